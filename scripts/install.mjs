@@ -1,0 +1,30 @@
+// Installs the project's packages where they are missing or out of date. Plain JavaScript, since
+// nothing that could read TypeScript is there yet.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const stamp = 'node_modules/.installed-lock';
+
+requireNode();
+const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+  console.log('Installing packages …');
+  const { status } = spawnSync('npm ci', { shell: true, stdio: 'inherit' });
+  if (status !== 0) {
+    console.error('npm ci failed; see its message above. Is the network reachable?');
+    process.exit(1);
+  }
+  writeFileSync(stamp, lock);
+}
+
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const supported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+  if (!supported) {
+    console.error(
+      `This is Node ${process.versions.node}; the project needs 20.19 or later in line 20, 22.12 or later in line 22, or a newer line.`,
+    );
+    process.exit(1);
+  }
+}
