@@ -1,0 +1,30 @@
+/** Something in `content/` that has to be mended before the site can be built. */
+export interface Fault {
+  /** Path below the content folder. */
+  file: string;
+  /** Line in the file, counted from 1, where it is known. */
+  line?: number | undefined;
+  /** The field (`psychiatrist.phone`), key or part of the file. */
+  field: string;
+  found: string;
+  expected: string;
+}
+
+/** Thrown with every fault of the content folder at once; the message lists them all. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  constructor(readonly faults: readonly Fault[]) {
+    super(
+      [
+        `The content folder has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}. Nothing was built; the last good build is untouched.`,
+        ...faults.map(describeFault),
+      ].join('\n\n'),
+    );
+  }
+}
+
+function describeFault({ file, line, field, found, expected }: Fault): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return `content/${place}  ${field}\n  found:    ${found}\n  expected: ${expected}`;
+}

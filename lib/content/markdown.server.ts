@@ -1,0 +1,122 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import type { Language } from '../language';
+import { isPageId, pathOf } from '../routes';
+
+/** Markdown, read: HTML for the page, and its build for comparing two languages. */
+export interface Markdown {
+  html: string;
+  headings: Heading[];
+  /** Number of items of each list and of rows of each table, in reading order. */
+  lists: number[];
+  /** What is wrong with the text; empty where nothing is. */
+  problems: { found: string; expected: string }[];
+}
+
+interface Heading {
+  /** Fragment of the heading's address, in the page's language. */
+  id: string;
+  depth: number;
+  text: string;
+}
+
+/**
+ * Reads Markdown. `[text](page:contact)` and `[text](page:contact#hours)` lead to a page of the
+ * same language by its id in the route table; raw HTML is refused, so that a text can never
+ * break the page around it.
+ */
+export function readMarkdown(source: string, language: Language): Markdown {
+  const result: Markdown = { html: '', headings: [], lists: [], problems: [] };
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const id = slugOf(plainText(tokens));
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+    },
+  });
+  const tokens = marked.lexer(source);
+  marked.walkTokens(tokens, (token) => inspect(token, language, result));
+  result.html = marked.parser(tokens);
+  return result;
+}
+
+function inspect(token: Token, language: Language, { headings, lists, problems }: Markdown) {
+  switch (token.type) {
+    case 'heading': {
+      const { depth, tokens } = token as Tokens.Heading;
+      const text = plainText(tokens);
+      const id = slugOf(text);
+      if (depth === 1) {
+        problems.push({
+          found: `# ${text}`,
+          expected: 'headings from ## on; the page’s main heading is the field "heading"',
+        });
+      }
+      if (headings.some((heading) => heading.id === id)) {
+        problems.push({ found: `"${text}" twice`, expected: 'headings that differ' });
+      }
+      headings.push({ id, depth, text });
+      break;
+    }
+    case 'list':
+      lists.push((token as Tokens.List).items.length);
+      break;
+    case 'table':
+      lists.push((token as Tokens.Table).rows.length);
+      break;
+    case 'html':
+      problems.push({ found: token.raw.trim(), expected: 'Markdown without HTML tags' });
+      break;
+    case 'link': {
+      const link = token as Tokens.Link;
+      const href = resolveLink(link.href, language);
+      if (typeof href === 'string') link.href = href;
+      else problems.push(href.problem);
+      break;
+    }
+    case 'image':
+      problems.push({ found: token.raw, expected: 'text without images' });
+      break;
+  }
+}
+
+/** The address a link leads to, or what is wrong with it. */
+function resolveLink(href: string, language: Language) {
+  const [target = '', fragment] = href.split('#');
+  if (target.startsWith('page:')) {
+    const id = target.slice('page:'.length);
+    if (isPageId(id)) return pathOf(id, language) + (fragment ? `#${fragment}` : '');
+    return {
+      problem: { found: href, expected: 'page: and an id of lib/routes.ts, as in page:contact' },
+    };
+  }
+  if (/^(https:\/\/|tel:|sms:|mailto:|#)/.test(href)) return href;
+  return {
+    problem: {
+      found: href,
+      expected: 'page:<id> for a page of this site, else https://, tel:, sms: or mailto:',
+    },
+  };
+}
+
+function plainText(tokens: Token[]): string {
+  return tokens
+    .map((token) =>
+      'tokens' in token && token.tokens
+        ? plainText(token.tokens)
+        : 'text' in token
+          ? token.text
+          : token.raw,
+    )
+    .join('');
+}
+
+/** "¿Qué es la ansiedad?" as a fragment: "que-es-la-ansiedad". */
+function slugOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,120 @@
+import type { Fault } from './faults';
+import type { Markdown } from './markdown.server';
+import type { Source } from './source.server';
+
+/** A file in one language, as far as the two languages must agree on it. */
+export interface Version {
+  source: Source;
+  /** Read text below the front matter; undefined in a YAML file. */
+  body: Markdown | undefined;
+}
+
+/**
+ * Whether a file says the same in both languages, as far as a machine can tell: the same
+ * headings and list lengths, the same telephone numbers, dates, amounts and distances. The
+ * faults name the Spanish file, whose author has the English one as a model.
+ */
+export function compareVersions(english: Version, spanish: Version): Fault[] {
+  const faults: Fault[] = [];
+  const differ = (field: string, found: string, expected: string) =>
+    faults.push({
+      file: spanish.source.file,
+      line: spanish.source.lineOf(field.split('.')),
+      field,
+      found,
+      expected: `${expected}, as in ${english.source.file}`,
+    });
+
+  compareLists(english.source.data, spanish.source.data, '', differ);
+
+  if (english.body && spanish.body) {
+    const outline = ({ headings }: Markdown) => headings.map(({ depth }) => '#'.repeat(depth));
+    compareSequence(outline(english.body), outline(spanish.body), 'headings of the text', differ);
+    compareSequence(
+      english.body.lists.map(String),
+      spanish.body.lists.map(String),
+      'list lengths in the text',
+      differ,
+    );
+  }
+
+  for (const [subject, read] of Object.entries(factReaders)) {
+    compareSequence(read(english.source.raw), read(spanish.source.raw), subject, differ);
+  }
+  return faults;
+}
+
+type Differ = (field: string, found: string, expected: string) => void;
+
+function compareSequence(english: string[], spanish: string[], field: string, differ: Differ) {
+  const [found, expected] = [spanish.join(' ') || 'none', english.join(' ') || 'none'];
+  if (found !== expected) differ(field, found, expected);
+}
+
+function compareLists(english: unknown, spanish: unknown, field: string, differ: Differ) {
+  if (Array.isArray(english) && Array.isArray(spanish)) {
+    if (english.length !== spanish.length) {
+      differ(field, `${spanish.length} entries`, `${english.length} entries`);
+    }
+  } else if (isRecord(english) && isRecord(spanish)) {
+    for (const key of new Set([...Object.keys(english), ...Object.keys(spanish)])) {
+      const name = field ? `${field}.${key}` : key;
+      if (!(key in spanish)) differ(name, 'nothing', 'this field');
+      else if (!(key in english)) differ(name, 'a field', 'no such field');
+      else compareLists(english[key], spanish[key], name, differ);
+    }
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+const months: Record<string, string> = Object.fromEntries(
+  [
+    ['january', 'enero'],
+    ['february', 'febrero'],
+    ['march', 'marzo'],
+    ['april', 'abril'],
+    ['may', 'mayo'],
+    ['june', 'junio'],
+    ['july', 'julio'],
+    ['august', 'agosto'],
+    ['september', 'septiembre'],
+    ['october', 'octubre'],
+    ['november', 'noviembre'],
+    ['december', 'diciembre'],
+  ].flatMap((names, index) => names.map((name) => [name, String(index + 1).padStart(2, '0')])),
+);
+const month = Object.keys(months).join('|');
+const englishDate = new RegExp(`\\b(${month}) (\\d{1,2}), (\\d{4})\\b`, 'gi');
+const spanishDate = new RegExp(`\\b(\\d{1,2})\\.?º? de (${month}) de (\\d{4})\\b`, 'gi');
+
+/** What each kind of fact is recognised by, told the same in both languages, each fact once. */
+const factReaders: Record<string, (text: string) => string[]> = {
+  telephones: (text) =>
+    distinct(
+      [...text.matchAll(/\{phone\}|(?<!\d)\(?(\d{3})\)?[-. ](\d{3})[-. ](\d{4})(?!\d)/g)].map(
+        ([all, area, exchange, line]) => (area ? `${area}-${exchange}-${line}` : all),
+      ),
+      [...text.matchAll(/(?<![\d-])(?:911|988|211)(?![\d-])/g)].map(([number]) => number),
+    ),
+  dates: (text) =>
+    distinct(
+      [...text.matchAll(/\b\d{4}-\d{2}-\d{2}\b/g)].map(([date]) => date),
+      [...text.matchAll(englishDate)].map(([, name, day, year]) => isoDate(year, name, day)),
+      [...text.matchAll(spanishDate)].map(([, day, name, year]) => isoDate(year, name, day)),
+    ),
+  amounts: (text) =>
+    distinct([...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)/g)].map(([, n]) => `$${n}`)),
+  distances: (text) =>
+    distinct([...text.matchAll(/(\d+(?:\.\d+)?) (?:miles?|millas?)\b/g)].map(([, n]) => `${n} mi`)),
+};
+
+function isoDate(year = '', name = '', day = ''): string {
+  return `${year}-${months[name.toLowerCase()]}-${day.padStart(2, '0')}`;
+}
+
+function distinct(...facts: string[][]): string[] {
+  return [...new Set(facts.flat())].sort();
+}

@@ -1,0 +1,276 @@
+import { z } from 'zod';
+import type { PageKind } from '../routes';
+
+const text = z.string().trim().min(1, 'some text');
+const date = z.iso.date('a date written as 2026-11-21');
+const webAddress = z.url({ protocol: /^https?$/, error: 'a full web address, https://…' });
+const usPhone = z
+  .string()
+  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a US telephone number written as (239) 555-0100');
+
+/** A figure or review is either backed by a source or openly a sample; never neither. */
+const source = z.strictObject({ name: text, url: webAddress, checkedOn: date });
+const backed = {
+  source: source.optional(),
+  sample: z.literal(true).optional(),
+};
+const isBacked = (claim: { source?: unknown; sample?: unknown }) =>
+  (claim.source === undefined) !== (claim.sample === undefined);
+const backedMessage = 'either a source (name, url, checkedOn) or sample: true, not both';
+
+const figure = z
+  .strictObject({ value: text, ...backed })
+  .refine(isBacked, { error: backedMessage, path: ['source'] });
+
+const openingHours = z.strictObject({
+  days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])).min(1),
+  opens: z.iso.time({ precision: -1, error: 'a time written as 09:00' }),
+  closes: z.iso.time({ precision: -1, error: 'a time written as 17:00' }),
+});
+
+/** `content/practice.yaml`: every fact about the practice that is the same in both languages. */
+export const practiceSchema = z.strictObject({
+  name: text,
+  psychiatrist: z.strictObject({
+    name: text,
+    /** Licence type as Florida's advertising rules ask for it, "MD" or "DO". */
+    credentials: text,
+    boardCertifiedBy: text,
+    licence: text,
+  }),
+  phone: usPhone,
+  email: z.email('an e-mail address'),
+  /** The bare production domain; canonical addresses use its www host. */
+  domain: z.hostname('a bare domain such as example.com').regex(/^(?!www\.)/, 'no www.'),
+  address: z.strictObject({
+    street: text,
+    city: text,
+    state: z.literal('FL'),
+    zip: z.string().regex(/^\d{5}$/, 'a five-digit ZIP code in quotes'),
+  }),
+  hours: z.array(openingHours).min(1),
+  /** Tracker ids; null where the practice uses none. */
+  trackers: z.strictObject({
+    analytics: z
+      .string()
+      .regex(/^G-[A-Z0-9]+$/, 'an id such as G-ABC123, or null')
+      .nullable(),
+    replay: z
+      .string()
+      .regex(/^[a-z0-9]+$/, 'an id such as abc123, or null')
+      .nullable(),
+    pixel: z
+      .string()
+      .regex(/^[A-Z0-9]+$/, 'an id such as ABC123, or null')
+      .nullable(),
+  }),
+  /** Where the contact form is posted; null hands the message to the visitor's mail program. */
+  formAddress: webAddress.nullable(),
+  /** The records provider's booking page; null leads "Book Now" to the contact page only. */
+  bookingAddress: webAddress.nullable(),
+  /** The practice's own page with a review service; null where there is none. */
+  reviewsAddress: webAddress.nullable(),
+  /** The welcome clip, a file below public/; null shows no video. */
+  video: z
+    .string()
+    .regex(/^\/.+\.mp4$/, 'a path such as /video/welcome.mp4, or null')
+    .nullable(),
+  figures: z.strictObject({
+    yearsOfExperience: figure,
+    patientSuccessRate: figure,
+    positiveReviews: figure,
+  }),
+});
+
+/** `content/insurers.yaml`: the plans accepted, in the order shown. */
+export const insurersSchema = z
+  .array(
+    z.strictObject({
+      /** Names the logo: `public/insurers/<id>.svg`. */
+      id: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
+      name: text,
+    }),
+  )
+  .min(1)
+  .superRefine((insurers, context) => {
+    insurers.forEach(({ id }, index) => {
+      if (insurers.findIndex((other) => other.id === id) < index) {
+        context.addIssue({ code: 'custom', path: [index, 'id'], message: 'an id used only once' });
+      }
+    });
+  });
+
+const group = <Key extends string>(...keys: Key[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
+
+/**
+ * `content/<language>/dictionary.yaml`: the short texts of the interface. A key stands here once,
+ * with its place in the page as its name; both languages must have exactly these keys.
+ */
+export const dictionarySchema = z.strictObject({
+  language: group('name', 'switchTo', 'switchLabel'),
+  nav: group(
+    'label',
+    'menu',
+    'logo',
+    'home',
+    'about',
+    'services',
+    'viewAllServices',
+    'telepsychiatry',
+    'locations',
+    'contact',
+    'bookNow',
+    'skip',
+    'breadcrumbs',
+  ),
+  crisis: group('label', 'lead', 'emergency', 'lifeline', 'lifelineText', 'lifelineTextLink'),
+  hero: group(
+    'ourServices',
+    'callNow',
+    'badgeCertified',
+    'badgeNaples',
+    'badgeRegion',
+    'badges',
+    'topics',
+  ),
+  stats: group('label', 'yearsOfExperience', 'patientSuccessRate', 'positiveReviews', 'sample'),
+  insurance: group('heading', 'intro', 'footnote', 'list'),
+  telehealth: group('heading', 'text', 'link'),
+  about: group('heading', 'text', 'boardCertifiedBy', 'licence', 'link'),
+  services: group('heading', 'intro', 'learnMore'),
+  bilingual: group('heading', 'text', 'visit', 'forms', 'website'),
+  areas: group('heading', 'intro'),
+  callToAction: group('heading', 'text', 'call'),
+  reviews: group('heading', 'intro', 'sample', 'link'),
+  forPatients: group('heading', 'text', 'link'),
+  faq: group('heading'),
+  contact: z.strictObject({
+    heading: text,
+    intro: text,
+    phone: text,
+    email: text,
+    address: text,
+    hours: text,
+    closed: text,
+    booking: text,
+    link: text,
+    form: group(
+      'heading',
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'preferredLanguage',
+      'message',
+      'send',
+      'english',
+      'spanish',
+      'optional',
+      'noMedicalDetails',
+      'byMail',
+    ),
+  }),
+  page: group(
+    'reviewedBy',
+    'reviewedOn',
+    'sources',
+    'checkedOn',
+    'questions',
+    'otherServices',
+    'otherTowns',
+  ),
+  policy: group('effectiveOn', 'summary', 'others'),
+  days: group('Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', 'to'),
+  footer: group('label', 'services', 'locations', 'policies', 'practice', 'sampleNotice', 'rights'),
+  notFound: group(
+    'title',
+    'description',
+    'heading',
+    'text',
+    'home',
+    'call',
+    'otherLanguage',
+    'otherLanguageLink',
+  ),
+  redirect: group('title', 'text'),
+});
+
+const question = z.strictObject({ question: text, answer: text });
+
+/** Fields every page's front matter may have, whatever its kind. */
+const pageFields = {
+  title: text.max(60, 'at most 60 characters'),
+  description: text.min(120, '120 to 160 characters').max(160, '120 to 160 characters'),
+  keywords: z.array(text).min(1).optional(),
+  /** The page's one main heading. */
+  heading: text,
+  /** First paragraph, under the heading. */
+  lead: text,
+  questions: z.array(question).optional(),
+  sources: z
+    .array(
+      z.strictObject({
+        /** What the source is cited for, where it is not plain from its name. */
+        claim: text.optional(),
+        name: text,
+        url: webAddress,
+        checkedOn: date,
+        /** The first day on which the claim no longer holds. */
+        expiresOn: date.optional(),
+      }),
+    )
+    .optional(),
+};
+
+const review = z
+  .strictObject({ text, author: text, ...backed })
+  .refine(isBacked, { error: backedMessage, path: ['source'] });
+
+const plainPage = z.strictObject(pageFields);
+
+/** Front matter of `content/<language>/<page id>.md` by the page's kind. */
+export const pageSchemas = {
+  home: z.strictObject({
+    ...pageFields,
+    /** The ticker's topics. */
+    topics: z.array(text).length(14, '14 topics (specification, section 1)'),
+    questions: z.array(question).min(1),
+    reviews: z.array(review).min(1),
+  }),
+  about: plainPage,
+  contact: plainPage,
+  services: plainPage,
+  'for-patients': plainPage,
+  telepsychiatry: plainPage,
+  service: z.strictObject({
+    ...pageFields,
+    /** Short name for menus and cards. */
+    name: text,
+    /** The kind of service as structured data names it. */
+    serviceType: text,
+    summary: text,
+    reviewedBy: text,
+    reviewedOn: date,
+  }),
+  location: z.strictObject({ ...pageFields, name: text, summary: text }),
+  policy: z.strictObject({
+    ...pageFields,
+    name: text,
+    effectiveOn: date,
+    /** The policy in a few plain sentences, shown above it. */
+    summary: z.array(text).min(1),
+  }),
+} satisfies Record<PageKind, z.ZodType>;
+
+export type Practice = z.infer<typeof practiceSchema>;
+export type Insurer = z.infer<typeof insurersSchema>[number];
+export type Dictionary = z.infer<typeof dictionarySchema>;
+export type FrontMatter<Kind extends PageKind> = z.infer<(typeof pageSchemas)[Kind]>;
+
+/** `nav.home`, `contact.form.firstName`, …: the dictionary's keys, typed. */
+export type DictionaryKey = Keys<Dictionary>;
+
+type Keys<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${Keys<T[K]>}`;
+}[keyof T & string];

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { type Facts, fillFacts } from './facts';
+import type { Fault } from './faults';
+
+/** A file of the content folder: YAML, or Markdown whose front matter is YAML. */
+export interface Source {
+  /** Path below the content folder. */
+  file: string;
+  /** The file as it is written. */
+  raw: string;
+  /** The YAML as plain values. */
+  data: unknown;
+  /** The Markdown below the front matter; empty in a YAML file. */
+  body: string;
+  /** Line of a field, or of its nearest parent that the file has. */
+  lineOf(path: readonly PropertyKey[]): number | undefined;
+}
+
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/;
+
+/** Reads one file. A fault of reading or of YAML is added to `faults` and gives undefined. */
+export function readSource(folder: string, file: string, faults: Fault[]): Source | undefined {
+  let raw: string;
+  try {
+    raw = readFileSync(join(folder, file), 'utf8');
+  } catch {
+    faults.push({ file, field: 'file', found: 'no such file', expected: 'a file of this name' });
+    return undefined;
+  }
+
+  let yaml = raw;
+  let body = '';
+  if (file.endsWith('.md')) {
+    const parts = frontMatter.exec(raw);
+    if (!parts) {
+      faults.push({
+        file,
+        line: 1,
+        field: 'front matter',
+        found: raw.trimStart().slice(0, 40) || 'an empty file',
+        expected: 'fields between a first line --- and a closing line ---, then the text',
+      });
+      return undefined;
+    }
+    [, yaml = '', body = ''] = parts;
+  }
+
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines });
+  const offset = file.endsWith('.md') ? 1 : 0;
+  for (const error of document.errors) {
+    faults.push({
+      file,
+      line: lines.linePos(error.pos[0]).line + offset,
+      field: 'YAML',
+      found: error.message.split('\n')[0]?.replace(/ at line.*$/, '') ?? error.code,
+      expected: 'valid YAML; put quotes around a text that has a colon or starts with a sign',
+    });
+  }
+  if (document.errors.length > 0) return undefined;
+
+  return {
+    file,
+    raw,
+    data: document.toJS(),
+    body,
+    lineOf(path) {
+      for (let depth = path.length; depth > 0; depth--) {
+        const parent = document.getIn(path.slice(0, depth - 1), true);
+        const key = path[depth - 1];
+        const pair = isMap(parent)
+          ? parent.items.find((item) => isNode(item.key) && item.key.toJSON() === key)
+          : undefined;
+        const node = pair?.key ?? document.getIn(path.slice(0, depth), true);
+        if (isNode(node) && node.range) return lines.linePos(node.range[0]).line + offset;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** The source's fields, facts filled in, held against a schema. */
+export function checkSource<Schema extends z.ZodType>(
+  source: Source,
+  schema: Schema,
+  facts: Facts,
+  faults: Fault[],
+): z.infer<Schema> | undefined {
+  const data = fillDeep(source.data, [], (text, path) => fill(text, path, source, facts, faults));
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
+    for (const key of unknown) {
+      const path = key === undefined ? issue.path : [...issue.path, key];
+      faults.push({
+        file: source.file,
+        line: source.lineOf(path),
+        field: fieldName(path),
+        found: show(valueAt(data, path)),
+        expected: key === undefined ? expectation(issue) : 'no such field; is its name misspelt?',
+      });
+    }
+  }
+  return undefined;
+}
+
+/** The source's Markdown body, facts filled in. */
+export function bodyOf(source: Source, facts: Facts, faults: Fault[]): string {
+  return fill(source.body, ['text'], source, facts, faults);
+}
+
+function fill(
+  text: string,
+  path: readonly PropertyKey[],
+  { file, lineOf }: Source,
+  facts: Facts,
+  faults: Fault[],
+): string {
+  const filled = fillFacts(text, facts);
+  for (const placeholder of filled.unknown) {
+    faults.push({
+      file,
+      line: lineOf(path),
+      field: fieldName(path),
+      found: placeholder,
+      expected: `one of ${Object.keys(facts)
+        .map((name) => `{${name}}`)
+        .join(' ')}`,
+    });
+  }
+  return filled.text;
+}
+
+function fillDeep(
+  value: unknown,
+  path: readonly PropertyKey[],
+  fillText: (text: string, path: readonly PropertyKey[]) => string,
+): unknown {
+  if (typeof value === 'string') return fillText(value, path);
+  if (Array.isArray(value)) {
+    return value.map((item, index) => fillDeep(item, [...path, index], fillText));
+  }
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fillDeep(item, [...path, key], fillText)]),
+    );
+  }
+  return value;
+}
+
+function fieldName(path: readonly PropertyKey[]): string {
+  return path.length === 0 ? 'file' : path.map(String).join('.');
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      value !== null && typeof value === 'object'
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    data,
+  );
+}
+
+function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === '') return 'an empty text';
+  const json = JSON.stringify(value);
+  const length = typeof value === 'string' ? ` (${value.length} characters)` : '';
+  return json.length > 90 ? `${json.slice(0, 90)}…${length}` : json + length;
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'string' ? 'a text' : `${article(issue.expected)}${issue.expected}`;
+    case 'invalid_value':
+      return `one of: ${issue.values.map(String).join(', ')}`;
+    default:
+      return issue.message;
+  }
+}
+
+function article(noun: string): string {
+  return /^[aeiou]/.test(noun) ? 'an ' : 'a ';
+}
