@@ -1,0 +1,25 @@
+import { useSite } from './SiteContext';
+
+/** The way down to this page; the page itself comes last and is no link. */
+export function Breadcrumbs({ trail }: { trail: { title: string; href?: string }[] }) {
+  const { t } = useSite();
+  return (
+    <nav aria-label={t('nav.breadcrumbs')} className="text-base print:hidden">
+      <ol className="flex flex-wrap gap-x-2">
+        {trail.map(({ title, href }) => (
+          <li key={title} className="not-last:after:ml-2 not-last:after:content-['›']">
+            {href ? (
+              <a href={href} className="inline-block py-1 underline underline-offset-4">
+                {title}
+              </a>
+            ) : (
+              <span aria-current="page" className="inline-block py-1">
+                {title}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

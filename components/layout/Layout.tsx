@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { CrisisLine } from './CrisisLine';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import type { ToggleTarget } from './LanguageToggle';
+import { SkipLink } from './SkipLink';
+
+/** What surrounds every page. */
+export function Layout({ toggle, children }: { toggle: ToggleTarget; children: ReactNode }) {
+  return (
+    <>
+      <SkipLink target="main" />
+      <CrisisLine />
+      <Header toggle={toggle} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

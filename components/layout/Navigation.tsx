@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { NavLink, useMatch } from 'react-router';
+import type { PageOf } from '../../lib/content/content.server';
+import { locationsIndex, type PageId } from '../../lib/routes';
+import { ButtonLink } from '../ui/ButtonLink';
+import { useSite } from './SiteContext';
+
+const itemClass =
+  'flex min-h-11 items-center rounded-control px-3 font-semibold md:whitespace-nowrap xl:px-2 text-teal-900 hover:bg-teal-50 aria-[current]:text-coral aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8';
+
+/**
+ * The main navigation: a row of links from 768 px on, a popover below. Its two menus are
+ * `details` that share a name, so that the browser itself keeps only one open.
+ */
+export function Navigation({ id }: { id: string }) {
+  const { t, language, href, services, towns } = useSite();
+  return (
+    <nav
+      id={id}
+      popover="auto"
+      aria-label={t('nav.label')}
+      className="max-md:m-4 max-md:ml-auto max-md:w-80 max-md:max-w-[calc(100%-2rem)] max-md:rounded-card max-md:p-4 max-md:shadow-card md:static md:m-0 md:block md:bg-transparent md:overflow-visible max-xl:md:order-last max-xl:md:w-full"
+    >
+      <ul className="flex flex-col gap-1 md:flex-row md:flex-wrap md:items-center xl:flex-nowrap">
+        <Item id="home" end>
+          {t('nav.home')}
+        </Item>
+        <Item id="about">{t('nav.about')}</Item>
+        <Menu label={t('nav.services')} section={href('services')} height="md:max-h-menu-services">
+          <MenuLinks pages={services} />
+          <MenuItem href={href('services')}>{t('nav.viewAllServices')}</MenuItem>
+        </Menu>
+        <Item id="telepsychiatry">{t('nav.telepsychiatry')}</Item>
+        <Menu
+          label={t('nav.locations')}
+          section={locationsIndex[language]}
+          height="md:max-h-menu-locations"
+        >
+          <MenuLinks pages={towns} />
+        </Menu>
+        <Item id="contact">{t('nav.contact')}</Item>
+      </ul>
+      <ButtonLink href={href('contact')} className="mt-4 w-full md:hidden">
+        {t('nav.bookNow')}
+      </ButtonLink>
+    </nav>
+  );
+}
+
+function Item({ id, end, children }: { id: PageId; end?: boolean; children: ReactNode }) {
+  const { href } = useSite();
+  return (
+    <li>
+      <NavLink to={href(id)} end={end ?? false} className={itemClass}>
+        {children}
+      </NavLink>
+    </li>
+  );
+}
+
+interface MenuProps {
+  label: string;
+  /** Path under which the menu's pages stand; the menu is marked while one of them is shown. */
+  section: string;
+  height: string;
+  children: ReactNode;
+}
+
+function Menu({ label, section, height, children }: MenuProps) {
+  const active = useMatch({ path: section, end: false }) !== null;
+  return (
+    <li className="md:relative">
+      <details name="menu" className="group">
+        <summary className={itemClass} aria-current={active || undefined}>
+          {label}
+          <span
+            aria-hidden="true"
+            className="ml-2 size-2 shrink-0 -translate-y-0.5 rotate-45 border-r-2 border-b-2 group-open:translate-y-0.5 group-open:-rotate-135"
+          />
+        </summary>
+        <ul
+          className={`border-sand-200 max-md:ml-3 max-md:border-l-2 max-md:pl-2 md:absolute md:z-10 md:mt-1 md:w-72 md:overflow-y-auto md:rounded-card md:border md:bg-white md:p-2 md:shadow-card ${height}`}
+        >
+          {children}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function MenuLinks({ pages }: { pages: PageOf<'service' | 'location'>[] }) {
+  const { href } = useSite();
+  return pages.map(({ id, name }) => (
+    <MenuItem key={id} href={href(id)}>
+      {name}
+    </MenuItem>
+  ));
+}
+
+function MenuItem({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <NavLink to={href} end className={itemClass}>
+        {children}
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSite } from './SiteContext';
+
+/** First stop of the keyboard: past the header, to the page itself. */
+export function SkipLink({ target }: { target: string }) {
+  const { t } = useSite();
+  return (
+    <a
+      href={`#${target}`}
+      className="sr-only rounded-control bg-white px-4 py-3 font-semibold text-teal-900 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-20"
+    >
+      {t('nav.skip')}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Page } from '../../lib/content/content.server';
+import { longDate } from '../../lib/dates';
+import { useSite } from './SiteContext';
+
+/** Where a page's facts come from, and when each was last looked up. */
+export function Sources({ sources }: { sources: NonNullable<Page['sources']> }) {
+  const { t, language } = useSite();
+  return (
+    <section aria-labelledby="sources" className="mt-12 max-w-3xl text-base">
+      <h2 id="sources" className="text-xl">
+        {t('page.sources')}
+      </h2>
+      <ul className="mt-3 list-disc space-y-2 pl-5">
+        {sources.map(({ claim, name, url, checkedOn }) => (
+          <li key={`${name} ${url} ${claim}`}>
+            {claim && `${claim} `}
+            <a
+              href={url}
+              rel="noreferrer"
+              className="text-teal-700 underline underline-offset-4 wrap-anywhere"
+            >
+              {name}
+            </a>{' '}
+            ({t('page.checkedOn')} {longDate(checkedOn, language)})
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { dangerouslySkipEscape, escapeInject } from 'vike/server';
+import '../style.css';
+import type { Metadata } from '../../lib/head/metadata';
+import { Document } from './Document';
+
+interface DocumentContent {
+  /** The page's canonical path: what links are held against to mark the active one. */
+  path: string;
+  metadata: Metadata;
+  body: ReactNode;
+}
+
+/** A whole HTML document for Vike, which adds the style sheet and the page's script. */
+export function renderDocument({ path, metadata, body }: DocumentContent) {
+  const html = renderToStaticMarkup(
+    <StaticRouter location={path}>
+      <Document metadata={metadata}>{body}</Document>
+    </StaticRouter>,
+  );
+  return escapeInject`<!DOCTYPE html>${dangerouslySkipEscape(html)}`;
+}

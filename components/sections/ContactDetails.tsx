@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { phoneLink } from '../../lib/content/facts';
+import { clockTime } from '../../lib/dates';
+import { useSite } from '../layout/SiteContext';
+
+/** Telephone, e-mail, address and hours of the one office. */
+export function ContactDetails() {
+  const { t, practice } = useSite();
+  const { street, city, state, zip } = practice.address;
+  return (
+    <dl className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <Detail term={t('contact.phone')}>
+        <a
+          href={phoneLink(practice.phone)}
+          className="inline-block py-1 underline underline-offset-4"
+        >
+          {practice.phone}
+        </a>
+      </Detail>
+      <Detail term={t('contact.email')}>
+        <a
+          href={`mailto:${practice.email}`}
+          className="inline-block py-1 underline underline-offset-4 wrap-anywhere"
+        >
+          {practice.email}
+        </a>
+      </Detail>
+      <Detail term={t('contact.address')}>
+        <address className="not-italic">
+          {street}
+          <br />
+          {city}, {state} {zip}
+        </address>
+      </Detail>
+      <Detail term={t('contact.hours')}>
+        <Hours />
+        <p className="mt-2 text-base">{t('contact.closed')}</p>
+      </Detail>
+    </dl>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold text-teal-900">{term}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  );
+}
+
+function Hours() {
+  const { t, language, practice } = useSite();
+  return (
+    <ul>
+      {practice.hours.map(({ days, opens, closes }) => {
+        const [first, last] = [days.at(0), days.at(-1)];
+        return (
+          <li key={days.join()}>
+            {first && t(`days.${first}`)}
+            {last && last !== first && ` ${t('days.to')} ${t(`days.${last}`)}`}:{' '}
+            {clockTime(opens, language)} – {clockTime(closes, language)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

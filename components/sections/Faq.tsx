@@ -1,0 +1,13 @@
+import type { Question } from '../../lib/content/content.server';
+import { useSite } from '../layout/SiteContext';
+import { QuestionList } from '../ui/QuestionList';
+import { Section } from '../ui/Section';
+
+export function Faq({ questions }: { questions: Question[] }) {
+  const { t } = useSite();
+  return (
+    <Section id="faq" heading={t('faq.heading')}>
+      <QuestionList questions={questions} />
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSite } from '../layout/SiteContext';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Section } from '../ui/Section';
+
+export function ForPatients() {
+  const { t, href } = useSite();
+  return (
+    <Section
+      id="for-patients"
+      heading={t('forPatients.heading')}
+      intro={t('forPatients.text')}
+      tone="sand"
+    >
+      <ButtonLink href={href('for-patients')} variant="secondary">
+        {t('forPatients.link')}
+      </ButtonLink>
+    </Section>
+  );
+}

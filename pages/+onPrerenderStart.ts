@@ -1,0 +1,15 @@
+import type { PrerenderContext } from 'vike/types';
+import { notFoundPaths } from '../lib/routes';
+
+/**
+ * Adds the Spanish not-found page: Vike knows of one error page only. Every entry has to be a
+ * copy, since Vike mistakes a mixture of its own objects and copies for a bug.
+ */
+export function onPrerenderStart({ pageContexts }: PrerenderContext) {
+  const spanish = pageContexts
+    .filter(({ is404 }) => is404)
+    .map((notFound) => ({ ...notFound, urlOriginal: notFoundPaths.es.replace('.html', '') }));
+  return {
+    prerenderContext: { pageContexts: [...pageContexts.map((page) => ({ ...page })), ...spanish] },
+  };
+}

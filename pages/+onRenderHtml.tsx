@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { PageContextServer } from 'vike/types';
+import { Layout } from '../components/layout/Layout';
+import { renderDocument } from '../components/layout/renderDocument';
+import { SiteProvider } from '../components/layout/SiteContext';
+import type { Page as PageWords } from '../lib/content/content.server';
+import { pageMetadata } from '../lib/head/metadata';
+import { otherLanguage } from '../lib/language';
+import type { PageParams } from '../lib/page-route';
+import { counterpartOf, pathOf } from '../lib/routes';
+import { siteIn } from '../lib/site.server';
+
+type PageContext = PageContextServer & { Page: ComponentType<{ page: PageWords }> };
+
+/** Renders a page of the route table. https://vike.dev/onRenderHtml */
+export function onRenderHtml({ Page, routeParams }: PageContext) {
+  const { id, language } = routeParams as PageParams;
+  const site = siteIn(language);
+  const page = site.page(id);
+  const path = site.href(id);
+  const toggle = {
+    href: pathOf(id, otherLanguage(language)),
+    inPlace: counterpartOf(path) === undefined,
+  };
+  return renderDocument({
+    path,
+    metadata: pageMetadata(page, site.practice.domain),
+    body: (
+      <SiteProvider site={site}>
+        <Layout toggle={toggle}>
+          <Page page={page} />
+        </Layout>
+      </SiteProvider>
+    ),
+  });
+}

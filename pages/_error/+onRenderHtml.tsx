@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { PageContextServer } from 'vike/types';
+import { Layout } from '../../components/layout/Layout';
+import { NotFound } from '../../components/layout/NotFound';
+import { renderDocument } from '../../components/layout/renderDocument';
+import { SiteProvider } from '../../components/layout/SiteContext';
+import { notFoundMetadata } from '../../lib/head/metadata';
+import { type Language, languageOfPath, otherLanguage } from '../../lib/language';
+import { notFoundPaths } from '../../lib/routes';
+import { siteIn } from '../../lib/site.server';
+import { spanishTemplate } from './spanish-template';
+
+/**
+ * The not-found page. Many hosts answer every unknown address with /404.html, so that one also
+ * carries the Spanish page, which the page's script shows under /es; without a script a line in
+ * Spanish leads on.
+ */
+export function onRenderHtml({ urlPathname }: PageContextServer) {
+  const language = languageOfPath(urlPathname);
+  const { t, practice } = siteIn(language);
+  const spanish = siteIn('es').t;
+  return renderDocument({
+    path: notFoundPaths[language],
+    metadata: notFoundMetadata(language, t, practice.domain),
+    body:
+      language === 'es' ? (
+        <Body language="es" />
+      ) : (
+        <>
+          <Body language="en">
+            <p lang="es" className="mx-auto max-w-7xl px-4 pb-16">
+              {t('notFound.otherLanguage')}{' '}
+              <a href={siteIn('es').href('home')} className="underline underline-offset-4">
+                {t('notFound.otherLanguageLink')}
+              </a>
+            </p>
+          </Body>
+          <template
+            id={spanishTemplate}
+            data-title={spanish('notFound.title')}
+            data-description={spanish('notFound.description')}
+          >
+            <Body language="es" />
+          </template>
+        </>
+      ),
+  });
+}
+
+function Body({ language, children }: { language: Language; children?: ReactNode }) {
+  return (
+    <SiteProvider site={siteIn(language)}>
+      <Layout toggle={{ href: notFoundPaths[otherLanguage(language)], inPlace: true }}>
+        <NotFound />
+        {children}
+      </Layout>
+    </SiteProvider>
+  );
+}

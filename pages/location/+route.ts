@@ -1,0 +1,3 @@
+import { pageRoute } from '../../lib/page-route';
+
+export const route = pageRoute('location');

@@ -1,0 +1,33 @@
+import { Article } from '../../components/layout/Article';
+import { OtherPages } from '../../components/layout/OtherPages';
+import { useSite } from '../../components/layout/SiteContext';
+import type { PageOf } from '../../lib/content/content.server';
+import { longDate } from '../../lib/dates';
+
+export function Page({ page }: { page: PageOf<'policy'> }) {
+  const { t, language, policies } = useSite();
+  return (
+    <Article
+      page={page}
+      aside={
+        <>
+          <p className="mt-4 text-ink-soft">
+            {t('policy.effectiveOn')} {longDate(page.effectiveOn, language)}.
+          </p>
+          <section aria-labelledby="summary" className="mt-8 max-w-3xl rounded-card bg-teal-50 p-6">
+            <h2 id="summary" className="text-xl">
+              {t('policy.summary')}
+            </h2>
+            <ul className="mt-3 list-disc space-y-1 pl-5">
+              {page.summary.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+        </>
+      }
+    >
+      <OtherPages heading={t('policy.others')} pages={policies} current={page.id} />
+    </Article>
+  );
+}

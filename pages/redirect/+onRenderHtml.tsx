@@ -1,0 +1,31 @@
+import type { PageContextServer } from 'vike/types';
+import { renderDocument } from '../../components/layout/renderDocument';
+import { redirectMetadata } from '../../lib/head/metadata';
+import type { PageParams } from '../../lib/page-route';
+import { siteIn } from '../../lib/site.server';
+
+/**
+ * A page that has moved. A refresh after zero seconds replaces the entry in the history and
+ * needs no script; the link is for browsers set to ignore it, and stays out of sight for a
+ * moment so that nobody else sees a page flash by.
+ */
+export function onRenderHtml({ routeParams }: PageContextServer) {
+  const { id, language } = routeParams as PageParams;
+  const { t, href, page, practice } = siteIn(language);
+  const path = href(id);
+  return renderDocument({
+    path,
+    metadata: redirectMetadata(page(id), t, practice.domain),
+    body: (
+      <>
+        <meta httpEquiv="refresh" content={`0; url=${path}`} />
+        <main className="redirect-link p-4">
+          <h1 className="text-2xl">{t('redirect.title')}</h1>
+          <a href={path} className="underline">
+            {t('redirect.text')}
+          </a>
+        </main>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,9 @@
+import type { PageParams } from '../../lib/page-route';
+import { redirectAt } from '../../lib/routes';
+
+export function route({ urlPathname }: { urlPathname: string }) {
+  const redirect = redirectAt(urlPathname);
+  if (!redirect) return false;
+  const routeParams: PageParams = { id: redirect.to, language: redirect.language };
+  return { routeParams };
+}

@@ -1,0 +1,6 @@
+import { Article } from '../../components/layout/Article';
+import type { PageOf } from '../../lib/content/content.server';
+
+export function Page({ page }: { page: PageOf<'telepsychiatry'> }) {
+  return <Article page={page} />;
+}
