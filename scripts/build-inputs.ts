@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const inputs = ['components', 'content', 'lib', 'pages', 'public', 'scripts'];
+const inputFiles = ['package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+const stamp = 'inputs.sha256';
+
+/** Whether `dist` was built from the files as they are now. */
+export function isBuildCurrent(): boolean {
+  const file = join('dist', stamp);
+  return existsSync(file) && readFileSync(file, 'utf8') === hashInputs();
+}
+
+/** Records in a build's folder what it was built from. */
+export function stampInputs(folder: string) {
+  writeFileSync(join(folder, stamp), hashInputs());
+}
+
+function hashInputs(): string {
+  const hash = createHash('sha256');
+  const files = inputs.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  for (const file of [...files.sort(), ...inputFiles]) {
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}

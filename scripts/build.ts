@@ -1,0 +1,30 @@
+import './production';
+
+import { rmSync } from 'node:fs';
+import { build as viteBuild } from 'vike/api';
+import { readContent } from '../lib/content/content.server';
+import { ContentError } from '../lib/content/faults';
+import { stampInputs } from './build-inputs';
+import { removeUnreferencedAssets, replaceDist, staging } from './dist';
+
+/**
+ * Builds the site beside `dist` and puts it in place once it is whole, so that a failure leaves
+ * the last good build as it was.
+ */
+export async function build() {
+  readContent('content');
+  rmSync(staging, { recursive: true, force: true });
+  await viteBuild({ viteConfig: { build: { outDir: staging } } });
+  removeUnreferencedAssets(`${staging}/client`);
+  stampInputs(staging);
+  replaceDist();
+}
+
+/** Reports a failed build in as few words as will do, and ends the process. */
+export function failBuild(error: unknown): never {
+  console.error(error instanceof ContentError ? error.message : error);
+  rmSync(staging, { recursive: true, force: true });
+  process.exit(1);
+}
+
+if (process.argv[1]?.endsWith('build.ts')) await build().catch(failBuild);

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** Where a build grows until it is whole. */
+export const staging = 'dist.next';
+
+const retired = 'dist.last';
+
+/** Puts the staged build in the place of `dist`. */
+export function replaceDist() {
+  rmSync(retired, { recursive: true, force: true });
+  if (existsSync('dist')) renameSync('dist', retired);
+  renameSync(staging, 'dist');
+  rmSync(retired, { recursive: true, force: true });
+}
+
+/**
+ * Deletes the entry scripts that Vike writes for pages that load none of them. What no page
+ * names, and nothing that a page names, is never requested.
+ */
+export function removeUnreferencedAssets(client: string) {
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
+  const assets = files.filter((file) => /^assets[\\/].*\.\w+$/.test(file));
+  const reached = new Set(files.filter((file) => file.endsWith('.html')));
+  for (const file of reached) {
+    const text = readFileSync(join(client, file), 'utf8');
+    for (const asset of assets) if (text.includes(basename(asset))) reached.add(asset);
+  }
+  for (const asset of assets) if (!reached.has(asset)) rmSync(join(client, asset));
+}

@@ -1,0 +1,19 @@
+import './production';
+
+import { parseArgs } from 'node:util';
+import { preview } from 'vike/api';
+import { build, failBuild } from './build';
+import { isBuildCurrent } from './build-inputs';
+
+const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } });
+const port = Number(values.port ?? process.env.PORT ?? 4173);
+
+if (isBuildCurrent()) console.log('The build is up to date.');
+else await build().catch(failBuild);
+
+const { viteServer } = await preview({
+  viteConfig: { preview: { port, ...(values.host && { host: values.host }) } },
+});
+
+console.log(`\nThe site is served at ${viteServer?.resolvedUrls?.local[0]}`);
+console.log('Press Ctrl+C to stop.');

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './browser';
+
+/** How many tests of a suite passed and failed; a suite that only says yes or no counts as one. */
+interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
+
+const suites: Record<string, () => Outcome> = {
+  types: () => script('types'),
+  lint: () => script('lint'),
+  'dead-code': () => script('dead-code'),
+  unit: () => vitest('unit'),
+  build: () => script('build'),
+  html: () => vitest('build'),
+  browser: playwright,
+};
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in suites));
+if (unknown.length > 0) {
+  console.error(`No suite ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`);
+  process.exit(1);
+}
+
+const total: Outcome = { passed: 0, failed: 0 };
+for (const [name, run] of Object.entries(suites)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  console.log(`\n── ${name}`);
+  const start = performance.now();
+  const { passed, failed } = run();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`── ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  total.passed += passed;
+  total.failed += failed;
+  // What follows a failed build would only test the build before it.
+  if (name === 'build' && failed > 0) break;
+}
+rmSync(reports, { recursive: true });
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+function script(name: string): Outcome {
+  return run('npm', ['run', '--silent', name])
+    ? { passed: 1, failed: 0 }
+    : { passed: 0, failed: 1 };
+}
+
+function vitest(project: string): Outcome {
+  const report = join(reports, `${project}.json`);
+  const ok = run('vitest', [
+    'run',
+    '--config=tests/vitest.config.ts',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
+  return outcome(ok, numPassedTests, numFailedTests);
+}
+
+function playwright(): Outcome {
+  const report = join(reports, 'browser.json');
+  let browser: string | undefined;
+  try {
+    browser = findBrowser();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+  const ok = run('playwright', ['test', '--config=tests/browser/playwright.config.ts'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    ...(browser && { CHROMIUM_PATH: browser }),
+  });
+  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report).stats ?? {};
+  return outcome(ok, expected, unexpected + flaky);
+}
+
+/** A runner that failed without a failed test, on a file that does not load, failed once. */
+function outcome(ok: boolean, passed: number, failed: number): Outcome {
+  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+}
+
+function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+}
+
+interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  stats?: { expected: number; unexpected: number; flaky: number };
+}
+
+function readReport(file: string): Report {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
