@@ -1,0 +1,12 @@
+import { preview } from 'vike/api';
+
+/** Serves the build on a free port for the whole run. */
+export default async function globalSetup() {
+  const { viteServer } = await preview({
+    viteConfig: { preview: { port: 0, host: '127.0.0.1' }, logLevel: 'warn' },
+  });
+  const address = viteServer?.resolvedUrls?.local[0];
+  if (!viteServer || !address) throw new Error('vike preview gave no address.');
+  process.env.SITE = address.replace(/\/$/, '');
+  return () => viteServer.close();
+}

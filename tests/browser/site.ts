@@ -1,0 +1,31 @@
+import { test as base, expect } from 'playwright/test';
+
+/** Address the build is served at, set by the global set-up. */
+export const site = process.env.SITE ?? '';
+
+/**
+ * A page whose test fails on console errors and warnings, uncaught errors, and requests that
+ * fail or leave the site. A test that brings one about names it in `tolerated`.
+ */
+export const test = base.extend<{ tolerated: RegExp[] }>({
+  baseURL: site,
+  tolerated: [[], { option: true }],
+  page: async ({ page, tolerated }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${site}/`)) complaints.push(`request to ${request.url()}`);
+    });
+    page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+    await use(page);
+    expect(complaints.filter((text) => !tolerated.some((known) => known.test(text)))).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** What Chromium writes to the console when a document answers 404. */
+export const notFoundNotice = /status of 404/;

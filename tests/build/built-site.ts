@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import { type Address, addresses, notFoundPaths, redirects } from '../../lib/routes';
+
+export const projectFolder = new URL('../..', import.meta.url).pathname;
+
+/** A page of the route table as it was built. */
+export interface BuiltPage extends Address {
+  html: string;
+  $: CheerioAPI;
+}
+
+/** Reads every page of a build. */
+export function builtPages(project = projectFolder): BuiltPage[] {
+  return addresses.map((address) => ({ ...address, ...readHtml(address.path, project) }));
+}
+
+/** The documents that are no page of the table: not-found pages and redirects. */
+export const otherDocuments = [
+  ...Object.values(notFoundPaths),
+  ...redirects.map(({ from }) => from),
+];
+
+export function readHtml(path: string, project = projectFolder) {
+  const html = readFileSync(fileOf(path, project), 'utf8');
+  return { html, $: load(html) };
+}
+
+/** The file that answers at a path: the document itself, or a file served as it is. */
+export function fileOf(path: string, project = projectFolder): string {
+  const client = join(project, 'dist/client');
+  const served = [path === '/' ? '/index.html' : `${path}.html`, path].map((name) =>
+    join(client, name),
+  );
+  return served.find((file) => /\.\w+$/.test(file) && existsSync(file)) ?? (served[0] as string);
+}
+
+/** Words a reader sees: neither the head nor scripts. */
+export function visibleText($: CheerioAPI, selector = 'body'): string {
+  const part = $(selector).clone();
+  part.find('script, style, template').remove();
+  return part.text().replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languageOfPath, otherLanguage } from '../../lib/language';
+import { addressAt, counterpartOf, locationsIndex, pathOf } from '../../lib/routes';
+import { type BuiltPage, builtPages, fileOf, otherDocuments, readHtml } from './built-site';
+
+const pages = builtPages();
+const notFound = otherDocuments.map((path) => ({ path, ...readHtml(path) }));
+const byPath = new Map(pages.map((page) => [page.path as string, page]));
+
+/** Addresses of this site that a document names, with the attribute they stand in. */
+function internalAddresses({ $ }: Pick<BuiltPage, '$'>): string[] {
+  return $('[href], [src], form[action]')
+    .toArray()
+    .map(
+      (element) => $(element).attr('href') ?? $(element).attr('src') ?? $(element).attr('action'),
+    )
+    .filter((address): address is string =>
+      Boolean(address?.startsWith('/') || address?.startsWith('#')),
+    );
+}
+
+describe('links inside the site', () => {
+  it.each([...pages, ...notFound])('of $path lead to a page or a file', (page) => {
+    const broken = internalAddresses(page).filter((address) => {
+      const { pathname } = new URL(address, `https://site.example${page.path}`);
+      return !addressAt(pathname) && !existsSync(fileOf(pathname));
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it.each(pages)('of $path use the canonical form', (page) => {
+    const addresses = internalAddresses(page).filter((address) => /^\/[^.]*$/.test(address));
+    expect(addresses.filter((address) => !byPath.has(address.split('#')[0] as string))).toEqual([]);
+  });
+
+  it.each(pages)('of $path lead to parts of a page that are there', (page) => {
+    const missing = internalAddresses(page)
+      .filter((address) => address.includes('#'))
+      .filter((address) => {
+        const { pathname, hash } = new URL(address, `https://site.example${page.path}`);
+        const target = byPath.get(pathname);
+        return target && target.$(`[id="${decodeURIComponent(hash.slice(1))}"]`).length === 0;
+      });
+    expect(missing).toEqual([]);
+  });
+
+  it.each(pages)('of $path stay in its language, the toggle excepted', ({ $, language, path }) => {
+    const foreign = $('a[href^="/"]:not([data-toggle])')
+      .toArray()
+      .map((element) => $(element).attr('href') ?? '')
+      .filter((href) => languageOfPath(href) !== language);
+    expect(foreign, path).toEqual([]);
+  });
+});
+
+describe('the language toggle', () => {
+  it.each(pages)(
+    'of $path leads to the same page in the other language',
+    ({ $, route, language, path }) => {
+      const toggle = $('[data-toggle]');
+      const other = otherLanguage(language);
+      expect(toggle).toHaveLength(1);
+      expect(toggle.attr('href')).toBe(pathOf(route.id, other));
+      expect(toggle.attr('hreflang') ?? toggle.attr('hrefLang')).toBe(other);
+      expect(toggle.attr('lang')).toBe(other);
+      const target = byPath.get(toggle.attr('href') ?? '');
+      expect(target?.$('[data-toggle]').attr('href')).toBe(path);
+    },
+  );
+
+  it('switches in place on the telepsychiatry pages only', () => {
+    const inPlace = pages.filter(({ $ }) => $('[data-toggle]').attr('data-toggle') === 'in-place');
+    expect(inPlace.map(({ route }) => route.id)).toEqual(['telepsychiatry', 'telepsychiatry']);
+    expect(inPlace.map(({ path }) => counterpartOf(path))).toEqual([undefined, undefined]);
+  });
+
+  it('leads between the two not-found pages', () => {
+    expect(readHtml('/404.html').$('body > header [data-toggle]').attr('href')).toBe(
+      '/es/404.html',
+    );
+    expect(readHtml('/es/404.html').$('[data-toggle]').attr('href')).toBe('/404.html');
+  });
+});
+
+describe('hreflang', () => {
+  it.each(pages)(
+    'of $path names both versions and the default, as its counterpart does',
+    ({ $, route, language }) => {
+      const alternates = (page: BuiltPage['$']) =>
+        page('link[rel="alternate"]')
+          .toArray()
+          .map((element) => `${page(element).attr('hreflang')} ${page(element).attr('href')}`);
+      const counterpart = byPath.get(pathOf(route.id, otherLanguage(language)));
+      expect(alternates($)).toHaveLength(3);
+      expect(counterpart && alternates(counterpart.$)).toEqual(alternates($));
+      expect(alternates($).join()).toContain($('link[rel="canonical"]').attr('href'));
+    },
+  );
+});
+
+describe('pages outside the table', () => {
+  it.each(Object.values(locationsIndex))('%s is not served', (path) => {
+    expect(existsSync(fileOf(path))).toBe(false);
+  });
+});
+
+describe('the picture for link previews', () => {
+  it.each(pages)('of $path is there', ({ $ }) => {
+    const image = new URL($('meta[property="og:image"]').attr('content') ?? '');
+    expect(existsSync(fileOf(image.pathname))).toBe(true);
+  });
+});

@@ -1,0 +1,226 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readContent } from '../../lib/content/content.server';
+import { ContentError, type Fault } from '../../lib/content/faults';
+
+const original = new URL('../../content', import.meta.url).pathname;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(original, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('a content folder without fault', () => {
+  it('is read: 30 pages a language, 15 insurers', () => {
+    const { insurers, words } = readContent(folder);
+    expect(insurers).toHaveLength(15);
+    expect(words.en.pages.size).toBe(30);
+    expect(words.es.pages.size).toBe(30);
+  });
+});
+
+describe('a fault in the content folder', () => {
+  const cases: { fault: string; breakIt: () => void; expected: Partial<Fault> }[] = [
+    {
+      fault: 'a missing file',
+      breakIt: () => rmSync(join(folder, 'es/services/adhd-treatment.md')),
+      expected: { file: 'es/services/adhd-treatment.md', field: 'file', found: 'no such file' },
+    },
+    {
+      fault: 'a file that no page reads',
+      breakIt: () => write('en/towns/sarasota.md', '---\n---\n'),
+      expected: { file: 'en/towns/sarasota.md', field: 'file' },
+    },
+    {
+      fault: 'YAML that cannot be read',
+      breakIt: () => replace('practice.yaml', /^phone: .*$/m, 'phone: "(239) 555-0100'),
+      expected: { file: 'practice.yaml', field: 'YAML' },
+    },
+    {
+      fault: 'front matter that is not closed',
+      breakIt: () => write('es/about.md', '---\ntitle: Acerca de\n'),
+      expected: { file: 'es/about.md', line: 1, field: 'front matter' },
+    },
+    {
+      fault: 'a telephone number of the wrong form',
+      breakIt: () => replace('practice.yaml', /^phone: .*$/m, 'phone: 239.555.0100'),
+      expected: {
+        file: 'practice.yaml',
+        line: lineOf('practice.yaml', 'phone:'),
+        field: 'phone',
+        found: '"239.555.0100" (12 characters)',
+        expected: 'a US telephone number written as (239) 555-0100',
+      },
+    },
+    {
+      fault: 'a field that is missing',
+      breakIt: () => replace('practice.yaml', /^email: .*\n/m, ''),
+      expected: { file: 'practice.yaml', field: 'email', found: 'nothing' },
+    },
+    {
+      fault: 'a field that is misspelt',
+      breakIt: () => replace('practice.yaml', /^email:/m, 'e-mail:'),
+      expected: {
+        file: 'practice.yaml',
+        line: lineOf('practice.yaml', 'email:'),
+        field: 'e-mail',
+        expected: 'no such field; is its name misspelt?',
+      },
+    },
+    {
+      fault: 'a figure with neither source nor sample mark',
+      breakIt: () => replace('practice.yaml', /(value: 15\+\n) +sample: true\n/, '$1'),
+      expected: { file: 'practice.yaml', field: 'figures.yearsOfExperience.source' },
+    },
+    {
+      fault: 'an insurer listed twice',
+      breakIt: () => replace('insurers.yaml', 'id: cigna', 'id: aetna'),
+      expected: { file: 'insurers.yaml', field: '4.id', expected: 'an id used only once' },
+    },
+    {
+      fault: 'a dictionary key missing in one language',
+      breakIt: () => replace('es/dictionary.yaml', /^ {2}bookNow: .*\n/m, ''),
+      expected: { file: 'es/dictionary.yaml', field: 'nav.bookNow', found: 'nothing' },
+    },
+    {
+      fault: 'a dictionary text left empty',
+      breakIt: () => replace('es/dictionary.yaml', /^ {2}bookNow: .*$/m, '  bookNow: ""'),
+      expected: { file: 'es/dictionary.yaml', field: 'nav.bookNow', found: 'an empty text' },
+    },
+    {
+      fault: 'a title that is too long',
+      breakIt: () => replace('en/about.md', /^title: .*$/m, `title: ${'long '.repeat(20)}`),
+      expected: { file: 'en/about.md', field: 'title', expected: 'at most 60 characters' },
+    },
+    {
+      fault: 'a date of the wrong form',
+      breakIt: () =>
+        replace('en/policies/hipaa-notice.md', /^effectiveOn: .*$/m, 'effectiveOn: 11/21/2026'),
+      expected: { file: 'en/policies/hipaa-notice.md', field: 'effectiveOn' },
+    },
+    {
+      fault: 'a fact that does not exist',
+      breakIt: () => replace('en/about.md', /^heading: .*$/m, 'heading: "Call {fax}"'),
+      expected: { file: 'en/about.md', field: 'heading', found: '{fax}' },
+    },
+    {
+      fault: 'a link to a page that does not exist',
+      breakIt: () => append('en/about.md', '\nSee [us](page:abuot).\n'),
+      expected: { file: 'en/about.md', field: 'text', found: 'page:abuot' },
+    },
+    {
+      fault: 'HTML in a text',
+      breakIt: () => append('en/about.md', '\n<div>boxed</div>\n'),
+      expected: { file: 'en/about.md', field: 'text', found: '<div>boxed</div>' },
+    },
+    {
+      fault: 'a heading that only one language has',
+      breakIt: () => append('en/about.md', '\n## One more\n'),
+      expected: { file: 'es/about.md', field: 'headings of the text' },
+    },
+    {
+      fault: 'a list that is longer in one language',
+      breakIt: () => append('es/about.md', '\nMás:\n\n- uno\n- dos\n'),
+      expected: { file: 'es/about.md', field: 'list lengths in the text' },
+    },
+    {
+      fault: 'a front-matter list that is longer in one language',
+      breakIt: () =>
+        replace(
+          'en/home.md',
+          /^questions:\n/m,
+          'questions:\n  - { question: One?, answer: Two. }\n',
+        ),
+      expected: { file: 'es/home.md', field: 'questions' },
+    },
+    {
+      fault: 'a telephone number that differs',
+      breakIt: () => {
+        append('en/about.md', '\nCall 239-555-0111.\n');
+        append('es/about.md', '\nLlame al 239-555-0112.\n');
+      },
+      expected: { file: 'es/about.md', field: 'telephones' },
+    },
+    {
+      fault: 'a date that differs',
+      breakIt: () => {
+        append('en/about.md', '\nSince February 16, 2026.\n');
+        append('es/about.md', '\nDesde el 17 de febrero de 2026.\n');
+      },
+      expected: { file: 'es/about.md', field: 'dates' },
+    },
+    {
+      fault: 'an amount that differs',
+      breakIt: () => {
+        append('en/about.md', '\nMore than $400.\n');
+        append('es/about.md', '\nMás de $500.\n');
+      },
+      expected: { file: 'es/about.md', field: 'amounts' },
+    },
+  ];
+
+  it.each(cases)('is named by file and field: $fault', ({ breakIt, expected }) => {
+    breakIt();
+    const faults = faultsOf(folder);
+    expect(faults).toContainEqual(expect.objectContaining(expected));
+    for (const { found, expected } of faults) {
+      expect(found).not.toBe('');
+      expect(expected).not.toBe('');
+    }
+  });
+
+  it('does not hide the others', () => {
+    replace('es/dictionary.yaml', /^ {2}bookNow: .*\n/m, '');
+    replace('insurers.yaml', 'id: cigna', 'id: aetna');
+    rmSync(join(folder, 'en/contact.md'));
+    append('en/about.md', '\n<div>boxed</div>\n');
+    expect(new Set(faultsOf(folder).map(({ file }) => file))).toEqual(
+      new Set(['es/dictionary.yaml', 'insurers.yaml', 'en/contact.md', 'en/about.md']),
+    );
+  });
+});
+
+describe('facts that are the same, differently written', () => {
+  it('are not reported', () => {
+    append('en/about.md', '\nSince February 1, 2026, 12 miles, $1,000, {phone}, 239-555-0111.\n');
+    append(
+      'es/about.md',
+      '\nDesde el 1 de febrero de 2026, 12 millas, $1,000, (239) 555-0111, {phone}.\n',
+    );
+    expect(readContent(folder).words.es.pages.size).toBe(30);
+  });
+});
+
+function faultsOf(folder: string): readonly Fault[] {
+  try {
+    readContent(folder);
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+function lineOf(file: string, start: string): number {
+  const lines = readFileSync(join(original, file), 'utf8').split('\n');
+  return lines.findIndex((line) => line.startsWith(start)) + 1;
+}
+
+function write(file: string, text: string) {
+  writeFileSync(join(folder, file), text);
+}
+
+function append(file: string, text: string) {
+  write(file, readFileSync(join(folder, file), 'utf8') + text);
+}
+
+function replace(file: string, pattern: string | RegExp, replacement: string) {
+  const before = readFileSync(join(folder, file), 'utf8');
+  const after = before.replace(pattern, replacement);
+  if (after === before) throw new Error(`${file} has no ${pattern}.`);
+  write(file, after);
+}

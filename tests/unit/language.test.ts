@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { languageOfPath, otherLanguage } from '../../lib/language';
+
+describe('languageOfPath', () => {
+  it.each([
+    ['/', 'en'],
+    ['/about', 'en'],
+    ['/es', 'es'],
+    ['/es/', 'es'],
+    ['/es/nope', 'es'],
+    ['/estero', 'en'],
+    ['/ES', 'en'],
+  ])('%s means %s', (path, language) => {
+    expect(languageOfPath(path)).toBe(language);
+  });
+});
+
+describe('otherLanguage', () => {
+  it('is the one that is not given', () => {
+    expect(otherLanguage('en')).toBe('es');
+    expect(otherLanguage('es')).toBe('en');
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readMarkdown } from '../../lib/content/markdown.server';
+
+describe('readMarkdown', () => {
+  it('gives headings ids in their own language, without accents', () => {
+    const { html, headings } = readMarkdown('## ¿Qué es la **ansiedad**?\n\n### Señales', 'es');
+    expect(html).toContain(
+      '<h2 id="que-es-la-ansiedad">¿Qué es la <strong>ansiedad</strong>?</h2>',
+    );
+    expect(headings).toEqual([
+      { id: 'que-es-la-ansiedad', depth: 2, text: '¿Qué es la ansiedad?' },
+      { id: 'senales', depth: 3, text: 'Señales' },
+    ]);
+  });
+
+  it('leads page links to the page of the same language', () => {
+    expect(readMarkdown('[call](page:contact#after-hours)', 'en').html).toContain(
+      'href="/contact#after-hours"',
+    );
+    expect(readMarkdown('[llame](page:contact)', 'es').html).toContain('href="/es/contacto"');
+  });
+
+  it('counts the items of each list and the rows of each table', () => {
+    const text = '- a\n- b\n\ntext\n\n1. a\n\n| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |';
+    expect(readMarkdown(text, 'en').lists).toEqual([2, 1, 2]);
+  });
+
+  it.each([
+    ['raw HTML', 'a <b onclick="x">b</b>'],
+    ['a block of HTML', '<script>alert(1)</script>'],
+    ['an unknown page', '[x](page:nope)'],
+    ['a path instead of a page id', '[x](/contact)'],
+    ['a script address', '[x](javascript:alert(1))'],
+    ['an insecure address', '[x](http://example.com)'],
+    ['an image', '![x](y.png)'],
+    ['a first-level heading', '# Title'],
+    ['the same heading twice', '## One\n\n## One'],
+  ])('reports %s', (_, text) => {
+    const { problems } = readMarkdown(text, 'en');
+    expect(problems.length).toBeGreaterThan(0);
+    for (const { found, expected } of problems) {
+      expect(found).not.toBe('');
+      expect(expected).not.toBe('');
+    }
+  });
+
+  it('has nothing to report of plain text and of safe links', () => {
+    const text =
+      'Call [988](tel:988), [write](mailto:a@b.example), see [NIMH](https://nimh.nih.gov).';
+    expect(readMarkdown(text, 'en').problems).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../lib/language';
+import { pageRoute } from '../../lib/page-route';
+import {
+  addressAt,
+  addresses,
+  counterpartOf,
+  locationsIndex,
+  pathOf,
+  redirectAt,
+  routes,
+} from '../../lib/routes';
+
+describe('the route table', () => {
+  it('has 30 English and 30 Spanish pages', () => {
+    for (const language of languages) {
+      expect(addresses.filter((address) => address.language === language)).toHaveLength(30);
+    }
+  });
+
+  it('has every address of the specification', () => {
+    expect(addresses.map(({ path }) => path).sort()).toEqual([...specifiedPaths].sort());
+  });
+
+  it('has each id and each path once, and no path with a trailing slash', () => {
+    const ids = routes.map(({ id }) => id);
+    const paths = addresses.map(({ path }) => path);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([]);
+  });
+
+  it('keeps Spanish under /es and English out of it', () => {
+    for (const { path, language } of addresses) {
+      expect(/^\/es(\/|$)/.test(path)).toBe(language === 'es');
+    }
+  });
+
+  it('lists the towns in the order of the locations menu', () => {
+    expect(routes.filter(({ kind }) => kind === 'location').map(({ id }) => id)).toEqual([
+      'towns/naples',
+      'towns/ave-maria',
+      'towns/bonita-springs',
+      'towns/estero',
+      'towns/fort-myers',
+      'towns/golden-gate',
+      'towns/immokalee',
+      'towns/lely-resort',
+      'towns/marco-island',
+      'towns/vanderbilt-beach',
+    ]);
+  });
+});
+
+describe('addressAt', () => {
+  it.each(addresses)('finds $path with and without a trailing slash', (address) => {
+    expect(addressAt(address.path)).toBe(address);
+    expect(addressAt(`${address.path.replace(/\/$/, '')}/`)).toBe(address);
+  });
+
+  it.each([
+    '/nope',
+    '/es/nope',
+    '/about/nope',
+    '/estonia',
+    '/About',
+    '/locations',
+    '/es/ubicaciones',
+    '/locations/naples',
+    '/es/services',
+    '/servicios',
+  ])('finds nothing at %s', (path) => {
+    expect(addressAt(path)).toBeUndefined();
+  });
+});
+
+describe('counterpartOf', () => {
+  it('leads from each mapped page to its translation and back', () => {
+    for (const { id, path, toggle } of routes) {
+      if (toggle === 'in place') continue;
+      expect(counterpartOf(path.en), id).toBe(path.es);
+      expect(counterpartOf(path.es), id).toBe(path.en);
+      expect(counterpartOf(`${path.en}/`), id).toBe(path.es);
+    }
+  });
+
+  it('has the unserved locations pair in its mapping', () => {
+    expect(counterpartOf(locationsIndex.en)).toBe('/es/ubicaciones');
+    expect(counterpartOf('/es/ubicaciones/')).toBe('/locations');
+  });
+
+  it('leaves out the telepsychiatry pair and unknown paths', () => {
+    for (const language of languages) {
+      expect(counterpartOf(pathOf('telepsychiatry', language))).toBeUndefined();
+    }
+    expect(counterpartOf('/nope')).toBeUndefined();
+  });
+});
+
+describe('redirectAt', () => {
+  it('sends /locations/naples to the page about Naples', () => {
+    expect(redirectAt('/locations/naples')?.to).toBe('towns/naples');
+    expect(redirectAt('/locations/naples/')?.to).toBe('towns/naples');
+    expect(redirectAt('/locations/estero')).toBeUndefined();
+  });
+});
+
+describe('pageRoute', () => {
+  it('answers for its own kind only', () => {
+    const urlPathname = '/es/servicios/tratamiento-adhd/';
+    expect(pageRoute('service')({ urlPathname })).toEqual({
+      routeParams: { id: 'services/adhd-treatment', language: 'es' },
+    });
+    expect(pageRoute('location')({ urlPathname })).toBe(false);
+  });
+});
+
+/** The specification's table of routes, section 2, written out. */
+const places = [
+  'naples',
+  'bonita-springs',
+  'marco-island',
+  'estero',
+  'golden-gate',
+  'immokalee',
+  'vanderbilt-beach',
+  'ave-maria',
+  'fort-myers',
+  'lely-resort',
+];
+const specifiedPaths = [
+  '/',
+  '/es',
+  '/about',
+  '/es/acerca-de',
+  '/contact',
+  '/es/contacto',
+  '/services',
+  '/es/servicios',
+  '/for-patients',
+  '/es/para-pacientes',
+  '/telepsychiatry-florida',
+  '/es/telepsiquiatria-florida',
+  '/services/anxiety-treatment',
+  '/es/servicios/tratamiento-ansiedad',
+  '/services/depression-treatment',
+  '/es/servicios/tratamiento-depresion',
+  '/services/adhd-treatment',
+  '/es/servicios/tratamiento-adhd',
+  '/services/ptsd-treatment',
+  '/es/servicios/tratamiento-tept',
+  '/services/bipolar-treatment',
+  '/es/servicios/tratamiento-bipolar',
+  '/services/medication-management',
+  '/es/servicios/manejo-medicamentos',
+  ...places.map((place) => `/locations/psychiatrist-${place}`),
+  ...places.map((place) => `/es/ubicaciones/psiquiatra-${place}`),
+  '/privacy-policy',
+  '/es/politica-privacidad',
+  '/terms-of-service',
+  '/es/terminos-servicio',
+  '/hipaa-notice',
+  '/es/aviso-hipaa',
+  '/cookie-policy',
+  '/es/politica-cookies',
+  '/cancellation-policy',
+  '/es/politica-cancelacion',
+  '/billing-policy',
+  '/es/politica-facturacion',
+  '/emergency-policy',
+  '/es/politica-emergencias',
+  '/patient-rights',
+  '/es/derechos-paciente',
+];
