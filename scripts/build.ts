@@ -13,7 +13,9 @@ import { removeUnreferencedAssets, replaceDist, staging } from './dist';
  */
 export async function build() {
   readContent('content');
-  rmSync(staging, { recursive: true, force: true });
+  removeStaging();
+  // Vike ends the process itself when a page cannot be rendered.
+  process.once('exit', removeStaging);
   await viteBuild({ viteConfig: { build: { outDir: staging } } });
   removeUnreferencedAssets(`${staging}/client`);
   stampInputs(staging);
@@ -23,8 +25,11 @@ export async function build() {
 /** Reports a failed build in as few words as will do, and ends the process. */
 export function failBuild(error: unknown): never {
   console.error(error instanceof ContentError ? error.message : error);
-  rmSync(staging, { recursive: true, force: true });
   process.exit(1);
+}
+
+function removeStaging() {
+  rmSync(staging, { recursive: true, force: true });
 }
 
 if (process.argv[1]?.endsWith('build.ts')) await build().catch(failBuild);

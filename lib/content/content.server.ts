@@ -61,19 +61,16 @@ export function readContent(folder: string): Content {
 
   const practice = read('practice.yaml', practiceSchema);
   const insurers = read('insurers.yaml', insurersSchema);
-  // Without the practice's facts every text that quotes one would be reported as well.
-  if (!practice) throw new ContentError(faults);
-
-  const facts = factsOf(practice);
-  const [en, es] = languages.map((language) => readWords(folder, language, facts, faults));
-  if (!en || !es) throw new ContentError(faults);
+  const facts = practice && factsOf(practice);
+  const en = readWords(folder, 'en', facts, faults);
+  const es = readWords(folder, 'es', facts, faults);
   for (const [name, version] of en.versions) {
     const counterpart = es.versions.get(name);
     if (counterpart) faults.push(...compareVersions(version, counterpart));
   }
   faults.push(...unknownFiles(folder));
 
-  if (!insurers || !en.dictionary || !es.dictionary || faults.length > 0) {
+  if (!practice || !insurers || !en.dictionary || !es.dictionary || faults.length > 0) {
     throw new ContentError(faults);
   }
   return {
@@ -89,7 +86,7 @@ export function readContent(folder: string): Content {
 const dictionaryName = 'dictionary.yaml';
 const fileName = (id: string) => `${id}.md`;
 
-function readWords(folder: string, language: Language, facts: Facts, faults: Fault[]) {
+function readWords(folder: string, language: Language, facts: Facts | undefined, faults: Fault[]) {
   const versions = new Map<string, Version>();
   const pages = new Map<PageId, Page>();
 
@@ -110,7 +107,7 @@ function readPage(
   folder: string,
   language: Language,
   route: Route,
-  facts: Facts,
+  facts: Facts | undefined,
   faults: Fault[],
 ): { version: Version; page: Page | undefined } | undefined {
   const source = readSource(folder, join(language, fileName(route.id)), faults);

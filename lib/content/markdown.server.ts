@@ -90,7 +90,8 @@ function resolveLink(href: string, language: Language) {
       problem: { found: href, expected: 'page: and an id of lib/routes.ts, as in page:contact' },
     };
   }
-  if (/^(https:\/\/|tel:|sms:|mailto:|#)/.test(href)) return href;
+  // A fact that could not be filled in is reported where facts are filled in.
+  if (/^(https:\/\/|tel:|sms:|mailto:|#|\{)/.test(href)) return href;
   return {
     problem: {
       found: href,

@@ -82,11 +82,14 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
   };
 }
 
-/** The source's fields, facts filled in, held against a schema. */
+/**
+ * The source's fields, facts filled in, held against a schema. Without facts, since the practice's
+ * own file is at fault, texts stay as they are written.
+ */
 export function checkSource<Schema extends z.ZodType>(
   source: Source,
   schema: Schema,
-  facts: Facts,
+  facts: Facts | undefined,
   faults: Fault[],
 ): z.infer<Schema> | undefined {
   const data = fillDeep(source.data, [], (text, path) => fill(text, path, source, facts, faults));
@@ -109,7 +112,7 @@ export function checkSource<Schema extends z.ZodType>(
 }
 
 /** The source's Markdown body, facts filled in. */
-export function bodyOf(source: Source, facts: Facts, faults: Fault[]): string {
+export function bodyOf(source: Source, facts: Facts | undefined, faults: Fault[]): string {
   return fill(source.body, ['text'], source, facts, faults);
 }
 
@@ -117,9 +120,10 @@ function fill(
   text: string,
   path: readonly PropertyKey[],
   { file, lineOf }: Source,
-  facts: Facts,
+  facts: Facts | undefined,
   faults: Fault[],
 ): string {
+  if (!facts) return text;
   const filled = fillFacts(text, facts);
   for (const placeholder of filled.unknown) {
     faults.push({

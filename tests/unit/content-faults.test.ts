@@ -176,10 +176,17 @@ describe('a fault in the content folder', () => {
   it('does not hide the others', () => {
     replace('es/dictionary.yaml', /^ {2}bookNow: .*\n/m, '');
     replace('insurers.yaml', 'id: cigna', 'id: aetna');
+    replace('practice.yaml', /^phone: .*$/m, 'phone: 239.555.0100');
     rmSync(join(folder, 'en/contact.md'));
     append('en/about.md', '\n<div>boxed</div>\n');
     expect(new Set(faultsOf(folder).map(({ file }) => file))).toEqual(
-      new Set(['es/dictionary.yaml', 'insurers.yaml', 'en/contact.md', 'en/about.md']),
+      new Set([
+        'practice.yaml',
+        'es/dictionary.yaml',
+        'insurers.yaml',
+        'en/contact.md',
+        'en/about.md',
+      ]),
     );
   });
 });

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ProjectCopy } from './project-copy';
+
+const lastTown = "town('vanderbilt-beach'),";
+const english = '/locations/psychiatrist-sarasota';
+const spanish = '/es/ubicaciones/psiquiatra-sarasota';
+const languages = ['en', 'es'];
+
+let project: ProjectCopy;
+beforeAll(() => {
+  project = new ProjectCopy();
+});
+afterAll(() => project.remove());
+
+describe('a town added with a line in the table and a file in each language', () => {
+  beforeAll(() => {
+    project.edit('lib/routes.ts', lastTown, `${lastTown}\n  town('sarasota'),`);
+    for (const language of languages) {
+      const estero = project.read(`content/${language}/towns/estero.md`);
+      project.write(
+        `content/${language}/towns/sarasota.md`,
+        estero.replaceAll('Estero', 'Sarasota'),
+      );
+    }
+    const { ok, output } = project.build();
+    expect(ok, output).toBe(true);
+  });
+
+  it('has its pages, which lead to each other', () => {
+    const pages = { en: document(project, english), es: document(project, spanish) };
+    expect(pages.en('h1').text()).toContain('Sarasota');
+    expect(pages.es('html').attr('lang')).toBe('es');
+    expect(pages.en('[data-toggle]').attr('href')).toBe(spanish);
+    expect(pages.es('[data-toggle]').attr('href')).toBe(english);
+    const alternates = pages
+      .es('link[rel="alternate"]')
+      .toArray()
+      .map((link) => new URL(pages.es(link).attr('href') ?? '').pathname);
+    expect(alternates).toEqual([english, spanish, english]);
+  });
+
+  it('is in the menu and the footer of every page, and on the home pages', () => {
+    const documents = allDocuments(project);
+    expect(documents.length).toBeGreaterThan(60);
+    for (const { file, $ } of documents) {
+      const path = $('html').attr('lang') === 'es' ? spanish : english;
+      if ($('header nav').length === 0) continue;
+      expect($(`header nav a[href="${path}"]`).text(), file).toContain('Sarasota');
+      expect($(`footer a[href="${path}"]`).text(), file).toContain('Sarasota');
+    }
+    expect(document(project, '/')(`#areas a[href="${english}"]`)).toHaveLength(1);
+    expect(document(project, '/es')(`#areas a[href="${spanish}"]`)).toHaveLength(1);
+  });
+});
+
+describe('a town without its Spanish file', () => {
+  it('is not built, and the last build stays', () => {
+    const before = allDocuments(project).length;
+    project.remove('content/es/towns/sarasota.md');
+    const { ok, output } = project.build();
+    expect(ok).toBe(false);
+    expect(output).toContain('content/es/towns/sarasota.md');
+    expect(output).toContain('no such file');
+    expect(allDocuments(project)).toHaveLength(before);
+  });
+});
+
+describe('a town taken out again', () => {
+  it('is gone from every page', () => {
+    project.edit('lib/routes.ts', `\n  town('sarasota'),`, '');
+    project.remove('content/en/towns/sarasota.md');
+    const { ok, output } = project.build();
+    expect(ok, output).toBe(true);
+    for (const { file, $ } of allDocuments(project)) {
+      expect(file).not.toContain('sarasota');
+      expect($.html(), file).not.toMatch(/sarasota/i);
+    }
+  });
+});
+
+function document({ folder }: ProjectCopy, path: string) {
+  const file = path === '/' ? '/index.html' : `${path}.html`;
+  return load(readFileSync(join(folder, 'dist/client', file), 'utf8'));
+}
+
+function allDocuments({ folder }: ProjectCopy) {
+  const client = join(folder, 'dist/client');
+  return readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, $: load(readFileSync(join(client, file), 'utf8')) }));
+}
