@@ -1,7 +1,25 @@
+import { sep } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import vike from 'vike/plugin';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
-  plugins: [vike(), tailwindcss()],
+  plugins: [vike(), tailwindcss(), reloadContent()],
 });
+
+/** While developing: reads the content folder anew when a file in it changes. */
+function reloadContent(): Plugin {
+  return {
+    name: 'reload-content',
+    apply: 'serve',
+    configureServer({ config, environments, watcher, ws }) {
+      const folder = `${config.root}${sep}content${sep}`;
+      watcher.add(folder);
+      watcher.on('all', (_, file) => {
+        if (!file.startsWith(folder)) return;
+        environments.ssr.moduleGraph.invalidateAll();
+        ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}

@@ -25,6 +25,7 @@ export async function build() {
 /** Reports a failed build in as few words as will do, and ends the process. */
 export function failBuild(error: unknown): never {
   console.error(error instanceof ContentError ? error.message : error);
+  console.error('\nNothing was built; the last good build, if there is one, is as it was.');
   process.exit(1);
 }
 

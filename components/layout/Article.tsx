@@ -8,6 +8,8 @@ import { Sources } from './Sources';
 
 interface ArticleProps {
   page: Page;
+  /** Short name of the page, as menus call it; the heading where there is none. */
+  title?: string;
   /** Pages between the home page and this one. */
   parents?: { title: string; href: string }[];
   /** Stands between the lead and the text. */
@@ -17,9 +19,14 @@ interface ArticleProps {
 }
 
 /** The plain shape of a page: heading, lead, text, questions, sources. */
-export function Article({ page, parents = [], aside, children }: ArticleProps) {
+export function Article({
+  page,
+  title = page.heading,
+  parents = [],
+  aside,
+  children,
+}: ArticleProps) {
   const { t, href } = useSite();
-  const title = 'name' in page ? page.name : page.heading;
   return (
     <article className="mx-auto max-w-7xl px-4 py-8 md:py-12">
       <Breadcrumbs trail={[{ title: t('nav.home'), href: href('home') }, ...parents, { title }]} />

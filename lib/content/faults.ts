@@ -17,7 +17,7 @@ export class ContentError extends Error {
   constructor(readonly faults: readonly Fault[]) {
     super(
       [
-        `The content folder has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}. Nothing was built; the last good build is untouched.`,
+        `The content folder has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}.`,
         ...faults.map(describeFault),
       ].join('\n\n'),
     );

@@ -1,6 +1,8 @@
 import { Article } from '../../components/layout/Article';
+import { useSite } from '../../components/layout/SiteContext';
 import type { PageOf } from '../../lib/content/content.server';
 
 export function Page({ page }: { page: PageOf<'about'> }) {
-  return <Article page={page} />;
+  const { t } = useSite();
+  return <Article page={page} title={t('nav.about')} />;
 }

@@ -10,6 +10,7 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
   return (
     <Article
       page={page}
+      title={t('nav.contact')}
       aside={
         <div className="mt-8 rounded-card bg-teal-50 p-6">
           <ContactDetails />

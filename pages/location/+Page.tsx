@@ -6,7 +6,7 @@ import type { PageOf } from '../../lib/content/content.server';
 export function Page({ page }: { page: PageOf<'location'> }) {
   const { t, towns } = useSite();
   return (
-    <Article page={page}>
+    <Article page={page} title={page.name}>
       <OtherPages heading={t('page.otherTowns')} pages={towns} current={page.id} />
     </Article>
   );

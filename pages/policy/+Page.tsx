@@ -9,6 +9,7 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
   return (
     <Article
       page={page}
+      title={page.name}
       aside={
         <>
           <p className="mt-4 text-ink-soft">

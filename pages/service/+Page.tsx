@@ -7,7 +7,11 @@ import { longDate } from '../../lib/dates';
 export function Page({ page }: { page: PageOf<'service'> }) {
   const { t, href, language, services } = useSite();
   return (
-    <Article page={page} parents={[{ title: t('nav.services'), href: href('services') }]}>
+    <Article
+      page={page}
+      title={page.name}
+      parents={[{ title: t('nav.services'), href: href('services') }]}
+    >
       <p className="mt-12 text-base text-ink-soft">
         {t('page.reviewedBy')} {page.reviewedBy}. {t('page.reviewedOn')}{' '}
         {longDate(page.reviewedOn, language)}.

@@ -8,6 +8,7 @@ export function Page({ page }: { page: PageOf<'services'> }) {
   return (
     <Article
       page={page}
+      title={t('nav.services')}
       aside={
         <section aria-labelledby="all" className="mt-10">
           <h2 id="all" className="mb-4 text-2xl">

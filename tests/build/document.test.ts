@@ -73,7 +73,7 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
     const text = visibleText($, 'aside');
     expect($('aside a[href="tel:911"]')).toHaveLength(1);
     expect($('aside a[href="tel:988"]')).toHaveLength(1);
-    expect(text).toMatch(language === 'en' ? /text 988/ : /988 y oprima 2.*AYUDA/);
+    expect(text).toMatch(language === 'en' ? /Text 988/ : /988 y oprima 2.*AYUDA/);
     expect($(`aside a[href^="sms:988"]`).attr('href')).toContain(
       language === 'es' ? 'AYUDA' : '988',
     );
