@@ -1,7 +1,6 @@
-import { sep } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import vike from 'vike/plugin';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, normalizePath, type Plugin } from 'vite';
 
 export default defineConfig({
   plugins: [vike(), tailwindcss(), reloadContent()],
@@ -13,10 +12,10 @@ function reloadContent(): Plugin {
     name: 'reload-content',
     apply: 'serve',
     configureServer({ config, environments, watcher, ws }) {
-      const folder = `${config.root}${sep}content${sep}`;
+      const folder = `${config.root}/content/`;
       watcher.add(folder);
       watcher.on('all', (_, file) => {
-        if (!file.startsWith(folder)) return;
+        if (!normalizePath(file).startsWith(folder)) return;
         environments.ssr.moduleGraph.invalidateAll();
         ws.send({ type: 'full-reload' });
       });

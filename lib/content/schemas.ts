@@ -108,11 +108,10 @@ const group = <Key extends string>(...keys: Key[]) =>
  * with its place in the page as its name; both languages must have exactly these keys.
  */
 export const dictionarySchema = z.strictObject({
-  language: group('name', 'switchTo', 'switchLabel'),
+  language: group('switchTo', 'switchLabel'),
   nav: group(
     'label',
     'menu',
-    'logo',
     'home',
     'about',
     'services',
@@ -138,7 +137,7 @@ export const dictionarySchema = z.strictObject({
   insurance: group('heading', 'intro', 'footnote', 'list'),
   telehealth: group('heading', 'text', 'link'),
   about: group('heading', 'text', 'boardCertifiedBy', 'licence', 'link'),
-  services: group('heading', 'intro', 'learnMore'),
+  services: group('heading', 'intro'),
   bilingual: group('heading', 'text', 'visit', 'forms', 'website'),
   areas: group('heading', 'intro'),
   callToAction: group('heading', 'text', 'call'),

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readContent } from '../../lib/content/content.server';
+
+const project = new URL('../..', import.meta.url).pathname;
+const { words } = readContent(join(project, 'content'));
+const { en, es } = { en: words.en.dictionary, es: words.es.dictionary };
+
+describe('the dictionary', () => {
+  it('has no key that nothing asks for', () => {
+    const code = ['components', 'lib', 'pages']
+      .flatMap((folder) =>
+        readdirSync(join(project, folder), { recursive: true, withFileTypes: true }),
+      )
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+      .join();
+    const unused = entries(en)
+      .map(([key]) => key)
+      .filter((key) => !code.includes(`'${key}'`) && !key.startsWith('days.'));
+    expect(unused).toEqual([]);
+  });
+
+  it('says nothing the same in both languages but names', () => {
+    const spanish = new Map(entries(es));
+    const same = entries(en)
+      .filter(([key, text]) => spanish.get(key) === text)
+      .map(([key]) => key);
+    expect(same).toEqual([]);
+  });
+
+  it('has the form’s fields of the specification', () => {
+    expect(Object.keys(en.contact.form)).toEqual(
+      expect.arrayContaining([
+        'firstName',
+        'lastName',
+        'email',
+        'phone',
+        'preferredLanguage',
+        'message',
+        'send',
+      ]),
+    );
+  });
+});
+
+function entries(group: object, prefix = ''): [string, string][] {
+  return Object.entries(group).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : entries(value, `${prefix}${key}.`),
+  );
+}
