@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
       await expect(menus.nth(0)).not.toHaveAttribute('open', '');
       await menus.nth(1).getByRole('link', { name: 'Marco Island' }).click();
       await expect(page).toHaveURL(/\/es\/ubicaciones\/psiquiatra-marco-island$/);
-      await expect(page.locator('h1')).toContainText('Marco Island');
+      await expect(page.locator('main nav [aria-current="page"]')).toHaveText('Marco Island');
     });
 
     test('the menus are as high as the specification lets them be', async ({ page }) => {

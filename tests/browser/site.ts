@@ -19,7 +19,11 @@ export const test = base.extend<{ tolerated: RegExp[] }>({
     page.on('request', (request) => {
       if (!request.url().startsWith(`${site}/`)) complaints.push(`request to ${request.url()}`);
     });
-    page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText;
+      // Leaving a page breaks off what it was still loading.
+      if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason}: ${request.url()}`);
+    });
     await use(page);
     expect(complaints.filter((text) => !tolerated.some((known) => known.test(text)))).toEqual([]);
   },
