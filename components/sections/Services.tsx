@@ -1,12 +1,12 @@
 import { useSite } from '../layout/SiteContext';
 import { Section } from '../ui/Section';
-import { ServiceCards } from './ServiceCards';
+import { PageCards } from './PageCards';
 
 export function Services() {
   const { t, services } = useSite();
   return (
     <Section id="services" heading={t('services.heading')} intro={t('services.intro')} tone="teal">
-      <ServiceCards services={services} />
+      <PageCards pages={services} />
     </Section>
   );
 }

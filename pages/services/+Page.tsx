@@ -1,6 +1,6 @@
 import { Article } from '../../components/layout/Article';
 import { useSite } from '../../components/layout/SiteContext';
-import { ServiceCards } from '../../components/sections/ServiceCards';
+import { PageCards } from '../../components/sections/PageCards';
 import type { PageOf } from '../../lib/content/content.server';
 
 export function Page({ page }: { page: PageOf<'services'> }) {
@@ -14,7 +14,7 @@ export function Page({ page }: { page: PageOf<'services'> }) {
           <h2 id="all" className="mb-4 text-2xl">
             {t('services.heading')}
           </h2>
-          <ServiceCards services={services} />
+          <PageCards pages={services} />
         </section>
       }
     />
