@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '../language';
 import { type PageId, type PageKind, type Route, routes } from '../routes';
+import { readDated } from './dated';
 import { type Facts, factsOf } from './facts';
 import { ContentError, type Fault } from './faults';
 import { type Markdown, readMarkdown } from './markdown.server';
@@ -10,19 +11,32 @@ import {
   type Dictionary,
   dictionarySchema,
   type FrontMatter,
+  type Glossary,
+  glossarySchema,
   type Insurer,
   insurersSchema,
   type Practice,
   pageSchemas,
   practiceSchema,
 } from './schemas';
-import { bodyOf, checkSource, readSource } from './source.server';
+import { bodyOf, checkSource, readSource, type Source } from './source.server';
 
 /** Everything the content folder says, checked. */
 export interface Content {
   practice: Practice;
   insurers: Insurer[];
+  glossary: Glossary;
   words: Record<Language, Words>;
+  /** Paragraphs that have expired and were left out, or will expire soon. */
+  notices: Notice[];
+}
+
+export interface Notice {
+  /** Path below the content folder. */
+  file: string;
+  /** First day on which the paragraph no longer holds. */
+  date: string;
+  state: 'left out' | 'expires soon';
 }
 
 /** The words of one language. */
@@ -46,14 +60,21 @@ export interface Question {
   question: string;
   /** HTML. */
   answer: string;
+  /** Plain text of the answer's paragraphs and list items. */
+  passages: string[];
 }
 
 /**
  * Reads and checks the content folder.
- * @throws {ContentError} naming every fault at once.
+ * @param today ISO date; what holds until an earlier day or this one is left out
+ * @throws {ContentError} naming every fault at once
  */
-export function readContent(folder: string): Content {
+export function readContent(
+  folder: string,
+  today = new Date().toISOString().slice(0, 10),
+): Content {
   const faults: Fault[] = [];
+  const notices: Notice[] = [];
   const read = <Schema extends Parameters<typeof checkSource>[1]>(file: string, schema: Schema) => {
     const source = readSource(folder, file, faults);
     return source && checkSource<Schema>(source, schema, {}, faults);
@@ -61,21 +82,31 @@ export function readContent(folder: string): Content {
 
   const practice = read('practice.yaml', practiceSchema);
   const insurers = read('insurers.yaml', insurersSchema);
+  const glossary = read('glossary.yaml', glossarySchema);
   const facts = practice && factsOf(practice);
-  const en = readWords(folder, 'en', facts, faults);
-  const es = readWords(folder, 'es', facts, faults);
+  const en = readWords({ folder, language: 'en', today, facts, faults, notices });
+  const es = readWords({ folder, language: 'es', today, facts, faults, notices });
   for (const [name, version] of en.versions) {
     const counterpart = es.versions.get(name);
     if (counterpart) faults.push(...compareVersions(version, counterpart));
   }
   faults.push(...unknownFiles(folder));
 
-  if (!practice || !insurers || !en.dictionary || !es.dictionary || faults.length > 0) {
+  if (
+    !practice ||
+    !insurers ||
+    !glossary ||
+    !en.dictionary ||
+    !es.dictionary ||
+    faults.length > 0
+  ) {
     throw new ContentError(faults);
   }
   return {
     practice,
     insurers,
+    glossary,
+    notices,
     words: {
       en: { dictionary: en.dictionary, pages: en.pages },
       es: { dictionary: es.dictionary, pages: es.pages },
@@ -83,10 +114,24 @@ export function readContent(folder: string): Content {
   };
 }
 
+/** How long before its day a paragraph is reported. */
+const warningDays = 30;
+
 const dictionaryName = 'dictionary.yaml';
 const fileName = (id: string) => `${id}.md`;
 
-function readWords(folder: string, language: Language, facts: Facts | undefined, faults: Fault[]) {
+/** What reading one language's words needs, and where it leaves what it notices. */
+interface Reading {
+  folder: string;
+  language: Language;
+  today: string;
+  facts: Facts | undefined;
+  faults: Fault[];
+  notices: Notice[];
+}
+
+function readWords(reading: Reading) {
+  const { folder, language, facts, faults } = reading;
   const versions = new Map<string, Version>();
   const pages = new Map<PageId, Page>();
 
@@ -95,7 +140,7 @@ function readWords(folder: string, language: Language, facts: Facts | undefined,
   if (source) versions.set(dictionaryName, { source, body: undefined });
 
   for (const route of routes) {
-    const read = readPage(folder, language, route, facts, faults);
+    const read = readPage(route, reading);
     if (!read) continue;
     versions.set(fileName(route.id), read.version);
     if (read.page) pages.set(route.id, read.page);
@@ -104,32 +149,69 @@ function readWords(folder: string, language: Language, facts: Facts | undefined,
 }
 
 function readPage(
-  folder: string,
-  language: Language,
   route: Route,
-  facts: Facts | undefined,
-  faults: Fault[],
+  reading: Reading,
 ): { version: Version; page: Page | undefined } | undefined {
+  const { folder, language, today, facts, faults } = reading;
   const source = readSource(folder, join(language, fileName(route.id)), faults);
   if (!source) return undefined;
   const fields = checkSource(source, pageSchemas[route.kind], facts, faults);
-  const report = ({ problems }: Markdown, field: string) => {
-    for (const problem of problems) {
+  const dates = new Set<string>();
+  const read = (text: string, field: string) => {
+    const dated = readDated(text, today);
+    for (const date of dated.dates) dates.add(date);
+    const full = readMarkdown(dated.full, language);
+    for (const problem of full.problems) {
       const line = source.lineOf(field.split('.'));
       faults.push({ file: source.file, line, field, ...problem });
     }
+    return { full, current: readMarkdown(dated.current, language) };
   };
 
-  const body = readMarkdown(bodyOf(source, facts, faults), language);
-  report(body, 'text');
+  const body = read(bodyOf(source, facts, faults), 'text');
   const questions = (fields?.questions ?? []).map(({ question, answer }, index) => {
-    const read = readMarkdown(answer, language);
-    report(read, `questions.${index}.answer`);
-    return { question, answer: read.html };
+    const { html, passages } = read(answer, `questions.${index}.answer`).current;
+    return { question, answer: html, passages };
   });
+  checkDates(dates, fields?.sources ?? [], source, reading);
+  const sources = fields?.sources?.filter(({ expiresOn }) => !expiresOn || today < expiresOn);
   // The schema was chosen by the row's kind, which is more than the compiler can follow.
-  const page = fields && ({ ...fields, ...identity(route), language, body, questions } as Page);
-  return { version: { source, body }, page };
+  const page =
+    fields &&
+    ({ ...fields, ...identity(route), language, body: body.current, questions, sources } as Page);
+  return { version: { source, body: body.full }, page };
+}
+
+/** Holds the dates of paragraphs against those of the sources, and notes what is due. */
+function checkDates(
+  dates: Set<string>,
+  sources: { name: string; expiresOn?: string | undefined }[],
+  { file, lineOf }: Source,
+  { today, faults, notices }: Reading,
+) {
+  const soon = new Date(Date.parse(today) + warningDays * 86_400_000).toISOString().slice(0, 10);
+  for (const date of dates) {
+    if (!sources.some(({ expiresOn }) => expiresOn === date)) {
+      faults.push({
+        file,
+        field: 'sources',
+        found: `a paragraph {until ${date}} without a source`,
+        expected: `a source with expiresOn: ${date}`,
+      });
+    }
+    if (date <= today) notices.push({ file, date, state: 'left out' });
+    else if (date <= soon) notices.push({ file, date, state: 'expires soon' });
+  }
+  sources.forEach(({ expiresOn }, index) => {
+    if (expiresOn === undefined || dates.has(expiresOn)) return;
+    faults.push({
+      file,
+      line: lineOf(['sources', index, 'expiresOn']),
+      field: `sources.${index}.expiresOn`,
+      found: expiresOn,
+      expected: `a paragraph that starts with {until ${expiresOn}}`,
+    });
+  });
 }
 
 function identity({ id, kind }: Route) {
@@ -141,6 +223,7 @@ function unknownFiles(folder: string): Fault[] {
   const known = new Set([
     'practice.yaml',
     'insurers.yaml',
+    'glossary.yaml',
     ...languages.flatMap((language) =>
       [dictionaryName, ...routes.map(({ id }) => fileName(id))].map((name) => join(language, name)),
     ),

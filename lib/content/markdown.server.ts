@@ -8,6 +8,8 @@ export interface Markdown {
   headings: Heading[];
   /** Number of items of each list and of rows of each table, in reading order. */
   lists: number[];
+  /** Text of each paragraph, list item and table cell, in reading order, without marks. */
+  passages: string[];
   /** What is wrong with the text; empty where nothing is. */
   problems: { found: string; expected: string }[];
 }
@@ -25,7 +27,7 @@ interface Heading {
  * break the page around it.
  */
 export function readMarkdown(source: string, language: Language): Markdown {
-  const result: Markdown = { html: '', headings: [], lists: [], problems: [] };
+  const result: Markdown = { html: '', headings: [], lists: [], passages: [], problems: [] };
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }) {
@@ -40,7 +42,8 @@ export function readMarkdown(source: string, language: Language): Markdown {
   return result;
 }
 
-function inspect(token: Token, language: Language, { headings, lists, problems }: Markdown) {
+function inspect(token: Token, language: Language, result: Markdown) {
+  const { headings, lists, passages, problems } = result;
   switch (token.type) {
     case 'heading': {
       const { depth, tokens } = token as Tokens.Heading;
@@ -58,12 +61,22 @@ function inspect(token: Token, language: Language, { headings, lists, problems }
       headings.push({ id, depth, text });
       break;
     }
+    case 'paragraph':
+      passages.push(plainText((token as Tokens.Paragraph).tokens));
+      break;
+    case 'text':
+      // Of a tight list's item; other text stands inside a paragraph or heading.
+      if ('tokens' in token && token.tokens) passages.push(plainText(token.tokens));
+      break;
     case 'list':
       lists.push((token as Tokens.List).items.length);
       break;
-    case 'table':
-      lists.push((token as Tokens.Table).rows.length);
+    case 'table': {
+      const { header, rows } = token as Tokens.Table;
+      lists.push(rows.length);
+      passages.push(...[header, ...rows].flat().map(({ tokens }) => plainText(tokens)));
       break;
+    }
     case 'html':
       problems.push({ found: token.raw.trim(), expected: 'Markdown without HTML tags' });
       break;

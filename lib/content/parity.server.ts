@@ -57,7 +57,9 @@ function compareLists(english: unknown, spanish: unknown, field: string, differ:
       differ(field, `${spanish.length} entries`, `${english.length} entries`);
     }
   } else if (isRecord(english) && isRecord(spanish)) {
-    for (const key of new Set([...Object.keys(english), ...Object.keys(spanish)])) {
+    const keys = new Set([...Object.keys(english), ...Object.keys(spanish)]);
+    keys.delete('translationOf');
+    for (const key of keys) {
       const name = field ? `${field}.${key}` : key;
       if (!(key in spanish)) differ(name, 'nothing', 'this field');
       else if (!(key in english)) differ(name, 'a field', 'no such field');

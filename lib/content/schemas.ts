@@ -103,11 +103,18 @@ export const insurersSchema = z
 const group = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
 
+/** In a Spanish file: fingerprint of the English text it was written from. */
+const translationOf = z
+  .string()
+  .regex(/^[0-9a-f]{12}$/, 'twelve digits; npm run accept-translation writes them')
+  .optional();
+
 /**
  * `content/<language>/dictionary.yaml`: the short texts of the interface. A key stands here once,
  * with its place in the page as its name; both languages must have exactly these keys.
  */
 export const dictionarySchema = z.strictObject({
+  translationOf,
   language: group('switchTo', 'switchLabel'),
   nav: group(
     'label',
@@ -199,6 +206,7 @@ const question = z.strictObject({ question: text, answer: text });
 
 /** Fields every page's front matter may have, whatever its kind. */
 const pageFields = {
+  translationOf,
   title: text.max(60, 'at most 60 characters'),
   description: text.min(120, '120 to 160 characters').max(160, '120 to 160 characters'),
   keywords: z.array(text).min(1).optional(),
@@ -215,7 +223,7 @@ const pageFields = {
         name: text,
         url: webAddress,
         checkedOn: date,
-        /** The first day on which the claim no longer holds. */
+        /** The first day on which the claim no longer holds; paragraphs say {until …} with it. */
         expiresOn: date.optional(),
       }),
     )
@@ -264,7 +272,7 @@ export const pageSchemas = {
 
 export type Practice = z.infer<typeof practiceSchema>;
 export type Insurer = z.infer<typeof insurersSchema>[number];
-export type Dictionary = z.infer<typeof dictionarySchema>;
+export type Dictionary = Omit<z.infer<typeof dictionarySchema>, 'translationOf'>;
 export type FrontMatter<Kind extends PageKind> = z.infer<(typeof pageSchemas)[Kind]>;
 
 /** `nav.home`, `contact.form.firstName`, …: the dictionary's keys, typed. */
@@ -273,3 +281,19 @@ export type DictionaryKey = Keys<Dictionary>;
 type Keys<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Keys<T[K]>}`;
 }[keyof T & string];
+
+/** `content/glossary.yaml`: the one word for each concept, and words that have no place here. */
+export const glossarySchema = z.strictObject({
+  concepts: z.array(
+    z.strictObject({
+      en: text,
+      es: text,
+      /** Other words for it that are not to be used. */
+      not: z.strictObject({ en: z.array(text).optional(), es: z.array(text).optional() }),
+    }),
+  ),
+  /** Words that promise, rank or hurt. */
+  unfit: z.strictObject({ en: z.array(text), es: z.array(text) }),
+});
+
+export type Glossary = z.infer<typeof glossarySchema>;

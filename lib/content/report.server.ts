@@ -1,0 +1,163 @@
+import type { Language } from '../language';
+import { languages } from '../language';
+import { readability, wordsOf } from '../readability';
+import type { PageId, PageKind } from '../routes';
+import { shingles, similarity } from '../similarity';
+import type { Content, Page } from './content.server';
+
+/** What a page's words measure, and what of it is beyond the limits. */
+export interface PageReport {
+  id: PageId;
+  language: Language;
+  words: number;
+  /** Distinct words of the main text. */
+  distinctWords: number;
+  /** Flesch–Kincaid grade in English, Fernández-Huerta in Spanish. */
+  score: number;
+  longestSentence: string;
+  sources: number;
+  /** When a source, the text or the policy was last looked at; the oldest of them. */
+  checkedOn: string | undefined;
+  /** Why the page is not as it should be; empty where nothing is wrong. */
+  faults: string[];
+}
+
+/** Two town pages and how much of their text is the same, from 0 to 1. */
+export interface Pair {
+  one: PageId;
+  other: PageId;
+  language: Language;
+  similarity: number;
+}
+
+/** Readability, length and likeness that the pages are held to. */
+export const limits = {
+  /** English: at most. */
+  grade: { policy: 10, page: 8 },
+  /** Spanish: at least. */
+  ease: { policy: 50, page: 60 },
+  serviceWords: 600,
+  townDistinctWords: 350,
+  townSimilarity: 0.4,
+};
+
+export function reportPages(content: Content): PageReport[] {
+  return languages.flatMap((language) =>
+    [...content.words[language].pages.values()].map((page) => reportPage(page, content)),
+  );
+}
+
+/** Every two town pages of a language, the most alike first. */
+export function compareTowns({ words }: Content): Pair[] {
+  return languages
+    .flatMap((language) => {
+      const towns = [...words[language].pages.values()]
+        .filter(({ kind }) => kind === 'location')
+        .map(({ id, body }) => ({
+          id,
+          shingles: shingles(wordsOf(body.passages.join('\n'), language)),
+        }));
+      return towns.flatMap((one, index) =>
+        towns.slice(index + 1).map((other) => ({
+          one: one.id,
+          other: other.id,
+          language,
+          similarity: similarity(one.shingles, other.shingles),
+        })),
+      );
+    })
+    .sort((a, b) => b.similarity - a.similarity);
+}
+
+/** Every text of a page that a reader sees, apart from its headings. */
+export function passagesOf(page: Page): string[] {
+  return [
+    page.lead,
+    ...('summary' in page ? [page.summary].flat() : []),
+    ...page.body.passages,
+    ...page.questions.flatMap(({ question, passages }) => [question, ...passages]),
+  ];
+}
+
+function reportPage(page: Page, content: Content): PageReport {
+  const { id, kind, language } = page;
+  const { words, score, longest } = readability(passagesOf(page), language);
+  const body = wordsOf(page.body.passages.join('\n'), language);
+  const distinctWords = new Set(body).size;
+  const faults = unfitWords(page, content);
+  const scale = kind === 'policy' ? 'policy' : 'page';
+  if (language === 'en' ? score > limits.grade[scale] : score < limits.ease[scale]) {
+    faults.push('hard to read');
+  }
+  if (kind === 'service' && body.length < limits.serviceWords) faults.push('too short');
+  if (kind === 'location' && distinctWords < limits.townDistinctWords) faults.push('too few words');
+  if (needsSources.has(kind) && !page.sources?.length) faults.push('no source');
+  faults.push(...unsourcedClaims(page, content).map((claim) => `no source for ${claim}`));
+  return {
+    id,
+    language,
+    words,
+    distinctWords,
+    score,
+    longestSentence: longest,
+    sources: page.sources?.length ?? 0,
+    checkedOn: [
+      ...(page.sources ?? []).map(({ checkedOn }) => checkedOn),
+      ...datesOf(page),
+    ].sort()[0],
+    faults,
+  };
+}
+
+const needsSources = new Set<PageKind>(['service', 'location', 'telepsychiatry']);
+
+function datesOf(page: Page): string[] {
+  if (page.kind === 'service') return [page.reviewedOn];
+  return page.kind === 'policy' ? [page.effectiveOn] : [];
+}
+
+/**
+ * Telephone numbers that are not the practice's, amounts and numbers of laws that no source of
+ * the page names in its claim, name or address. 911 and 988 stand on every page.
+ */
+function unsourcedClaims(page: Page, { practice }: Content): string[] {
+  const text = passagesOf(page).join('\n');
+  const cited = (page.sources ?? [])
+    .map(({ claim, name, url }) => `${claim} ${name} ${url}`)
+    .join('\n');
+  const claims = [
+    /(?<!\d)(?:1-)?\(?\d{3}\)?[- ]\d{3}-\d{4}(?!\d)/g,
+    /\$\d[\d,]*/g,
+    /\d+ (?:CFR|U\.S\.C\.)(?: (?:Part|part) \d+| §* ?[\d.]+)?/g,
+    /(?<![\d.])\d{3}\.\d{2,5}(?!\d)/g,
+  ].flatMap((pattern) => [...text.matchAll(pattern)].map(([claim]) => claim));
+  return [...new Set(claims)].filter((claim) => claim !== practice.phone && !cited.includes(claim));
+}
+
+/** Words of a page that the glossary refuses. */
+function unfitWords(page: Page, { glossary }: Content): string[] {
+  const { language } = page;
+  const refused = [
+    ...glossary.unfit[language],
+    ...glossary.concepts.flatMap((concept) => concept.not[language] ?? []),
+  ];
+  const text = [
+    page.title,
+    page.description,
+    page.heading,
+    ...page.body.headings.map(({ text }) => text),
+    ...passagesOf(page),
+  ].join('\n');
+  return refused
+    .filter((word) => findWord(text, word) !== undefined)
+    .map((word) => `says "${word}": … ${findWord(text, word)} …`);
+}
+
+/** The word's surroundings where it first stands, whole and in any case. */
+export function findWord(text: string, word: string): string | undefined {
+  const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const match = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'iu').exec(text);
+  return match
+    ? text.slice(Math.max(match.index - 30, 0), match.index + word.length + 30)
+    : undefined;
+}

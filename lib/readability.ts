@@ -1,0 +1,60 @@
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+import type { Language } from './language';
+
+/** How hard a text is to read. */
+export interface Readability {
+  words: number;
+  /** English: Flesch–Kincaid grade, lower is easier. Spanish: Fernández-Huerta, higher is easier. */
+  score: number;
+  /** The sentence with the most words. */
+  longest: string;
+}
+
+/** @param passages paragraphs and list items; each ends a sentence */
+export function readability(passages: string[], language: Language): Readability {
+  const sentences = passages.flatMap((passage) => sentencesOf(passage, language));
+  const words = sentences.flatMap((sentence) => wordsOf(sentence, language));
+  const perSentence = words.length / Math.max(sentences.length, 1);
+  const count = language === 'en' ? syllable : spanishSyllables;
+  const syllables = words.reduce((sum, word) => sum + count(word), 0);
+  return {
+    words: words.length,
+    score:
+      language === 'en'
+        ? fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables })
+        : // Fernández Huerta 1959, in the form that counts words for a sentence.
+          206.84 - 60 * (syllables / Math.max(words.length, 1)) - 1.02 * perSentence,
+    longest: sentences.reduce(
+      (longest, sentence) =>
+        wordsOf(sentence, language).length > wordsOf(longest, language).length ? sentence : longest,
+      '',
+    ),
+  };
+}
+
+/** The words of a text, in small letters. Numbers count as words. */
+export function wordsOf(text: string, language: Language): string[] {
+  return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment.toLowerCase());
+}
+
+function sentencesOf(text: string, language: Language): string[] {
+  return [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => wordsOf(sentence, language).length > 0);
+}
+
+/**
+ * Syllables of a Spanish word: its vowel groups, where strong vowels and accented weak ones
+ * stand alone. No maintained library on the registry counts them.
+ */
+export function spanishSyllables(word: string): number {
+  const nuclei = word
+    .toLowerCase()
+    .replace(/qu(?=[eiéí])|gu(?=[eiéí])/g, 'k')
+    .replace(/y(?=$|[^aeiouáéíóúü])/g, 'i')
+    .match(/[iuü]*[aeoáéó][iuü]*|[íú]|[iuü]+/g);
+  return Math.max(nuclei?.length ?? 0, 1);
+}

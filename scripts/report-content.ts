@@ -1,0 +1,49 @@
+import { readContent } from '../lib/content/content.server';
+import { compareTowns, limits, reportPages } from '../lib/content/report.server';
+import { staleTranslations } from '../lib/content/translations.server';
+
+const content = readContent('content');
+const pages = reportPages(content);
+
+console.table(
+  pages.map(
+    ({ id, language, words, distinctWords, score, longestSentence, sources, checkedOn }) => ({
+      page: `${language} ${id}`,
+      words,
+      distinct: distinctWords,
+      [language === 'en' ? 'grade' : 'ease']: Number(score.toFixed(1)),
+      longest: longestSentence.split(/\s+/).length,
+      sources,
+      'checked on': checkedOn ?? '',
+    }),
+  ),
+);
+
+console.log('\nLongest sentence of each page');
+for (const { id, language, longestSentence } of pages) {
+  console.log(`  ${language} ${id}: ${longestSentence}`);
+}
+
+const [worst] = compareTowns(content);
+if (worst) {
+  console.log(
+    `\nMost alike of the town pages: ${worst.one} and ${worst.other} (${worst.language}), ${worst.similarity.toFixed(3)} of at most ${limits.townSimilarity}`,
+  );
+}
+
+for (const { file, date, state } of content.notices) {
+  console.log(
+    `\ncontent/${file}: a paragraph {until ${date}} ${state === 'left out' ? 'is left out' : 'expires soon; look its source up again'}`,
+  );
+}
+
+const faults = [
+  ...pages.flatMap(({ id, language, faults }) =>
+    faults.map((fault) => `${language} ${id}: ${fault}`),
+  ),
+  ...staleTranslations('content').map(({ name }) => `es ${name}: older than its English text`),
+  ...(worst && worst.similarity >= limits.townSimilarity ? ['towns: two pages are too alike'] : []),
+];
+console.log(`\n${faults.length} ${faults.length === 1 ? 'row' : 'rows'} over the limits`);
+for (const fault of faults) console.log(`  ${fault}`);
+process.exitCode = faults.length > 0 ? 1 : 0;
