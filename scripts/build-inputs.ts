@@ -24,8 +24,19 @@ function hashInputs(): string {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
   );
+  const today = new Date().toISOString().slice(0, 10);
   for (const file of [...files.sort(), ...inputFiles]) {
-    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+    const bytes = readFileSync(file);
+    hash.update(file).update('\0').update(bytes).update('\0');
+    if (file.endsWith('.md')) hash.update(expiredMarks(bytes.toString(), today));
   }
   return hash.digest('hex');
+}
+
+/** Paragraphs that have left the page since they were written change what is built. */
+function expiredMarks(text: string, today: string): string {
+  return [...text.matchAll(/\{until (\S+)\}/g)]
+    .map(([, date = '']) => date)
+    .filter((date) => date <= today)
+    .join();
 }

@@ -2,7 +2,7 @@ import './production';
 
 import { rmSync } from 'node:fs';
 import { build as viteBuild } from 'vike/api';
-import { readContent } from '../lib/content/content.server';
+import { describeNotice, readContent } from '../lib/content/content.server';
 import { ContentError } from '../lib/content/faults';
 import { stampInputs } from './build-inputs';
 import { removeUnreferencedAssets, replaceDist, staging } from './dist';
@@ -12,7 +12,7 @@ import { removeUnreferencedAssets, replaceDist, staging } from './dist';
  * the last good build as it was.
  */
 export async function build() {
-  readContent('content');
+  const { notices } = readContent('content');
   removeStaging();
   // Vike ends the process itself when a page cannot be rendered.
   process.once('exit', removeStaging);
@@ -20,6 +20,7 @@ export async function build() {
   removeUnreferencedAssets(`${staging}/client`);
   stampInputs(staging);
   replaceDist();
+  for (const notice of notices) console.log(describeNotice(notice));
 }
 
 /** Reports a failed build in as few words as will do, and ends the process. */

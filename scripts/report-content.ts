@@ -1,4 +1,4 @@
-import { readContent } from '../lib/content/content.server';
+import { describeNotice, readContent } from '../lib/content/content.server';
 import { compareTowns, limits, reportPages } from '../lib/content/report.server';
 import { staleTranslations } from '../lib/content/translations.server';
 
@@ -31,11 +31,9 @@ if (worst) {
   );
 }
 
-for (const { file, date, state } of content.notices) {
-  console.log(
-    `\ncontent/${file}: a paragraph {until ${date}} ${state === 'left out' ? 'is left out' : 'expires soon; look its source up again'}`,
-  );
-}
+for (const notice of content.notices)
+  console.log(`
+${describeNotice(notice)}`);
 
 const faults = [
   ...pages.flatMap(({ id, language, faults }) =>

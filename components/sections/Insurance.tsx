@@ -1,8 +1,9 @@
+import { longDate } from '../../lib/dates';
 import { useSite } from '../layout/SiteContext';
 import { Section } from '../ui/Section';
 
 export function Insurance() {
-  const { t, href, insurers } = useSite();
+  const { t, href, language, insurers, practice } = useSite();
   return (
     <Section id="insurance" heading={t('insurance.heading')} intro={t('insurance.intro')}>
       <ul
@@ -18,6 +19,11 @@ export function Insurance() {
           </li>
         ))}
       </ul>
+      {practice.insurersConfirmedOn && (
+        <p className="mt-6">
+          {t('insurance.confirmedOn')} {longDate(practice.insurersConfirmedOn, language)}.
+        </p>
+      )}
       <p className="mt-6">
         <a href={href('contact')} className="underline underline-offset-4">
           {t('insurance.footnote')}

@@ -64,6 +64,13 @@ export interface Question {
   passages: string[];
 }
 
+/** A notice in a sentence, for whoever builds. */
+export function describeNotice({ file, date, state }: Notice): string {
+  return state === 'left out'
+    ? `content/${file}: what held until ${date} is left out. Look up what holds now, and write it.`
+    : `content/${file}: a paragraph holds until ${date} only. Look up what will hold then.`;
+}
+
 /**
  * Reads and checks the content folder.
  * @param today ISO date; what holds until an earlier day or this one is left out

@@ -70,7 +70,7 @@ export function compareTowns({ words }: Content): Pair[] {
 }
 
 /** Every text of a page that a reader sees, apart from its headings. */
-export function passagesOf(page: Page): string[] {
+function passagesOf(page: Page): string[] {
   return [
     page.lead,
     ...('summary' in page ? [page.summary].flat() : []),

@@ -22,6 +22,20 @@ const figure = z
   .strictObject({ value: text, ...backed })
   .refine(isBacked, { error: backedMessage, path: ['source'] });
 
+const bilingual = z.strictObject({ en: text, es: text });
+
+const answer = z
+  .strictObject({
+    question: bilingual,
+    answer: bilingual,
+    confirmedOn: date.optional(),
+    sample: z.literal(true).optional(),
+  })
+  .refine(({ confirmedOn, sample }) => (confirmedOn === undefined) !== (sample === undefined), {
+    error: 'either a date or sample: true, not both',
+    path: ['confirmedOn'],
+  });
+
 const openingHours = z.strictObject({
   days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])).min(1),
   opens: z.iso.time({ precision: -1, error: 'a time written as 09:00' }),
@@ -75,6 +89,10 @@ export const practiceSchema = z.strictObject({
     .string()
     .regex(/^\/.+\.mp4$/, 'a path such as /video/welcome.mp4, or null')
     .nullable(),
+  /** What patients ask and only the practice can say; shown in this order. */
+  answers: z.array(answer),
+  /** When the practice last confirmed its list of insurers; null where it has not. */
+  insurersConfirmedOn: date.nullable(),
   figures: z.strictObject({
     yearsOfExperience: figure,
     patientSuccessRate: figure,
@@ -141,7 +159,7 @@ export const dictionarySchema = z.strictObject({
     'topics',
   ),
   stats: group('label', 'yearsOfExperience', 'patientSuccessRate', 'positiveReviews', 'sample'),
-  insurance: group('heading', 'intro', 'footnote', 'list'),
+  insurance: group('heading', 'intro', 'footnote', 'list', 'confirmedOn'),
   telehealth: group('heading', 'text', 'link'),
   about: group('heading', 'text', 'boardCertifiedBy', 'licence', 'link'),
   services: group('heading', 'intro'),
@@ -187,6 +205,19 @@ export const dictionarySchema = z.strictObject({
     'otherTowns',
   ),
   policy: group('effectiveOn', 'summary', 'others'),
+  cookies: z.strictObject({
+    heading: text,
+    name: text,
+    category: text,
+    setBy: text,
+    purpose: text,
+    kept: text,
+    categories: group('necessary', 'analytics', 'marketing'),
+    setters: group('site', 'analytics', 'replay', 'pixel'),
+    purposes: group('site', 'analytics', 'replay', 'pixel'),
+    lifetimes: group('sixMonths', 'twoYears', 'thirteenMonths', 'oneYear', 'oneDay'),
+  }),
+  answers: group('heading', 'sample', 'confirmedOn'),
   days: group('Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', 'to'),
   footer: group('label', 'services', 'locations', 'policies', 'practice', 'sampleNotice', 'rights'),
   notFound: group(
@@ -267,6 +298,8 @@ export const pageSchemas = {
     effectiveOn: date,
     /** The policy in a few plain sentences, shown above it. */
     summary: z.array(text).min(1),
+    /** A table made from the site's own data, shown below the text. */
+    table: z.literal('cookies').optional(),
   }),
 } satisfies Record<PageKind, z.ZodType>;
 

@@ -14,7 +14,7 @@ export interface StaleTranslation {
 }
 
 /** Every file that stands in both languages, by its name below the language's folder. */
-export const translatedFiles: readonly string[] = [
+const translatedFiles: readonly string[] = [
   'dictionary.yaml',
   ...routes.map(({ id }) => `${id}.md`),
 ];

@@ -1,6 +1,7 @@
 import { Article } from '../../components/layout/Article';
+import { PracticeAnswers } from '../../components/sections/PracticeAnswers';
 import type { PageOf } from '../../lib/content/content.server';
 
 export function Page({ page }: { page: PageOf<'for-patients'> }) {
-  return <Article page={page} />;
+  return <Article page={page} aside={<PracticeAnswers />} />;
 }

@@ -1,6 +1,7 @@
 import { Article } from '../../components/layout/Article';
 import { OtherPages } from '../../components/layout/OtherPages';
 import { useSite } from '../../components/layout/SiteContext';
+import { CookieTable } from '../../components/sections/CookieTable';
 import type { PageOf } from '../../lib/content/content.server';
 import { longDate } from '../../lib/dates';
 
@@ -28,6 +29,7 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
         </>
       }
     >
+      {page.table === 'cookies' && <CookieTable />}
       <OtherPages heading={t('policy.others')} pages={policies} current={page.id} />
     </Article>
   );

@@ -1,0 +1,40 @@
+import { itemsKept } from '../../lib/consent/cookies';
+import { useSite } from '../layout/SiteContext';
+
+/** Every cookie and storage entry that this site may set, from the data that clears them. */
+export function CookieTable() {
+  const { t, practice } = useSite();
+  return (
+    <section aria-labelledby="cookies" className="mt-12">
+      <h2 id="cookies" className="mb-4 text-2xl">
+        {t('cookies.heading')}
+      </h2>
+      <div className="prose">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('cookies.name')}</th>
+              <th scope="col">{t('cookies.category')}</th>
+              <th scope="col">{t('cookies.setBy')}</th>
+              <th scope="col">{t('cookies.purpose')}</th>
+              <th scope="col">{t('cookies.kept')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {itemsKept(practice.trackers).map(({ name, category, tracker, kept }) => (
+              <tr key={name}>
+                <td>
+                  <code className="wrap-anywhere">{name}</code>
+                </td>
+                <td>{t(`cookies.categories.${category}`)}</td>
+                <td>{t(`cookies.setters.${tracker ?? 'site'}`)}</td>
+                <td>{t(`cookies.purposes.${tracker ?? 'site'}`)}</td>
+                <td>{t(`cookies.lifetimes.${kept}`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

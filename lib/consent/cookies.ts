@@ -1,0 +1,39 @@
+/** The optional tools, by the name of their id in `content/practice.yaml`. */
+export type Tracker = 'analytics' | 'replay' | 'pixel';
+
+/** Something kept in the visitor's browser. */
+export interface StoredItem {
+  /** Its name; `*` stands for the rest of a family of names. */
+  name: string;
+  /** The tool that sets it; the site itself sets what has none. */
+  tracker?: Tracker;
+  /** Consent category (specification, section 9). */
+  category: 'necessary' | 'analytics' | 'marketing';
+  /** How long it is kept. */
+  kept: 'sixMonths' | 'twoYears' | 'thirteenMonths' | 'oneYear' | 'oneDay';
+}
+
+/** Local storage key of the consent record (specification, section 3). */
+const consentKey = 'naples_psychiatry_cookie_consent';
+
+/**
+ * Everything the site and its tools may keep: what the cookie policy lists and what is cleared when
+ * consent is withdrawn. Names: specification, section 9; lifetimes: the vendors' documentation.
+ */
+const storedItems: readonly StoredItem[] = [
+  { name: consentKey, category: 'necessary', kept: 'sixMonths' },
+  { name: '_ga', tracker: 'analytics', category: 'analytics', kept: 'twoYears' },
+  { name: '_ga_*', tracker: 'analytics', category: 'analytics', kept: 'twoYears' },
+  { name: '_gid', tracker: 'analytics', category: 'analytics', kept: 'oneDay' },
+  { name: '_gat*', tracker: 'analytics', category: 'analytics', kept: 'oneDay' },
+  { name: '_clck', tracker: 'replay', category: 'analytics', kept: 'oneYear' },
+  { name: '_clsk', tracker: 'replay', category: 'analytics', kept: 'oneDay' },
+  { name: '_ttp', tracker: 'pixel', category: 'marketing', kept: 'thirteenMonths' },
+  { name: '_tt_enable_cookie', tracker: 'pixel', category: 'marketing', kept: 'thirteenMonths' },
+  { name: '_ttp_pixel', tracker: 'pixel', category: 'marketing', kept: 'thirteenMonths' },
+];
+
+/** What a site with these tracker ids may keep; a tool without an id keeps nothing. */
+export function itemsKept(trackers: Record<Tracker, string | null>): StoredItem[] {
+  return storedItems.filter(({ tracker }) => !tracker || trackers[tracker] !== null);
+}

@@ -1,0 +1,119 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readContent } from '../../lib/content/content.server';
+import { compareTowns, findWord, limits, reportPages } from '../../lib/content/report.server';
+import { acceptTranslation, staleTranslations } from '../../lib/content/translations.server';
+
+const original = new URL('../../content', import.meta.url).pathname;
+const content = readContent(original);
+
+describe('the words of every page', () => {
+  it.each(reportPages(content))('are within the limits: $language $id', ({ faults }) => {
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the town pages', () => {
+  it('differ in substance', () => {
+    const [worst] = compareTowns(content);
+    console.log(
+      `Most alike: ${worst?.one} and ${worst?.other} (${worst?.language}), ${worst?.similarity.toFixed(3)}`,
+    );
+    expect(worst?.similarity).toBeLessThan(limits.townSimilarity);
+  });
+});
+
+describe('the Spanish texts', () => {
+  it('are as new as the English ones; else look them through: npm run accept-translation', () => {
+    expect(staleTranslations(original).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('a changed content folder', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'content-'));
+    cpSync(original, folder, { recursive: true });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const edit = (file: string, before: string, after: string) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    if (!text.includes(before)) throw new Error(`${file} does not contain "${before}".`);
+    writeFileSync(join(folder, file), text.replace(before, after));
+  };
+  const faultsOf = (id: string, language: string) =>
+    reportPages(readContent(folder)).find((page) => page.id === id && page.language === language)
+      ?.faults;
+
+  it('is stale in Spanish once the English is edited, until it is accepted', () => {
+    edit('en/about.md', '---\n', '---\n# A remark.\n');
+    const [stale, ...others] = staleTranslations(folder);
+    expect(stale?.name).toBe('about.md');
+    expect(others).toEqual([]);
+    if (stale) acceptTranslation(folder, stale);
+    expect(staleTranslations(folder)).toEqual([]);
+    expect(readContent(folder).words.es.pages.size).toBe(30);
+  });
+
+  it('is reported for a word that has no place', () => {
+    edit('en/about.md', '\n## ', '\nWe are the best.\n\n## ');
+    edit('es/about.md', '\n## ', '\nSomos los mejores.\n\n## ');
+    expect(faultsOf('about', 'en')).toEqual([expect.stringContaining('says "best"')]);
+    expect(faultsOf('about', 'es')).toEqual([expect.stringContaining('says "los mejores"')]);
+  });
+
+  it('is reported for a number without a source', () => {
+    edit('en/about.md', '\n## ', '\nCall 1-800-555-0199 or pay $77.\n\n## ');
+    edit('es/about.md', '\n## ', '\nLlame al 1-800-555-0199 o pague $77.\n\n## ');
+    expect(faultsOf('about', 'es')).toEqual(['no source for 1-800-555-0199', 'no source for $77']);
+  });
+});
+
+describe('a paragraph with an end date', () => {
+  it('leaves both versions of its page on that day, and the folder stays without fault', () => {
+    for (const [today, shown] of [
+      ['2026-11-21', true],
+      ['2026-12-31', true],
+      ['2027-01-01', false],
+      ['2040-01-01', false],
+    ] as const) {
+      const { words, notices } = readContent(original, today);
+      for (const [language, sentence] of [
+        ['en', 'As of November 21, 2026'],
+        ['es', 'Al 21 de noviembre de 2026'],
+      ] as const) {
+        const page = words[language].pages.get('services/adhd-treatment');
+        expect(page?.body.html.includes(sentence), `${language} ${today}`).toBe(shown);
+        const cited = page?.sources?.some(({ expiresOn }) => expiresOn === '2027-01-01');
+        expect(cited, `${language} ${today}`).toBe(shown);
+      }
+      expect(notices.some(({ state }) => state === 'left out')).toBe(!shown);
+    }
+  });
+
+  it('leaves pages that are within the limits without it', () => {
+    const faulty = reportPages(readContent(original, '2040-01-01')).filter(
+      ({ faults }) => faults.length > 0,
+    );
+    expect(faulty).toEqual([]);
+  });
+
+  it('is announced 30 days before', () => {
+    const soon = (today: string) =>
+      readContent(original, today).notices.filter(({ state }) => state === 'expires soon').length;
+    expect(soon('2026-12-01')).toBe(0);
+    expect(soon('2026-12-02')).toBeGreaterThan(0);
+  });
+});
+
+describe('findWord', () => {
+  it('finds whole words in any case, and gives their surroundings', () => {
+    expect(findWord('Please be secure.', 'cure')).toBeUndefined();
+    expect(findWord('There is no Cure yet.', 'cure')).toBe('There is no Cure yet.');
+    expect(findWord('We are #1 here', '#1')).toBe('We are #1 here');
+    expect(findWord('La curación', 'cura')).toBeUndefined();
+  });
+});
