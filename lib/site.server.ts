@@ -1,6 +1,6 @@
 import type { Content, Page, PageOf } from './content/content.server';
 import { readContent } from './content/content.server';
-import type { Insurer, Practice } from './content/schemas';
+import type { Insurer, LanguageHelp, Practice } from './content/schemas';
 import { type Language, languages } from './language';
 import { type PageId, type PageKind, pathOf, routes } from './routes';
 import { type Translate, translator } from './translate';
@@ -11,6 +11,7 @@ export interface Site {
   t: Translate;
   practice: Practice;
   insurers: Insurer[];
+  languageHelp: LanguageHelp[];
   services: PageOf<'service'>[];
   towns: PageOf<'location'>[];
   policies: PageOf<'policy'>[];
@@ -32,7 +33,7 @@ function buildSites(content: Content): Record<Language, Site> {
   return { en, es } as Record<Language, Site>;
 }
 
-function buildSite({ practice, insurers, words }: Content, language: Language): Site {
+function buildSite({ practice, insurers, languageHelp, words }: Content, language: Language): Site {
   const { dictionary, pages } = words[language];
   const ofKind = <Kind extends PageKind>(kind: Kind) =>
     routes
@@ -43,6 +44,7 @@ function buildSite({ practice, insurers, words }: Content, language: Language): 
     t: translator(dictionary),
     practice,
     insurers,
+    languageHelp,
     services: ofKind('service'),
     towns: ofKind('location'),
     policies: ofKind('policy'),

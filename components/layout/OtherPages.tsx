@@ -23,7 +23,7 @@ export function OtherPages({ heading, pages, current }: OtherPagesProps) {
             <li key={id}>
               <a
                 href={href(id)}
-                className="inline-flex min-h-11 items-center rounded-control border border-teal-700 bg-white px-4 text-teal-800 hover:bg-teal-50"
+                className="inline-flex min-h-11 items-center rounded-control border border-teal-700 bg-white px-4 py-2 text-teal-800 hover:bg-teal-50"
               >
                 {name}
               </a>

@@ -9,9 +9,10 @@ import { buttonClass } from '../ui/ButtonLink';
 export function ContactForm() {
   const { t, language, practice } = useSite();
   const byMail = practice.formAddress === null;
+  const subject = encodeURIComponent(t('contact.form.subject'));
   return (
     <form
-      action={practice.formAddress ?? `mailto:${practice.email}`}
+      action={practice.formAddress ?? `mailto:${practice.email}?subject=${subject}`}
       method="post"
       encType={byMail ? 'text/plain' : 'application/x-www-form-urlencoded'}
       className="grid max-w-2xl gap-4 sm:grid-cols-2"

@@ -9,7 +9,7 @@ export function CookieTable() {
       <h2 id="cookies" className="mb-4 text-2xl">
         {t('cookies.heading')}
       </h2>
-      <div className="prose">
+      <div className="prose [&_td]:min-w-36">
         <table>
           <thead>
             <tr>
@@ -24,7 +24,7 @@ export function CookieTable() {
             {itemsKept(practice.trackers).map(({ name, category, tracker, kept }) => (
               <tr key={name}>
                 <td>
-                  <code className="wrap-anywhere">{name}</code>
+                  <code className="text-base">{name}</code>
                 </td>
                 <td>{t(`cookies.categories.${category}`)}</td>
                 <td>{t(`cookies.setters.${tracker ?? 'site'}`)}</td>

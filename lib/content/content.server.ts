@@ -15,6 +15,8 @@ import {
   glossarySchema,
   type Insurer,
   insurersSchema,
+  type LanguageHelp,
+  languageHelpSchema,
   type Practice,
   pageSchemas,
   practiceSchema,
@@ -26,6 +28,7 @@ export interface Content {
   practice: Practice;
   insurers: Insurer[];
   glossary: Glossary;
+  languageHelp: LanguageHelp[];
   words: Record<Language, Words>;
   /** Paragraphs that have expired and were left out, or will expire soon. */
   notices: Notice[];
@@ -82,15 +85,20 @@ export function readContent(
 ): Content {
   const faults: Fault[] = [];
   const notices: Notice[] = [];
-  const read = <Schema extends Parameters<typeof checkSource>[1]>(file: string, schema: Schema) => {
+  const read = <Schema extends Parameters<typeof checkSource>[1]>(
+    file: string,
+    schema: Schema,
+    facts: Facts | undefined = {},
+  ) => {
     const source = readSource(folder, file, faults);
-    return source && checkSource<Schema>(source, schema, {}, faults);
+    return source && checkSource<Schema>(source, schema, facts, faults);
   };
 
   const practice = read('practice.yaml', practiceSchema);
   const insurers = read('insurers.yaml', insurersSchema);
   const glossary = read('glossary.yaml', glossarySchema);
   const facts = practice && factsOf(practice);
+  const languageHelp = read('language-help.yaml', languageHelpSchema, facts);
   const en = readWords({ folder, language: 'en', today, facts, faults, notices });
   const es = readWords({ folder, language: 'es', today, facts, faults, notices });
   for (const [name, version] of en.versions) {
@@ -103,6 +111,7 @@ export function readContent(
     !practice ||
     !insurers ||
     !glossary ||
+    !languageHelp ||
     !en.dictionary ||
     !es.dictionary ||
     faults.length > 0
@@ -113,6 +122,7 @@ export function readContent(
     practice,
     insurers,
     glossary,
+    languageHelp,
     notices,
     words: {
       en: { dictionary: en.dictionary, pages: en.pages },
@@ -231,6 +241,7 @@ function unknownFiles(folder: string): Fault[] {
     'practice.yaml',
     'insurers.yaml',
     'glossary.yaml',
+    'language-help.yaml',
     ...languages.flatMap((language) =>
       [dictionaryName, ...routes.map(({ id }) => fileName(id))].map((name) => join(language, name)),
     ),

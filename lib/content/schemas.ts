@@ -118,6 +118,18 @@ export const insurersSchema = z
     });
   });
 
+/** `content/language-help.yaml`: the offer of free language help, each in its own language. */
+export const languageHelpSchema = z
+  .array(
+    z.strictObject({
+      lang: text,
+      name: text,
+      direction: z.literal('rtl').optional(),
+      text,
+    }),
+  )
+  .min(16, 'English and the fifteen languages that 45 CFR 92.11 asks for');
+
 const group = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
 
@@ -193,6 +205,7 @@ export const dictionarySchema = z.strictObject({
       'optional',
       'noMedicalDetails',
       'byMail',
+      'subject',
     ),
   }),
   page: group(
@@ -218,6 +231,7 @@ export const dictionarySchema = z.strictObject({
     lifetimes: group('sixMonths', 'twoYears', 'thirteenMonths', 'oneYear', 'oneDay'),
   }),
   answers: group('heading', 'sample', 'confirmedOn'),
+  languageHelp: group('heading'),
   days: group('Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', 'to'),
   footer: group('label', 'services', 'locations', 'policies', 'practice', 'sampleNotice', 'rights'),
   notFound: group(
@@ -298,13 +312,14 @@ export const pageSchemas = {
     effectiveOn: date,
     /** The policy in a few plain sentences, shown above it. */
     summary: z.array(text).min(1),
-    /** A table made from the site's own data, shown below the text. */
-    table: z.literal('cookies').optional(),
+    /** What the page shows below its text from the site's own data. */
+    shows: z.enum(['cookies', 'language help']).optional(),
   }),
 } satisfies Record<PageKind, z.ZodType>;
 
 export type Practice = z.infer<typeof practiceSchema>;
 export type Insurer = z.infer<typeof insurersSchema>[number];
+export type LanguageHelp = z.infer<typeof languageHelpSchema>[number];
 export type Dictionary = Omit<z.infer<typeof dictionarySchema>, 'translationOf'>;
 export type FrontMatter<Kind extends PageKind> = z.infer<(typeof pageSchemas)[Kind]>;
 

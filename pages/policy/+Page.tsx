@@ -2,6 +2,7 @@ import { Article } from '../../components/layout/Article';
 import { OtherPages } from '../../components/layout/OtherPages';
 import { useSite } from '../../components/layout/SiteContext';
 import { CookieTable } from '../../components/sections/CookieTable';
+import { LanguageHelp } from '../../components/sections/LanguageHelp';
 import type { PageOf } from '../../lib/content/content.server';
 import { longDate } from '../../lib/dates';
 
@@ -29,7 +30,8 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
         </>
       }
     >
-      {page.table === 'cookies' && <CookieTable />}
+      {page.shows === 'cookies' && <CookieTable />}
+      {page.shows === 'language help' && <LanguageHelp />}
       <OtherPages heading={t('policy.others')} pages={policies} current={page.id} />
     </Article>
   );

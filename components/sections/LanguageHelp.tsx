@@ -1,0 +1,21 @@
+import { useSite } from '../layout/SiteContext';
+
+/** The offer of free language help, each in its own language and direction (45 CFR 92.11). */
+export function LanguageHelp() {
+  const { t, languageHelp } = useSite();
+  return (
+    <section aria-labelledby="language-help" className="mt-12 max-w-3xl">
+      <h2 id="language-help" className="mb-4 text-2xl">
+        {t('languageHelp.heading')}
+      </h2>
+      <dl className="space-y-4">
+        {languageHelp.map(({ lang, name, direction, text }) => (
+          <div key={lang} lang={lang} dir={direction}>
+            <dt className="font-semibold">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
