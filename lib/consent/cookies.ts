@@ -10,7 +10,7 @@ export interface StoredItem {
   /** Consent category (specification, section 9). */
   category: 'necessary' | 'analytics' | 'marketing';
   /** How long it is kept. */
-  kept: 'sixMonths' | 'twoYears' | 'thirteenMonths' | 'oneYear' | 'oneDay';
+  kept: 'sixMonths' | 'twoYears' | 'thirteenMonths' | 'oneYear' | 'oneDay' | 'oneMinute';
 }
 
 /** Local storage key of the consent record (specification, section 3). */
@@ -25,7 +25,7 @@ const storedItems: readonly StoredItem[] = [
   { name: '_ga', tracker: 'analytics', category: 'analytics', kept: 'twoYears' },
   { name: '_ga_*', tracker: 'analytics', category: 'analytics', kept: 'twoYears' },
   { name: '_gid', tracker: 'analytics', category: 'analytics', kept: 'oneDay' },
-  { name: '_gat*', tracker: 'analytics', category: 'analytics', kept: 'oneDay' },
+  { name: '_gat*', tracker: 'analytics', category: 'analytics', kept: 'oneMinute' },
   { name: '_clck', tracker: 'replay', category: 'analytics', kept: 'oneYear' },
   { name: '_clsk', tracker: 'replay', category: 'analytics', kept: 'oneDay' },
   { name: '_ttp', tracker: 'pixel', category: 'marketing', kept: 'thirteenMonths' },

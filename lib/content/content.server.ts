@@ -88,15 +88,17 @@ export function readContent(
   const read = <Schema extends Parameters<typeof checkSource>[1]>(
     file: string,
     schema: Schema,
-    facts: Facts | undefined = {},
+    facts: Facts | undefined,
   ) => {
     const source = readSource(folder, file, faults);
     return source && checkSource<Schema>(source, schema, facts, faults);
   };
 
-  const practice = read('practice.yaml', practiceSchema);
-  const insurers = read('insurers.yaml', insurersSchema);
-  const glossary = read('glossary.yaml', glossarySchema);
+  // These quote no facts; {…} in them is a fault.
+  const noFacts: Facts = {};
+  const practice = read('practice.yaml', practiceSchema, noFacts);
+  const insurers = read('insurers.yaml', insurersSchema, noFacts);
+  const glossary = read('glossary.yaml', glossarySchema, noFacts);
   const facts = practice && factsOf(practice);
   const languageHelp = read('language-help.yaml', languageHelpSchema, facts);
   const en = readWords({ folder, language: 'en', today, facts, faults, notices });

@@ -228,7 +228,7 @@ export const dictionarySchema = z.strictObject({
     categories: group('necessary', 'analytics', 'marketing'),
     setters: group('site', 'analytics', 'replay', 'pixel'),
     purposes: group('site', 'analytics', 'replay', 'pixel'),
-    lifetimes: group('sixMonths', 'twoYears', 'thirteenMonths', 'oneYear', 'oneDay'),
+    lifetimes: group('sixMonths', 'twoYears', 'thirteenMonths', 'oneYear', 'oneDay', 'oneMinute'),
   }),
   answers: group('heading', 'sample', 'confirmedOn'),
   languageHelp: group('heading'),

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { itemsKept } from '../../lib/consent/cookies';
+
+const names = (trackers: Parameters<typeof itemsKept>[0]) =>
+  itemsKept(trackers).map(({ name }) => name);
+
+describe('itemsKept', () => {
+  it('is the consent record alone where no tool is configured', () => {
+    expect(names({ analytics: null, replay: null, pixel: null })).toEqual([
+      'naples_psychiatry_cookie_consent',
+    ]);
+  });
+
+  it('adds the cookies of each configured tool, as the specification names them', () => {
+    expect(names({ analytics: 'G-1', replay: null, pixel: null }).slice(1)).toEqual([
+      '_ga',
+      '_ga_*',
+      '_gid',
+      '_gat*',
+    ]);
+    expect(names({ analytics: null, replay: 'abc', pixel: 'ABC' }).slice(1)).toEqual([
+      '_clck',
+      '_clsk',
+      '_ttp',
+      '_tt_enable_cookie',
+      '_ttp_pixel',
+    ]);
+  });
+
+  it('keeps nothing of a tool without consent to its category', () => {
+    const all = itemsKept({ analytics: 'G-1', replay: 'abc', pixel: 'ABC' });
+    for (const { tracker, category } of all) expect(category === 'necessary').toBe(!tracker);
+  });
+});
