@@ -28,7 +28,7 @@ export function Article({
 }: ArticleProps) {
   const { t, href } = useSite();
   return (
-    <article className="mx-auto max-w-7xl px-4 py-8 md:py-12">
+    <article className="page-width py-8 md:py-12">
       <Breadcrumbs trail={[{ title: t('nav.home'), href: href('home') }, ...parents, { title }]} />
       <h1 className="mt-4 max-w-3xl text-4xl md:text-5xl">{page.heading}</h1>
       <p className="mt-4 max-w-2xl text-xl text-ink-soft">{page.lead}</p>

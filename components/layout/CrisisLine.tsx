@@ -5,7 +5,7 @@ export function CrisisLine() {
   const { t } = useSite();
   return (
     <aside aria-label={t('crisis.label')} className="bg-teal-900 text-white print:text-ink">
-      <p className="mx-auto flex max-w-7xl flex-wrap justify-center gap-x-4 gap-y-1 px-4 py-2 text-center text-base">
+      <p className="page-width flex flex-wrap justify-center gap-x-4 gap-y-1 py-2 text-center text-base">
         <strong>{t('crisis.lead')}</strong>
         <CrisisLink href="tel:988">{t('crisis.lifeline')}</CrisisLink>
         <CrisisLink href={t('crisis.lifelineTextLink')}>{t('crisis.lifelineText')}</CrisisLink>

@@ -9,7 +9,7 @@ export function Footer() {
     <footer className="border-t border-sand-200 bg-sand-100 print:hidden">
       <nav
         aria-label={t('footer.label')}
-        className="mx-auto grid max-w-7xl gap-8 px-4 py-12 sm:grid-cols-2 lg:grid-cols-4"
+        className="page-width grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-4"
       >
         <Column heading={t('footer.services')}>
           <Links pages={services} />
@@ -39,7 +39,7 @@ export function Footer() {
           </li>
         </Column>
       </nav>
-      <p className="mx-auto max-w-7xl px-4 pb-10 text-base text-ink-soft">
+      <p className="page-width pb-10 text-base text-ink-soft">
         © {practice.name}. {t('footer.rights')} {t('footer.sampleNotice')}
       </p>
     </footer>

@@ -10,7 +10,7 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
   const { t, href, practice } = useSite();
   return (
     <header className="border-b border-sand-200 bg-sand-50 md:sticky md:top-0 md:z-10 print:static">
-      <div className="mx-auto flex max-w-7xl items-center gap-x-1 gap-y-2 px-4 py-3 sm:gap-x-3 md:flex-wrap xl:max-w-none xl:flex-nowrap xl:px-8">
+      <div className="page-width flex items-center gap-x-1 gap-y-2 py-3 sm:gap-x-3 md:flex-wrap xl:flex-nowrap">
         <NavLink
           to={href('home')}
           end

@@ -5,7 +5,7 @@ import { useSite } from './SiteContext';
 export function NotFound() {
   const { t, href, practice } = useSite();
   return (
-    <div className="mx-auto max-w-7xl px-4 py-16">
+    <div className="page-width py-16">
       <h1 className="text-4xl">{t('notFound.heading')}</h1>
       <p className="mt-4 max-w-2xl text-xl text-ink-soft">{t('notFound.text')}</p>
       <div className="mt-8 flex flex-wrap gap-3">

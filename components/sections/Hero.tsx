@@ -8,7 +8,7 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
   const badges = [t('hero.badgeCertified'), t('hero.badgeNaples'), t('hero.badgeRegion')];
   return (
     <section aria-labelledby="hero-heading" className="bg-teal-50">
-      <div className="mx-auto max-w-7xl px-4 py-12 md:py-20">
+      <div className="page-width py-12 md:py-20">
         <h1 id="hero-heading" className="max-w-3xl text-4xl md:text-6xl">
           {page.heading}
         </h1>
@@ -72,7 +72,7 @@ function Ticker({ topics }: { topics: string[] }) {
     <div className="border-y border-teal-100 bg-white">
       <ul
         aria-label={t('hero.topics')}
-        className="mx-auto flex max-w-7xl flex-wrap gap-x-6 gap-y-1 px-4 py-4 text-base text-teal-800"
+        className="page-width flex flex-wrap gap-x-6 gap-y-1 py-4 text-base text-teal-800"
       >
         {topics.map((topic) => (
           <li key={topic}>{topic}</li>

@@ -14,7 +14,7 @@ const tones = { plain: '', sand: 'bg-sand-100', teal: 'bg-teal-50' };
 export function Section({ id, heading, intro, tone = 'plain', children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={tones[tone]}>
-      <div className="mx-auto max-w-7xl px-4 py-12 md:py-16">
+      <div className="page-width py-12 md:py-16">
         <h2 id={`${id}-heading`} className="text-3xl">
           {heading}
         </h2>
