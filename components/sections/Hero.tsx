@@ -8,28 +8,37 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
   const badges = [t('hero.badgeCertified'), t('hero.badgeNaples'), t('hero.badgeRegion')];
   return (
     <section aria-labelledby="hero-heading" className="bg-teal-50">
-      <div className="page-width py-12 md:py-20">
-        <h1 id="hero-heading" className="max-w-3xl text-4xl md:text-6xl">
-          {page.heading}
-        </h1>
-        <p className="mt-5 max-w-2xl text-xl text-ink-soft">{page.lead}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href={href('services')}>{t('hero.ourServices')}</ButtonLink>
-          <ButtonLink href={phoneLink(practice.phone)} variant="secondary">
-            {t('hero.callNow')}
-          </ButtonLink>
+      <div className="page-width grid items-center gap-10 py-10 md:py-16 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <h1 id="hero-heading" className="text-4xl md:text-6xl">
+            {page.heading}
+          </h1>
+          <p className="mt-5 max-w-2xl text-xl text-ink-soft">{page.lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href={href('services')}>{t('hero.ourServices')}</ButtonLink>
+            <ButtonLink href={phoneLink(practice.phone)} variant="secondary">
+              {t('hero.callNow')}
+            </ButtonLink>
+          </div>
+          <ul aria-label={t('hero.badges')} className="mt-8 flex flex-wrap gap-2">
+            {badges.map((badge) => (
+              <li
+                key={badge}
+                className="rounded-full bg-white px-4 py-1 text-base font-semibold text-teal-800"
+              >
+                {badge}
+              </li>
+            ))}
+          </ul>
+          <Statistics />
         </div>
-        <ul aria-label={t('hero.badges')} className="mt-8 flex flex-wrap gap-2">
-          {badges.map((badge) => (
-            <li
-              key={badge}
-              className="rounded-full bg-white px-4 py-1 text-base font-semibold text-teal-800"
-            >
-              {badge}
-            </li>
-          ))}
-        </ul>
-        <Statistics />
+        <img
+          src="/images/coast.svg"
+          alt=""
+          width={640}
+          height={560}
+          className="w-full rounded-card object-cover max-lg:h-56 lg:h-auto"
+        />
       </div>
       <Ticker topics={page.topics} />
     </section>
