@@ -8,10 +8,12 @@ export function longDate(date: string, language: Language): string {
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** "17:00" as "5:00 PM" or "5:00 p. m.". */
+/** "17:00" as "5:00 PM" or "5:00 p. m.", which no line break parts. */
 export function clockTime(time: string, language: Language): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'es-US', {
     timeStyle: 'short',
     timeZone: 'UTC',
-  }).format(new Date(`2000-01-01T${time}:00Z`));
+  })
+    .format(new Date(`2000-01-01T${time}:00Z`))
+    .replace(/\s/g, '\u00a0');
 }

@@ -17,7 +17,10 @@ export function CrisisLine() {
 
 function CrisisLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} className="underline underline-offset-4 hover:decoration-2">
+    <a
+      href={href}
+      className="underline underline-offset-4 hover:decoration-2 focus-visible:outline-white"
+    >
       {children}
     </a>
   );

@@ -4,9 +4,15 @@ import { phoneLink } from '../../lib/content/facts';
 import { useSite } from './SiteContext';
 
 export function Footer() {
-  const { t, practice, services, towns, policies } = useSite();
+  const { t, href, practice, services, towns, policies } = useSite();
+  const pages = [
+    { id: 'about', label: t('nav.about') },
+    { id: 'for-patients', label: t('forPatients.link') },
+    { id: 'telepsychiatry', label: t('nav.telepsychiatry') },
+    { id: 'contact', label: t('nav.contact') },
+  ] as const;
   return (
-    <footer className="border-t border-sand-200 bg-sand-100 print:hidden">
+    <footer className="border-t border-sand-200 bg-sand-100">
       <nav
         aria-label={t('footer.label')}
         className="page-width grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-4"
@@ -20,8 +26,15 @@ export function Footer() {
         <Column heading={t('footer.policies')}>
           <Links pages={policies} />
         </Column>
-        <Column heading={t('footer.practice')}>
-          <li>{practice.name}</li>
+        <Column heading={t('footer.practice')} printed>
+          {pages.map(({ id, label }) => (
+            <li key={id} className="print:hidden">
+              <a href={href(id)} className={linkClass}>
+                {label}
+              </a>
+            </li>
+          ))}
+          <li className="pt-2">{practice.name}</li>
           <li>
             {practice.address.street}
             <br />
@@ -48,9 +61,16 @@ export function Footer() {
 
 const linkClass = 'inline-block py-1 underline-offset-4 hover:underline';
 
-function Column({ heading, children }: { heading: string; children: ReactNode }) {
+interface ColumnProps {
+  heading: string;
+  /** Whether it is of use on paper. */
+  printed?: boolean;
+  children: ReactNode;
+}
+
+function Column({ heading, printed = false, children }: ColumnProps) {
   return (
-    <div>
+    <div className={printed ? '' : 'print:hidden'}>
       <h2 className="text-lg">{heading}</h2>
       <ul className="mt-3 space-y-1">{children}</ul>
     </div>

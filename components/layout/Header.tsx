@@ -9,12 +9,12 @@ const menuId = 'site-menu';
 export function Header({ toggle }: { toggle: ToggleTarget }) {
   const { t, href, practice } = useSite();
   return (
-    <header className="border-b border-sand-200 bg-sand-50 md:sticky md:top-0 md:z-10 print:static">
-      <div className="page-width flex items-center gap-x-1 gap-y-2 py-3 sm:gap-x-3 md:flex-wrap xl:flex-nowrap">
+    <header className="relative z-10 border-b border-sand-200 bg-sand-50 md:tall:sticky md:tall:top-0 print:static">
+      <div className="page-width flex flex-wrap items-center gap-x-1 gap-y-2 py-3 sm:gap-x-3">
         <NavLink
           to={href('home')}
           end
-          className="mr-auto min-w-0 font-serif text-lg leading-tight sm:text-xl font-semibold text-teal-900"
+          className="mr-auto min-w-0 flex-[1_1_7rem] 2xl:flex-none font-serif text-lg leading-tight sm:text-xl font-semibold text-teal-900"
         >
           {practice.name}
         </NavLink>
@@ -23,7 +23,7 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
         <button
           type="button"
           popoverTarget={menuId}
-          className="order-last min-h-11 rounded-control border border-teal-700 px-3 font-semibold text-teal-800 md:hidden"
+          className="order-last min-h-11 rounded-control border border-teal-700 px-3 font-semibold text-teal-800 md:hidden print:hidden"
         >
           {t('nav.menu')}
         </button>
@@ -31,7 +31,7 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
         <LanguageToggle target={toggle} />
         <ButtonLink
           href={href('contact')}
-          className="whitespace-nowrap max-md:hidden xl:order-last"
+          className="whitespace-nowrap max-md:hidden 2xl:order-last print:hidden"
         >
           {t('nav.bookNow')}
         </ButtonLink>

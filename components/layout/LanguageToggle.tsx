@@ -18,7 +18,7 @@ export function LanguageToggle({ target }: { target: ToggleTarget }) {
       lang={other}
       title={t('language.switchLabel')}
       data-toggle={target.inPlace ? 'in-place' : 'counterpart'}
-      className="inline-flex min-h-11 items-center rounded-control px-2 sm:px-3 font-semibold text-teal-800 underline underline-offset-4 hover:bg-teal-50"
+      className="inline-flex min-h-11 items-center rounded-control px-2 sm:px-3 font-semibold text-teal-800 underline underline-offset-4 hover:bg-teal-50 print:hidden"
     >
       {t('language.switchTo')}
     </a>

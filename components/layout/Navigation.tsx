@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from './SiteContext';
 
 const itemClass =
-  'flex min-h-11 items-center rounded-control px-3 font-semibold md:whitespace-nowrap xl:px-2 text-teal-900 hover:bg-teal-50 aria-[current]:text-coral aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8';
+  'flex min-h-11 items-center rounded-control px-3 py-2 leading-snug font-semibold 2xl:px-2 text-teal-900 hover:bg-teal-50 aria-[current]:text-coral aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8';
 
 /**
  * The main navigation: a row of links from 768 px on, a popover below. Its two menus are
@@ -19,14 +19,26 @@ export function Navigation({ id }: { id: string }) {
       id={id}
       popover="auto"
       aria-label={t('nav.label')}
-      className="max-md:m-4 max-md:ml-auto max-md:w-80 max-md:max-w-[calc(100%-2rem)] max-md:rounded-card max-md:p-4 max-md:shadow-card md:static md:m-0 md:block md:bg-transparent md:overflow-visible max-xl:md:order-last max-xl:md:w-full"
+      className="backdrop:bg-ink/40 max-md:m-4 max-md:ml-auto max-md:max-h-[calc(100dvh-2rem)] max-md:w-80 max-md:max-w-[calc(100%-2rem)] max-md:overflow-y-auto max-md:overscroll-contain max-md:rounded-card max-md:p-4 max-md:shadow-card md:static md:m-0 md:block md:overflow-visible md:bg-transparent md:max-2xl:order-last md:max-2xl:w-full print:hidden"
     >
-      <ul className="flex flex-col gap-1 md:flex-row md:flex-wrap md:items-center xl:flex-nowrap">
+      <button
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        className="mb-2 ml-auto flex min-h-11 items-center rounded-control border border-teal-700 px-3 font-semibold text-teal-800 md:hidden"
+      >
+        {t('nav.close')}
+      </button>
+      <ul className="flex flex-col gap-1 md:flex-row md:flex-wrap md:items-center">
         <Item id="home" end>
           {t('nav.home')}
         </Item>
         <Item id="about">{t('nav.about')}</Item>
-        <Menu label={t('nav.services')} section={href('services')} height="md:max-h-menu-services">
+        <Menu
+          label={t('nav.services')}
+          section={href('services')}
+          height="md:max-h-[min(var(--menu-services),calc(100dvh-9rem))]"
+        >
           <MenuLinks pages={services} />
           <MenuItem href={href('services')}>{t('nav.viewAllServices')}</MenuItem>
         </Menu>
@@ -34,7 +46,7 @@ export function Navigation({ id }: { id: string }) {
         <Menu
           label={t('nav.locations')}
           section={locationsIndex[language]}
-          height="md:max-h-menu-locations"
+          height="md:max-h-[min(var(--menu-locations),calc(100dvh-9rem))]"
         >
           <MenuLinks pages={towns} />
         </Menu>
@@ -69,7 +81,7 @@ interface MenuProps {
 function Menu({ label, section, height, children }: MenuProps) {
   const active = useMatch({ path: section, end: false }) !== null;
   return (
-    <li className="md:relative">
+    <li className="2xl:relative">
       <details name="menu" className="group">
         <summary className={itemClass} aria-current={active || undefined}>
           {label}
@@ -79,7 +91,7 @@ function Menu({ label, section, height, children }: MenuProps) {
           />
         </summary>
         <ul
-          className={`border-sand-200 max-md:ml-3 max-md:border-l-2 max-md:pl-2 md:absolute md:z-10 md:mt-1 md:w-72 md:overflow-y-auto md:rounded-card md:border md:bg-white md:p-2 md:shadow-card ${height}`}
+          className={`border-sand-200 max-md:ml-3 max-md:border-l-2 max-md:pl-2 md:absolute md:z-10 md:overflow-y-auto md:rounded-card md:border md:bg-white md:p-2 md:shadow-card md:max-2xl:inset-x-8 md:max-2xl:top-full md:max-2xl:columns-2 2xl:mt-1 2xl:w-80 ${height}`}
         >
           {children}
         </ul>

@@ -13,7 +13,7 @@ export function Sources({ sources }: { sources: NonNullable<Page['sources']> }) 
       <ul className="mt-3 list-disc space-y-2 pl-5">
         {sources.map(({ claim, name, url, checkedOn }) => (
           <li key={`${name} ${url} ${claim}`}>
-            {claim && `${claim} `}
+            {claim && `${claim}: `}
             <a
               href={url}
               rel="noreferrer"

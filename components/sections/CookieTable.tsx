@@ -9,8 +9,8 @@ export function CookieTable() {
       <h2 id="cookies" className="mb-4 text-2xl">
         {t('cookies.heading')}
       </h2>
-      <div className="prose [&_td]:min-w-36">
-        <table>
+      <div className="overflow-x-auto print:overflow-visible">
+        <table className="w-full border-collapse text-left [&_td]:min-w-28 [&_td]:border [&_td]:border-sand-200 [&_td]:p-2 [&_td]:align-top [&_th]:border [&_th]:border-sand-200 [&_th]:bg-sand-100 [&_th]:p-2">
           <thead>
             <tr>
               <th scope="col">{t('cookies.name')}</th>
@@ -24,7 +24,7 @@ export function CookieTable() {
             {itemsKept(practice.trackers).map(({ name, category, tracker, kept }) => (
               <tr key={name}>
                 <td>
-                  <code className="text-base">{name}</code>
+                  <code className="wrap-anywhere">{name}</code>
                 </td>
                 <td>{t(`cookies.categories.${category}`)}</td>
                 <td>{t(`cookies.setters.${tracker ?? 'site'}`)}</td>

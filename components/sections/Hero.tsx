@@ -81,7 +81,7 @@ function Ticker({ topics }: { topics: string[] }) {
     <div className="border-y border-teal-100 bg-white">
       <ul
         aria-label={t('hero.topics')}
-        className="page-width flex flex-wrap gap-x-6 gap-y-1 py-4 text-base text-teal-800"
+        className="page-width flex flex-wrap gap-x-6 gap-y-1 py-4 text-base text-ink-soft"
       >
         {topics.map((topic) => (
           <li key={topic}>{topic}</li>

@@ -149,6 +149,7 @@ export const dictionarySchema = z.strictObject({
   nav: group(
     'label',
     'menu',
+    'close',
     'home',
     'about',
     'services',

@@ -12,7 +12,7 @@ export function Page({ page }: { page: PageOf<'services'> }) {
       aside={
         <section aria-labelledby="all" className="mt-10">
           <h2 id="all" className="mb-4 text-2xl">
-            {t('services.heading')}
+            {t('nav.services')}
           </h2>
           <PageCards pages={services} />
         </section>
