@@ -17,3 +17,8 @@ export function clockTime(time: string, language: Language): string {
     .format(new Date(`2000-01-01T${time}:00Z`))
     .replace(/\s/g, '\u00a0');
 }
+
+/** The ISO date of today where the practice is. */
+export function floridaToday(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
+}

@@ -1,56 +1,85 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type LaunchOptions } from 'playwright';
+
+const windowsChrome = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe';
+const macApplications = ['Google Chrome', 'Chromium'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+const linuxPrograms = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser'];
+
+/** A browser for the tests: a program's path, or undefined for Playwright's own. */
+type Browser = string | undefined;
 
 /**
- * Finds a Chromium for the browser tests, installing one where there is none: one already on the
- * machine, else Playwright's own, else Debian's package where that may be installed.
- * @returns the program's path; undefined for Playwright's own
+ * Finds a Chromium that starts, installing one where there is none: one already on the machine,
+ * else Playwright's own, else Debian's package where that may be installed.
  * @throws with what to install, where none can be had
  */
-export function findBrowser(): string | undefined {
-  const present = browserOnMachine();
-  if (present) return present;
-  if (existsSync(chromium.executablePath())) return undefined;
-
-  console.log('No Chromium found; installing Playwright’s …');
-  run('npx', ['playwright', 'install', 'chromium']);
-  if (existsSync(chromium.executablePath())) return undefined;
-
-  if (process.getuid?.() === 0 && programOnPath(['apt-get'])) {
-    console.log('Playwright’s could not be downloaded; installing Debian’s …');
-    run('apt-get', ['update']);
-    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+export async function findBrowser(): Promise<Browser> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (await starts(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, which is not there or does not start.`);
   }
-  const installed = browserOnMachine();
-  if (installed) return installed;
+  const isRoot = process.getuid?.() === 0;
+  const attempts = [
+    () => {},
+    () => {
+      console.log('No Chromium that starts was found; installing Playwright’s …');
+      run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
+    },
+    () => {
+      if (!isRoot || onPath(['apt-get']).length === 0) return;
+      console.log('Playwright’s is not to be had; installing Debian’s …');
+      run('apt-get', ['update']);
+      run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+    },
+  ];
+  for (const prepare of attempts) {
+    prepare();
+    for (const browser of candidates()) if (await starts(browser)) return browser;
+  }
   throw new Error(
     'The browser tests need Chromium or Chrome. Install one (on Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or name one in the variable CHROMIUM_PATH.',
   );
 }
 
-function browserOnMachine(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`);
-  }
-  return (
-    programOnPath(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']) ??
-    [
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      '/Applications/Chromium.app/Contents/MacOS/Chromium',
-      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    ].find((file) => existsSync(file))
-  );
+function candidates(): Browser[] {
+  return [...onPath(linuxPrograms), ...macApplications, windowsChrome, undefined];
 }
 
-function programOnPath(names: string[]): string | undefined {
+async function starts(browser: Browser): Promise<boolean> {
+  if (!existsSync(browser ?? chromium.executablePath())) return false;
+  try {
+    const running = await chromium.launch(launchOptions(browser));
+    await running.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** How the tests start a browser. Chromium refuses its sandbox to root. */
+export function launchOptions(browser: Browser): LaunchOptions {
+  return {
+    ...(browser && { executablePath: browser }),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}
+
+/** Where programs of these names are, by the path's order. */
+function onPath(names: string[]): string[] {
   const folders = process.env.PATH?.split(delimiter) ?? [];
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((file) => existsSync(file));
+    .filter((file) => existsSync(file));
 }
 
 function run(command: string, args: string[]) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { floridaToday } from '../lib/dates';
 
 const inputs = ['components', 'content', 'lib', 'pages', 'public', 'scripts'];
 const inputFiles = ['package-lock.json', 'tsconfig.json', 'vite.config.ts'];
@@ -24,7 +25,7 @@ function hashInputs(): string {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
   );
-  const today = new Date().toISOString().slice(0, 10);
+  const today = floridaToday();
   for (const file of [...files.sort(), ...inputFiles]) {
     const bytes = readFileSync(file);
     hash.update(file).update('\0').update(bytes).update('\0');

@@ -2,7 +2,7 @@ import './production';
 
 import { rmSync } from 'node:fs';
 import { build as viteBuild } from 'vike/api';
-import { describeNotice, readContent } from '../lib/content/content.server';
+import { describeNotice, type Notice, readContent } from '../lib/content/content.server';
 import { ContentError } from '../lib/content/faults';
 import { stampInputs } from './build-inputs';
 import { removeUnreferencedAssets, replaceDist, staging } from './dist';
@@ -16,10 +16,16 @@ export async function build() {
   removeStaging();
   // Vike ends the process itself when a page cannot be rendered.
   process.once('exit', removeStaging);
+  process.once('SIGINT', () => process.exit(130));
   await viteBuild({ viteConfig: { build: { outDir: staging } } });
   removeUnreferencedAssets(`${staging}/client`);
   stampInputs(staging);
   replaceDist();
+  reportNotices(notices);
+}
+
+/** Says which paragraphs have expired or soon will. */
+export function reportNotices(notices: Notice[]) {
   for (const notice of notices) console.log(describeNotice(notice));
 }
 

@@ -1,16 +1,21 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Where a build grows until it is whole. */
-export const staging = 'dist.next';
+/** Where a build grows until it is whole: a folder of its own, should two run at once. */
+export const staging = `dist.${process.pid}`;
 
-const retired = 'dist.last';
+const retired = `${staging}.last`;
 
 /** Puts the staged build in the place of `dist`. */
 export function replaceDist() {
   rmSync(retired, { recursive: true, force: true });
   if (existsSync('dist')) renameSync('dist', retired);
-  renameSync(staging, 'dist');
+  try {
+    renameSync(staging, 'dist');
+  } catch (error) {
+    if (existsSync(retired)) renameSync(retired, 'dist');
+    throw error;
+  }
   rmSync(retired, { recursive: true, force: true });
 }
 

@@ -1,5 +1,5 @@
 import { describeNotice, readContent } from '../lib/content/content.server';
-import { compareTowns, limits, reportPages } from '../lib/content/report.server';
+import { compareTowns, limits, reportPages, unfitElsewhere } from '../lib/content/report.server';
 import { staleTranslations } from '../lib/content/translations.server';
 
 const content = readContent('content');
@@ -39,6 +39,7 @@ const faults = [
   ...pages.flatMap(({ id, language, faults }) =>
     faults.map((fault) => `${language} ${id}: ${fault}`),
   ),
+  ...unfitElsewhere(content),
   ...staleTranslations('content').map(({ name }) => `es ${name}: older than its English text`),
   ...(worst && worst.similarity >= limits.townSimilarity ? ['towns: two pages are too alike'] : []),
 ];

@@ -2,14 +2,17 @@ import './production';
 
 import { parseArgs } from 'node:util';
 import { preview } from 'vike/api';
-import { build, failBuild } from './build';
+import { readContent } from '../lib/content/content.server';
+import { build, failBuild, reportNotices } from './build';
 import { isBuildCurrent } from './build-inputs';
 
 const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } });
 const port = Number(values.port ?? process.env.PORT ?? 4173);
 
-if (isBuildCurrent()) console.log('The build is up to date.');
-else await build().catch(failBuild);
+if (isBuildCurrent()) {
+  console.log('The build is up to date.');
+  reportNotices(readContent('content').notices);
+} else await build().catch(failBuild);
 
 const { viteServer } = await preview({
   viteConfig: { preview: { port, ...(values.host && { host: values.host }) } },

@@ -12,7 +12,7 @@ interface Outcome {
 
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
 
-const suites: Record<string, () => Outcome> = {
+const suites: Record<string, () => Outcome | Promise<Outcome>> = {
   types: () => script('types'),
   lint: () => script('lint'),
   'dead-code': () => script('dead-code'),
@@ -34,7 +34,7 @@ for (const [name, run] of Object.entries(suites)) {
   if (names.length > 0 && !names.includes(name)) continue;
   console.log(`\n── ${name}`);
   const start = performance.now();
-  const { passed, failed } = run();
+  const { passed, failed } = await run();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`── ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   total.passed += passed;
@@ -66,11 +66,11 @@ function vitest(project: string): Outcome {
   return outcome(ok, numPassedTests, numFailedTests);
 }
 
-function playwright(): Outcome {
+async function playwright(): Promise<Outcome> {
   const report = join(reports, 'browser.json');
   let browser: string | undefined;
   try {
-    browser = findBrowser();
+    browser = await findBrowser();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    allowOnly: false,
     projects: [
       { test: { name: 'unit', root: 'tests/unit' } },
       {

@@ -53,7 +53,7 @@ export function Footer() {
         </Column>
       </nav>
       <p className="page-width pb-10 text-base text-ink-soft">
-        © {practice.name}. {t('footer.rights')} {t('footer.sampleNotice')}
+        © {practice.name}. {t('footer.rights')} {practice.sample && t('footer.sampleNotice')}
       </p>
     </footer>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { phoneLink } from '../../lib/content/facts';
 import { clockTime } from '../../lib/dates';
+import { runsOfDays } from '../../lib/hours';
 import { useSite } from '../layout/SiteContext';
 
 /** Telephone, e-mail, address and hours of the one office. */
@@ -53,16 +54,18 @@ function Hours() {
   const { t, language, practice } = useSite();
   return (
     <ul>
-      {practice.hours.map(({ days, opens, closes }) => {
-        const [first, last] = [days.at(0), days.at(-1)];
-        return (
-          <li key={days.join()}>
-            {first && t(`days.${first}`)}
-            {last && last !== first && ` ${t('days.to')} ${t(`days.${last}`)}`}:{' '}
-            {clockTime(opens, language)} – {clockTime(closes, language)}
-          </li>
-        );
-      })}
+      {practice.hours.map(({ days, opens, closes }) => (
+        <li key={days.join()}>
+          {runsOfDays(days)
+            .map(([first, last]) =>
+              first === last
+                ? t(`days.${first}`)
+                : `${t(`days.${first}`)} ${t('days.to')} ${t(`days.${last}`)}`,
+            )
+            .join(', ')}
+          : {clockTime(opens, language)} – {clockTime(closes, language)}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { floridaToday } from '../dates';
 import { type Language, languages } from '../language';
 import { type PageId, type PageKind, type Route, routes } from '../routes';
 import { readDated } from './dated';
@@ -79,10 +80,7 @@ export function describeNotice({ file, date, state }: Notice): string {
  * @param today ISO date; what holds until an earlier day or this one is left out
  * @throws {ContentError} naming every fault at once
  */
-export function readContent(
-  folder: string,
-  today = new Date().toISOString().slice(0, 10),
-): Content {
+export function readContent(folder: string, today = floridaToday()): Content {
   const faults: Fault[] = [];
   const notices: Notice[] = [];
   const read = <Schema extends Parameters<typeof checkSource>[1]>(
@@ -154,7 +152,7 @@ function readWords(reading: Reading) {
   const versions = new Map<string, Version>();
   const pages = new Map<PageId, Page>();
 
-  const source = readSource(folder, join(language, dictionaryName), faults);
+  const source = readSource(folder, `${language}/${dictionaryName}`, faults);
   const dictionary = source && checkSource(source, dictionarySchema, facts, faults);
   if (source) versions.set(dictionaryName, { source, body: undefined });
 
@@ -172,7 +170,7 @@ function readPage(
   reading: Reading,
 ): { version: Version; page: Page | undefined } | undefined {
   const { folder, language, today, facts, faults } = reading;
-  const source = readSource(folder, join(language, fileName(route.id)), faults);
+  const source = readSource(folder, `${language}/${fileName(route.id)}`, faults);
   if (!source) return undefined;
   const fields = checkSource(source, pageSchemas[route.kind], facts, faults);
   const dates = new Set<string>();
@@ -192,12 +190,20 @@ function readPage(
     const { html, passages } = read(answer, `questions.${index}.answer`).current;
     return { question, answer: html, passages };
   });
-  checkDates(dates, fields?.sources ?? [], source, reading);
+  if (fields) checkDates(dates, fields.sources ?? [], source, reading);
   const sources = fields?.sources?.filter(({ expiresOn }) => !expiresOn || today < expiresOn);
   // The schema was chosen by the row's kind, which is more than the compiler can follow.
   const page =
     fields &&
-    ({ ...fields, ...identity(route), language, body: body.current, questions, sources } as Page);
+    ({
+      ...fields,
+      id: route.id,
+      kind: route.kind,
+      language,
+      body: body.current,
+      questions,
+      sources,
+    } as Page);
   return { version: { source, body: body.full }, page };
 }
 
@@ -233,10 +239,6 @@ function checkDates(
   });
 }
 
-function identity({ id, kind }: Route) {
-  return { id, kind };
-}
-
 /** Files that no page reads: a misspelt name, or a page that the route table lacks. */
 function unknownFiles(folder: string): Fault[] {
   const known = new Set([
@@ -245,12 +247,14 @@ function unknownFiles(folder: string): Fault[] {
     'glossary.yaml',
     'language-help.yaml',
     ...languages.flatMap((language) =>
-      [dictionaryName, ...routes.map(({ id }) => fileName(id))].map((name) => join(language, name)),
+      [dictionaryName, ...routes.map(({ id }) => fileName(id))].map(
+        (name) => `${language}/${name}`,
+      ),
     ),
   ]);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((file) => !known.has(file))
     .map((file) => ({
       file,

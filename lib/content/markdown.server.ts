@@ -2,7 +2,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 import type { Language } from '../language';
 import { isPageId, pathOf } from '../routes';
 
-/** Markdown, read: HTML for the page, and its build for comparing two languages. */
+/** Markdown, read: HTML for the page, and its outline for comparing two languages. */
 export interface Markdown {
   html: string;
   headings: Heading[];
@@ -85,12 +85,27 @@ function inspect(token: Token, language: Language, result: Markdown) {
       const href = resolveLink(link.href, language);
       if (typeof href === 'string') link.href = href;
       else problems.push(href.problem);
+      if (dialsAnother(link)) {
+        problems.push({ found: link.raw, expected: 'a link that dials the number it shows' });
+      }
       break;
     }
     case 'image':
       problems.push({ found: token.raw, expected: 'text without images' });
       break;
   }
+}
+
+/** Whether a telephone link shows one number and dials another. */
+function dialsAnother({ href, tokens }: Tokens.Link): boolean {
+  const dialled = /^(?:tel|sms):([^?]*)/
+    .exec(href)?.[1]
+    ?.replace(/\D/g, '')
+    .replace(/^1(?=\d{10}$)/, '');
+  const shown = plainText(tokens)
+    .match(/\d[\d ().-]{1,}\d/g)
+    ?.map((number) => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, ''));
+  return dialled !== undefined && shown !== undefined && !shown.includes(dialled);
 }
 
 /** The address a link leads to, or what is wrong with it. */
@@ -122,7 +137,8 @@ function plainText(tokens: Token[]): string {
           ? token.text
           : token.raw,
     )
-    .join('');
+    .join('')
+    .replace(/\s+/g, ' ');
 }
 
 /** "¿Qué es la ansiedad?" as a fragment: "que-es-la-ansiedad". */

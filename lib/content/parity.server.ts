@@ -25,7 +25,7 @@ export function compareVersions(english: Version, spanish: Version): Fault[] {
       expected: `${expected}, as in ${english.source.file}`,
     });
 
-  compareLists(english.source.data, spanish.source.data, '', differ);
+  compareValues(english.source.data, spanish.source.data, '', differ);
 
   if (english.body && spanish.body) {
     const outline = ({ headings }: Markdown) => headings.map(({ depth }) => '#'.repeat(depth));
@@ -36,6 +36,13 @@ export function compareVersions(english: Version, spanish: Version): Fault[] {
       'list lengths in the text',
       differ,
     );
+  }
+
+  for (const passage of spanish.body?.passages ?? []) {
+    const isSentence = !/\d/.test(passage) && passage.split(' ').length >= 8;
+    if (isSentence && english.body?.passages.includes(passage)) {
+      differ('text', passage.slice(0, 60), 'its translation');
+    }
   }
 
   for (const [subject, read] of Object.entries(factReaders)) {
@@ -51,11 +58,14 @@ function compareSequence(english: string[], spanish: string[], field: string, di
   if (found !== expected) differ(field, found, expected);
 }
 
-function compareLists(english: unknown, spanish: unknown, field: string, differ: Differ) {
+function compareValues(english: unknown, spanish: unknown, field: string, differ: Differ) {
   if (Array.isArray(english) && Array.isArray(spanish)) {
     if (english.length !== spanish.length) {
       differ(field, `${spanish.length} entries`, `${english.length} entries`);
     }
+    english.forEach((item, index) => {
+      if (index < spanish.length) compareValues(item, spanish[index], `${field}.${index}`, differ);
+    });
   } else if (isRecord(english) && isRecord(spanish)) {
     const keys = new Set([...Object.keys(english), ...Object.keys(spanish)]);
     keys.delete('translationOf');
@@ -63,9 +73,21 @@ function compareLists(english: unknown, spanish: unknown, field: string, differ:
       const name = field ? `${field}.${key}` : key;
       if (!(key in spanish)) differ(name, 'nothing', 'this field');
       else if (!(key in english)) differ(name, 'a field', 'no such field');
-      else compareLists(english[key], spanish[key], name, differ);
+      else if (english[key] === spanish[key] && translatedFields.has(key)) {
+        differ(name, 'the English text', 'its translation');
+      } else compareValues(english[key], spanish[key], name, differ);
     }
+  } else if (english !== spanish && (isFixed(english) || isFixed(spanish))) {
+    differ(field, String(spanish), String(english));
   }
+}
+
+/** Fields whose text is never the same in both languages. */
+const translatedFields = new Set(['title', 'description', 'heading', 'lead', 'question', 'answer']);
+
+/** Dates and yes or no are the same in both languages. */
+function isFixed(value: unknown): boolean {
+  return typeof value === 'boolean' || /^\d{4}-\d{2}-\d{2}$/.test(String(value));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -4,6 +4,7 @@ import { readability, wordsOf } from '../readability';
 import type { PageId, PageKind } from '../routes';
 import { shingles, similarity } from '../similarity';
 import type { Content, Page } from './content.server';
+import type { Glossary } from './schemas';
 
 /** What a page's words measure, and what of it is beyond the limits. */
 export interface PageReport {
@@ -84,7 +85,7 @@ function reportPage(page: Page, content: Content): PageReport {
   const { words, score, longest } = readability(passagesOf(page), language);
   const body = wordsOf(page.body.passages.join('\n'), language);
   const distinctWords = new Set(body).size;
-  const faults = unfitWords(page, content);
+  const faults = unfitWords(page, language, content.glossary);
   const scale = kind === 'policy' ? 'policy' : 'page';
   if (language === 'en' ? score > limits.grade[scale] : score < limits.ease[scale]) {
     faults.push('hard to read');
@@ -123,7 +124,7 @@ function datesOf(page: Page): string[] {
 function unsourcedClaims(page: Page, { practice }: Content): string[] {
   const text = passagesOf(page).join('\n');
   const cited = (page.sources ?? [])
-    .map(({ claim, name, url }) => `${claim} ${name} ${url}`)
+    .map(({ claim = '', name, url }) => `${claim} ${name} ${url}`)
     .join('\n');
   const claims = [
     /(?<!\d)(?:1-)?\(?\d{3}\)?[- ]\d{3}-\d{4}(?!\d)/g,
@@ -131,26 +132,45 @@ function unsourcedClaims(page: Page, { practice }: Content): string[] {
     /\d+ (?:CFR|U\.S\.C\.)(?: (?:Part|part) \d+| §* ?[\d.]+)?/g,
     /(?<![\d.])\d{3}\.\d{2,5}(?!\d)/g,
   ].flatMap((pattern) => [...text.matchAll(pattern)].map(([claim]) => claim));
-  return [...new Set(claims)].filter((claim) => claim !== practice.phone && !cited.includes(claim));
+  return [...new Set(claims)].filter(
+    (claim) => claim !== practice.phone && findWord(cited, claim) === undefined,
+  );
 }
 
-/** Words of a page that the glossary refuses. */
-function unfitWords(page: Page, { glossary }: Content): string[] {
-  const { language } = page;
+/** Words that the glossary refuses, in the texts that are no page: dictionary and practice. */
+export function unfitElsewhere({ words, practice, glossary }: Content): string[] {
+  return languages.flatMap((language) =>
+    unfitWords(
+      [
+        words[language].dictionary,
+        practice.answers.map((item) => [item.question[language], item.answer[language]]),
+      ],
+      language,
+      glossary,
+    ),
+  );
+}
+
+/** Words of a value's texts that the glossary refuses. */
+function unfitWords(value: unknown, language: Language, glossary: Glossary): string[] {
+  const text = textsOf(value).join('\n');
   const refused = [
     ...glossary.unfit[language],
     ...glossary.concepts.flatMap((concept) => concept.not[language] ?? []),
   ];
-  const text = [
-    page.title,
-    page.description,
-    page.heading,
-    ...page.body.headings.map(({ text }) => text),
-    ...passagesOf(page),
-  ].join('\n');
-  return refused
-    .filter((word) => findWord(text, word) !== undefined)
-    .map((word) => `says "${word}": … ${findWord(text, word)} …`);
+  return refused.flatMap((word) => {
+    const place = findWord(text, word);
+    return place === undefined ? [] : [`says "${word}": … ${place} …`];
+  });
+}
+
+/** Texts at any depth, but not addresses and HTML, whose words are in passages as well. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value)
+    .filter(([key]) => !['html', 'answer', 'url', 'sources', 'id'].includes(key))
+    .flatMap(([, item]) => textsOf(item));
 }
 
 /** The word's surroundings where it first stands, whole and in any case. */

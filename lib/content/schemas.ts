@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Day, week } from '../hours';
 import type { PageKind } from '../routes';
 
 const text = z.string().trim().min(1, 'some text');
@@ -36,14 +37,29 @@ const answer = z
     path: ['confirmedOn'],
   });
 
-const openingHours = z.strictObject({
-  days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])).min(1),
-  opens: z.iso.time({ precision: -1, error: 'a time written as 09:00' }),
-  closes: z.iso.time({ precision: -1, error: 'a time written as 17:00' }),
-});
+const isInWeekOrder = (days: Day[]) =>
+  days.every(
+    (day, index) => index === 0 || week.indexOf(day) > week.indexOf(days[index - 1] as Day),
+  );
+
+const openingHours = z
+  .strictObject({
+    days: z
+      .array(z.enum(week))
+      .min(1)
+      .refine(isInWeekOrder, 'days in the order of the week, each once'),
+    opens: z.iso.time({ precision: -1, error: 'a time written as 09:00' }),
+    closes: z.iso.time({ precision: -1, error: 'a time written as 17:00' }),
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    error: 'a time later than that of opening',
+    path: ['closes'],
+  });
 
 /** `content/practice.yaml`: every fact about the practice that is the same in both languages. */
 export const practiceSchema = z.strictObject({
+  /** Says on every page that the practice is not real; taken out when it is. */
+  sample: z.literal(true).optional(),
   name: text,
   psychiatrist: z.strictObject({
     name: text,
@@ -104,7 +120,6 @@ export const practiceSchema = z.strictObject({
 export const insurersSchema = z
   .array(
     z.strictObject({
-      /** Names the logo: `public/insurers/<id>.svg`. */
       id: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
       name: text,
     }),
@@ -132,6 +147,9 @@ export const languageHelpSchema = z
 
 const group = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
+
+const pageTitle = text.max(60, 'at most 60 characters');
+const pageDescription = text.min(120, '120 to 160 characters').max(160, '120 to 160 characters');
 
 /** In a Spanish file: fingerprint of the English text it was written from. */
 const translationOf = z
@@ -235,17 +253,17 @@ export const dictionarySchema = z.strictObject({
   languageHelp: group('heading'),
   days: group('Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', 'to'),
   footer: group('label', 'services', 'locations', 'policies', 'practice', 'sampleNotice', 'rights'),
-  notFound: group(
-    'title',
-    'description',
-    'heading',
-    'text',
-    'home',
-    'call',
-    'otherLanguage',
-    'otherLanguageLink',
-  ),
-  redirect: group('title', 'text'),
+  notFound: z.strictObject({
+    title: pageTitle,
+    description: pageDescription,
+    heading: text,
+    text: text,
+    home: text,
+    call: text,
+    otherLanguage: text,
+    otherLanguageLink: text,
+  }),
+  redirect: group('title'),
 });
 
 const question = z.strictObject({ question: text, answer: text });
@@ -253,8 +271,8 @@ const question = z.strictObject({ question: text, answer: text });
 /** Fields every page's front matter may have, whatever its kind. */
 const pageFields = {
   translationOf,
-  title: text.max(60, 'at most 60 characters'),
-  description: text.min(120, '120 to 160 characters').max(160, '120 to 160 characters'),
+  title: pageTitle,
+  description: pageDescription,
   keywords: z.array(text).min(1).optional(),
   /** The page's one main heading. */
   heading: text,

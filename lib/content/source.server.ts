@@ -136,7 +136,32 @@ function fill(
         .join(' ')}`,
     });
   }
+  const stray = strayBrace(filled.text, path);
+  if (stray) {
+    faults.push({
+      file,
+      line: lineOf(path),
+      field: fieldName(path),
+      found: stray.slice(0, 60),
+      expected:
+        'braces only around the name of a fact, or as {until 2027-01-01} at the start of a paragraph, after an empty line',
+    });
+  }
   return filled.text;
+}
+
+/** The line with a brace that no reader should see. */
+function strayBrace(text: string, path: readonly PropertyKey[]): string | undefined {
+  const isMarkdown = path[0] === 'text' || path.at(-1) === 'answer';
+  // Unknown facts are reported by themselves; dates mark paragraphs of Markdown only.
+  const rest = text.replace(/\{\w+\}/g, '');
+  const undated = isMarkdown
+    ? rest.replace(/(?<=^\s*|\n[ \t]*\n)\{until \d{4}-\d{2}-\d{2}\}/g, '')
+    : rest;
+  return undated
+    .split('\n')
+    .find((line) => /[{}]/.test(line))
+    ?.trim();
 }
 
 function fillDeep(

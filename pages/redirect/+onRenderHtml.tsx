@@ -22,7 +22,7 @@ export function onRenderHtml({ routeParams }: PageContextServer) {
         <main className="redirect-link p-4">
           <h1 className="text-2xl">{t('redirect.title')}</h1>
           <a href={path} className="underline">
-            {t('redirect.text')}
+            {page(id).heading}
           </a>
         </main>
       </>

@@ -1,6 +1,5 @@
 import { defineConfig } from 'playwright/test';
-
-const executablePath = process.env.CHROMIUM_PATH;
+import { launchOptions } from '../../scripts/browser';
 
 export default defineConfig({
   testDir: '.',
@@ -8,19 +7,10 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: true,
   reporter: [['dot'], ['json']],
   use: {
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        // Chromium refuses its sandbox to root.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(process.env.CHROMIUM_PATH),
     screenshot: 'off',
     trace: 'off',
   },

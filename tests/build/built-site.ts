@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { type Address, addresses, notFoundPaths, redirects } from '../../lib/routes';
-
-export const projectFolder = new URL('../..', import.meta.url).pathname;
+import { projectFolder } from '../project';
 
 /** A page of the route table as it was built. */
 export interface BuiltPage extends Address {

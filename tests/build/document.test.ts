@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { canonicalUrl } from '../../lib/head/canonical';
 import { languages } from '../../lib/language';
-import { builtPages, otherDocuments, projectFolder, readHtml, visibleText } from './built-site';
+import { contentFolder } from '../project';
+import { builtPages, otherDocuments, readHtml, visibleText } from './built-site';
 
 const pages = builtPages();
-const { practice, words } = readContent(`${projectFolder}content`);
+const { practice, words } = readContent(contentFolder);
 
 describe.each(pages)('$path', ({ html, $, path, language, route }) => {
   const page = words[language].pages.get(route.id);

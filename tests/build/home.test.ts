@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { factsOf } from '../../lib/content/facts';
-import { type BuiltPage, builtPages, projectFolder, visibleText } from './built-site';
+import { routes } from '../../lib/routes';
+import { contentFolder } from '../project';
+import { type BuiltPage, builtPages, visibleText } from './built-site';
 
 const pages = builtPages();
-const { practice, words } = readContent(`${projectFolder}content`);
+const { practice, insurers, words } = readContent(contentFolder);
 const { name, phone } = factsOf(practice);
 const home = (path: '/' | '/es') => pages.find((page) => page.path === path) as BuiltPage;
 
@@ -37,10 +39,11 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
     ]);
   });
 
-  it('shows 15 insurers, 6 services and 10 towns', () => {
-    expect($('#insurance li')).toHaveLength(15);
-    expect($('#services li')).toHaveLength(6);
-    expect($('#areas li')).toHaveLength(10);
+  it('shows every insurer, service and town', () => {
+    const ofKind = (kind: string) => routes.filter((route) => route.kind === kind);
+    expect($('#insurance li')).toHaveLength(insurers.length);
+    expect($('#services li')).toHaveLength(ofKind('service').length);
+    expect($('#areas li')).toHaveLength(ofKind('location').length);
   });
 
   it('has a list of 14 topics', () => {

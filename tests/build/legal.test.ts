@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { itemsKept } from '../../lib/consent/cookies';
+import { readContent } from '../../lib/content/content.server';
+import { contentFolder } from '../project';
 import { type BuiltPage, builtPages, visibleText } from './built-site';
 
 const pages = builtPages();
+const { practice } = readContent(contentFolder);
 const built = (id: string, language: string) =>
   pages.find((page) => page.route.id === id && page.language === language) as BuiltPage;
 
@@ -85,13 +89,13 @@ describe('the HIPAA notice', () => {
 
 describe('the cookie policy', () => {
   it.each(['en', 'es'])(
-    'lists what the site keeps, from the data that clears it (%s)',
+    'lists what the site keeps, from the table of what it keeps (%s)',
     (language) => {
       const { $ } = built('policies/cookie-policy', language);
       const names = $('table tbody tr td:first-child')
         .toArray()
         .map((cell) => $(cell).text());
-      expect(names).toEqual(['naples_psychiatry_cookie_consent']);
+      expect(names).toEqual(itemsKept(practice.trackers).map(({ name }) => name));
     },
   );
 });

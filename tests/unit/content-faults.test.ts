@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { ContentError, type Fault } from '../../lib/content/faults';
+import { routes } from '../../lib/routes';
+import { contentFolder as original } from '../project';
 
-const original = new URL('../../content', import.meta.url).pathname;
 let folder: string;
 
 beforeEach(() => {
@@ -15,11 +16,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a content folder without fault', () => {
-  it('is read: 30 pages a language, 15 insurers', () => {
-    const { insurers, words } = readContent(folder);
-    expect(insurers).toHaveLength(15);
-    expect(words.en.pages.size).toBe(30);
-    expect(words.es.pages.size).toBe(30);
+  it('is read: every page of the table in both languages', () => {
+    const { words } = readContent(folder);
+    expect([...words.en.pages.keys()]).toEqual(routes.map(({ id }) => id));
+    expect([...words.es.pages.keys()]).toEqual(routes.map(({ id }) => id));
   });
 });
 
@@ -32,8 +32,8 @@ describe('a fault in the content folder', () => {
     },
     {
       fault: 'a file that no page reads',
-      breakIt: () => write('en/towns/sarasota.md', '---\n---\n'),
-      expected: { file: 'en/towns/sarasota.md', field: 'file' },
+      breakIt: () => write('en/towns/nowhere.md', '---\n---\n'),
+      expected: { file: 'en/towns/nowhere.md', field: 'file' },
     },
     {
       fault: 'YAML that cannot be read',
@@ -73,13 +73,14 @@ describe('a fault in the content folder', () => {
     },
     {
       fault: 'a figure with neither source nor sample mark',
-      breakIt: () => replace('practice.yaml', /(value: 15\+\n) +sample: true\n/, '$1'),
+      breakIt: () =>
+        replace('practice.yaml', /(yearsOfExperience:\n +value: .*\n)(?: {4}.*\n)+/, '$1'),
       expected: { file: 'practice.yaml', field: 'figures.yearsOfExperience.source' },
     },
     {
       fault: 'an insurer listed twice',
-      breakIt: () => replace('insurers.yaml', 'id: cigna', 'id: aetna'),
-      expected: { file: 'insurers.yaml', field: '4.id', expected: 'an id used only once' },
+      breakIt: listFirstInsurerTwice,
+      expected: { file: 'insurers.yaml', field: '1.id', expected: 'an id used only once' },
     },
     {
       fault: 'a dictionary key missing in one language',
@@ -138,6 +139,57 @@ describe('a fault in the content folder', () => {
       expected: { file: 'es/home.md', field: 'questions' },
     },
     {
+      fault: 'braces that readers would see',
+      breakIt: () => replace('en/about.md', /^lead: .*$/m, 'lead: "Call { phone } now"'),
+      expected: { file: 'en/about.md', field: 'lead', found: 'Call { phone } now' },
+    },
+    {
+      fault: 'an end date that is not at the start of a paragraph',
+      breakIt: () => append('en/about.md', '\n- {until 2027-01-01} An item.\n'),
+      expected: { file: 'en/about.md', field: 'text', found: '- {until 2027-01-01} An item.' },
+    },
+    {
+      fault: 'an end date without a source',
+      breakIt: () => append('en/about.md', '\n{until 2031-01-01} A paragraph.\n'),
+      expected: { file: 'en/about.md', field: 'sources' },
+    },
+    {
+      fault: 'a link that dials another number than it shows',
+      breakIt: () => append('en/about.md', '\n[239-555-0111](tel:+12395550112)\n'),
+      expected: { file: 'en/about.md', field: 'text', found: '[239-555-0111](tel:+12395550112)' },
+    },
+    {
+      fault: 'an English sentence on the Spanish page',
+      breakIt: () => {
+        append('en/about.md', '\nWe wait until you are ready to go on.\n');
+        append('es/about.md', '\nWe wait until you are ready to go on.\n');
+      },
+      expected: {
+        file: 'es/about.md',
+        field: 'text',
+        expected: 'its translation, as in en/about.md',
+      },
+    },
+    {
+      fault: 'an English title on the Spanish page',
+      breakIt: () => {
+        replace('en/about.md', /^heading: .*$/m, 'heading: About us');
+        replace('es/about.md', /^heading: .*$/m, 'heading: About us');
+      },
+      expected: { file: 'es/about.md', field: 'heading', found: 'the English text' },
+    },
+    {
+      fault: 'a date of a field that differs',
+      breakIt: () =>
+        replace('es/policies/hipaa-notice.md', /^effectiveOn: .*$/m, 'effectiveOn: 2026-02-16'),
+      expected: { file: 'es/policies/hipaa-notice.md', field: 'effectiveOn', found: '2026-02-16' },
+    },
+    {
+      fault: 'opening hours out of order',
+      breakIt: () => replace('practice.yaml', /opens: "09:00"/, 'opens: "19:00"'),
+      expected: { file: 'practice.yaml', field: 'hours.0.closes' },
+    },
+    {
       fault: 'a telephone number that differs',
       breakIt: () => {
         append('en/about.md', '\nCall 239-555-0111.\n');
@@ -175,7 +227,7 @@ describe('a fault in the content folder', () => {
 
   it('does not hide the others', () => {
     replace('es/dictionary.yaml', /^ {2}bookNow: .*\n/m, '');
-    replace('insurers.yaml', 'id: cigna', 'id: aetna');
+    listFirstInsurerTwice();
     replace('practice.yaml', /^phone: .*$/m, 'phone: 239.555.0100');
     rmSync(join(folder, 'en/contact.md'));
     append('en/about.md', '\n<div>boxed</div>\n');
@@ -198,7 +250,7 @@ describe('facts that are the same, differently written', () => {
       'es/about.md',
       '\nDesde el 1 de febrero de 2026, 12 millas, $1,000, (239) 555-0111, {phone}.\n',
     );
-    expect(readContent(folder).words.es.pages.size).toBe(30);
+    expect(readContent(folder).words.es.pages.size).toBe(routes.length);
   });
 });
 
@@ -210,6 +262,10 @@ function faultsOf(folder: string): readonly Fault[] {
     throw error;
   }
   return [];
+}
+
+function listFirstInsurerTwice() {
+  replace('insurers.yaml', /^(- .*\n)/m, '$1$1');
 }
 
 function lineOf(file: string, start: string): number {

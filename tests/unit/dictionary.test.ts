@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
+import { contentFolder, projectFolder } from '../project';
 
-const project = new URL('../..', import.meta.url).pathname;
-const { words } = readContent(join(project, 'content'));
+const { words } = readContent(contentFolder);
 /** Keys whose end is a fact: the day, the kind of cookie. */
 const composed = /^(days|cookies\.(categories|setters|purposes|lifetimes))\./;
 
@@ -17,7 +17,7 @@ describe('the dictionary', () => {
   it('has no key that nothing asks for', () => {
     const code = ['components', 'lib', 'pages']
       .flatMap((folder) =>
-        readdirSync(join(project, folder), { recursive: true, withFileTypes: true }),
+        readdirSync(join(projectFolder, folder), { recursive: true, withFileTypes: true }),
       )
       .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))

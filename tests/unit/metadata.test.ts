@@ -4,6 +4,7 @@ import { readContent } from '../../lib/content/content.server';
 import { canonicalUrl } from '../../lib/head/canonical';
 import { notFoundMetadata, pageMetadata, redirectMetadata } from '../../lib/head/metadata';
 import type { PageId } from '../../lib/routes';
+import { contentFolder } from '../project';
 
 describe('canonicalUrl', () => {
   it('uses the www host, and a trailing slash on the home page only', () => {
@@ -14,7 +15,7 @@ describe('canonicalUrl', () => {
 });
 
 describe('pageMetadata', () => {
-  const { words } = readContent(new URL('../../content', import.meta.url).pathname);
+  const { words } = readContent(contentFolder);
   const page = (language: 'en' | 'es', id: PageId) => words[language].pages.get(id) as Page;
 
   it('points each version to itself and to both versions, English as the default', () => {

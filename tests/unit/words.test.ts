@@ -3,15 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { compareTowns, findWord, limits, reportPages } from '../../lib/content/report.server';
+import {
+  compareTowns,
+  findWord,
+  limits,
+  reportPages,
+  unfitElsewhere,
+} from '../../lib/content/report.server';
 import { acceptTranslation, staleTranslations } from '../../lib/content/translations.server';
+import { contentFolder as original } from '../project';
 
-const original = new URL('../../content', import.meta.url).pathname;
 const content = readContent(original);
 
 describe('the words of every page', () => {
   it.each(reportPages(content))('are within the limits: $language $id', ({ faults }) => {
     expect(faults).toEqual([]);
+  });
+});
+
+describe('the dictionary and the practice’s answers', () => {
+  it('have no word that has no place here', () => {
+    expect(unfitElsewhere(content)).toEqual([]);
   });
 });
 
