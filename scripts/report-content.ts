@@ -4,17 +4,30 @@ import { staleTranslations } from '../lib/content/translations.server';
 
 const content = readContent('content');
 const pages = reportPages(content);
+const stale = new Set(staleTranslations('content').map(({ name }) => name));
 
 console.table(
   pages.map(
-    ({ id, language, words, distinctWords, score, longestSentence, sources, checkedOn }) => ({
+    ({
+      id,
+      language,
+      words,
+      distinctWords,
+      score,
+      longestSentence,
+      similarity,
+      sources,
+      checkedOn,
+    }) => ({
       page: `${language} ${id}`,
       words,
       distinct: distinctWords,
       [language === 'en' ? 'grade' : 'ease']: Number(score.toFixed(1)),
       longest: longestSentence.split(/\s+/).length,
+      alike: similarity?.toFixed(3) ?? '',
       sources,
       'checked on': checkedOn ?? '',
+      stale: language === 'es' && stale.has(`${id}.md`) ? 'yes' : '',
     }),
   ),
 );
@@ -40,7 +53,7 @@ const faults = [
     faults.map((fault) => `${language} ${id}: ${fault}`),
   ),
   ...unfitElsewhere(content),
-  ...staleTranslations('content').map(({ name }) => `es ${name}: older than its English text`),
+  ...[...stale].map((name) => `es ${name}: older than its English text`),
   ...(worst && worst.similarity >= limits.townSimilarity ? ['towns: two pages are too alike'] : []),
 ];
 console.log(`\n${faults.length} ${faults.length === 1 ? 'row' : 'rows'} over the limits`);

@@ -4,6 +4,7 @@ import { useSite } from '../layout/SiteContext';
 /** What only the practice can say, each answer with its date or as the sample it is. */
 export function PracticeAnswers() {
   const { t, language, practice } = useSite();
+  if (practice.answers.length === 0) return null;
   return (
     <section aria-labelledby="answers" className="mt-8 max-w-3xl rounded-card bg-teal-50 p-6">
       <h2 id="answers" className="text-xl">

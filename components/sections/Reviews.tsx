@@ -15,7 +15,7 @@ export function Reviews({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
     >
       <ul className="grid gap-4 md:grid-cols-3">
         {reviews.map(({ text, author, sample, source }) => (
-          <li key={author} className="rounded-card border border-sand-200 bg-white p-5">
+          <li key={text} className="rounded-card border border-sand-200 bg-white p-5">
             {sample && (
               <p className="mb-2 inline-block rounded-full bg-coral-soft px-3 text-base font-semibold text-coral">
                 {t('reviews.sample')}

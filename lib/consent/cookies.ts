@@ -17,8 +17,7 @@ export interface StoredItem {
 const consentKey = 'naples_psychiatry_cookie_consent';
 
 /**
- * Everything the site and its tools may keep: what the cookie policy lists and what is cleared when
- * consent is withdrawn. Names: specification, section 9; lifetimes: the vendors' documentation.
+ * Everything the site and its tools may keep, as the cookie policy lists it. Names: specification, section 9; lifetimes: the vendors' documentation.
  */
 const storedItems: readonly StoredItem[] = [
   { name: consentKey, category: 'necessary', kept: 'sixMonths' },

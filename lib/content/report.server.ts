@@ -17,6 +17,8 @@ export interface PageReport {
   score: number;
   longestSentence: string;
   sources: number;
+  /** Likeness to the most similar town page; undefined on other pages. */
+  similarity: number | undefined;
   /** When a source, the text or the policy was last looked at; the oldest of them. */
   checkedOn: string | undefined;
   /** Why the page is not as it should be; empty where nothing is wrong. */
@@ -43,8 +45,9 @@ export const limits = {
 };
 
 export function reportPages(content: Content): PageReport[] {
+  const pairs = compareTowns(content);
   return languages.flatMap((language) =>
-    [...content.words[language].pages.values()].map((page) => reportPage(page, content)),
+    [...content.words[language].pages.values()].map((page) => reportPage(page, content, pairs)),
   );
 }
 
@@ -80,11 +83,13 @@ function passagesOf(page: Page): string[] {
   ];
 }
 
-function reportPage(page: Page, content: Content): PageReport {
+function reportPage(page: Page, content: Content, pairs: Pair[]): PageReport {
   const { id, kind, language } = page;
   const { words, score, longest } = readability(passagesOf(page), language);
   const body = wordsOf(page.body.passages.join('\n'), language);
-  const distinctWords = new Set(body).size;
+  const distinctWords = new Set(
+    body.length > 0 ? body : wordsOf(passagesOf(page).join('\n'), language),
+  ).size;
   const faults = unfitWords(page, language, content.glossary);
   const scale = kind === 'policy' ? 'policy' : 'page';
   if (language === 'en' ? score > limits.grade[scale] : score < limits.ease[scale]) {
@@ -101,6 +106,10 @@ function reportPage(page: Page, content: Content): PageReport {
     distinctWords,
     score,
     longestSentence: longest,
+    // The pairs come most alike first.
+    similarity: pairs.find(
+      (pair) => pair.language === language && (pair.one === id || pair.other === id),
+    )?.similarity,
     sources: page.sources?.length ?? 0,
     checkedOn: [
       ...(page.sources ?? []).map(({ checkedOn }) => checkedOn),

@@ -8,11 +8,17 @@ if (template instanceof HTMLTemplateElement && languageOfPath(location.pathname)
 
 function showSpanish({ content, dataset }: HTMLTemplateElement) {
   document.documentElement.lang = 'es';
-  document.title = dataset.title ?? document.title;
-  for (const name of ['description', 'og:description', 'twitter:description']) {
-    document
-      .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
-      ?.setAttribute('content', dataset.description ?? '');
+  const { title = '', description = '' } = dataset;
+  document.title = title;
+  for (const [names, text] of [
+    [['og:title', 'twitter:title'], title],
+    [['description', 'og:description', 'twitter:description'], description],
+  ] as const) {
+    for (const name of names) {
+      document
+        .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+        ?.setAttribute('content', text);
+    }
   }
   document.body.replaceChildren(content);
 }

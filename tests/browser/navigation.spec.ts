@@ -69,6 +69,44 @@ test.describe('without JavaScript', () => {
     });
   });
 
+  for (const [width, height] of [
+    [768, 900],
+    [844, 390],
+    [1024, 700],
+    [1440, 900],
+  ] as const) {
+    test(`an open menu stays inside the window at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/', '/es']) {
+        await page.goto(path);
+        for (const index of [0, 1]) {
+          const menu = page.locator('header nav details').nth(index);
+          await menu.locator('summary').click();
+          const last = menu.locator('a').last();
+          await last.scrollIntoViewIfNeeded();
+          await expect(last).toBeInViewport({ ratio: 1 });
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow).toBe(0);
+        }
+      }
+    });
+  }
+
+  test('the whole phone menu is within reach on the smallest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto('/es');
+    await page.getByRole('button', { name: 'Menú' }).click();
+    const nav = page.locator('header nav');
+    await nav.locator('summary').nth(1).click();
+    const book = nav.locator('a').last();
+    await book.scrollIntoViewIfNeeded();
+    await expect(book).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(nav).toBeHidden();
+  });
+
   test('the toggle leads to the same page in the other language and back', async ({ page }) => {
     await page.goto('/services/adhd-treatment');
     await page.getByRole('link', { name: 'Español' }).click();
@@ -85,6 +123,26 @@ test.describe('without JavaScript', () => {
     await expect(question.locator('.prose')).toBeVisible();
   });
 });
+
+for (const width of [768, 1440]) {
+  test(`what takes the focus is not hidden under the header at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.keyboard.press('End');
+    await page.locator('footer a').first().focus();
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Shift+Tab');
+      const covered = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element?.closest('main')) return false;
+        const { bottom } = element.getBoundingClientRect();
+        const header = document.querySelector('header')?.getBoundingClientRect();
+        return bottom <= (header?.bottom ?? 0);
+      });
+      expect(covered, `step ${step}`).toBe(false);
+    }
+  });
+}
 
 test('the first stop of the keyboard skips to the main content', async ({ page }) => {
   await page.goto('/about');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { routes } from '../../lib/routes';
 import { type BuiltPage, builtPages } from './built-site';
 
 const pages = builtPages();
@@ -19,6 +20,8 @@ const menu = ({ $ }: BuiltPage, index: number) =>
     .find('li')
     .toArray()
     .map((item) => $(item).text().trim());
+
+const ofKind = (kind: string) => routes.filter((route) => route.kind === kind).length;
 
 describe('the main navigation', () => {
   it('has its six items in order, in both languages', () => {
@@ -41,7 +44,8 @@ describe('the main navigation', () => {
   });
 
   it('lists six services and the way to all of them', () => {
-    expect(menu(at('/'), 0)).toHaveLength(7);
+    expect(menu(at('/'), 0)).toHaveLength(ofKind('service') + 1);
+    expect(ofKind('service')).toBeGreaterThanOrEqual(6);
     expect(menu(at('/'), 0).at(-1)).toBe('View All Services');
     expect(menu(at('/es'), 0).at(-1)).toBe('Ver todos los servicios');
   });
@@ -59,8 +63,11 @@ describe('the main navigation', () => {
       'Marco Island',
       'Vanderbilt Beach',
     ];
-    expect(menu(at('/'), 1)).toEqual(towns);
-    expect(menu(at('/es'), 1)).toEqual(towns);
+    for (const path of ['/', '/es']) {
+      const listed = menu(at(path), 1);
+      expect(listed).toHaveLength(ofKind('location'));
+      expect(listed.filter((town) => towns.includes(town))).toEqual(towns);
+    }
   });
 
   it('opens one menu at a time without a script', () => {
@@ -123,7 +130,7 @@ describe('the footer', () => {
     const policies = pages.filter(
       (page) => page.route.kind === 'policy' && page.language === language,
     );
-    expect(policies).toHaveLength(8);
+    expect(policies.length).toBeGreaterThanOrEqual(8);
     for (const { path } of policies) expect($(`footer a[href="${path}"]`)).toHaveLength(1);
   });
 });

@@ -27,7 +27,7 @@ describe('itemsKept', () => {
     ]);
   });
 
-  it('keeps nothing of a tool without consent to its category', () => {
+  it('puts every tool into a category that needs consent', () => {
     const all = itemsKept({ analytics: 'G-1', replay: 'abc', pixel: 'ABC' });
     for (const { tracker, category } of all) expect(category === 'necessary').toBe(!tracker);
   });

