@@ -128,7 +128,7 @@ for (const width of [768, 1440]) {
   test(`what takes the focus is not hidden under the header at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    await page.keyboard.press('End');
+    await page.evaluate(() => document.fonts.ready);
     await page.locator('footer a').first().focus();
     for (let step = 0; step < 40; step++) {
       await page.keyboard.press('Shift+Tab');
