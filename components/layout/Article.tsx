@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../lib/content/content.server';
+import { Dialable } from '../ui/Dialable';
 import { Prose } from '../ui/Prose';
 import { QuestionList } from '../ui/QuestionList';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -31,7 +32,9 @@ export function Article({
     <article className="page-width py-8 md:py-12">
       <Breadcrumbs trail={[{ title: t('nav.home'), href: href('home') }, ...parents, { title }]} />
       <h1 className="mt-4 max-w-3xl text-4xl md:text-5xl">{page.heading}</h1>
-      <p className="mt-4 max-w-2xl text-xl text-ink-soft">{page.lead}</p>
+      <p className="mt-4 max-w-2xl text-xl text-ink-soft">
+        <Dialable text={page.lead} />
+      </p>
       {aside}
       <Prose html={page.body.html} className="mt-8" />
       {page.questions.length > 0 && (

@@ -3,6 +3,7 @@ import { phoneLink } from '../../lib/content/facts';
 import { clockTime } from '../../lib/dates';
 import { runsOfDays } from '../../lib/hours';
 import { useSite } from '../layout/SiteContext';
+import { Dialable } from '../ui/Dialable';
 
 /** Telephone, e-mail, address and hours of the one office. */
 export function ContactDetails() {
@@ -35,7 +36,9 @@ export function ContactDetails() {
       </Detail>
       <Detail term={t('contact.hours')}>
         <Hours />
-        <p className="mt-2 text-base">{t('contact.closed')}</p>
+        <p className="mt-2 text-base">
+          <Dialable text={t('contact.closed')} />
+        </p>
       </Detail>
     </dl>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useSite } from '../layout/SiteContext';
 import { buttonClass } from '../ui/ButtonLink';
+import { Dialable } from '../ui/Dialable';
 
 /**
  * A plain form. It posts to the practice's form address; with none set, the browser hands what
@@ -17,7 +18,9 @@ export function ContactForm() {
       encType={byMail ? 'text/plain' : 'application/x-www-form-urlencoded'}
       className="grid max-w-2xl gap-4 sm:grid-cols-2"
     >
-      <p className="sm:col-span-2">{t('contact.form.noMedicalDetails')}</p>
+      <p className="sm:col-span-2">
+        <Dialable text={t('contact.form.noMedicalDetails')} />
+      </p>
       <Field
         label={t('contact.form.firstName')}
         name="firstName"

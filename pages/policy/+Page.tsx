@@ -3,6 +3,7 @@ import { OtherPages } from '../../components/layout/OtherPages';
 import { useSite } from '../../components/layout/SiteContext';
 import { CookieTable } from '../../components/sections/CookieTable';
 import { LanguageHelp } from '../../components/sections/LanguageHelp';
+import { Dialable } from '../../components/ui/Dialable';
 import type { PageOf } from '../../lib/content/content.server';
 import { longDate } from '../../lib/dates';
 
@@ -23,7 +24,9 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
             </h2>
             <ul className="mt-3 list-disc space-y-1 pl-5">
               {page.summary.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>
+                  <Dialable text={point} />
+                </li>
               ))}
             </ul>
           </section>

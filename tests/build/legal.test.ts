@@ -87,6 +87,27 @@ describe('the HIPAA notice', () => {
   });
 });
 
+describe('the page about emergencies', () => {
+  it.each(['en', 'es'])('lets every number of its first lines be tapped (%s)', (language) => {
+    const { $ } = built('policies/emergency-policy', language);
+    const lead = $('h1').next('p');
+    expect(lead.text()).toMatch(/911|988/);
+    for (const part of [lead, $('section[aria-labelledby="summary"]')]) {
+      const untappable = part.clone();
+      untappable.find('a').remove();
+      expect(untappable.text()).not.toMatch(/\b(911|988)\b|\d{3}-\d{4}/);
+      part.find('a').each((_, link) => {
+        if ($(link).text().startsWith('AYUDA')) {
+          expect($(link).attr('href')).toBe('sms:988?&body=AYUDA');
+          return;
+        }
+        const digits = $(link).text().replace(/\D/g, '').slice(-10);
+        expect($(link).attr('href')).toMatch(new RegExp(`^tel:(\\+1)?${digits}$`));
+      });
+    }
+  });
+});
+
 describe('the cookie policy', () => {
   it.each(['en', 'es'])(
     'lists what the site keeps, from the table of what it keeps (%s)',
