@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const telephone =
-  /AYUDA (?:to|al) 988|(?<![\d-])(?:911|988|(?:1-)?\(?\d{3}\)?[- ]\d{3}-\d{4})(?![\d-])/g;
+  /AYUDA (?:to|al) 988|(?<![\d-])(?:911|988|(?:1-)?\(?\d{3}\)?[- ]\d{3}-\d{4})(?![\w-])/g;
 
 /** Plain text in which telephone numbers, and the Spanish text line, can be tapped. */
 export function Dialable({ text }: { text: string }) {
@@ -10,7 +10,7 @@ export function Dialable({ text }: { text: string }) {
   for (const { 0: number, index } of text.matchAll(telephone)) {
     parts.push(
       text.slice(end, index),
-      <a key={index} href={dial(number)} className="underline underline-offset-4">
+      <a key={index} href={dial(number)} className="whitespace-nowrap underline underline-offset-4">
         {number}
       </a>,
     );
