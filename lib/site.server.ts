@@ -1,6 +1,7 @@
 import type { Content, Page, PageOf } from './content/content.server';
 import { readContent } from './content/content.server';
-import type { Insurer, LanguageHelp, Practice } from './content/schemas';
+import type { Insurer, LanguageHelp, Practice, TownPositions } from './content/schemas';
+import { readImages, type SiteImage } from './images.server';
 import { type Language, languages } from './language';
 import { type PageId, type PageKind, pathOf, routes } from './routes';
 import { type Translate, translator } from './translate';
@@ -12,28 +13,37 @@ export interface Site {
   practice: Practice;
   insurers: Insurer[];
   languageHelp: LanguageHelp[];
+  townPositions: TownPositions;
   services: PageOf<'service'>[];
   towns: PageOf<'location'>[];
   policies: PageOf<'policy'>[];
   page(id: PageId): Page;
+  /** A picture of `content/images/` by its name; undefined where there is none. */
+  image(name: string): SiteImage | undefined;
+  /** Address of a language's flag. */
+  flag(language: Language): string;
   /** Path of a page in this language. */
   href(id: PageId): string;
 }
 
 /** The site in each language, read from `content/` when first asked for. */
 export function siteIn(language: Language): Site {
-  sites ??= buildSites(readContent('content'));
+  sites ??= buildSites(readContent('content'), readImages());
   return sites[language];
 }
 
 let sites: Record<Language, Site> | undefined;
 
-function buildSites(content: Content): Record<Language, Site> {
-  const [en, es] = languages.map((language) => buildSite(content, language));
+function buildSites(content: Content, images: Map<string, SiteImage>): Record<Language, Site> {
+  const [en, es] = languages.map((language) => buildSite(content, images, language));
   return { en, es } as Record<Language, Site>;
 }
 
-function buildSite({ practice, insurers, languageHelp, words }: Content, language: Language): Site {
+function buildSite(
+  { practice, insurers, languageHelp, townPositions, words }: Content,
+  images: Map<string, SiteImage>,
+  language: Language,
+): Site {
   const { dictionary, pages } = words[language];
   const ofKind = <Kind extends PageKind>(kind: Kind) =>
     routes
@@ -45,6 +55,7 @@ function buildSite({ practice, insurers, languageHelp, words }: Content, languag
     practice,
     insurers,
     languageHelp,
+    townPositions,
     services: ofKind('service'),
     towns: ofKind('location'),
     policies: ofKind('policy'),
@@ -53,6 +64,8 @@ function buildSite({ practice, insurers, languageHelp, words }: Content, languag
       if (!page) throw new Error(`The content of "${id}" was not read.`);
       return page;
     },
+    image: (name) => images.get(name),
+    flag: (language) => practice.flags?.[language] ?? images.get(`flags/${language}`)?.src ?? '',
     href: (id) => pathOf(id, language),
   };
 }

@@ -6,6 +6,9 @@ import { describeNotice, type Notice, readContent } from '../lib/content/content
 import { ContentError } from '../lib/content/faults';
 import { stampInputs } from './build-inputs';
 import { removeUnreferencedAssets, replaceDist, staging } from './dist';
+import { writeIcons } from './icons';
+import { writeImages } from './images';
+import { writeShareImages } from './share-images';
 
 /**
  * Builds the site beside `dist` and puts it in place once it is whole, so that a failure leaves
@@ -18,7 +21,11 @@ export async function build() {
   process.once('exit', removeStaging);
   process.once('SIGINT', () => process.exit(130));
   await viteBuild({ viteConfig: { build: { outDir: staging } } });
-  removeUnreferencedAssets(`${staging}/client`);
+  const client = `${staging}/client`;
+  removeUnreferencedAssets(client);
+  await writeImages(client);
+  await writeIcons(client);
+  await writeShareImages(client);
   stampInputs(staging);
   replaceDist();
   reportNotices(notices);

@@ -4,6 +4,7 @@ import { Dialable } from '../ui/Dialable';
 import { Prose } from '../ui/Prose';
 import { QuestionList } from '../ui/QuestionList';
 import { Breadcrumbs } from './Breadcrumbs';
+import { Contents } from './Contents';
 import { useSite } from './SiteContext';
 import { Sources } from './Sources';
 
@@ -13,6 +14,8 @@ interface ArticleProps {
   title?: string;
   /** Pages between the home page and this one. */
   parents?: { title: string; href: string }[];
+  /** Stands beside the heading where there is room, below it elsewhere. */
+  picture?: ReactNode;
   /** Stands between the lead and the text. */
   aside?: ReactNode;
   /** Stands below the text. */
@@ -24,29 +27,58 @@ export function Article({
   page,
   title = page.heading,
   parents = [],
+  picture,
   aside,
   children,
 }: ArticleProps) {
   const { t, href } = useSite();
+  const headings = page.body.headings.filter(({ depth }) => depth === 2);
   return (
-    <article className="page-width py-8 md:py-12">
-      <Breadcrumbs trail={[{ title: t('nav.home'), href: href('home') }, ...parents, { title }]} />
-      <h1 className="mt-4 max-w-3xl text-4xl md:text-5xl">{page.heading}</h1>
-      <p className="mt-4 max-w-2xl text-xl text-ink-soft">
-        <Dialable text={page.lead} />
-      </p>
-      {aside}
-      <Prose html={page.body.html} className="mt-8" />
-      {page.questions.length > 0 && (
-        <section aria-labelledby="questions" className="mt-12">
-          <h2 id="questions" className="mb-4 text-2xl">
-            {t('page.questions')}
-          </h2>
-          <QuestionList questions={page.questions} />
-        </section>
-      )}
-      {children}
-      {page.sources && <Sources sources={page.sources} />}
+    <article>
+      <div className="bg-linear-to-b from-mist to-ground print:bg-none">
+        <div
+          className={`page-width grid items-center gap-stack pt-5 pb-stack md:pb-12 ${picture ? 'md:grid-cols-[3fr_2fr] lg:gap-16' : ''}`}
+        >
+          <div>
+            <Breadcrumbs
+              trail={[{ title: t('nav.home'), href: href('home') }, ...parents, { title }]}
+            />
+            <h1 className="mt-5 max-w-3xl text-h1">{page.heading}</h1>
+            <p className="mt-5 max-w-2xl text-lead text-soft">
+              <Dialable text={page.lead} />
+            </p>
+          </div>
+          {picture}
+        </div>
+      </div>
+      <div className="page-width pt-stack pb-section">
+        {aside}
+        <div
+          className={
+            headings.length >= longFrom
+              ? 'lg:grid lg:grid-cols-[minmax(0,42rem)_17rem] lg:justify-between lg:gap-16'
+              : ''
+          }
+        >
+          {headings.length >= longFrom && <Contents headings={headings} />}
+          <div className="min-w-0">
+            <Prose html={page.body.html} />
+            {page.questions.length > 0 && (
+              <section aria-labelledby="questions" className="mt-stack">
+                <h2 id="questions" className="mb-5 text-h2">
+                  {t('page.questions')}
+                </h2>
+                <QuestionList questions={page.questions} />
+              </section>
+            )}
+          </div>
+        </div>
+        {children}
+        {page.sources && <Sources sources={page.sources} />}
+      </div>
     </article>
   );
 }
+
+/** From this many headings on a page is long enough to need a table of contents. */
+const longFrom = 4;

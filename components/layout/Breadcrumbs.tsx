@@ -4,7 +4,7 @@ import { useSite } from './SiteContext';
 export function Breadcrumbs({ trail }: { trail: { title: string; href?: string }[] }) {
   const { t } = useSite();
   return (
-    <nav aria-label={t('nav.breadcrumbs')} className="text-base print:hidden">
+    <nav aria-label={t('nav.breadcrumbs')} className="text-small text-soft print:hidden">
       <ol className="flex flex-wrap gap-x-2">
         {trail.map(({ title, href }) => (
           <li key={title} className="not-last:after:ml-2 not-last:after:content-['›']">

@@ -4,8 +4,11 @@ import { useSite } from './SiteContext';
 export function CrisisLine() {
   const { t } = useSite();
   return (
-    <aside aria-label={t('crisis.label')} className="bg-teal-900 text-white print:text-ink">
-      <p className="page-width flex flex-wrap justify-center gap-x-4 gap-y-1 py-2 text-center text-base">
+    <aside
+      aria-label={t('crisis.label')}
+      className="border-b border-deep-line bg-deep text-small text-on-deep print:bg-transparent print:text-ink"
+    >
+      <p className="page-width flex flex-wrap items-center justify-center gap-x-4 gap-y-0.5 py-2 text-center">
         <strong>{t('crisis.lead')}</strong>
         <CrisisLink href="tel:988">{t('crisis.lifeline')}</CrisisLink>
         <CrisisLink href={t('crisis.lifelineTextLink')}>{t('crisis.lifelineText')}</CrisisLink>
@@ -19,7 +22,7 @@ function CrisisLink({ href, children }: { href: string; children: string }) {
   return (
     <a
       href={href}
-      className="underline underline-offset-4 hover:decoration-2 focus-visible:outline-white"
+      className="inline-block py-1 underline underline-offset-4 hover:decoration-2 focus-visible:outline-on-deep"
     >
       {children}
     </a>

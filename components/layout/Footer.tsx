@@ -12,10 +12,10 @@ export function Footer() {
     { id: 'contact', label: t('nav.contact') },
   ] as const;
   return (
-    <footer className="border-t border-sand-200 bg-sand-100">
+    <footer className="border-t border-line bg-sand pb-28 max-md:pb-[calc(var(--spacing-toolbar)+7rem)] print:bg-transparent print:pb-0">
       <nav
         aria-label={t('footer.label')}
-        className="page-width grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-4"
+        className="page-width grid gap-8 pt-section pb-stack sm:grid-cols-2 lg:grid-cols-4"
       >
         <Column heading={t('footer.services')}>
           <Links pages={services} />
@@ -52,14 +52,14 @@ export function Footer() {
           </li>
         </Column>
       </nav>
-      <p className="page-width pb-10 text-base text-ink-soft">
+      <p className="page-width text-small text-soft">
         © {practice.name}. {t('footer.rights')} {practice.sample && t('footer.sampleNotice')}
       </p>
     </footer>
   );
 }
 
-const linkClass = 'inline-block py-1 underline-offset-4 hover:underline';
+const linkClass = 'inline-block py-1 text-small underline-offset-4 hover:underline';
 
 interface ColumnProps {
   heading: string;
@@ -71,7 +71,7 @@ interface ColumnProps {
 function Column({ heading, printed = false, children }: ColumnProps) {
   return (
     <div className={printed ? '' : 'print:hidden'}>
-      <h2 className="text-lg">{heading}</h2>
+      <h2 className="text-h3">{heading}</h2>
       <ul className="mt-3 space-y-1">{children}</ul>
     </div>
   );

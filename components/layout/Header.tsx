@@ -1,37 +1,47 @@
+import { Menu } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { ButtonLink } from '../ui/ButtonLink';
 import { LanguageToggle, type ToggleTarget } from './LanguageToggle';
 import { Navigation } from './Navigation';
+import { Picture } from './Picture';
 import { useSite } from './SiteContext';
 
 const menuId = 'site-menu';
 
+/** Translucent once the page is scrolled or a menu is open (specification, section 4). */
 export function Header({ toggle }: { toggle: ToggleTarget }) {
   const { t, href, practice } = useSite();
   return (
-    <header className="relative z-10 border-b border-sand-200 bg-sand-50 md:tall:sticky md:tall:top-0 print:static">
-      <div className="page-width flex flex-wrap items-center gap-x-1 gap-y-2 py-3 sm:gap-x-3">
+    <header className="site-header tall:sticky tall:top-0 z-20 border-b border-line print:static">
+      <div className="page-width flex flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:gap-x-3 md:py-3">
         <NavLink
           to={href('home')}
           end
-          className="mr-auto min-w-0 flex-[1_1_7rem] 2xl:flex-none font-serif text-lg leading-tight sm:text-xl font-semibold text-teal-900"
+          className="mr-auto flex min-h-11 min-w-0 flex-[1_1_7rem] items-center gap-3 font-serif text-lead leading-tight font-semibold text-heading xl:flex-none"
         >
+          <Picture
+            name="icon"
+            alt=""
+            priority
+            className="size-9 shrink-0 rounded-small bg-transparent! max-sm:hidden"
+          />
           {practice.name}
         </NavLink>
+        <LanguageToggle target={toggle} />
         {/* Below 768 px the menu is a popover: no script opens it, and a browser that knows no
             popovers shows the list. */}
         <button
           type="button"
           popoverTarget={menuId}
-          className="order-last min-h-11 rounded-control border border-teal-700 px-3 font-semibold text-teal-800 md:hidden print:hidden"
+          className="flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface px-3 font-semibold text-link md:hidden print:hidden"
         >
+          <Menu className="size-5" />
           {t('nav.menu')}
         </button>
         <Navigation id={menuId} />
-        <LanguageToggle target={toggle} />
         <ButtonLink
           href={href('contact')}
-          className="whitespace-nowrap max-md:hidden 2xl:order-last print:hidden"
+          className="whitespace-nowrap max-md:hidden xl:order-last print:hidden"
         >
           {t('nav.bookNow')}
         </ButtonLink>

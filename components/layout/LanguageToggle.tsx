@@ -9,18 +9,47 @@ export interface ToggleTarget {
 
 /** A plain link to the page in the other language, named in that language. */
 export function LanguageToggle({ target }: { target: ToggleTarget }) {
+  const { t } = useSite();
+  return (
+    <ToggleLink
+      target={target}
+      className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-link underline underline-offset-4 hover:bg-mist sm:px-3 print:hidden"
+    >
+      <Flag />
+      {t('language.switchTo')}
+    </ToggleLink>
+  );
+}
+
+/** The link of the toggle, for whatever shows it. */
+export function ToggleLink({
+  target,
+  ...rest
+}: { target: ToggleTarget } & Omit<React.ComponentProps<'a'>, 'target'>) {
   const { t, language } = useSite();
   const other = otherLanguage(language);
   return (
     <a
+      {...rest}
       href={target.href}
       hrefLang={other}
       lang={other}
       title={t('language.switchLabel')}
       data-toggle={target.inPlace ? 'in-place' : 'counterpart'}
-      className="inline-flex min-h-11 items-center rounded-control px-2 sm:px-3 font-semibold text-teal-800 underline underline-offset-4 hover:bg-teal-50 print:hidden"
-    >
-      {t('language.switchTo')}
-    </a>
+    />
+  );
+}
+
+/** The flag beside the other language's name: the site's own file, or one of the set address. */
+export function Flag() {
+  const { language, flag } = useSite();
+  return (
+    <img
+      src={flag(otherLanguage(language))}
+      alt=""
+      width={24}
+      height={16}
+      className="h-4 w-6 rounded-xs border border-line"
+    />
   );
 }

@@ -4,6 +4,8 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import type { ToggleTarget } from './LanguageToggle';
 import { SkipLink } from './SkipLink';
+import { Toolbar } from './Toolbar';
+import { VideoBubble } from './VideoBubble';
 
 /** What surrounds every page. */
 export function Layout({ toggle, children }: { toggle: ToggleTarget; children: ReactNode }) {
@@ -16,6 +18,10 @@ export function Layout({ toggle, children }: { toggle: ToggleTarget; children: R
         {children}
       </main>
       <Footer />
+      <div className="floating print:hidden">
+        <VideoBubble />
+      </div>
+      <Toolbar toggle={toggle} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from './SiteContext';
 
 const itemClass =
-  'flex min-h-11 items-center rounded-control px-3 py-2 leading-snug font-semibold 2xl:px-2 text-teal-900 hover:bg-teal-50 aria-[current]:text-coral aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8';
+  'flex min-h-11 items-center rounded-control px-3 py-2 leading-snug font-semibold text-heading hover:bg-mist aria-[current]:text-accent aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 md:px-2 md:text-small lg:px-3 xl:px-2';
 
 /**
  * The main navigation: a row of links from 768 px on, a popover below. Its two menus are
@@ -19,17 +19,17 @@ export function Navigation({ id }: { id: string }) {
       id={id}
       popover="auto"
       aria-label={t('nav.label')}
-      className="backdrop:bg-ink/40 max-md:m-4 max-md:ml-auto max-md:max-h-[calc(100dvh-2rem)] max-md:w-80 max-md:max-w-[calc(100%-2rem)] max-md:overflow-y-auto max-md:overscroll-contain max-md:rounded-card max-md:p-4 max-md:shadow-card md:static md:m-0 md:block md:overflow-visible md:bg-transparent md:max-2xl:order-last md:max-2xl:w-full print:hidden"
+      className="bg-surface text-ink backdrop:bg-deep/50 max-md:m-4 max-md:ml-auto max-md:max-h-[calc(100dvh-2rem)] max-md:w-80 max-md:max-w-[calc(100%-2rem)] max-md:overflow-y-auto max-md:overscroll-contain max-md:rounded-card max-md:p-4 max-md:shadow-float md:static md:m-0 md:block md:overflow-visible md:bg-transparent md:max-xl:order-last md:max-xl:w-full print:hidden"
     >
       <button
         type="button"
         popoverTarget={id}
         popoverTargetAction="hide"
-        className="mb-2 ml-auto flex min-h-11 items-center rounded-control border border-teal-700 px-3 font-semibold text-teal-800 md:hidden"
+        className="mb-2 ml-auto flex min-h-11 items-center rounded-control border border-control px-3 font-semibold text-link md:hidden"
       >
         {t('nav.close')}
       </button>
-      <ul className="flex flex-col gap-1 md:flex-row md:flex-wrap md:items-center">
+      <ul className="flex flex-col gap-1 md:flex-row md:flex-wrap md:items-center md:max-xl:-mx-2 md:max-xl:justify-between md:gap-0">
         <Item id="home" end>
           {t('nav.home')}
         </Item>
@@ -37,7 +37,7 @@ export function Navigation({ id }: { id: string }) {
         <Menu
           label={t('nav.services')}
           section={href('services')}
-          height="md:max-h-[min(var(--menu-services),calc(100dvh-9rem))]"
+          listClass="md:max-h-[min(var(--menu-services),calc(100dvh-9rem))]"
         >
           <MenuLinks pages={services} />
           <MenuItem href={href('services')}>{t('nav.viewAllServices')}</MenuItem>
@@ -46,7 +46,7 @@ export function Navigation({ id }: { id: string }) {
         <Menu
           label={t('nav.locations')}
           section={locationsIndex[language]}
-          height="md:max-h-[min(var(--menu-locations),calc(100dvh-9rem))]"
+          listClass="md:max-h-[min(var(--menu-locations),calc(100dvh-9rem))] xl:right-0"
         >
           <MenuLinks pages={towns} />
         </Menu>
@@ -74,14 +74,14 @@ interface MenuProps {
   label: string;
   /** Path under which the menu's pages stand; the menu is marked while one of them is shown. */
   section: string;
-  height: string;
+  listClass: string;
   children: ReactNode;
 }
 
-function Menu({ label, section, height, children }: MenuProps) {
+function Menu({ label, section, listClass, children }: MenuProps) {
   const active = useMatch({ path: section, end: false }) !== null;
   return (
-    <li className="2xl:relative">
+    <li className="xl:relative">
       <details name="menu" className="group">
         <summary className={itemClass} aria-current={active || undefined}>
           {label}
@@ -91,7 +91,7 @@ function Menu({ label, section, height, children }: MenuProps) {
           />
         </summary>
         <ul
-          className={`border-sand-200 max-md:ml-3 max-md:border-l-2 max-md:pl-2 md:absolute md:z-10 md:overflow-y-auto md:rounded-card md:border md:bg-white md:p-2 md:shadow-card md:max-2xl:inset-x-8 md:max-2xl:top-full md:max-2xl:columns-2 2xl:mt-1 2xl:w-80 ${height}`}
+          className={`border-line max-md:ml-3 max-md:border-l-2 max-md:pl-2 md:absolute md:z-10 md:overflow-y-auto md:rounded-card md:border md:bg-surface md:p-2 md:shadow-float md:max-xl:inset-x-gutter md:max-xl:top-full md:max-xl:columns-2 xl:mt-1 xl:w-80 ${listClass}`}
         >
           {children}
         </ul>

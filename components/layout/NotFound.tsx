@@ -5,9 +5,9 @@ import { useSite } from './SiteContext';
 export function NotFound() {
   const { t, href, practice } = useSite();
   return (
-    <div className="page-width py-16">
-      <h1 className="text-4xl">{t('notFound.heading')}</h1>
-      <p className="mt-4 max-w-2xl text-xl text-ink-soft">{t('notFound.text')}</p>
+    <div className="page-width py-section">
+      <h1 className="text-h1">{t('notFound.heading')}</h1>
+      <p className="mt-4 max-w-2xl text-lead text-soft">{t('notFound.text')}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink href={href('home')}>{t('notFound.home')}</ButtonLink>
         <ButtonLink href={phoneLink(practice.phone)} variant="secondary">

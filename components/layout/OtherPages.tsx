@@ -12,8 +12,8 @@ interface OtherPagesProps {
 export function OtherPages({ heading, pages, current }: OtherPagesProps) {
   const { href } = useSite();
   return (
-    <section aria-labelledby="others" className="mt-12 print:hidden">
-      <h2 id="others" className="text-2xl">
+    <section aria-labelledby="others" className="mt-section print:hidden">
+      <h2 id="others" className="text-h2">
         {heading}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2">
@@ -23,7 +23,7 @@ export function OtherPages({ heading, pages, current }: OtherPagesProps) {
             <li key={id}>
               <a
                 href={href(id)}
-                className="inline-flex min-h-11 items-center rounded-control border border-teal-700 bg-white px-4 py-2 text-teal-800 hover:bg-teal-50"
+                className="inline-flex min-h-11 items-center rounded-control border border-line bg-surface px-4 py-2 font-semibold text-link hover:border-link"
               >
                 {name}
               </a>

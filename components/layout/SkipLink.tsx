@@ -6,7 +6,7 @@ export function SkipLink({ target }: { target: string }) {
   return (
     <a
       href={`#${target}`}
-      className="sr-only rounded-control bg-white px-4 py-3 font-semibold text-teal-900 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-20"
+      className="sr-only rounded-control bg-surface px-4 py-3 font-semibold text-link focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40"
     >
       {t('nav.skip')}
     </a>

@@ -6,8 +6,11 @@ import { useSite } from './SiteContext';
 export function Sources({ sources }: { sources: NonNullable<Page['sources']> }) {
   const { t, language } = useSite();
   return (
-    <section aria-labelledby="sources" className="mt-12 max-w-3xl text-base">
-      <h2 id="sources" className="text-xl">
+    <section
+      aria-labelledby="sources"
+      className="mt-section max-w-3xl border-t border-line pt-stack text-small"
+    >
+      <h2 id="sources" className="text-h3">
         {t('page.sources')}
       </h2>
       <ul className="mt-3 list-disc space-y-2 pl-5">
@@ -17,7 +20,7 @@ export function Sources({ sources }: { sources: NonNullable<Page['sources']> }) 
             <a
               href={url}
               rel="noreferrer"
-              className="text-teal-700 underline underline-offset-4 wrap-anywhere"
+              className="text-link underline underline-offset-4 wrap-anywhere"
             >
               {name}
             </a>{' '}

@@ -1,18 +1,32 @@
+import { FileText, Globe, MessagesSquare } from 'lucide-react';
+import { Picture } from '../layout/Picture';
 import { useSite } from '../layout/SiteContext';
-import { Section } from '../ui/Section';
+import { IconList } from '../ui/IconList';
+import { PictureSection } from '../ui/Section';
 
 export function BilingualCare() {
   const { t } = useSite();
-  const points = [t('bilingual.visit'), t('bilingual.forms'), t('bilingual.website')];
   return (
-    <Section id="bilingual" heading={t('bilingual.heading')} intro={t('bilingual.text')}>
-      <ul className="grid gap-4 md:grid-cols-3">
-        {points.map((point) => (
-          <li key={point} className="rounded-card bg-teal-50 p-5 font-semibold text-teal-900">
-            {point}
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <PictureSection
+      id="bilingual"
+      heading={t('bilingual.heading')}
+      intro={t('bilingual.text')}
+      picture={
+        <Picture
+          name="bilingual"
+          alt={t('pictures.bilingual')}
+          sizes="(width < 48rem) 100vw, 36rem"
+          className="aspect-7/5 w-full rounded-picture"
+        />
+      }
+    >
+      <IconList
+        points={[
+          { icon: MessagesSquare, text: t('bilingual.visit') },
+          { icon: FileText, text: t('bilingual.forms') },
+          { icon: Globe, text: t('bilingual.website') },
+        ]}
+      />
+    </PictureSection>
   );
 }

@@ -1,23 +1,30 @@
+import { Phone } from 'lucide-react';
 import { phoneLink } from '../../lib/content/facts';
 import { useSite } from '../layout/SiteContext';
 import { ButtonLink } from '../ui/ButtonLink';
-import { Section } from '../ui/Section';
 
+/** The one dark band of a page: an invitation to call or to book. */
 export function CallToAction() {
   const { t, href, practice } = useSite();
   return (
-    <Section
-      id="call"
-      heading={t('callToAction.heading')}
-      intro={t('callToAction.text')}
-      tone="teal"
-    >
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink href={phoneLink(practice.phone)}>{t('callToAction.call')}</ButtonLink>
-        <ButtonLink href={href('contact')} variant="secondary">
-          {t('nav.bookNow')}
-        </ButtonLink>
+    <section id="call" aria-labelledby="call-heading" className="bg-deep text-on-deep print:hidden">
+      <div className="page-width grid items-center gap-stack py-section md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div>
+          <h2 id="call-heading" className="text-h2 text-on-deep">
+            {t('callToAction.heading')}
+          </h2>
+          <p className="mt-4 max-w-2xl text-lead text-on-deep-soft">{t('callToAction.text')}</p>
+        </div>
+        <div className="flex flex-col gap-3 md:items-end">
+          <ButtonLink href={phoneLink(practice.phone)} variant="on-deep" className="md:min-w-3/4">
+            <Phone className="size-5" />
+            {t('callToAction.call')}
+          </ButtonLink>
+          <ButtonLink href={href('contact')} variant="outline-on-deep" className="md:min-w-3/4">
+            {t('nav.bookNow')}
+          </ButtonLink>
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import { ContactDetails } from './ContactDetails';
 export function Contact() {
   const { t, href } = useSite();
   return (
-    <Section id="contact" heading={t('contact.heading')} intro={t('contact.intro')} tone="teal">
+    <Section id="contact" heading={t('contact.heading')} intro={t('contact.intro')} tone="mist">
       <ContactDetails />
       <ButtonLink href={href('contact')} className="mt-6">
         {t('contact.link')}

@@ -36,7 +36,7 @@ export function ContactDetails() {
       </Detail>
       <Detail term={t('contact.hours')}>
         <Hours />
-        <p className="mt-2 text-base">
+        <p className="mt-2 text-small">
           <Dialable text={t('contact.closed')} />
         </p>
       </Detail>
@@ -47,7 +47,7 @@ export function ContactDetails() {
 function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="font-semibold text-teal-900">{term}</dt>
+      <dt className="font-semibold text-heading">{term}</dt>
       <dd className="mt-1">{children}</dd>
     </div>
   );

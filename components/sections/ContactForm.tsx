@@ -57,9 +57,7 @@ export function ContactForm() {
         {t('contact.form.message')}
         <textarea name="message" rows={5} required className={controlClass} />
       </label>
-      {byMail && (
-        <p className="text-base text-ink-soft sm:col-span-2">{t('contact.form.byMail')}</p>
-      )}
+      {byMail && <p className="text-small text-soft sm:col-span-2">{t('contact.form.byMail')}</p>}
       <button type="submit" className={`${buttonClass('primary')} justify-self-start`}>
         {t('contact.form.send')}
       </button>
@@ -68,7 +66,7 @@ export function ContactForm() {
 }
 
 const controlClass =
-  'mt-1 block min-h-12 w-full rounded-control border border-ink-soft bg-white px-3 py-2 font-normal';
+  'mt-1 block min-h-12 w-full rounded-control border border-control bg-surface px-3 py-2 font-normal';
 
 function Field({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (

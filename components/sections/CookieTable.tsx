@@ -5,12 +5,12 @@ import { useSite } from '../layout/SiteContext';
 export function CookieTable() {
   const { t, practice } = useSite();
   return (
-    <section aria-labelledby="cookies" className="mt-12">
-      <h2 id="cookies" className="mb-4 text-2xl">
+    <section aria-labelledby="cookies" className="mt-stack">
+      <h2 id="cookies" className="mb-4 text-h2">
         {t('cookies.heading')}
       </h2>
       <div className="overflow-x-auto print:overflow-visible">
-        <table className="w-full border-collapse text-left [&_td]:min-w-28 [&_td]:border [&_td]:border-sand-200 [&_td]:p-2 [&_td]:align-top [&_th]:border [&_th]:border-sand-200 [&_th]:bg-sand-100 [&_th]:p-2">
+        <table className="w-full border-collapse text-left [&_td]:min-w-28 [&_td]:border [&_td]:border-line [&_td]:bg-surface [&_td]:p-2 [&_td]:align-top [&_th]:border [&_th]:border-line [&_th]:bg-sand [&_th]:p-2">
           <thead>
             <tr>
               <th scope="col">{t('cookies.name')}</th>

@@ -1,21 +1,32 @@
 import { useSite } from '../layout/SiteContext';
 import { ButtonLink } from '../ui/ButtonLink';
-import { Section } from '../ui/Section';
+import { PictureSection } from '../ui/Section';
+import { Portrait } from './Portrait';
 
 export function Doctor() {
   const { t, href, practice } = useSite();
   const { boardCertifiedBy, licence } = practice.psychiatrist;
   return (
-    <Section id="doctor" heading={t('about.heading')} intro={t('about.text')}>
-      <dl className="mb-6 max-w-2xl">
-        <dt className="text-ink-soft">{t('about.boardCertifiedBy')}</dt>
-        <dd className="font-semibold">{boardCertifiedBy}</dd>
-        <dt className="mt-2 text-ink-soft">{t('about.licence')}</dt>
-        <dd className="font-semibold">{licence}</dd>
+    <PictureSection
+      id="doctor"
+      heading={t('about.heading')}
+      intro={t('about.text')}
+      picture={<Portrait />}
+      pictureSide="left"
+    >
+      <dl className="mb-8 max-w-xl space-y-4 border-l-4 border-focus pl-5">
+        <div>
+          <dt className="text-small text-soft">{t('about.boardCertifiedBy')}</dt>
+          <dd className="font-semibold">{boardCertifiedBy}</dd>
+        </div>
+        <div>
+          <dt className="text-small text-soft">{t('about.licence')}</dt>
+          <dd className="font-semibold">{licence}</dd>
+        </div>
       </dl>
       <ButtonLink href={href('about')} variant="secondary">
         {t('about.link')}
       </ButtonLink>
-    </Section>
+    </PictureSection>
   );
 }

@@ -6,7 +6,7 @@ import { Section } from '../ui/Section';
 export function Faq({ questions }: { questions: Question[] }) {
   const { t } = useSite();
   return (
-    <Section id="faq" heading={t('faq.heading')}>
+    <Section id="faq" heading={t('faq.heading')} layout="beside">
       <QuestionList questions={questions} />
     </Section>
   );

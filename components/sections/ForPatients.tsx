@@ -9,7 +9,7 @@ export function ForPatients() {
       id="for-patients"
       heading={t('forPatients.heading')}
       intro={t('forPatients.text')}
-      tone="sand"
+      tone="mist"
     >
       <ButtonLink href={href('for-patients')} variant="secondary">
         {t('forPatients.link')}

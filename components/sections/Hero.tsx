@@ -1,47 +1,68 @@
+import { BadgeCheck, HeartHandshake, MapPin, Pause, Phone, Play } from 'lucide-react';
 import type { PageOf } from '../../lib/content/content.server';
 import { phoneLink } from '../../lib/content/facts';
+import { Picture } from '../layout/Picture';
 import { useSite } from '../layout/SiteContext';
 import { ButtonLink } from '../ui/ButtonLink';
 
 export function Hero({ page }: { page: PageOf<'home'> }) {
   const { t, href, practice } = useSite();
-  const badges = [t('hero.badgeCertified'), t('hero.badgeNaples'), t('hero.badgeRegion')];
   return (
-    <section aria-labelledby="hero-heading" className="bg-teal-50">
-      <div className="page-width grid items-center gap-10 py-10 md:py-16 lg:grid-cols-[7fr_5fr]">
+    <section aria-labelledby="hero-heading" className="bg-linear-to-b from-mist to-ground">
+      <div className="page-width grid items-center gap-stack pt-stack pb-section lg:grid-cols-[6fr_5fr] lg:gap-16">
         <div>
-          <h1 id="hero-heading" className="text-4xl md:text-6xl">
+          <h1 id="hero-heading" className="text-display">
             {page.heading}
           </h1>
-          <p className="mt-5 max-w-2xl text-xl text-ink-soft">{page.lead}</p>
+          <p className="mt-5 max-w-2xl text-lead text-soft">{page.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={href('services')}>{t('hero.ourServices')}</ButtonLink>
-            <ButtonLink href={phoneLink(practice.phone)} variant="secondary">
+            <ButtonLink href={href('services')} className="max-sm:grow">
+              {t('hero.ourServices')}
+            </ButtonLink>
+            <ButtonLink
+              href={phoneLink(practice.phone)}
+              variant="secondary"
+              className="max-sm:grow"
+            >
+              <Phone className="size-5" />
               {t('hero.callNow')}
             </ButtonLink>
           </div>
-          <ul aria-label={t('hero.badges')} className="mt-8 flex flex-wrap gap-2">
-            {badges.map((badge) => (
-              <li
-                key={badge}
-                className="rounded-full bg-white px-4 py-1 text-base font-semibold text-teal-800"
-              >
-                {badge}
-              </li>
-            ))}
-          </ul>
-          <Statistics />
+          <Badges />
         </div>
-        <img
-          src="/images/coast.svg"
-          alt=""
-          width={640}
-          height={560}
-          className="w-full rounded-card object-cover max-lg:h-56 lg:h-auto"
+        <Picture
+          name="coast"
+          alt={t('pictures.coast')}
+          priority
+          sizes="(width < 64rem) 100vw, 34rem"
+          className="aspect-16/9 w-full rounded-picture md:aspect-21/9 lg:aspect-5/4"
         />
+        <Statistics />
       </div>
       <Ticker topics={page.topics} />
     </section>
+  );
+}
+
+function Badges() {
+  const { t } = useSite();
+  const badges = [
+    { icon: BadgeCheck, text: t('hero.badgeCertified') },
+    { icon: HeartHandshake, text: t('hero.badgeNaples') },
+    { icon: MapPin, text: t('hero.badgeRegion') },
+  ];
+  return (
+    <ul
+      aria-label={t('hero.badges')}
+      className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-small font-semibold text-heading"
+    >
+      {badges.map(({ icon: Icon, text }) => (
+        <li key={text} className="flex items-center gap-2">
+          <Icon className="size-5 shrink-0 text-accent" />
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -54,16 +75,26 @@ function Statistics() {
     { label: t('stats.positiveReviews'), figure: positiveReviews },
   ];
   return (
-    <dl aria-label={t('stats.label')} className="mt-10 grid max-w-3xl gap-4 sm:grid-cols-3">
+    <dl
+      aria-label={t('stats.label')}
+      className="grid divide-line rounded-card border border-line bg-surface shadow-card max-sm:divide-y sm:grid-cols-3 sm:divide-x lg:col-span-2"
+    >
       {figures.map(({ label, figure }) => (
-        <div key={label} className="flex flex-col-reverse justify-end rounded-card bg-white p-4">
-          <dt className="text-base text-ink-soft">
+        <div
+          key={label}
+          className="flex items-center gap-4 px-5 py-4 sm:flex-col-reverse sm:items-start sm:justify-end sm:gap-1 sm:py-6 lg:px-8"
+        >
+          <dt className="max-sm:order-last">
             {label}
-            {figure.sample && <span className="block italic">{t('stats.sample')}</span>}
+            {figure.sample && (
+              <span className="block text-small text-soft italic">{t('stats.sample')}</span>
+            )}
           </dt>
-          <dd className="font-serif text-3xl font-semibold text-teal-900">{figure.value}</dd>
+          <dd className="font-serif text-figure leading-none font-semibold text-heading max-sm:min-w-20">
+            {figure.value}
+          </dd>
           {figure.source && (
-            <dd className="order-first text-base">
+            <dd className="order-first text-small">
               <a href={figure.source.url} rel="noreferrer" className="underline underline-offset-4">
                 {figure.source.name}
               </a>
@@ -75,18 +106,41 @@ function Statistics() {
   );
 }
 
+/** The topics, moving past. The second round of them is for the eye only. */
 function Ticker({ topics }: { topics: string[] }) {
   const { t } = useSite();
   return (
-    <div className="border-y border-teal-100 bg-white">
-      <ul
-        aria-label={t('hero.topics')}
-        className="page-width flex flex-wrap gap-x-6 gap-y-1 py-4 text-base text-ink-soft"
-      >
-        {topics.map((topic) => (
-          <li key={topic}>{topic}</li>
-        ))}
-      </ul>
+    <div className="ticker border-y border-line bg-surface">
+      <div className="ticker-window">
+        <div className="ticker-topics">
+          <Topics topics={topics} label={t('hero.topics')} />
+          <Topics topics={topics} />
+        </div>
+      </div>
+      <label className="ticker-pause group flex motion-reduce:hidden print:hidden min-h-14 cursor-pointer items-center gap-2 border-l border-line px-4 text-small font-semibold text-link has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus">
+        <input type="checkbox" className="sr-only" />
+        <Pause className="size-5 group-has-checked:hidden" />
+        <Play className="hidden size-5 group-has-checked:block" />
+        {t('hero.pause')}
+      </label>
     </div>
+  );
+}
+
+function Topics({ topics, label }: { topics: string[]; label?: string }) {
+  return (
+    <ul
+      {...(label ? { 'aria-label': label } : { 'aria-hidden': true })}
+      className={`flex ${label ? '' : 'motion-reduce:hidden print:hidden'}`}
+    >
+      {topics.map((topic) => (
+        <li
+          key={topic}
+          className="flex items-center py-4 whitespace-nowrap text-soft before:mx-5 before:size-1.5 before:rounded-full before:bg-focus"
+        >
+          {topic}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,8 +4,8 @@ import { useSite } from '../layout/SiteContext';
 export function LanguageHelp() {
   const { t, languageHelp } = useSite();
   return (
-    <section aria-labelledby="language-help" className="mt-12 max-w-3xl">
-      <h2 id="language-help" className="mb-4 text-2xl">
+    <section aria-labelledby="language-help" className="mt-stack max-w-3xl">
+      <h2 id="language-help" className="mb-4 text-h2">
         {t('languageHelp.heading')}
       </h2>
       <dl className="space-y-4">

@@ -6,8 +6,11 @@ export function PracticeAnswers() {
   const { t, language, practice } = useSite();
   if (practice.answers.length === 0) return null;
   return (
-    <section aria-labelledby="answers" className="mt-8 max-w-3xl rounded-card bg-teal-50 p-6">
-      <h2 id="answers" className="text-xl">
+    <section
+      aria-labelledby="answers"
+      className="mb-stack max-w-3xl rounded-card border border-line bg-surface p-6 shadow-card"
+    >
+      <h2 id="answers" className="text-h3">
         {t('answers.heading')}
       </h2>
       <dl className="mt-3 space-y-3">
@@ -16,7 +19,7 @@ export function PracticeAnswers() {
             <dt className="font-semibold">{question[language]}</dt>
             <dd>
               {answer[language]}{' '}
-              <span className="text-base text-ink-soft italic">
+              <span className="text-small text-soft italic">
                 {sample
                   ? `(${t('answers.sample')})`
                   : confirmedOn &&

@@ -1,3 +1,4 @@
+import { Quote } from 'lucide-react';
 import type { PageOf } from '../../lib/content/content.server';
 import { useSite } from '../layout/SiteContext';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -13,20 +14,24 @@ export function Reviews({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
       heading={t('reviews.heading')}
       {...(hasSamples && { intro: t('reviews.intro') })}
     >
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="grid gap-5 md:grid-cols-3">
         {reviews.map(({ text, author, sample, source }) => (
-          <li key={text} className="rounded-card border border-sand-200 bg-white p-5">
-            {sample && (
-              <p className="mb-2 inline-block rounded-full bg-coral-soft px-3 text-base font-semibold text-coral">
-                {t('reviews.sample')}
-              </p>
-            )}
+          <li
+            key={text}
+            className="reveal flex flex-col rounded-card border border-line bg-surface p-6 shadow-card"
+          >
+            <Quote className="mb-3 size-8 text-focus" />
             <blockquote>
               <p>{text}</p>
             </blockquote>
-            <p className="mt-3 text-ink-soft">
+            <p className="mt-auto pt-4 text-small text-soft">
               {source ? <a href={source.url}>{author}</a> : author}
             </p>
+            {sample && (
+              <p className="mt-3 self-start rounded-full bg-accent-soft px-3 py-0.5 text-small font-semibold text-accent">
+                {t('reviews.sample')}
+              </p>
+            )}
           </li>
         ))}
       </ul>

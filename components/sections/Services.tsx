@@ -1,12 +1,12 @@
 import { useSite } from '../layout/SiteContext';
 import { Section } from '../ui/Section';
-import { PageCards } from './PageCards';
+import { ServiceCards } from './ServiceCards';
 
 export function Services() {
-  const { t, services } = useSite();
+  const { t } = useSite();
   return (
-    <Section id="services" heading={t('services.heading')} intro={t('services.intro')} tone="teal">
-      <PageCards pages={services} />
+    <Section id="services" heading={t('services.heading')} intro={t('services.intro')} tone="mist">
+      <ServiceCards />
     </Section>
   );
 }

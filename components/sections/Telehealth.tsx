@@ -1,19 +1,28 @@
+import { Picture } from '../layout/Picture';
 import { useSite } from '../layout/SiteContext';
 import { ButtonLink } from '../ui/ButtonLink';
-import { Section } from '../ui/Section';
+import { PictureSection } from '../ui/Section';
 
 export function Telehealth() {
   const { t, href } = useSite();
   return (
-    <Section
+    <PictureSection
       id="telehealth"
       heading={t('telehealth.heading')}
       intro={t('telehealth.text')}
       tone="sand"
+      picture={
+        <Picture
+          name="video-visit"
+          alt={t('pictures.videoVisit')}
+          sizes="(width < 48rem) 100vw, 36rem"
+          className="aspect-4/3 w-full rounded-picture"
+        />
+      }
     >
       <ButtonLink href={href('telepsychiatry')} variant="secondary">
         {t('telehealth.link')}
       </ButtonLink>
-    </Section>
+    </PictureSection>
   );
 }

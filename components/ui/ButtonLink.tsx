@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 
+type Variant = 'primary' | 'secondary' | 'on-deep' | 'outline-on-deep';
+
 interface ButtonLinkProps extends ComponentProps<'a'> {
   href: string;
-  variant?: 'primary' | 'secondary';
+  variant?: Variant;
 }
 
 /** A link that looks like a button: it leads somewhere. */
@@ -10,11 +12,16 @@ export function ButtonLink({ variant = 'primary', className = '', ...rest }: But
   return <a {...rest} className={`${buttonClass(variant)} ${className}`} />;
 }
 
+const looks = {
+  primary: 'border-transparent bg-action text-on-action hover:bg-action-hover',
+  secondary: 'border-control bg-surface text-link hover:border-link hover:bg-mist',
+  'on-deep':
+    'border-transparent bg-on-deep text-deep hover:bg-on-deep-soft focus-visible:outline-on-deep',
+  'outline-on-deep':
+    'border-on-deep-soft text-on-deep hover:bg-deep-line focus-visible:outline-on-deep',
+} satisfies Record<Variant, string>;
+
 /** The look of a button, for links and for real buttons alike. */
-export function buttonClass(variant: 'primary' | 'secondary'): string {
-  const shared =
-    'inline-flex min-h-12 items-center justify-center rounded-control border px-6 py-2 text-center font-semibold print:border-ink print:text-ink';
-  return variant === 'primary'
-    ? `${shared} border-transparent bg-teal-800 text-white hover:bg-teal-900`
-    : `${shared} border-teal-700 bg-white text-teal-800 hover:bg-teal-50`;
+export function buttonClass(variant: Variant): string {
+  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-control border px-6 py-2 text-center font-semibold transition-colors print:border-ink print:text-ink ${looks[variant]}`;
 }

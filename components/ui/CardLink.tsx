@@ -1,23 +1,36 @@
 import type { ReactNode } from 'react';
 
-/** A card that is one link: its title leads, its text says where to. */
-export function CardLink({
-  href,
-  title,
-  children,
-}: {
+interface CardLinkProps {
   href: string;
   title: string;
+  /** Stands above the title: an icon, or a picture that reaches the card's edges. */
+  icon?: ReactNode;
+  picture?: ReactNode;
+  size?: 'small' | 'large';
   children: ReactNode;
-}) {
+}
+
+/** A card that is one link: its title leads, its text says where to. */
+export function CardLink({ href, title, icon, picture, size = 'large', children }: CardLinkProps) {
   return (
-    <div className="relative flex h-full flex-col rounded-card border border-sand-200 bg-white p-5 shadow-card hover:border-teal-700">
-      <h3 className="text-xl">
-        <a href={href} className="after:absolute after:inset-0 after:rounded-card">
-          {title}
-        </a>
-      </h3>
-      <p className="mt-2 text-ink-soft">{children}</p>
+    <div
+      className={`group relative flex h-full overflow-hidden rounded-card border border-line bg-surface shadow-card transition-[border-color,box-shadow] hover:border-link hover:shadow-float ${picture ? 'max-sm:flex-row' : ''} flex-col`}
+    >
+      {picture}
+      <div className={`flex grow flex-col ${size === 'small' ? 'p-4' : 'p-5 sm:p-6'}`}>
+        {icon}
+        <h3 className="text-h3">
+          <a
+            href={href}
+            className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline"
+          >
+            {title}
+          </a>
+        </h3>
+        <p className={`mt-2 text-soft ${size === 'small' ? 'text-small leading-snug' : ''}`}>
+          {children}
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,22 +1,21 @@
+import { Plus } from 'lucide-react';
 import type { Question } from '../../lib/content/content.server';
 import { Prose } from './Prose';
 
 /** Questions that open to their answers without a script. */
 export function QuestionList({ questions }: { questions: Question[] }) {
   return (
-    <div className="max-w-3xl divide-y divide-sand-200 border-y border-sand-200">
+    <div className="max-w-3xl space-y-3">
       {questions.map(({ question, answer }) => (
-        <details key={question} className="group">
-          <summary className="flex min-h-12 items-center py-3 font-semibold text-teal-900">
+        <details
+          key={question}
+          className="group rounded-card border border-line bg-surface open:border-control"
+        >
+          <summary className="flex min-h-14 items-center gap-4 rounded-card px-5 py-3 font-semibold text-heading hover:text-link">
             {question}
-            <span
-              aria-hidden="true"
-              className="ml-auto pl-4 text-2xl leading-none group-open:rotate-45"
-            >
-              +
-            </span>
+            <Plus className="ml-auto size-5 shrink-0 text-link transition-transform group-open:rotate-45" />
           </summary>
-          <Prose html={answer} className="pb-5" />
+          <Prose html={answer} className="px-5 pb-5" />
         </details>
       ))}
     </div>

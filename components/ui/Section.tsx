@@ -4,23 +4,92 @@ interface SectionProps {
   id: string;
   heading: string;
   intro?: string;
-  tone?: 'plain' | 'sand' | 'teal';
+  tone?: 'plain' | 'sand' | 'mist';
+  /** `beside`: on large screens the heading stands to the left of the content. */
+  layout?: 'stacked' | 'beside';
   children: ReactNode;
 }
 
-const tones = { plain: '', sand: 'bg-sand-100', teal: 'bg-teal-50' };
+const tones = { plain: '', sand: 'bg-sand', mist: 'bg-mist' };
+
+const layouts = {
+  stacked: 'space-y-stack',
+  beside: 'max-lg:space-y-stack lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16',
+};
 
 /** A titled part of a page, across its full width. */
-export function Section({ id, heading, intro, tone = 'plain', children }: SectionProps) {
+export function Section({
+  id,
+  heading,
+  intro,
+  tone = 'plain',
+  layout = 'stacked',
+  children,
+}: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={tones[tone]}>
-      <div className="page-width py-12 md:py-16">
-        <h2 id={`${id}-heading`} className="text-3xl">
-          {heading}
-        </h2>
-        {intro && <p className="mt-3 max-w-2xl text-ink-soft">{intro}</p>}
-        <div className="mt-6">{children}</div>
+    <section id={id} aria-labelledby={headingId(id)} className={tones[tone]}>
+      <div className={`page-width py-section ${layouts[layout]}`}>
+        <Heading id={id} heading={heading} intro={intro} />
+        <div>{children}</div>
       </div>
     </section>
   );
 }
+
+interface PictureSectionProps extends Omit<SectionProps, 'layout' | 'children'> {
+  picture: ReactNode;
+  pictureSide?: 'left' | 'right';
+  /** Stands beside the picture; what needs the whole width stands in `below`. */
+  children?: ReactNode;
+  below?: ReactNode;
+}
+
+/** A titled part of a page with a picture beside its words, or above them on small screens. */
+export function PictureSection({
+  id,
+  heading,
+  intro,
+  tone = 'plain',
+  picture,
+  pictureSide = 'right',
+  children,
+  below,
+}: PictureSectionProps) {
+  return (
+    <section id={id} aria-labelledby={headingId(id)} className={tones[tone]}>
+      <div className="page-width grid gap-x-16 gap-y-stack py-section md:grid-cols-2 md:grid-rows-[1fr_auto_1fr_auto] md:gap-x-stack lg:gap-x-16">
+        <div className="md:row-start-2">
+          <Heading id={id} heading={heading} intro={intro} />
+        </div>
+        <div
+          className={`reveal md:row-span-3 md:row-start-1 md:self-center ${pictureSide === 'left' ? 'md:col-start-1' : 'md:col-start-2'}`}
+        >
+          {picture}
+        </div>
+        {children && <div className="md:row-start-3">{children}</div>}
+        {below && <div className="md:col-span-2 md:row-start-4">{below}</div>}
+      </div>
+    </section>
+  );
+}
+
+function Heading({
+  id,
+  heading,
+  intro,
+}: {
+  id: string;
+  heading: string;
+  intro: string | undefined;
+}) {
+  return (
+    <div>
+      <h2 id={headingId(id)} className="max-w-3xl text-h2">
+        {heading}
+      </h2>
+      {intro && <p className="mt-4 max-w-2xl text-lead text-soft">{intro}</p>}
+    </div>
+  );
+}
+
+const headingId = (id: string) => `${id}-heading`;

@@ -21,6 +21,8 @@ import {
   type Practice,
   pageSchemas,
   practiceSchema,
+  type TownPositions,
+  townsSchema,
 } from './schemas';
 import { bodyOf, checkSource, readSource, type Source } from './source.server';
 
@@ -30,6 +32,7 @@ export interface Content {
   insurers: Insurer[];
   glossary: Glossary;
   languageHelp: LanguageHelp[];
+  townPositions: TownPositions;
   words: Record<Language, Words>;
   /** Paragraphs that have expired and were left out, or will expire soon. */
   notices: Notice[];
@@ -97,6 +100,7 @@ export function readContent(folder: string, today = floridaToday()): Content {
   const practice = read('practice.yaml', practiceSchema, noFacts);
   const insurers = read('insurers.yaml', insurersSchema, noFacts);
   const glossary = read('glossary.yaml', glossarySchema, noFacts);
+  const townPositions = read('towns.yaml', townsSchema, noFacts);
   const facts = practice && factsOf(practice);
   const languageHelp = read('language-help.yaml', languageHelpSchema, facts);
   const en = readWords({ folder, language: 'en', today, facts, faults, notices });
@@ -112,6 +116,7 @@ export function readContent(folder: string, today = floridaToday()): Content {
     !insurers ||
     !glossary ||
     !languageHelp ||
+    !townPositions ||
     !en.dictionary ||
     !es.dictionary ||
     faults.length > 0
@@ -123,6 +128,7 @@ export function readContent(folder: string, today = floridaToday()): Content {
     insurers,
     glossary,
     languageHelp,
+    townPositions,
     notices,
     words: {
       en: { dictionary: en.dictionary, pages: en.pages },
@@ -246,6 +252,7 @@ function unknownFiles(folder: string): Fault[] {
     'insurers.yaml',
     'glossary.yaml',
     'language-help.yaml',
+    'towns.yaml',
     ...languages.flatMap((language) =>
       [dictionaryName, ...routes.map(({ id }) => fileName(id))].map(
         (name) => `${language}/${name}`,
@@ -255,7 +262,7 @@ function unknownFiles(folder: string): Fault[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !known.has(file))
+    .filter((file) => !known.has(file) && !file.startsWith('images/'))
     .map((file) => ({
       file,
       field: 'file',

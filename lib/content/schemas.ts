@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { type Day, week } from '../hours';
-import type { PageKind } from '../routes';
+import { frame } from '../map';
+import { isPageId, type PageKind } from '../routes';
+
+const onTheMap = {
+  north: `degrees north from ${frame.south} to ${frame.north}`,
+  east: `degrees east from ${frame.west} to ${frame.east}`,
+};
 
 const text = z.string().trim().min(1, 'some text');
 const date = z.iso.date('a date written as 2026-11-21');
@@ -100,6 +106,8 @@ export const practiceSchema = z.strictObject({
   bookingAddress: webAddress.nullable(),
   /** The practice's own page with a review service; null where there is none. */
   reviewsAddress: webAddress.nullable(),
+  /** Addresses of the languages' flags at a CDN; null shows the site's own drawings. */
+  flags: z.strictObject({ en: webAddress, es: webAddress }).nullable(),
   /** The welcome clip, a file below public/; null shows no video. */
   video: z
     .string()
@@ -132,6 +140,16 @@ export const insurersSchema = z
       }
     });
   });
+
+/** `content/towns.yaml`: where a town stands on the map, by its page's id without "towns/". */
+export const townsSchema = z.record(
+  z.custom<string>((id) => isPageId(`towns/${id}`), 'a town that lib/routes.ts has'),
+  z.strictObject({
+    north: z.number().min(frame.south, onTheMap.north).max(frame.north, onTheMap.north),
+    east: z.number().min(frame.west, onTheMap.east).max(frame.east, onTheMap.east),
+    labelSide: z.enum(['left', 'right', 'above', 'below']),
+  }),
+);
 
 /** `content/language-help.yaml`: the offer of free language help, each in its own language. */
 export const languageHelpSchema = z
@@ -188,14 +206,18 @@ export const dictionarySchema = z.strictObject({
     'badgeRegion',
     'badges',
     'topics',
+    'pause',
   ),
+  image: group('loading', 'unavailable'),
+  /** What the site's drawings show, for those who do not see them. */
+  pictures: group('coast', 'videoVisit', 'psychiatrist', 'bilingual'),
   stats: group('label', 'yearsOfExperience', 'patientSuccessRate', 'positiveReviews', 'sample'),
   insurance: group('heading', 'intro', 'footnote', 'list', 'confirmedOn'),
   telehealth: group('heading', 'text', 'link'),
   about: group('heading', 'text', 'boardCertifiedBy', 'licence', 'link'),
   services: group('heading', 'intro'),
   bilingual: group('heading', 'text', 'visit', 'forms', 'website'),
-  areas: group('heading', 'intro'),
+  areas: group('heading', 'intro', 'map', 'office'),
   callToAction: group('heading', 'text', 'call'),
   reviews: group('heading', 'intro', 'sample', 'link'),
   forPatients: group('heading', 'text', 'link'),
@@ -235,7 +257,10 @@ export const dictionarySchema = z.strictObject({
     'questions',
     'otherServices',
     'otherTowns',
+    'contents',
   ),
+  toolbar: group('label', 'call', 'book', 'locations'),
+  video: group('open', 'title', 'close'),
   policy: group('effectiveOn', 'summary', 'others'),
   cookies: z.strictObject({
     heading: text,
@@ -298,6 +323,18 @@ const review = z
   .strictObject({ text, author: text, ...backed })
   .refine(isBacked, { error: backedMessage, path: ['source'] });
 
+const serviceIcons = [
+  'brain',
+  'cloud-sun',
+  'focus',
+  'heart-pulse',
+  'pill',
+  'scale',
+  'shield',
+  'sprout',
+  'wind',
+] as const;
+
 const plainPage = z.strictObject(pageFields);
 
 /** Front matter of `content/<language>/<page id>.md` by the page's kind. */
@@ -321,10 +358,17 @@ export const pageSchemas = {
     /** The kind of service as structured data names it. */
     serviceType: text,
     summary: text,
+    icon: z.enum(serviceIcons),
     reviewedBy: text,
     reviewedOn: date,
   }),
-  location: z.strictObject({ ...pageFields, name: text, summary: text }),
+  location: z.strictObject({
+    ...pageFields,
+    name: text,
+    summary: text,
+    /** What the town's picture shows, for those who do not see it. */
+    imageAlt: text,
+  }),
   policy: z.strictObject({
     ...pageFields,
     name: text,
@@ -337,8 +381,10 @@ export const pageSchemas = {
 } satisfies Record<PageKind, z.ZodType>;
 
 export type Practice = z.infer<typeof practiceSchema>;
+export type TownPositions = z.infer<typeof townsSchema>;
 export type Insurer = z.infer<typeof insurersSchema>[number];
 export type LanguageHelp = z.infer<typeof languageHelpSchema>[number];
+export type ServiceIconName = (typeof serviceIcons)[number];
 export type Dictionary = Omit<z.infer<typeof dictionarySchema>, 'translationOf'>;
 export type FrontMatter<Kind extends PageKind> = z.infer<(typeof pageSchemas)[Kind]>;
 

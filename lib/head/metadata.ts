@@ -27,7 +27,7 @@ export function pageMetadata(page: Page, domain: string): Metadata {
     keywords: page.keywords,
     lang: page.language,
     canonical: url(page.language),
-    ogImage: shareImage(page.language, domain),
+    ogImage: shareImage(page.language, page.id, domain),
     alternates: [
       ...languages.map((language) => ({ hrefLang: language, href: url(language) })),
       { hrefLang: 'x-default', href: url('en') },
@@ -40,7 +40,7 @@ export function notFoundMetadata(language: Language, t: Translate, domain: strin
     title: t('notFound.title'),
     description: t('notFound.description'),
     lang: language,
-    ogImage: shareImage(language, domain),
+    ogImage: shareImage(language, 'not-found', domain),
     alternates: [],
     robots: 'noindex',
   };
@@ -56,6 +56,7 @@ export function redirectMetadata(target: Page, t: Translate, domain: string): Me
   };
 }
 
-function shareImage(language: Language, domain: string): string {
-  return canonicalUrl(domain, `/share/${language}.png`);
+/** Where the build writes the picture of a page (`scripts/share-images.ts`). */
+function shareImage(language: Language, name: string, domain: string): string {
+  return canonicalUrl(domain, `/share/${language}/${name}.png`);
 }

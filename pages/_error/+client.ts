@@ -1,3 +1,4 @@
+import '../+client';
 import { languageOfPath } from '../../lib/language';
 import { spanishTemplate } from './spanish-template';
 

@@ -28,7 +28,7 @@ export function onRenderHtml({ urlPathname }: PageContextServer) {
       ) : (
         <>
           <Body language="en">
-            <p lang="es" className="page-width pb-16">
+            <p lang="es" className="page-width pb-section">
               {t('notFound.otherLanguage')}{' '}
               <a href={siteIn('es').href('home')} className="underline underline-offset-4">
                 {t('notFound.otherLanguageLink')}

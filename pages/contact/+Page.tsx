@@ -12,7 +12,7 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
       page={page}
       title={t('nav.contact')}
       aside={
-        <div className="mt-8 rounded-card bg-teal-50 p-6">
+        <div className="mb-stack rounded-card border border-line bg-surface p-6 shadow-card md:p-8">
           <ContactDetails />
           {practice.bookingAddress && (
             <ButtonLink href={practice.bookingAddress} className="mt-6">
@@ -22,8 +22,8 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
         </div>
       }
     >
-      <section aria-labelledby="message" className="mt-12">
-        <h2 id="message" className="mb-4 text-2xl">
+      <section aria-labelledby="message" className="mt-stack">
+        <h2 id="message" className="mb-4 text-h2">
           {t('contact.form.heading')}
         </h2>
         <ContactForm />

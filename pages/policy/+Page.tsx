@@ -15,11 +15,14 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
       title={page.name}
       aside={
         <>
-          <p className="mt-4 text-ink-soft">
+          <p className="text-soft">
             {t('policy.effectiveOn')} {longDate(page.effectiveOn, language)}.
           </p>
-          <section aria-labelledby="summary" className="mt-8 max-w-3xl rounded-card bg-teal-50 p-6">
-            <h2 id="summary" className="text-xl">
+          <section
+            aria-labelledby="summary"
+            className="my-stack max-w-3xl rounded-card border border-line bg-mist p-6"
+          >
+            <h2 id="summary" className="text-h3">
               {t('policy.summary')}
             </h2>
             <ul className="mt-3 list-disc space-y-1 pl-5">

@@ -20,7 +20,7 @@ export function onRenderHtml({ routeParams }: PageContextServer) {
       <>
         <meta httpEquiv="refresh" content={`0; url=${path}`} />
         <main className="redirect-link p-4">
-          <h1 className="text-2xl">{t('redirect.title')}</h1>
+          <h1 className="text-h2">{t('redirect.title')}</h1>
           <a href={path} className="underline">
             {page(id).heading}
           </a>

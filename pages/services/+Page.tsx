@@ -1,20 +1,20 @@
 import { Article } from '../../components/layout/Article';
 import { useSite } from '../../components/layout/SiteContext';
-import { PageCards } from '../../components/sections/PageCards';
+import { ServiceCards } from '../../components/sections/ServiceCards';
 import type { PageOf } from '../../lib/content/content.server';
 
 export function Page({ page }: { page: PageOf<'services'> }) {
-  const { t, services } = useSite();
+  const { t } = useSite();
   return (
     <Article
       page={page}
       title={t('nav.services')}
       aside={
-        <section aria-labelledby="all" className="mt-10">
-          <h2 id="all" className="mb-4 text-2xl">
+        <section aria-labelledby="all" className="mb-section">
+          <h2 id="all" className="sr-only">
             {t('nav.services')}
           </h2>
-          <PageCards pages={services} />
+          <ServiceCards />
         </section>
       }
     />

@@ -1,8 +1,27 @@
 import { Article } from '../../components/layout/Article';
+import { Picture } from '../../components/layout/Picture';
 import { useSite } from '../../components/layout/SiteContext';
+import { CallToAction } from '../../components/sections/CallToAction';
 import type { PageOf } from '../../lib/content/content.server';
 
 export function Page({ page }: { page: PageOf<'telepsychiatry'> }) {
   const { t } = useSite();
-  return <Article page={page} title={t('nav.telepsychiatry')} />;
+  return (
+    <>
+      <Article
+        page={page}
+        title={t('nav.telepsychiatry')}
+        picture={
+          <Picture
+            name="video-visit"
+            alt={t('pictures.videoVisit')}
+            priority
+            sizes="(width < 48rem) 100vw, 30rem"
+            className="aspect-16/9 w-full rounded-picture md:aspect-4/3"
+          />
+        }
+      />
+      <CallToAction />
+    </>
+  );
 }

@@ -58,14 +58,16 @@ describe('the language toggle', () => {
   it.each(pages)(
     'of $path leads to the same page in the other language',
     ({ $, route, language, path }) => {
-      const toggle = $('[data-toggle]');
       const other = otherLanguage(language);
-      expect(toggle).toHaveLength(1);
-      expect(toggle.attr('href')).toBe(pathOf(route.id, other));
-      expect(toggle.attr('hreflang') ?? toggle.attr('hrefLang')).toBe(other);
-      expect(toggle.attr('lang')).toBe(other);
-      const target = byPath.get(toggle.attr('href') ?? '');
-      expect(target?.$('[data-toggle]').attr('href')).toBe(path);
+      for (const place of ['header', '.toolbar']) {
+        const toggle = $(`${place} [data-toggle]`);
+        expect(toggle).toHaveLength(1);
+        expect(toggle.attr('href')).toBe(pathOf(route.id, other));
+        expect(toggle.attr('hreflang') ?? toggle.attr('hrefLang')).toBe(other);
+        expect(toggle.attr('lang')).toBe(other);
+        const target = byPath.get(toggle.attr('href') ?? '');
+        expect(target?.$(`${place} [data-toggle]`).attr('href')).toBe(path);
+      }
     },
   );
 

@@ -1,0 +1,21 @@
+import { Image } from '../ui/Image';
+import { useSite } from './SiteContext';
+
+interface PictureProps {
+  /** Name of a picture of `content/images/`, without its ending. */
+  name: string;
+  alt: string;
+  priority?: boolean;
+  mobilePriority?: boolean;
+  sizes?: string;
+  className: string;
+}
+
+/** A picture of the content folder, its states in the page's language; nothing where it is missing. */
+export function Picture({ name, ...rest }: PictureProps) {
+  const { t, image } = useSite();
+  const found = image(name);
+  if (!found) return null;
+  const labels = { loading: t('image.loading'), unavailable: t('image.unavailable') };
+  return <Image image={found} labels={labels} {...rest} />;
+}

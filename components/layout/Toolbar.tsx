@@ -1,0 +1,64 @@
+import { CalendarCheck, MapPin, Phone } from 'lucide-react';
+import { phoneLink } from '../../lib/content/facts';
+import { Flag, ToggleLink, type ToggleTarget } from './LanguageToggle';
+import { useSite } from './SiteContext';
+
+const townsId = 'toolbar-towns';
+
+const itemClass =
+  'flex min-h-toolbar w-full flex-col items-center justify-center gap-1 px-1 text-center text-small leading-tight font-semibold text-link active:bg-mist focus-visible:-outline-offset-3';
+
+/** What a thumb needs most, at the bottom of phones only (below 768 px). */
+export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
+  const { t, href, practice, towns } = useSite();
+  return (
+    <nav
+      aria-label={t('toolbar.label')}
+      className="toolbar z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      <ul className="grid grid-cols-4 divide-x divide-line">
+        <li>
+          <a href={phoneLink(practice.phone)} className={itemClass}>
+            <Phone className="size-5" />
+            {t('toolbar.call')}
+          </a>
+        </li>
+        <li>
+          <a href={href('contact')} className={itemClass}>
+            <CalendarCheck className="size-5" />
+            {t('toolbar.book')}
+          </a>
+        </li>
+        <li>
+          <button type="button" popoverTarget={townsId} className={itemClass}>
+            <MapPin className="size-5" />
+            {t('toolbar.locations')}
+          </button>
+          <ul
+            id={townsId}
+            popover="auto"
+            aria-label={t('nav.locations')}
+            className="toolbar-sheet rounded-card border border-line bg-surface p-3 text-ink shadow-float backdrop:bg-deep/40"
+          >
+            {towns.map(({ id, name }) => (
+              <li key={id}>
+                <a
+                  href={href(id)}
+                  className="flex min-h-11 items-center rounded-control px-3 font-semibold text-heading active:bg-mist"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+        <li>
+          <ToggleLink target={toggle} className={itemClass}>
+            <Flag />
+            {t('language.switchTo')}
+          </ToggleLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { Play, X } from 'lucide-react';
+import { languages } from '../../lib/language';
+import { Picture } from './Picture';
+import { useSite } from './SiteContext';
+
+const clipId = 'welcome-clip';
+
+/** The welcome clip: a poster that floats, and the clip itself once it is asked for. */
+export function VideoBubble() {
+  const { t, practice } = useSite();
+  if (!practice.video) return null;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={clipId}
+        aria-label={t('video.open')}
+        className="group relative ml-auto size-18 overflow-hidden rounded-full border-3 border-surface bg-deep shadow-float"
+      >
+        <Picture name="welcome" alt="" sizes="4.5rem" className="absolute! inset-0 rounded-full" />
+        <span className="absolute inset-0 m-auto grid size-8 place-items-center rounded-full bg-deep/85 text-on-deep">
+          <Play className="ml-0.5 size-4" />
+        </span>
+      </button>
+      <div
+        id={clipId}
+        popover="auto"
+        role="dialog"
+        aria-label={t('video.title')}
+        className="m-auto w-80 max-w-[calc(100vw-2rem)] overflow-hidden rounded-card bg-deep text-on-deep shadow-float backdrop:bg-deep/60"
+      >
+        <div className="flex items-center justify-between pl-4">
+          <p className="font-semibold">{t('video.title')}</p>
+          <button
+            type="button"
+            popoverTarget={clipId}
+            popoverTargetAction="hide"
+            className="flex min-h-11 items-center gap-1 px-4 font-semibold focus-visible:-outline-offset-3 focus-visible:outline-on-deep"
+          >
+            <X className="size-5" />
+            {t('video.close')}
+          </button>
+        </div>
+        <video
+          controls
+          muted
+          playsInline
+          preload="none"
+          width={540}
+          height={720}
+          className="max-h-[calc(100dvh-7rem)] w-full"
+        >
+          <source src={practice.video} type="video/mp4" />
+          {languages.map((captions) => (
+            <track
+              key={captions}
+              kind="captions"
+              srcLang={captions}
+              label={t(captions === 'en' ? 'contact.form.english' : 'contact.form.spanish')}
+              src={practice.video?.replace(/mp4$/, `${captions}.vtt`)}
+            />
+          ))}
+        </video>
+      </div>
+    </>
+  );
+}

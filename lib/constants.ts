@@ -1,0 +1,34 @@
+/**
+ * The specification's figures (section 9 unless said otherwise). Those that only a style sheet
+ * uses stand in `components/style.css`; a test holds the two together.
+ */
+
+/** Below this width, in px, a screen is mobile. */
+export const mobileBreakpoint = 768;
+
+/** Scrolled further than this, in px, the header is translucent. */
+export const headerScrollThreshold = 10;
+
+/** In ms. */
+export const headerTransition = 500;
+
+/** In px. */
+export const menuMaxHeight = { services: 500, locations: 600 };
+
+/** An image that is no priority loads when it is this near to the viewport, in px (section 4). */
+export const imageMargin = 200;
+
+/** A loaded image fades in within this time, in ms (section 4). */
+export const imageFade = 300;
+
+/** In px. */
+export const logoSize = {
+  desktop: { width: 144, height: 112 },
+  mobile: { width: 144, height: 144 },
+};
+
+/** How many of the insurers' logos load at high priority. */
+export const priorityLogos = { desktop: 2, mobile: 3 };
+
+/** The desktop's grid of insurers: rows of this many (section 2). */
+export const logosInRow = 5;

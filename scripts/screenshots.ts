@@ -1,0 +1,127 @@
+import './production';
+
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright';
+import { preview } from 'vike/api';
+import { type Language, languages } from '../lib/language';
+import { addresses, notFoundPaths } from '../lib/routes';
+import { findBrowser, launchOptions } from './browser';
+import { build, failBuild } from './build';
+import { isBuildCurrent } from './build-inputs';
+
+/**
+ * Writes pictures of every page kind in both languages at a phone's, a tablet's and a desk's
+ * width, and of what opens: `npm run screenshots -- [--only word] [--dark]`.
+ */
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, dark: { type: 'boolean', default: false } },
+});
+const folder = 'screenshots';
+const widths = { 390: 844, 768: 1024, 1440: 900 };
+
+interface Shot {
+  name: string;
+  path: string;
+  width: number;
+  /** The window only, after this was done. */
+  open?: ((page: Page) => Promise<void>) | undefined;
+}
+
+if (!isBuildCurrent()) await build().catch(failBuild);
+const { viteServer } = await preview({ viteConfig: { preview: { port: 0 }, logLevel: 'warn' } });
+const site = viteServer?.resolvedUrls?.local[0];
+if (!site) throw new Error('vike preview gave no address.');
+if (!values.only) rmSync(folder, { recursive: true, force: true });
+const browser = await chromium.launch(launchOptions(await findBrowser()));
+const shots = [...pageShots(), ...stateShots()].filter(({ name }) =>
+  name.includes(values.only ?? ''),
+);
+try {
+  for (const shot of shots) await take(browser, shot);
+  console.log(`${shots.length} pictures in ${folder}/`);
+} finally {
+  await browser.close();
+  await viteServer.close();
+}
+
+async function take(browser: Browser, { name, path, width, open }: Shot) {
+  const page = await browser.newPage({
+    viewport: { width, height: widths[width as keyof typeof widths] },
+    colorScheme: values.dark ? 'dark' : 'light',
+  });
+  await page.goto(new URL(path, site).href, { waitUntil: 'networkidle' });
+  if (!open) {
+    // Printing loads every picture that waits to come near.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.waitForLoadState('networkidle');
+    await page.addStyleTag({ content: '.toolbar, .floating { display: none !important }' });
+  }
+  await open?.(page);
+  const file = join(folder, `${name}.${width}${values.dark ? '.dark' : ''}.png`);
+  mkdirSync(dirname(file), { recursive: true });
+  await page.screenshot({ path: file, fullPage: !open, animations: 'disabled' });
+  await page.close();
+}
+
+/** The first page of each kind, and every town's, whose pictures differ. */
+function pageShots(): Shot[] {
+  const shown = addresses.filter(
+    ({ route, language }, index) =>
+      addresses.findIndex(
+        (other) => other.route.kind === route.kind && other.language === language,
+      ) === index,
+  );
+  return [
+    ...shown.flatMap(({ route, language, path }) =>
+      atEveryWidth({ name: `${language}/${route.kind}`, path }),
+    ),
+    ...languages.flatMap((language) =>
+      atEveryWidth({ name: `${language}/not-found`, path: notFoundPaths[language] }),
+    ),
+  ];
+}
+
+/** What opens, scrolls or answers. */
+function stateShots(): Shot[] {
+  return languages.flatMap((language) => {
+    const home = { en: '/', es: '/es' } satisfies Record<Language, string>;
+    const state = (name: string, width: number, open: Shot['open']): Shot => ({
+      name: `${language}/state-${name}`,
+      path: home[language],
+      width,
+      open,
+    });
+    const openMenu = (index: number) => async (page: Page) =>
+      page.locator('#site-menu summary').nth(index).click();
+    return [
+      ...[390, 768, 1440].map((width) => state('first-screen', width, async () => {})),
+      ...[768, 1440].flatMap((width) => [
+        state('menu-services', width, openMenu(0)),
+        state('menu-locations', width, openMenu(1)),
+      ]),
+      state('menu', 390, async (page) => {
+        await page.locator('header button[popovertarget="site-menu"]').first().click();
+        await openMenu(1)(page);
+      }),
+      state('toolbar-towns', 390, (page) =>
+        page.locator('button[popovertarget="toolbar-towns"]').click(),
+      ),
+      ...[390, 1440].flatMap((width) => [
+        state('clip', width, (page) =>
+          page.locator('.floating button[popovertarget="welcome-clip"]').first().click(),
+        ),
+        state('scrolled', width, (page) => page.mouse.wheel(0, 900)),
+        state('question', width, async (page) => {
+          await page.locator('#faq summary').first().click();
+        }),
+      ]),
+    ];
+  });
+}
+
+function atEveryWidth(shot: Omit<Shot, 'width'>): Shot[] {
+  return Object.keys(widths).map((width) => ({ ...shot, width: Number(width) }));
+}

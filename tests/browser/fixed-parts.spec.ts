@@ -1,0 +1,169 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './site';
+
+const phone = { width: 390, height: 844 };
+
+/** The rectangles of what floats over the page. */
+function fixedParts(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.toolbar, .floating > button')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return { left, top, right, bottom };
+      }),
+  );
+}
+
+for (const path of ['/', '/es', '/es/telepsiquiatria-florida', '/es/politica-cookies']) {
+  test(`on a phone ${path} ends above the toolbar`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const last = await page.locator('footer > p').boundingBox();
+    for (const { top } of await fixedParts(page)) {
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`nothing that floats overlaps another at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/es');
+    const parts = await fixedParts(page);
+    expect(parts).toHaveLength(width < 768 ? 2 : 1);
+    parts.forEach((a, index) => {
+      for (const b of parts.slice(index + 1)) {
+        const apart =
+          a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+        expect(apart).toBe(true);
+      }
+    });
+  });
+
+  test(`what takes the focus is never wholly covered at ${width} × ${height}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto('/es');
+    await page.evaluate(() => document.fonts.ready);
+    const stops = await page.locator('a, button, summary, input, [tabindex="0"]').count();
+    const covered: string[] = [];
+    for (let step = 0; step < stops; step++) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return undefined;
+        // Of a hidden box its label is what is seen.
+        const element = focused.closest('label') ?? focused;
+        const { left, top, width, height } = element.getBoundingClientRect();
+        // Some point of it must be what the pointer would meet there.
+        const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+        const seen = points.some(([x, y]) => {
+          const met = document.elementFromPoint(left + width * x, top + height * y);
+          return met && (element.contains(met) || met.contains(element));
+        });
+        return seen ? undefined : element.outerHTML.slice(0, 120);
+      });
+      if (hidden) covered.push(hidden);
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+test('the toolbar is for phones only: below 768 px', async ({ page }) => {
+  for (const [width, shown] of [
+    [767, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(page.locator('.toolbar')).toBeVisible({ visible: shown });
+  }
+});
+
+test('the toolbar calls, books, lists the towns and switches the language', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/es');
+  const toolbar = page.locator('.toolbar');
+  await expect(toolbar.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', /^tel:\+1/);
+  await expect(toolbar.getByRole('link', { name: 'Cita' })).toHaveAttribute('href', '/es/contacto');
+  await toolbar.getByRole('button', { name: 'Lugares' }).click();
+  const towns = page.locator('#toolbar-towns');
+  await expect(towns.getByRole('link')).toHaveCount(10);
+  for (const town of await towns.getByRole('link').all()) {
+    await expect(town).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('Escape');
+  await expect(towns).toBeHidden();
+  await toolbar.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('on a screen too low to spare the height nothing stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto('/');
+  for (const part of ['.toolbar', '.floating', '.site-header']) {
+    const position = await page.locator(part).evaluate((item) => getComputedStyle(item).position);
+    expect(['static', 'relative']).toContain(position);
+  }
+});
+
+test('the welcome clip opens silent, captioned and closable', async ({ page }) => {
+  await page.goto('/es');
+  await page.locator('.floating > button').click();
+  const clip = page.locator('#welcome-clip');
+  await expect(clip).toBeVisible();
+  const video = clip.locator('video');
+  await expect(video).toHaveJSProperty('muted', true);
+  await expect(video).toHaveJSProperty('paused', false);
+  const captions = await video.evaluate((item: HTMLVideoElement) =>
+    [...item.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
+  );
+  expect(captions).toEqual(['es']);
+  await clip.getByRole('button').click();
+  await expect(clip).toBeHidden();
+  await expect(video).toHaveJSProperty('paused', true);
+});
+
+test.describe('the ticker', () => {
+  const topics = '.ticker-topics';
+
+  test('is paused and set going again, without JavaScript', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${process.env.SITE}/es`);
+    const pause = page.getByLabel('Pausar');
+    await expect(page.locator(topics)).toHaveCSS('animation-play-state', 'running');
+    await pause.focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator(topics)).toHaveCSS('animation-play-state', 'paused');
+    await page.keyboard.press('Space');
+    await expect(page.locator(topics)).toHaveCSS('animation-play-state', 'running');
+    await page.close();
+  });
+
+  test('stands still, and has nothing to pause, where motion is not wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.locator(topics)).toHaveCSS('animation-name', 'none');
+    await expect(page.locator('.ticker-pause')).toBeHidden();
+    await expect(page.locator('.ticker li:visible')).toHaveCount(14);
+  });
+});
+
+test('nothing moves by itself where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/es');
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((animation) => (animation as CSSAnimation).animationName ?? 'transition'),
+  );
+  expect(moving).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright/test';
+import { addresses, notFoundPaths } from '../../lib/routes';
+import { expect, test } from './site';
+
+const oneOfEachKind = [
+  ...addresses
+    .filter(
+      ({ route, language }, index) =>
+        addresses.findIndex(
+          (other) => other.route.kind === route.kind && other.language === language,
+        ) === index,
+    )
+    .map(({ path }) => path),
+  ...Object.values(notFoundPaths),
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+
+    for (const path of oneOfEachKind) {
+      test(`${path} has a contrast of 7:1`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(path);
+        await page.addScriptTag({ content: axe.source });
+        const violations = await page.evaluate(async () => {
+          for (const details of document.querySelectorAll('details')) {
+            if (details.closest('main')) details.open = true;
+          }
+          const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
+            document,
+            { runOnly: { type: 'rule', values: ['color-contrast', 'color-contrast-enhanced'] } },
+          );
+          return violations.flatMap(({ nodes }) =>
+            nodes.map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message}`),
+          );
+        });
+        expect(violations).toEqual([]);
+      });
+    }
+  });
+}
+
+/** What can be operated, its name, and its size in px; of a hidden box its label's. */
+function targets(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
+      .map((element) => element.closest('label') ?? element)
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        // A link within a sentence is as high as its line (WCAG 2.5.8).
+        const isInline =
+          element.matches('a') &&
+          getComputedStyle(element).display === 'inline' &&
+          element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+        const isPrimary = element.matches(
+          '.site-header a, .site-header button, .toolbar a, .toolbar button, .floating > button, label, summary, button, a[class*="min-h-12"]',
+        );
+        const name = `${element.textContent?.trim()} ${element.getAttribute('aria-label') ?? ''}`;
+        return { name, width, height, isInline, isPrimary };
+      }),
+  );
+}
+
+for (const width of [390, 1280]) {
+  for (const path of [
+    '/',
+    '/es',
+    '/es/contacto',
+    '/es/telepsiquiatria-florida',
+    '/privacy-policy',
+    '/404.html',
+  ]) {
+    test(`${path} has targets large enough for any finger at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      const found = await targets(page);
+      expect(found.filter(({ isPrimary }) => isPrimary).length).toBeGreaterThan(4);
+      const small = found.filter(({ width, height, isInline, isPrimary }) => {
+        const least = isPrimary ? 44 : 24;
+        return !isInline && (width < Math.min(least, 24) || height < least);
+      });
+      expect(small).toEqual([]);
+    });
+  }
+}
+
+/** WCAG 1.4.12. */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+for (const path of oneOfEachKind) {
+  test(`${path} keeps its text inside with wide spacing and with text twice as large`, async ({
+    page,
+  }) => {
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    for (const [width, content] of [
+      [320, textSpacing],
+      [1280, textSpacing],
+      [780, 'html { font-size: 212.5% !important }'],
+      [1280, 'html { font-size: 212.5% !important }'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.addStyleTag({ content });
+      expect(await overflow(), `${content} at ${width} px`).toBe(0);
+    }
+  });
+}
+
+test('with forced colours the marks of state remain', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/es');
+  const current = page.locator('.site-header [aria-current="page"]').nth(1);
+  await expect(current).toHaveCSS('text-decoration-line', 'underline');
+  const button = page.locator('main a').first();
+  await expect(button).not.toHaveCSS('border-top-style', 'none');
+});
