@@ -88,7 +88,7 @@ function previewsOf({ words }: Content): Preview[] {
 }
 
 function illustrationOf({ id, kind }: Route): string {
-  if (kind === 'location') return id;
+  if (kind === 'location' && imageFile(id)) return id;
   return kind === 'telepsychiatry' ? 'video-visit' : 'coast';
 }
 

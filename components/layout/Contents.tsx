@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useSite } from './SiteContext';
 
 /** The headings of a long page: folded away on small screens, beside the text on large ones. */
@@ -8,9 +9,10 @@ export function Contents({ headings }: { headings: { id: string; text: string }[
       aria-label={t('page.contents')}
       className="contents-list mb-stack lg:order-last lg:mb-0 print:hidden"
     >
-      <details className="rounded-card border border-line bg-surface lg:sticky lg:top-32 lg:border-0 lg:bg-transparent">
+      <details className="group rounded-card border border-line bg-surface lg:sticky lg:top-32 lg:border-0 lg:bg-transparent">
         <summary className="flex min-h-12 items-center px-5 py-2 font-semibold text-heading lg:px-0">
           {t('page.contents')}
+          <ChevronDown className="ml-auto size-5 text-link group-open:rotate-180 lg:hidden" />
         </summary>
         <ol className="space-y-1 px-5 pb-4 text-small lg:border-l-2 lg:border-line lg:px-0">
           {headings.map(({ id, text }) => (

@@ -4,6 +4,8 @@ import { useSite } from './SiteContext';
 interface PictureProps {
   /** Name of a picture of `content/images/`, without its ending. */
   name: string;
+  /** The picture to show where there is none of that name. */
+  fallback?: string;
   alt: string;
   priority?: boolean;
   mobilePriority?: boolean;
@@ -12,9 +14,9 @@ interface PictureProps {
 }
 
 /** A picture of the content folder, its states in the page's language; nothing where it is missing. */
-export function Picture({ name, ...rest }: PictureProps) {
+export function Picture({ name, fallback = '', ...rest }: PictureProps) {
   const { t, image } = useSite();
-  const found = image(name);
+  const found = image(name) ?? image(fallback);
   if (!found) return null;
   const labels = { loading: t('image.loading'), unavailable: t('image.unavailable') };
   return <Image image={found} labels={labels} {...rest} />;

@@ -14,9 +14,9 @@ export function VideoBubble() {
       <button
         type="button"
         popoverTarget={clipId}
-        aria-label={t('video.open')}
         className="group relative ml-auto size-18 overflow-hidden rounded-full border-3 border-surface bg-deep shadow-float"
       >
+        <span className="sr-only">{t('video.open')}</span>
         <Picture name="welcome" alt="" sizes="4.5rem" className="absolute! inset-0 rounded-full" />
         <span className="absolute inset-0 m-auto grid size-8 place-items-center rounded-full bg-deep/85 text-on-deep">
           <Play className="ml-0.5 size-4" />
@@ -38,7 +38,7 @@ export function VideoBubble() {
             className="flex min-h-11 items-center gap-1 px-4 font-semibold focus-visible:-outline-offset-3 focus-visible:outline-on-deep"
           >
             <X className="size-5" />
-            {t('video.close')}
+            {t('nav.close')}
           </button>
         </div>
         <video

@@ -14,7 +14,7 @@ export function ContactDetails() {
       <Detail term={t('contact.phone')}>
         <a
           href={phoneLink(practice.phone)}
-          className="inline-block py-1 underline underline-offset-4"
+          className="inline-block py-1 text-h3 font-semibold text-link underline underline-offset-4"
         >
           {practice.phone}
         </a>

@@ -10,7 +10,11 @@ export function Dialable({ text }: { text: string }) {
   for (const { 0: number, index } of text.matchAll(telephone)) {
     parts.push(
       text.slice(end, index),
-      <a key={index} href={dial(number)} className="whitespace-nowrap underline underline-offset-4">
+      <a
+        key={index}
+        href={dial(number)}
+        className={`underline underline-offset-4 ${number.includes(' al ') ? '' : 'whitespace-nowrap'}`}
+      >
         {number}
       </a>,
     );

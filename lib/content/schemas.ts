@@ -260,7 +260,7 @@ export const dictionarySchema = z.strictObject({
     'contents',
   ),
   toolbar: group('label', 'call', 'book', 'locations'),
-  video: group('open', 'title', 'close'),
+  video: group('open', 'title'),
   policy: group('effectiveOn', 'summary', 'others'),
   cookies: z.strictObject({
     heading: text,

@@ -15,6 +15,7 @@ export function Page({ page }: { page: PageOf<'location'> }) {
         picture={
           <Picture
             name={page.id}
+            fallback="coast"
             alt={page.imageAlt}
             priority
             sizes="(width < 48rem) 100vw, 30rem"
