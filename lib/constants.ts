@@ -32,3 +32,9 @@ export const priorityLogos = { desktop: 2, mobile: 3 };
 
 /** The desktop's grid of insurers: rows of this many (section 2). */
 export const logosInRow = 5;
+
+/** The phone's menu closes this long after a submenu's link was followed, in ms. */
+export const submenuCloseDelay = 100;
+
+/** The carousel of insurers shows each logo this long, in ms. */
+export const carouselInterval = 2000;

@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { Island } from '../islands/Island';
 import { ButtonLink } from '../ui/ButtonLink';
 import { LanguageToggle, type ToggleTarget } from './LanguageToggle';
 import { Navigation } from './Navigation';
@@ -38,7 +39,9 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
           <Menu className="size-5" />
           {t('nav.menu')}
         </button>
-        <Navigation id={menuId} />
+        <Island name="Menus" wake={{ when: 'interaction' }} props={{}} className="contents">
+          <Navigation id={menuId} />
+        </Island>
         <ButtonLink
           href={href('contact')}
           className="whitespace-nowrap max-md:hidden xl:order-last print:hidden"

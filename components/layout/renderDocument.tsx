@@ -4,6 +4,8 @@ import { StaticRouter } from 'react-router';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import '../style.css';
 import type { Metadata } from '../../lib/head/metadata';
+import { type IslandRequest, IslandsContext } from '../islands/Island';
+import { renderIslands } from '../islands/renderIslands';
 import { Document } from './Document';
 
 interface DocumentContent {
@@ -15,10 +17,14 @@ interface DocumentContent {
 
 /** A whole HTML document for Vike, which adds the style sheet and the page's script. */
 export function renderDocument({ path, metadata, body }: DocumentContent) {
-  const html = renderToStaticMarkup(
+  const islands: IslandRequest[] = [];
+  const page = renderToStaticMarkup(
     <StaticRouter location={path}>
-      <Document metadata={metadata}>{body}</Document>
+      <IslandsContext value={islands}>
+        <Document metadata={metadata}>{body}</Document>
+      </IslandsContext>
     </StaticRouter>,
   );
+  const html = renderIslands(page, islands);
   return escapeInject`<!DOCTYPE html>${dangerouslySkipEscape(html)}`;
 }

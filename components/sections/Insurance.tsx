@@ -1,6 +1,8 @@
-import { priorityLogos } from '../../lib/constants';
+import { mobileBreakpoint, priorityLogos } from '../../lib/constants';
 import type { Insurer } from '../../lib/content/schemas';
 import { longDate } from '../../lib/dates';
+import { lazyMargins } from '../../lib/islands/conditions';
+import { Island } from '../islands/Island';
 import { Picture } from '../layout/Picture';
 import { useSite } from '../layout/SiteContext';
 import { Section } from '../ui/Section';
@@ -14,16 +16,32 @@ export function Insurance() {
       intro={t('insurance.intro')}
       layout="beside"
     >
-      <ul
-        aria-label={t('insurance.list')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, also by keyboard
-        tabIndex={0}
-        className="flex snap-x snap-mandatory gap-4 overflow-x-auto pb-3 max-md:-mx-gutter max-md:px-gutter md:grid md:grid-cols-5 md:justify-between md:gap-x-0 md:gap-y-5 md:max-lg:-mx-4 md:overflow-visible md:pb-0"
+      <Island
+        name="Carousel"
+        wake={{
+          when: 'visible',
+          margin: lazyMargins.high,
+          media: `(width < ${mobileBreakpoint}px)`,
+        }}
+        props={{
+          slides: insurers.map(({ name }) => name),
+          labels: {
+            pause: t('insurance.pause'),
+            play: t('insurance.play'),
+          },
+        }}
       >
-        {insurers.map((insurer, index) => (
-          <Logo key={insurer.id} insurer={insurer} index={index} />
-        ))}
-      </ul>
+        <ul
+          aria-label={t('insurance.list')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, also by keyboard
+          tabIndex={0}
+          className="carousel flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth md:grid md:grid-cols-5 md:justify-between md:gap-y-5 md:max-lg:-mx-4 md:overflow-visible"
+        >
+          {insurers.map((insurer, index) => (
+            <Logo key={insurer.id} insurer={insurer} index={index} />
+          ))}
+        </ul>
+      </Island>
       {practice.insurersConfirmedOn && (
         <p className="mt-6">
           {t('insurance.confirmedOn')} {longDate(practice.insurersConfirmedOn, language)}.
@@ -48,7 +66,7 @@ function Logo({ insurer: { id, name }, index }: { insurer: Insurer; index: numbe
   const box =
     'flex h-[144px] w-[144px] items-center justify-center overflow-hidden rounded-card border border-line md:h-[112px]';
   return (
-    <li className="shrink-0 snap-center">
+    <li className="flex shrink-0 basis-full snap-center flex-col items-center">
       {image(logo) ? (
         <Picture
           name={logo}
@@ -62,6 +80,9 @@ function Logo({ insurer: { id, name }, index }: { insurer: Insurer; index: numbe
           {name}
         </span>
       )}
+      <span aria-hidden="true" className="mt-2 text-small font-semibold text-soft md:hidden">
+        {name}
+      </span>
     </li>
   );
 }

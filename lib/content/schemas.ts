@@ -212,7 +212,7 @@ export const dictionarySchema = z.strictObject({
   /** What the site's drawings show, for those who do not see them. */
   pictures: group('coast', 'videoVisit', 'psychiatrist', 'bilingual'),
   stats: group('label', 'yearsOfExperience', 'patientSuccessRate', 'positiveReviews', 'sample'),
-  insurance: group('heading', 'intro', 'footnote', 'list', 'confirmedOn'),
+  insurance: group('heading', 'intro', 'footnote', 'list', 'confirmedOn', 'pause', 'play'),
   telehealth: group('heading', 'text', 'link'),
   about: group('heading', 'text', 'boardCertifiedBy', 'licence', 'link'),
   services: group('heading', 'intro'),

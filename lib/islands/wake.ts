@@ -1,0 +1,67 @@
+import { type WakeCondition, whenReady } from './conditions';
+
+/** What the HTML says of an island (`components/islands/Island.tsx`). */
+export interface IslandMark {
+  name: string;
+  wake: WakeCondition;
+}
+
+/** Brings an island to life in its element. */
+type Hydrate = (element: HTMLElement) => Promise<void>;
+
+/** A tap is acted upon only if its island wakes within this time, in ms. */
+const tapLifetime = 10_000;
+
+const taps = new WeakMap<Element, { target: HTMLElement; at: number }>();
+const waking = new WeakSet<Element>();
+
+/**
+ * Wakes the islands below `root`, each when its condition holds or when it is tapped.
+ * @param hydrate fetches what an island needs and hydrates it; rejects where that fails
+ */
+export function wakeIslands(root: ParentNode, hydrate: Hydrate) {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { wake } = JSON.parse(element.dataset.island ?? '') as IslandMark;
+    whenReady(element, wake, () => void wakeIsland(element, hydrate));
+  }
+}
+
+/**
+ * Keeps a tap on an island that is still asleep, wakes it at once and lets it act on the tap.
+ * What works without a script stays the browser's: links, summaries, popovers, forms.
+ */
+export function keepEarlyTaps(hydrate: Hydrate) {
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const target = (event.target as Element).closest<HTMLElement>('button, [role="button"]');
+      const island = target?.closest<HTMLElement>('[data-island]:not([data-awake])');
+      if (!target || !island || target.matches('[popovertarget], [type="submit"]')) return;
+      // One per island: of two taps on a switch the last is meant.
+      taps.set(island, { target, at: performance.now() });
+      void wakeIsland(island, hydrate);
+    },
+    { capture: true },
+  );
+}
+
+async function wakeIsland(element: HTMLElement, hydrate: Hydrate) {
+  if (waking.has(element)) return;
+  waking.add(element);
+  element.ariaBusy = taps.has(element) ? 'true' : null;
+  try {
+    await hydrate(element).catch(() => hydrate(element));
+    element.dataset.awake = '';
+    const tap = taps.get(element);
+    if (tap?.target.isConnected && performance.now() - tap.at < tapLifetime) tap.target.click();
+  } catch (error) {
+    // The static page goes on working; a later tap tries again.
+    waking.delete(element);
+    console.error(`The island ${element.dataset.island} could not be woken.`, error);
+  } finally {
+    taps.delete(element);
+    element.ariaBusy = null;
+  }
+}
