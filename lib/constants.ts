@@ -38,3 +38,15 @@ export const submenuCloseDelay = 100;
 
 /** The carousel of insurers shows each logo this long, in ms. */
 export const carouselInterval = 2000;
+
+/** What the indicator says while a page loads, in both languages (section 2). */
+export const loadingText = 'Cargando...';
+
+/** The Doctor section is preloaded when the browser is idle, or after this time, in ms. */
+export const preloadTimeout = 2000;
+
+/** Messages that appear: one at a time, for this long in ms; swiped away beyond so many px. */
+export const toasts = { visible: 1, duration: 5000, swipeThreshold: 50, hotkey: 'F8' };
+
+/** A tooltip's delay, and how soon after one the next shows at once; in ms. */
+export const tooltips = { delay: 700, skipDelay: 300 };

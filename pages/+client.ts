@@ -1,16 +1,18 @@
 import { watchHeader } from '../components/layout/Header.client';
-import { watchClip } from '../components/layout/VideoBubble.client';
-import { watchImages } from '../components/ui/Image.client';
-import { keepEarlyTaps, wakeIslands } from '../lib/islands/wake';
+import { watchNavigation } from '../components/layout/navigation.client';
+import { hydrate, start } from '../components/layout/start.client';
+import { loadImagesForPrint } from '../components/ui/Image.client';
+import { watchTooltips } from '../components/ui/Tooltip.client';
+import { keepEarlyTaps } from '../lib/islands/wake';
+import { watchToggles } from '../lib/language-event';
 
-// React arrives with the first island that wakes.
-const hydrate = async (element: HTMLElement) => {
-  const { hydrate } = await import('../components/islands/hydrate.client');
-  return hydrate(element);
-};
-
-watchImages();
-watchHeader();
-watchClip();
+// With the first frame: measuring before the style sheet is there would cut view transitions short.
+requestAnimationFrame(start);
+// After another body has taken its place: a switch of language, a Spanish not-found page.
+addEventListener('bodyshown', start);
 keepEarlyTaps(hydrate);
-wakeIslands(document, hydrate);
+watchHeader();
+watchToggles();
+watchNavigation();
+watchTooltips();
+loadImagesForPrint();

@@ -8,6 +8,7 @@ import { stampInputs } from './build-inputs';
 import { removeUnreferencedAssets, replaceDist, staging } from './dist';
 import { writeIcons } from './icons';
 import { writeImages } from './images';
+import { writePageData } from './page-data';
 import { writeShareImages } from './share-images';
 
 /**
@@ -23,6 +24,7 @@ export async function build() {
   await viteBuild({ viteConfig: { build: { outDir: staging } } });
   const client = `${staging}/client`;
   removeUnreferencedAssets(client);
+  writePageData(client);
   await writeImages(client);
   await writeIcons(client);
   await writeShareImages(client);

@@ -111,7 +111,7 @@ function stateShots(): Shot[] {
       ),
       ...[390, 1440].flatMap((width) => [
         state('clip', width, (page) =>
-          page.locator('.floating button[popovertarget="welcome-clip"]').first().click(),
+          page.locator('.bubble button[popovertarget="welcome-clip"]').first().click(),
         ),
         state('scrolled', width, (page) => page.mouse.wheel(0, 900)),
         state('question', width, async (page) => {

@@ -1,20 +1,14 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { IslandMark } from '../../lib/islands/wake';
 import { StaticHtml } from './StaticHtml';
 
-type Island = ComponentType<{ children?: ReactNode }>;
-
-const files = import.meta.glob<Record<string, Island>>('./*.island.tsx');
+export type IslandComponent = ComponentType<{ children?: ReactNode }>;
 
 /**
- * Fetches an island's component and hydrates it with the props that the page holds.
+ * Hydrates an island's component with the props that the page holds.
  * @returns once the island can act
  */
-export async function hydrate(element: HTMLElement): Promise<void> {
-  const { name } = JSON.parse(element.dataset.island ?? '') as IslandMark;
-  const Component = (await files[`./${name}.island.tsx`]?.())?.[name];
-  if (!Component) throw new Error(`There is no island "${name}".`);
+export async function hydrate(element: HTMLElement, Component: IslandComponent): Promise<void> {
   const hasChildren = element.querySelector('[data-static]') !== null;
   const props = JSON.parse(element.dataset.props ?? '{}');
   await new Promise<void>((resolve) => {

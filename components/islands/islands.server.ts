@@ -1,9 +1,14 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { Carousel } from './Carousel.island';
+import { LanguageToggle } from './LanguageToggle.island';
 import { Menus } from './Menus.island';
+import { PlanFinder } from './PlanFinder.island';
 
 /** Every island by its name, for rendering on the server. */
-export const islands = { Carousel, Menus } satisfies Record<string, ComponentType<never>>;
+export const islands = { Carousel, LanguageToggle, Menus, PlanFinder } satisfies Record<
+  string,
+  ComponentType<never>
+>;
 
 export type IslandName = keyof typeof islands;
 

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { otherLanguage } from '../../lib/language';
+import { Island } from '../islands/Island';
 import { useSite } from './SiteContext';
 
 /** Where the toggle leads, and whether it gets there by its address or in place. */
@@ -21,22 +23,42 @@ export function LanguageToggle({ target }: { target: ToggleTarget }) {
   );
 }
 
+interface ToggleLinkProps {
+  target: ToggleTarget;
+  className: string;
+  children: ReactNode;
+}
+
 /** The link of the toggle, for whatever shows it. */
-export function ToggleLink({
-  target,
-  ...rest
-}: { target: ToggleTarget } & Omit<React.ComponentProps<'a'>, 'target'>) {
+export function ToggleLink({ target: { href, inPlace }, className, children }: ToggleLinkProps) {
   const { t, language } = useSite();
   const other = otherLanguage(language);
+  const tooltip = t('language.switchLabel');
+  if (inPlace) {
+    const announce = t('language.shown');
+    const failed = t('language.failed');
+    return (
+      <Island
+        name="LanguageToggle"
+        wake={{ when: 'interaction' }}
+        props={{ href, language: other, announce, failed, tooltip, className }}
+        className="contents"
+      >
+        {children}
+      </Island>
+    );
+  }
   return (
     <a
-      {...rest}
-      href={target.href}
+      href={href}
       hrefLang={other}
       lang={other}
-      title={t('language.switchLabel')}
-      data-toggle={target.inPlace ? 'in-place' : 'counterpart'}
-    />
+      data-toggle="counterpart"
+      data-tooltip={tooltip}
+      className={className}
+    >
+      {children}
+    </a>
   );
 }
 

@@ -3,6 +3,7 @@ import { CrisisLine } from './CrisisLine';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import type { ToggleTarget } from './LanguageToggle';
+import { Notifications } from './Notifications';
 import { SkipLink } from './SkipLink';
 import { Toolbar } from './Toolbar';
 import { VideoBubble } from './VideoBubble';
@@ -22,6 +23,7 @@ export function Layout({ toggle, children }: { toggle: ToggleTarget; children: R
         <VideoBubble />
       </div>
       <Toolbar toggle={toggle} />
+      <Notifications />
     </>
   );
 }

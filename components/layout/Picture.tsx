@@ -9,6 +9,7 @@ interface PictureProps {
   alt: string;
   priority?: boolean;
   mobilePriority?: boolean;
+  early?: boolean;
   sizes?: string;
   className: string;
 }

@@ -18,19 +18,28 @@ export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
     >
       <ul className="grid grid-cols-4 divide-x divide-line">
         <li>
-          <a href={phoneLink(practice.phone)} className={itemClass}>
+          <a
+            href={phoneLink(practice.phone)}
+            data-tooltip={t('callToAction.call')}
+            className={itemClass}
+          >
             <Phone className="size-5" />
             {t('toolbar.call')}
           </a>
         </li>
         <li>
-          <a href={href('contact')} className={itemClass}>
+          <a href={href('contact')} data-tooltip={t('nav.bookNow')} className={itemClass}>
             <CalendarCheck className="size-5" />
             {t('toolbar.book')}
           </a>
         </li>
         <li>
-          <button type="button" popoverTarget={townsId} className={itemClass}>
+          <button
+            type="button"
+            popoverTarget={townsId}
+            data-tooltip={t('nav.locations')}
+            className={itemClass}
+          >
             <MapPin className="size-5" />
             {t('toolbar.locations')}
           </button>

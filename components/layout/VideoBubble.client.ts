@@ -12,3 +12,24 @@ export function watchClip() {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) video.play().catch(() => {});
   });
 }
+
+/** Lets the visitor close the bubble for the rest of the visit. */
+export function watchBubble() {
+  const button = document.querySelector<HTMLElement>('[data-dismiss-clip]');
+  const bubble = button?.closest<HTMLElement>('.bubble');
+  const key = button?.dataset.dismissClip;
+  if (!button || !bubble || !key) return;
+  try {
+    bubble.hidden = sessionStorage.getItem(key) !== null;
+  } catch {
+    // Where storage is blocked the bubble is closed for this page only.
+  }
+  button.addEventListener('click', () => {
+    bubble.hidden = true;
+    try {
+      sessionStorage.setItem(key, 'true');
+    } catch (error) {
+      console.info('The bubble will be back on the next page.', error);
+    }
+  });
+}

@@ -1,4 +1,5 @@
 import { Play, X } from 'lucide-react';
+import { clipClosedKey } from '../../lib/consent/cookies';
 import { languages } from '../../lib/language';
 import { Picture } from './Picture';
 import { useSite } from './SiteContext';
@@ -11,17 +12,35 @@ export function VideoBubble() {
   if (!practice.video) return null;
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={clipId}
-        className="group relative ml-auto size-18 overflow-hidden rounded-full border-3 border-surface bg-deep shadow-float"
-      >
-        <span className="sr-only">{t('video.open')}</span>
-        <Picture name="welcome" alt="" sizes="4.5rem" className="absolute! inset-0 rounded-full" />
-        <span className="absolute inset-0 m-auto grid size-8 place-items-center rounded-full bg-deep/85 text-on-deep">
-          <Play className="ml-0.5 size-4" />
-        </span>
-      </button>
+      <div className="bubble relative ml-auto">
+        <button
+          type="button"
+          popoverTarget={clipId}
+          data-tooltip={t('video.open')}
+          className="relative block size-18 overflow-hidden rounded-full border-3 border-surface bg-deep shadow-float"
+        >
+          <span className="sr-only">{t('video.open')}</span>
+          <Picture
+            name="welcome"
+            alt=""
+            sizes="4.5rem"
+            className="absolute! inset-0 rounded-full"
+          />
+          <span className="absolute inset-0 m-auto grid size-8 place-items-center rounded-full bg-deep/85 text-on-deep">
+            <Play className="ml-0.5 size-4" />
+          </span>
+        </button>
+        <button
+          type="button"
+          aria-label={t('video.dismiss')}
+          data-dismiss-clip={clipClosedKey}
+          className="scripted absolute -top-7 -left-5 grid size-11 place-items-center rounded-full"
+        >
+          <span className="grid size-6 place-items-center rounded-full border border-control bg-surface text-link shadow-card">
+            <X className="size-4" />
+          </span>
+        </button>
+      </div>
       <div
         id={clipId}
         popover="auto"

@@ -11,7 +11,7 @@ export function Doctor() {
       id="doctor"
       heading={t('about.heading')}
       intro={t('about.text')}
-      picture={<Portrait />}
+      picture={<Portrait early />}
       pictureSide="left"
     >
       <dl className="mb-8 max-w-xl space-y-4 border-l-4 border-focus pl-5">

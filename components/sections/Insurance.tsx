@@ -42,6 +42,20 @@ export function Insurance() {
           ))}
         </ul>
       </Island>
+      <Island
+        name="PlanFinder"
+        wake={{ when: 'interaction' }}
+        props={{
+          plans: insurers.map(({ name }) => name),
+          labels: {
+            field: t('insurance.find'),
+            hint: t('insurance.findHint'),
+            found: t('insurance.found'),
+            notFound: t('insurance.notFound'),
+          },
+        }}
+        className="scripted mt-stack"
+      />
       {practice.insurersConfirmedOn && (
         <p className="mt-6">
           {t('insurance.confirmedOn')} {longDate(practice.insurersConfirmedOn, language)}.
@@ -68,13 +82,15 @@ function Logo({ insurer: { id, name }, index }: { insurer: Insurer; index: numbe
   return (
     <li className="flex shrink-0 basis-full snap-center flex-col items-center">
       {image(logo) ? (
-        <Picture
-          name={logo}
-          alt={name}
-          priority={index < priorityLogos.desktop}
-          mobilePriority={index < priorityLogos.mobile}
-          className={`${box} image-contained logo`}
-        />
+        <span data-tooltip={name}>
+          <Picture
+            name={logo}
+            alt={name}
+            priority={index < priorityLogos.desktop}
+            mobilePriority={index < priorityLogos.mobile}
+            className={`${box} image-contained logo`}
+          />
+        </span>
       ) : (
         <span className={`${box} bg-surface p-3 text-center font-semibold text-heading`}>
           {name}

@@ -2,13 +2,20 @@ import { Picture } from '../layout/Picture';
 import { useSite } from '../layout/SiteContext';
 
 /** The psychiatrist, or the drawing that stands in for a photograph. */
-export function Portrait({ priority = false }: { priority?: boolean }) {
+export function Portrait({
+  priority = false,
+  early = false,
+}: {
+  priority?: boolean;
+  early?: boolean;
+}) {
   const { t } = useSite();
   return (
     <Picture
       name="psychiatrist"
       alt={t('pictures.psychiatrist')}
       priority={priority}
+      early={early}
       sizes="(width < 48rem) 100vw, 30rem"
       className="mx-auto aspect-7/8 w-full max-w-md rounded-picture"
     />

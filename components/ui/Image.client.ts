@@ -1,10 +1,11 @@
-import { imageMargin, mobileBreakpoint } from '../../lib/constants';
+import { imageMargin, mobileBreakpoint, preloadTimeout } from '../../lib/constants';
+import { onIdle } from '../../lib/islands/conditions';
 
 /**
  * Brings images to life: loads those that come near, tells when one has loaded or failed. Works
  * on static markup and leaves it readable where it never runs.
  */
-export function watchImages(root: ParentNode = document) {
+export function watchImages() {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -16,21 +17,28 @@ export function watchImages(root: ParentNode = document) {
     { rootMargin: `${imageMargin}px` },
   );
   const isMobile = matchMedia(`(width < ${mobileBreakpoint}px)`).matches;
-  for (const box of root.querySelectorAll<HTMLElement>('.image')) {
+  for (const box of document.querySelectorAll<HTMLElement>('.image')) {
     if (box.dataset.state === 'priority') follow(box);
     else if (box.dataset.state === 'waiting') {
       if (isMobile && box.dataset.mobilePriority) load(box, true);
       else near.observe(box);
+      if (box.dataset.early) onIdle(() => load(box), preloadTimeout);
     }
   }
+}
+
+/** Loads for the printer what has not come near the window. */
+export function loadImagesForPrint() {
   addEventListener('beforeprint', () => {
-    for (const box of root.querySelectorAll<HTMLElement>('.image[data-state="waiting"]')) load(box);
+    for (const box of document.querySelectorAll<HTMLElement>('.image[data-state="waiting"]')) {
+      load(box);
+    }
   });
 }
 
 function load(box: HTMLElement, priority = false) {
   const template = box.querySelector('template');
-  if (!template) return;
+  if (!template || box.dataset.state !== 'waiting') return;
   const copy = template.content.cloneNode(true) as DocumentFragment;
   const img = copy.querySelector('img');
   if (img) img.loading = 'eager';

@@ -8,6 +8,8 @@ interface ImageProps {
   priority?: boolean;
   /** Loads first on phones, and when it comes near elsewhere. */
   mobilePriority?: boolean;
+  /** Loads when the browser is idle, near or not. */
+  early?: boolean;
   /** How wide the picture is shown, as in `<img sizes>`; drawings need none. */
   sizes?: string;
   labels: { loading: string; unavailable: string };
@@ -23,6 +25,7 @@ interface ImageProps {
 export function Image({
   priority = false,
   mobilePriority = false,
+  early = false,
   labels,
   className,
   ...picture
@@ -33,6 +36,7 @@ export function Image({
       className={`image ${className}`}
       data-state={priority ? 'priority' : 'waiting'}
       data-mobile-priority={mobilePriority || undefined}
+      data-early={early || undefined}
       {...(alt ? { role: 'img', 'aria-label': alt } : {})}
     >
       <span aria-hidden="true" className="image-loading">

@@ -9,9 +9,14 @@ export interface StoredItem {
   tracker?: Tracker;
   /** Consent category (specification, section 9). */
   category: 'necessary' | 'analytics' | 'marketing';
-  /** How long it is kept. */
-  kept: 'sixMonths' | 'twoYears' | 'thirteenMonths' | 'oneYear' | 'oneDay' | 'oneMinute';
+  /** What the site itself keeps it for. */
+  purpose?: 'consent' | 'clip';
+  /** How long it is kept; `visit` ends with the browser's tab. */
+  kept: 'visit' | 'sixMonths' | 'twoYears' | 'thirteenMonths' | 'oneYear' | 'oneDay' | 'oneMinute';
 }
+
+/** Session storage key: the visitor closed the welcome clip for this visit. */
+export const clipClosedKey = 'naples_psychiatry_clip_closed';
 
 /** Local storage key of the consent record (specification, section 3). */
 const consentKey = 'naples_psychiatry_cookie_consent';
@@ -20,7 +25,8 @@ const consentKey = 'naples_psychiatry_cookie_consent';
  * Everything the site and its tools may keep, as the cookie policy lists it. Names: specification, section 9; lifetimes: the vendors' documentation.
  */
 const storedItems: readonly StoredItem[] = [
-  { name: consentKey, category: 'necessary', kept: 'sixMonths' },
+  { name: consentKey, purpose: 'consent', category: 'necessary', kept: 'sixMonths' },
+  { name: clipClosedKey, purpose: 'clip', category: 'necessary', kept: 'visit' },
   { name: '_ga', tracker: 'analytics', category: 'analytics', kept: 'twoYears' },
   { name: '_ga_*', tracker: 'analytics', category: 'analytics', kept: 'twoYears' },
   { name: '_gid', tracker: 'analytics', category: 'analytics', kept: 'oneDay' },

@@ -181,7 +181,7 @@ const translationOf = z
  */
 export const dictionarySchema = z.strictObject({
   translationOf,
-  language: group('switchTo', 'switchLabel'),
+  language: group('switchTo', 'switchLabel', 'shown', 'failed'),
   nav: group(
     'label',
     'menu',
@@ -212,7 +212,19 @@ export const dictionarySchema = z.strictObject({
   /** What the site's drawings show, for those who do not see them. */
   pictures: group('coast', 'videoVisit', 'psychiatrist', 'bilingual'),
   stats: group('label', 'yearsOfExperience', 'patientSuccessRate', 'positiveReviews', 'sample'),
-  insurance: group('heading', 'intro', 'footnote', 'list', 'confirmedOn', 'pause', 'play'),
+  insurance: group(
+    'heading',
+    'intro',
+    'footnote',
+    'list',
+    'confirmedOn',
+    'pause',
+    'play',
+    'find',
+    'findHint',
+    'found',
+    'notFound',
+  ),
   telehealth: group('heading', 'text', 'link'),
   about: group('heading', 'text', 'boardCertifiedBy', 'licence', 'link'),
   services: group('heading', 'intro'),
@@ -260,7 +272,8 @@ export const dictionarySchema = z.strictObject({
     'contents',
   ),
   toolbar: group('label', 'call', 'book', 'locations'),
-  video: group('open', 'title'),
+  video: group('open', 'title', 'dismiss'),
+  toast: group('region', 'item', 'close'),
   policy: group('effectiveOn', 'summary', 'others'),
   cookies: z.strictObject({
     heading: text,
@@ -271,8 +284,16 @@ export const dictionarySchema = z.strictObject({
     kept: text,
     categories: group('necessary', 'analytics', 'marketing'),
     setters: group('site', 'analytics', 'replay', 'pixel'),
-    purposes: group('site', 'analytics', 'replay', 'pixel'),
-    lifetimes: group('sixMonths', 'twoYears', 'thirteenMonths', 'oneYear', 'oneDay', 'oneMinute'),
+    purposes: group('consent', 'clip', 'analytics', 'replay', 'pixel'),
+    lifetimes: group(
+      'visit',
+      'sixMonths',
+      'twoYears',
+      'thirteenMonths',
+      'oneYear',
+      'oneDay',
+      'oneMinute',
+    ),
   }),
   answers: group('heading', 'sample', 'confirmedOn'),
   languageHelp: group('heading'),

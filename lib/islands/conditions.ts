@@ -57,7 +57,8 @@ function onNear(element: Element, margin: number, wake: () => void) {
   observer.observe(element);
 }
 
-function onIdle(wake: () => void, timeout?: number) {
+/** Calls `act` when the browser is idle, at the latest after `timeout` ms. */
+export function onIdle(wake: () => void, timeout?: number) {
   if ('requestIdleCallback' in window) requestIdleCallback(wake, timeout ? { timeout } : {});
   else setTimeout(wake, 200);
 }

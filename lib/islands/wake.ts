@@ -12,15 +12,18 @@ type Hydrate = (element: HTMLElement) => Promise<void>;
 /** A tap is acted upon only if its island wakes within this time, in ms. */
 const tapLifetime = 10_000;
 
+/** A link that its island answers; where that fails, it leads where it says. */
+const actingLink = 'a[data-toggle="in-place"]';
+
 const taps = new WeakMap<Element, { target: HTMLElement; at: number }>();
 const waking = new WeakSet<Element>();
 
 /**
- * Wakes the islands below `root`, each when its condition holds or when it is tapped.
+ * Wakes the page's islands, each when its condition holds or when it is tapped.
  * @param hydrate fetches what an island needs and hydrates it; rejects where that fails
  */
-export function wakeIslands(root: ParentNode, hydrate: Hydrate) {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
+export function wakeIslands(hydrate: Hydrate) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { wake } = JSON.parse(element.dataset.island ?? '') as IslandMark;
     whenReady(element, wake, () => void wakeIsland(element, hydrate));
   }
@@ -36,11 +39,13 @@ export function keepEarlyTaps(hydrate: Hydrate) {
     (event) => {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const target = (event.target as Element).closest<HTMLElement>('button, [role="button"]');
+      const target = (event.target as Element).closest<HTMLElement>(`button, ${actingLink}`);
       const island = target?.closest<HTMLElement>('[data-island]:not([data-awake])');
       if (!target || !island || target.matches('[popovertarget], [type="submit"]')) return;
+      if (target.matches(actingLink)) event.preventDefault();
       // One per island: of two taps on a switch the last is meant.
       taps.set(island, { target, at: performance.now() });
+      island.ariaBusy = 'true';
       void wakeIsland(island, hydrate);
     },
     { capture: true },
@@ -50,7 +55,6 @@ export function keepEarlyTaps(hydrate: Hydrate) {
 async function wakeIsland(element: HTMLElement, hydrate: Hydrate) {
   if (waking.has(element)) return;
   waking.add(element);
-  element.ariaBusy = taps.has(element) ? 'true' : null;
   try {
     await hydrate(element).catch(() => hydrate(element));
     element.dataset.awake = '';
@@ -59,6 +63,8 @@ async function wakeIsland(element: HTMLElement, hydrate: Hydrate) {
   } catch (error) {
     // The static page goes on working; a later tap tries again.
     waking.delete(element);
+    const { target } = taps.get(element) ?? {};
+    if (target instanceof HTMLAnchorElement) location.assign(target.href);
     console.error(`The island ${element.dataset.island} could not be woken.`, error);
   } finally {
     taps.delete(element);

@@ -22,4 +22,5 @@ function showSpanish({ content, dataset }: HTMLTemplateElement) {
     }
   }
   document.body.replaceChildren(content);
+  dispatchEvent(new Event('bodyshown'));
 }

@@ -6,7 +6,7 @@ const phone = { width: 390, height: 844 };
 /** The rectangles of what floats over the page. */
 function fixedParts(page: Page) {
   return page.evaluate(() =>
-    [...document.querySelectorAll('.toolbar, .floating > button')]
+    [...document.querySelectorAll('.toolbar, .bubble')]
       .filter((element) => element.checkVisibility())
       .map((element) => {
         const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -116,7 +116,7 @@ test('on a screen too low to spare the height nothing stays in view', async ({ p
 
 test('the welcome clip opens silent, captioned and closable', async ({ page }) => {
   await page.goto('/es');
-  await page.locator('.floating > button').click();
+  await page.locator('.bubble button').first().click();
   const clip = page.locator('#welcome-clip');
   await expect(clip).toBeVisible();
   const video = clip.locator('video');
@@ -166,4 +166,32 @@ test('nothing moves by itself where motion is not wanted', async ({ page }) => {
       .map((animation) => (animation as CSSAnimation).animationName ?? 'transition'),
   );
   expect(moving).toEqual([]);
+});
+
+test('the bubble is closed for good in this visit, and comes back in the next', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/es');
+  await page.getByRole('button', { name: 'No mostrar más el video' }).click();
+  await expect(page.locator('.bubble')).toBeHidden();
+  await page.goto('/about');
+  await expect(page.locator('.bubble')).toBeHidden();
+  const next = await browser.newPage();
+  await next.goto(`${process.env.SITE}/about`);
+  await expect(next.locator('.bubble')).toBeVisible();
+  await next.close();
+});
+
+test('where storage is blocked the bubble still closes', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await page.locator('[data-dismiss-clip]').click();
+  await expect(page.locator('.bubble')).toBeHidden();
 });

@@ -56,7 +56,7 @@ function targets(page: Page) {
           getComputedStyle(element).display === 'inline' &&
           element.parentElement?.textContent?.trim() !== element.textContent?.trim();
         const isPrimary = element.matches(
-          '.site-header a, .site-header button, .toolbar a, .toolbar button, .floating > button, label, summary, button, a[class*="min-h-12"]',
+          '.site-header a, .site-header button, .toolbar a, .toolbar button, .bubble button, label, summary, button, a[class*="min-h-12"]',
         );
         const name = `${element.textContent?.trim()} ${element.getAttribute('aria-label') ?? ''}`;
         return { name, width, height, isInline, isPrimary };

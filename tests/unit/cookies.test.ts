@@ -5,20 +5,21 @@ const names = (trackers: Parameters<typeof itemsKept>[0]) =>
   itemsKept(trackers).map(({ name }) => name);
 
 describe('itemsKept', () => {
-  it('is the consent record alone where no tool is configured', () => {
+  it('is what the site itself keeps where no tool is configured', () => {
     expect(names({ analytics: null, replay: null, pixel: null })).toEqual([
       'naples_psychiatry_cookie_consent',
+      'naples_psychiatry_clip_closed',
     ]);
   });
 
   it('adds the cookies of each configured tool, as the specification names them', () => {
-    expect(names({ analytics: 'G-1', replay: null, pixel: null }).slice(1)).toEqual([
+    expect(names({ analytics: 'G-1', replay: null, pixel: null }).slice(2)).toEqual([
       '_ga',
       '_ga_*',
       '_gid',
       '_gat*',
     ]);
-    expect(names({ analytics: null, replay: 'abc', pixel: 'ABC' }).slice(1)).toEqual([
+    expect(names({ analytics: null, replay: 'abc', pixel: 'ABC' }).slice(2)).toEqual([
       '_clck',
       '_clsk',
       '_ttp',

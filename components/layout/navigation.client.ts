@@ -1,0 +1,82 @@
+import { loadingText } from '../../lib/constants';
+
+/** A page that comes within this time shows no indicator, in ms: shorter goes unnoticed. */
+const noticeable = 400;
+
+/** An indicator that nothing took away, as after the browser's own Stop, goes by itself; ms. */
+const longest = 10_000;
+
+let timer = 0;
+let indicator: HTMLElement | undefined;
+
+/**
+ * Shows the loading indicator while an internal link is followed and its page has not come; lets
+ * a link to the page already shown scroll up; leaves nothing open for the way back.
+ */
+export function watchNavigation() {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || !leavesPage(event, link)) return;
+    if (samePage(link)) {
+      event.preventDefault();
+      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+    } else {
+      timer = window.setTimeout(show, noticeable);
+    }
+  });
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') hide();
+  });
+  addEventListener('pageshow', hide);
+  addEventListener('pagehide', () => {
+    hide();
+    closeMenus();
+  });
+}
+
+/** Whether a click makes this window load a page of the site. */
+function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+    link.origin === location.origin &&
+    (link.target === '' || link.target === '_self') &&
+    !link.hasAttribute('download') &&
+    !link.hash
+  );
+}
+
+const samePage = ({ pathname, search }: HTMLAnchorElement) =>
+  withoutSlash(pathname) === withoutSlash(location.pathname) && search === location.search;
+
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
+
+function show() {
+  hide();
+  indicator = document.createElement('div');
+  indicator.className = 'loading';
+  indicator.role = 'status';
+  indicator.lang = 'es';
+  indicator.dataset.lasting = '';
+  indicator.textContent = loadingText;
+  document.body.append(indicator);
+  timer = window.setTimeout(hide, longest);
+}
+
+function hide() {
+  clearTimeout(timer);
+  indicator?.remove();
+  indicator = undefined;
+}
+
+/** A page that comes back from the browser's cache comes back with its menus closed. */
+function closeMenus() {
+  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) {
+    popover.hidePopover();
+  }
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('.site-header details')) {
+    menu.open = false;
+  }
+}

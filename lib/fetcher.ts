@@ -1,0 +1,41 @@
+import { QueryClient, type QueryFunction } from '@tanstack/query-core';
+
+/** What a 401 does: raises an error like any other refusal, or gives null. */
+type OnUnauthorized = 'throw' | 'null';
+
+/**
+ * The site's data fetcher with the specification's defaults (sections 7 and 9): no retry, no
+ * refetch on focus, no polling, data never stale.
+ */
+export function createFetcher(onUnauthorized: OnUnauthorized = 'throw'): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: fetchJson(onUnauthorized),
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        // Without a network a request fails and says so, instead of waiting for one.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/**
+ * GET to the address that the key's parts make, joined by "/", cookies included; the answer is
+ * JSON.
+ * @throws `"<status>: <body text, or status text where the body is empty>"`
+ */
+function fetchJson(onUnauthorized: OnUnauthorized): QueryFunction<unknown> {
+  return async ({ queryKey, signal }) => {
+    const response = await fetch(queryKey.join('/'), { credentials: 'include', signal });
+    if (response.status === 401 && onUnauthorized === 'null') return null;
+    if (!response.ok) {
+      throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
+    }
+    return response.json();
+  };
+}

@@ -1,0 +1,112 @@
+import { createFetcher } from '../fetcher';
+import { showToast } from '../toast';
+
+/** A page in one language, as `scripts/page-data.ts` writes it. */
+export interface PageVersion {
+  lang: string;
+  title: string;
+  /** HTML of the head's elements that speak of the page. */
+  head: string;
+  /** HTML. */
+  body: string;
+}
+
+/** A version that is, or was, in the document. */
+interface Shown {
+  lang: string;
+  title: string;
+  head: Element[];
+  body: Node[];
+}
+
+const fetcher = createFetcher();
+
+/** Versions taken out of the document: they come back as they were, islands awake. */
+const kept = new Map<string, Shown>();
+
+let isSwitching = false;
+
+/**
+ * Shows the page in the toggle's language at the same address: the document's language, title,
+ * head, and everything in its body. A failure is told and leaves the page as it was.
+ * A body that was not in the document before is brought to life by whoever listens to
+ * `bodyshown`.
+ */
+export async function switchInPlace(toggle: HTMLAnchorElement) {
+  if (isSwitching) return;
+  isSwitching = true;
+  const place = togglesOf(document).indexOf(toggle);
+  try {
+    const next = kept.get(toggle.hreflang) ?? parse(await fetchVersion(toggle));
+    const isNew = !kept.has(toggle.hreflang);
+    const last = takeOut();
+    kept.set(last.lang, last);
+    putIn(next);
+    if (isNew) dispatchEvent(new Event('bodyshown'));
+    const shown = togglesOf(document)[place];
+    shown?.focus({ preventScroll: true });
+    announce(shown?.dataset.announce ?? '');
+  } catch (error) {
+    console.error('The other language could not be shown.', error);
+    void showToast({ title: toggle.dataset.failed ?? '' });
+  } finally {
+    isSwitching = false;
+  }
+}
+
+const togglesOf = (root: ParentNode) => [
+  ...root.querySelectorAll<HTMLAnchorElement>('a[data-toggle]'),
+];
+
+function fetchVersion({ pathname }: HTMLAnchorElement): Promise<PageVersion> {
+  const path = pathname.replace(/(\.html|\/)?$/, '.json');
+  return fetcher.fetchQuery<PageVersion>({ queryKey: path.split('/') });
+}
+
+function parse({ lang, title, head, body }: PageVersion): Shown {
+  const read = (html: string) => {
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    return template.content;
+  };
+  return { lang, title, head: [...read(head).children], body: [...read(body).childNodes] };
+}
+
+const spoken =
+  'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
+
+function takeOut(): Shown {
+  const head = [...document.head.querySelectorAll(spoken)];
+  const body = [...document.body.childNodes].filter((node) => !isLasting(node));
+  for (const node of [...head, ...body]) node.parentNode?.removeChild(node);
+  return { lang: document.documentElement.lang, title: document.title, head, body };
+}
+
+function putIn({ lang, title, head, body }: Shown) {
+  document.documentElement.lang = lang;
+  document.title = title;
+  document.head.append(...head);
+  document.body.prepend(...body);
+}
+
+/** What stays through a switch: scripts, and what was put into the body for all of the visit. */
+function isLasting(node: Node): boolean {
+  return node instanceof HTMLElement && node.matches('script, template, [data-lasting]');
+}
+
+/** Tells those who do not see it; the region stays, so that a change in it is spoken. */
+function announce(text: string) {
+  let region = document.querySelector<HTMLElement>('[data-lasting="announcement"]');
+  if (!region) {
+    region = document.createElement('p');
+    region.dataset.lasting = 'announcement';
+    region.role = 'status';
+    region.className = 'sr-only';
+    document.body.append(region);
+  }
+  region.lang = document.documentElement.lang;
+  // A region filled in the moment it appears is not read by all.
+  setTimeout(() => {
+    region.textContent = text;
+  }, 100);
+}

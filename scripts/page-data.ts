@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import type { PageVersion } from '../lib/islands/switch-language';
+import { addresses, notFoundPaths } from '../lib/routes';
+
+/**
+ * Writes, beside each page that switches its language in place, what the switch has to show of
+ * it: `/es/telepsiquiatria-florida.json`.
+ */
+export function writePageData(clientFolder: string) {
+  const files = [
+    ...addresses
+      .filter(({ route }) => route.toggle === 'in place')
+      .map(({ path }) => `${path}.html`),
+    ...Object.values(notFoundPaths),
+  ];
+  for (const file of files) {
+    const html = readFileSync(join(clientFolder, file), 'utf8');
+    const target = join(clientFolder, file.replace(/html$/, 'json'));
+    writeFileSync(target, JSON.stringify(readVersion(html)));
+  }
+}
+
+function readVersion(html: string): PageVersion {
+  const $ = load(html);
+  // Scripts are there already; the other language's page within a page is of no use here.
+  $('body script, body > template').remove();
+  return {
+    lang: $('html').attr('lang') ?? '',
+    title: $('title').text(),
+    head: $('head')
+      .find(
+        'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]',
+      )
+      .toArray()
+      .map((element) => $.html(element))
+      .join(''),
+    body: $('body').html() ?? '',
+  };
+}

@@ -1,0 +1,190 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './site';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+const chunks = /\/assets\/chunks\//;
+
+/** Addresses of the scripts that a page has asked for. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+test.describe('React', () => {
+  test('is not fetched before an island wakes', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    const scripts = scriptsOf(page);
+    await page.goto('/es', { waitUntil: 'networkidle' });
+    const atLoad = scripts.length;
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).decodedBodySize, 0),
+    );
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(10_000);
+    await page.locator('header nav summary').first().hover();
+    await expect(page.locator('header [data-awake]').first()).toBeAttached();
+    expect(scripts.length).toBeGreaterThan(atLoad);
+  });
+});
+
+test.describe('a tap on an island that is still asleep', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  for (const [path, pause, play] of [
+    ['/', 'Pause the logos', 'Start the logos again'],
+    ['/es', 'Detener los logotipos', 'Mover los logotipos otra vez'],
+  ] as const) {
+    test(`acts once, when its script has come, on ${path}`, async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.goto(path);
+      await page.route(chunks, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const button = page.getByRole('button', { name: pause });
+      await button.tap();
+      await button.tap();
+      await button.tap();
+      await expect(page.locator('[data-island][aria-busy="true"]')).toHaveCount(1);
+      release();
+      await expect(page.getByRole('button', { name: play })).toBeVisible();
+      await page.waitForTimeout(200);
+      await expect(page.getByRole('button', { name: play })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('an island whose script cannot be fetched', () => {
+  test.use({
+    tolerated: [/could not be|ERR_FAILED|ViewTransition opt-in disabled/],
+    viewport: desktop,
+  });
+
+  test('leaves the page working, and says why', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto('/');
+    await page.route(chunks, (route) => route.abort());
+    const menu = page.locator('header nav details').first();
+    await menu.locator('summary').click();
+    await expect(menu).toHaveAttribute('open', '');
+    await expect.poll(() => said.some((text) => /Menus.*could not be woken/.test(text))).toBe(true);
+    await menu.getByRole('link', { name: 'Anxiety treatment' }).click();
+    await expect(page).toHaveURL(/anxiety-treatment$/);
+  });
+
+  test('leads the in-place toggle to the counterpart’s address', async ({ page }) => {
+    await page.goto('/telepsychiatry-florida');
+    await page.route(chunks, (route) => route.abort());
+    await page.locator('header [data-toggle]').click();
+    await expect(page).toHaveURL(/\/es\/telepsiquiatria-florida$/);
+  });
+});
+
+test.describe('the menus, awake', () => {
+  test.use({ viewport: desktop });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/es');
+    await page.locator('header nav summary').first().focus();
+    await expect(page.locator('header [data-awake]').first()).toBeAttached();
+  });
+
+  const menu = (page: Page, index: number) => page.locator('header nav details').nth(index);
+  const summary = (page: Page, index: number) => menu(page, index).locator('summary');
+
+  test('are walked with arrows and left with Escape', async ({ page }) => {
+    await page.keyboard.press('ArrowDown');
+    const links = menu(page, 0).locator('a');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(summary(page, 0)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(summary(page, 0)).toBeFocused();
+    await expect(menu(page, 0)).not.toHaveAttribute('open');
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`open with ${key} and close once the focus has left`, async ({ page }) => {
+      await page.keyboard.press(key);
+      await expect(menu(page, 0)).toHaveAttribute('open', '');
+      for (let step = 0; step < 8; step++) await page.keyboard.press('Tab');
+      await expect(menu(page, 0)).not.toHaveAttribute('open');
+    });
+  }
+
+  test('open while the mouse rests on them, one at a time, and close when it leaves', async ({
+    page,
+  }) => {
+    await summary(page, 0).hover();
+    await expect(menu(page, 0)).toHaveAttribute('open', '');
+    await summary(page, 1).hover();
+    await expect(menu(page, 1)).toHaveAttribute('open', '');
+    await expect(menu(page, 0)).not.toHaveAttribute('open');
+    await page.mouse.move(640, 700);
+    await expect(menu(page, 1)).not.toHaveAttribute('open');
+  });
+
+  test('do not open for a mouse that only passes, and stay open when clicked', async ({ page }) => {
+    const box = await summary(page, 0).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 10);
+    await page.mouse.move(20, 400);
+    await page.waitForTimeout(400);
+    await expect(menu(page, 0)).not.toHaveAttribute('open');
+    await summary(page, 0).hover();
+    await expect(menu(page, 0)).toHaveAttribute('open', '');
+    await summary(page, 0).click();
+    await page.mouse.move(20, 700);
+    await page.waitForTimeout(500);
+    await expect(menu(page, 0)).toHaveAttribute('open', '');
+    await page.mouse.click(20, 700);
+    await expect(menu(page, 0)).not.toHaveAttribute('open');
+  });
+});
+
+test.describe('a page that goes into the browser’s cache', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('goes with its menus closed, and comes back so', async ({ page }) => {
+    await page.goto('/es');
+    await page.getByRole('button', { name: 'Menú' }).tap();
+    const nav = page.locator('header nav');
+    await nav.locator('summary').first().tap();
+    await expect(nav).toBeVisible();
+    // Playwright runs without the cache; what the page does is the same.
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+    );
+    await expect(nav).toBeHidden();
+    await expect(page.locator('header details[open]')).toHaveCount(0);
+  });
+
+  test('closes the menu a moment after a submenu’s link was followed', async ({ page }) => {
+    await page.goto('/es');
+    await page.getByRole('button', { name: 'Menú' }).tap();
+    const nav = page.locator('header nav');
+    await nav.locator('summary').first().tap();
+    await expect(page.locator('header [data-island*="Menus"]')).toHaveAttribute('data-awake');
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await nav.getByRole('link', { name: 'Tratamiento de la ansiedad' }).tap();
+    await expect(nav).toBeHidden();
+  });
+});

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright/test';
+import { expect, notFoundNotice, test } from './site';
+
+const english = '/telepsychiatry-florida';
+const spanish = '/es/telepsiquiatria-florida';
+
+/** Waits until the toggle's island is awake, as it is for whoever lingers over it. */
+async function wake(page: Page, place = 'header') {
+  await page.locator(`${place} [data-toggle]`).hover();
+  await expect(page.locator(`${place} [data-island]:has([data-toggle])`)).toHaveAttribute(
+    'data-awake',
+  );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the toggle of an unmapped page leads to its counterpart and back', async ({ page }) => {
+    await page.goto(english);
+    await page.locator('header [data-toggle]').click();
+    await expect(page).toHaveURL(new RegExp(`${spanish}$`));
+    await page.locator('header [data-toggle]').click();
+    await expect(page).toHaveURL(new RegExp(`${english}$`));
+  });
+});
+
+for (const [from, to, language, other, heading, said] of [
+  [
+    english,
+    spanish,
+    'en',
+    'es',
+    'Telepsiquiatría en Florida',
+    'Esta página ahora está en español.',
+  ],
+  [spanish, english, 'es', 'en', 'Telepsychiatry in Florida', 'This page is now in English.'],
+] as const) {
+  test(`${from} switches in place and back`, async ({ page }) => {
+    await page.goto(from);
+    const title = await page.title();
+    const counterpart = await (await page.request.get(to)).text();
+    await wake(page);
+    await page.locator('header [data-toggle]').click();
+    await expect(page.locator('h1')).toHaveText(heading);
+    expect(new URL(page.url()).pathname).toBe(from);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    expect(counterpart).toContain(`<title>${await page.title()}</title>`);
+    // The head speaks of the page in its new language, once.
+    for (const selector of [
+      'meta[name="description"]',
+      'meta[property="og:title"]',
+      'link[rel="canonical"]',
+    ]) {
+      await expect(page.locator(selector)).toHaveCount(1);
+    }
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${to}$`),
+    );
+    // Everything that leads on stays in the language now shown.
+    const foreign = await page.evaluate(
+      (spanish) =>
+        [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([data-toggle])')].filter(
+          ({ pathname }) => /^\/es(\/|$)/.test(pathname) !== spanish,
+        ).length,
+      other === 'es',
+    );
+    expect(foreign).toBe(0);
+    await expect(page.locator('header [data-toggle]')).toBeFocused();
+    await expect(page.locator('[data-lasting="announcement"]')).toHaveText(said);
+    // What wakes goes on waking.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.locator('header nav summary').first().hover();
+    await expect(page.locator('header nav details').first()).toHaveAttribute('open', '');
+    await page.keyboard.press('Escape');
+    await page.mouse.move(640, 600);
+
+    await page.locator('header [data-toggle]').press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await page.title()).toBe(title);
+    await expect(page.locator('header [data-toggle]')).toBeFocused();
+  });
+}
+
+test('asks for the counterpart once, however often the toggle is used', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.json')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(english);
+  await wake(page);
+  for (const lang of ['es', 'en', 'es', 'en']) {
+    await page.locator('header [data-toggle]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  }
+  expect(asked).toEqual([`${spanish}.json`]);
+});
+
+test('a tap before the toggle is awake switches once', async ({ page }) => {
+  await page.route(/\/assets\/chunks\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto(english);
+  await page.locator('header [data-toggle]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.waitForTimeout(300);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(new URL(page.url()).pathname).toBe(english);
+});
+
+test('a reload shows the page of the address again', async ({ page }) => {
+  await page.goto(english);
+  await wake(page);
+  await page.locator('header [data-toggle]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('where the counterpart cannot be fetched', () => {
+  test.use({ tolerated: [/could not be shown|ERR_FAILED/] });
+
+  test('says so and leaves the page as it was', async ({ page }) => {
+    await page.route('**/*.json', (route) => route.abort());
+    await page.goto(english);
+    await wake(page);
+    await page.locator('header [data-toggle]').click();
+    await expect(page.getByText(/could not be shown in Spanish/).first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('h1')).toHaveText('Telepsychiatry in Florida');
+  });
+});
+
+test.describe('on the not-found page', () => {
+  test.use({ tolerated: [notFoundNotice] });
+
+  for (const [path, language, other] of [
+    ['/no-such-page', 'en', 'es'],
+    ['/es/no-existe', 'es', 'en'],
+  ] as const) {
+    test(`of ${path} the toggle switches in place and back`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await wake(page);
+      for (const lang of [other, language]) {
+        await page.locator('header [data-toggle]').click();
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.locator('h1')).toHaveText(
+          lang === 'es' ? 'No encontramos esa página' : 'We could not find that page',
+        );
+        expect(new URL(page.url()).pathname).toBe(path);
+      }
+    });
+  }
+});
+
+test('each use of a toggle tells of it, once', async ({ page }) => {
+  const told: string[] = [];
+  await page.exposeFunction('tell', (language: string) => told.push(language));
+  await page.addInitScript(() => {
+    addEventListener('language_changed', (event) => {
+      const { tell } = window as unknown as { tell: (language: string) => void };
+      tell((event as CustomEvent<{ language: string }>).detail.language);
+    });
+  });
+  await page.goto('/about');
+  await page.locator('header [data-toggle]').click();
+  await expect(page).toHaveURL(/acerca-de$/);
+  expect(told).toEqual(['es']);
+  await page.goto(english);
+  await page.locator('header [data-toggle]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(told).toEqual(['es', 'es']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the toolbar’s toggle switches too, and keeps the focus', async ({ page }) => {
+    await page.goto(spanish);
+    await page.locator('.toolbar [data-toggle]').tap();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('.toolbar [data-toggle]')).toBeFocused();
+  });
+});
