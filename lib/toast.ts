@@ -46,7 +46,7 @@ function plainRegion(): HTMLElement {
   region.dataset.lasting = 'plain-toasts';
   region.role = 'status';
   region.className =
-    'pointer-events-none fixed inset-x-4 bottom-4 z-40 grid gap-2 tall:bottom-26 tall:max-md:bottom-44 print:hidden';
+    'pointer-events-none fixed inset-x-4 bottom-4 z-25 grid gap-2 tall:bottom-26 tall:max-md:bottom-44 print:hidden';
   document.body.append(region);
   return region;
 }

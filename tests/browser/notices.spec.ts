@@ -5,7 +5,7 @@ import { expect, test } from './site';
 const desktop = { width: 1280, height: 900 };
 const chunks = /\/assets\/chunks\//;
 const logos = '#insurance [data-tooltip]';
-const bubble = '.floating > button';
+const bubble = '[popovertarget="welcome-clip"][data-tooltip]';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
