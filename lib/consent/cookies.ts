@@ -10,13 +10,16 @@ export interface StoredItem {
   /** Consent category (specification, section 9). */
   category: 'necessary' | 'analytics' | 'marketing';
   /** What the site itself keeps it for. */
-  purpose?: 'consent' | 'clip';
+  purpose?: 'consent' | 'clip' | 'draft';
   /** How long it is kept; `visit` ends with the browser's tab. */
   kept: 'visit' | 'sixMonths' | 'twoYears' | 'thirteenMonths' | 'oneYear' | 'oneDay' | 'oneMinute';
 }
 
 /** Session storage key: the visitor closed the welcome clip for this visit. */
 export const clipClosedKey = 'naples_psychiatry_clip_closed';
+
+/** Session storage key of what was typed, on its way to the page in the other language. */
+export const draftKey = 'naples_psychiatry_contact_draft';
 
 /** Local storage key of the consent record (specification, section 3). */
 const consentKey = 'naples_psychiatry_cookie_consent';
@@ -27,6 +30,7 @@ const consentKey = 'naples_psychiatry_cookie_consent';
 const storedItems: readonly StoredItem[] = [
   { name: consentKey, purpose: 'consent', category: 'necessary', kept: 'sixMonths' },
   { name: clipClosedKey, purpose: 'clip', category: 'necessary', kept: 'visit' },
+  { name: draftKey, purpose: 'draft', category: 'necessary', kept: 'visit' },
   { name: '_ga', tracker: 'analytics', category: 'analytics', kept: 'twoYears' },
   { name: '_ga_*', tracker: 'analytics', category: 'analytics', kept: 'twoYears' },
   { name: '_gid', tracker: 'analytics', category: 'analytics', kept: 'oneDay' },

@@ -259,7 +259,22 @@ export const dictionarySchema = z.strictObject({
       'noMedicalDetails',
       'byMail',
       'subject',
-    ),
+      'sending',
+      'trap',
+    ).extend({
+      errors: group(
+        'summary',
+        'firstNameMissing',
+        'lastNameMissing',
+        'emailMissing',
+        'emailInvalid',
+        'phoneInvalid',
+        'messageMissing',
+        'messageTooLong',
+      ),
+      /** What became of the message. */
+      outcomes: group('sent', 'failed', 'unconfirmed', 'handedOver'),
+    }),
   }),
   page: group(
     'reviewedBy',
@@ -284,7 +299,7 @@ export const dictionarySchema = z.strictObject({
     kept: text,
     categories: group('necessary', 'analytics', 'marketing'),
     setters: group('site', 'analytics', 'replay', 'pixel'),
-    purposes: group('consent', 'clip', 'analytics', 'replay', 'pixel'),
+    purposes: group('consent', 'clip', 'draft', 'analytics', 'replay', 'pixel'),
     lifetimes: group(
       'visit',
       'sixMonths',

@@ -32,6 +32,8 @@ export function whenReady(element: Element, condition: WakeCondition, wake: () =
 }
 
 function onInterest(element: Element, wake: () => void) {
+  // Interest that was shown before anybody listened counts too.
+  if (element.querySelector(':focus, :hover')) return wake();
   const controller = new AbortController();
   for (const event of ['pointerover', 'touchstart', 'focusin']) {
     element.addEventListener(

@@ -48,7 +48,7 @@ export async function switchInPlace(toggle: HTMLAnchorElement) {
     announce(shown?.dataset.announce ?? '');
   } catch (error) {
     console.error('The other language could not be shown.', error);
-    void showToast({ title: toggle.dataset.failed ?? '' });
+    void showToast({ title: toggle.dataset.failed ?? '', tone: 'failure' });
   } finally {
     isSwitching = false;
   }

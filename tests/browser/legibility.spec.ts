@@ -55,9 +55,11 @@ function targets(page: Page) {
           element.matches('a') &&
           getComputedStyle(element).display === 'inline' &&
           element.parentElement?.textContent?.trim() !== element.textContent?.trim();
-        const isPrimary = element.matches(
-          '.site-header a, .site-header button, .toolbar a, .toolbar button, .bubble button, label, summary, button, a[class*="min-h-12"]',
-        );
+        const isPrimary =
+          !element.matches('.carousel-controls *') &&
+          element.matches(
+            '.site-header a, .site-header button, .toolbar a, .toolbar button, .bubble button, label, summary, button, a[class*="min-h-12"]',
+          );
         const name = `${element.textContent?.trim()} ${element.getAttribute('aria-label') ?? ''}`;
         return { name, width, height, isInline, isPrimary };
       }),

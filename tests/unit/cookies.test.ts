@@ -9,17 +9,18 @@ describe('itemsKept', () => {
     expect(names({ analytics: null, replay: null, pixel: null })).toEqual([
       'naples_psychiatry_cookie_consent',
       'naples_psychiatry_clip_closed',
+      'naples_psychiatry_contact_draft',
     ]);
   });
 
   it('adds the cookies of each configured tool, as the specification names them', () => {
-    expect(names({ analytics: 'G-1', replay: null, pixel: null }).slice(2)).toEqual([
+    expect(names({ analytics: 'G-1', replay: null, pixel: null }).slice(3)).toEqual([
       '_ga',
       '_ga_*',
       '_gid',
       '_gat*',
     ]);
-    expect(names({ analytics: null, replay: 'abc', pixel: 'ABC' }).slice(2)).toEqual([
+    expect(names({ analytics: null, replay: 'abc', pixel: 'ABC' }).slice(3)).toEqual([
       '_clck',
       '_clsk',
       '_ttp',

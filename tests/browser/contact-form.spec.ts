@@ -1,0 +1,533 @@
+import axe from 'axe-core';
+import { load } from 'cheerio';
+import type { Page, Route } from 'playwright/test';
+import { draftKey } from '../../lib/consent/cookies';
+import { sendTimeout } from '../../lib/contact-form';
+import { expect, test as siteTest, transitionNotice } from './site';
+
+const english = '/contact';
+const spanish = '/es/contacto';
+
+/** What the form is filled with, by the fields' names. */
+const message = {
+  firstName: 'Ana',
+  lastName: 'Peña & Ruiz',
+  email: 'ana@mail.example',
+  phone: '+1 239.555.0123',
+  preferredLanguage: 'es',
+  message: 'Quisiera una cita.\n¿Puede ser por la tarde?',
+};
+
+/** A form service on another origin; Chromium lets no such page reach one on this machine. */
+const address = 'https://forms.example/messages';
+
+interface FormService {
+  /** What was posted, in order. */
+  posts: Record<string, string>[];
+  /** How a post is answered; a success that scripts may read, unless a test says otherwise. */
+  answer(route: Route): Promise<void>;
+}
+
+/** Answers as a form service does that lets the site's scripts, or others, read the answer. */
+const withStatus =
+  (status: number, origin = '*') =>
+  (route: Route) =>
+    route.fulfill({
+      status,
+      headers: { 'access-control-allow-origin': origin },
+      contentType: 'text/html',
+      body: '<p>Answer</p>',
+    });
+
+/** With `service`, both contact pages send to it, as if its address were in `practice.yaml`. */
+const test = siteTest.extend<{ service: FormService }>({
+  service: async ({ page }, use) => {
+    const service: FormService = { posts: [], answer: withStatus(200) };
+    await page.route(address, async (route) => {
+      expect(route.request().method()).toBe('POST');
+      expect(route.request().headers()['content-type']).toMatch(
+        /^application\/x-www-form-urlencoded/,
+      );
+      const fields = new URLSearchParams(route.request().postData() ?? '');
+      service.posts.push(Object.fromEntries(fields));
+      await service.answer(route);
+    });
+    await sendTo(page, address);
+    await use(service);
+  },
+});
+
+async function sendTo(page: Page, action: string) {
+  await page.route(/\/(contact|es\/contacto)$/, async (route) => {
+    const response = await route.fetch();
+    const $ = load(await response.text());
+    const island = $('[data-island*="ContactForm"]');
+    const props = JSON.parse(island.attr('data-props') ?? '');
+    island.attr('data-props', JSON.stringify({ ...props, action, byMail: false }));
+    const form = island.find('form');
+    form.attr({ action, enctype: 'application/x-www-form-urlencoded' });
+    form.find('[disabled]').removeAttr('disabled');
+    form.find('p.text-soft').remove();
+    await route.fulfill({ response, body: $.html() });
+  });
+}
+
+const form = (page: Page) => page.locator('main form');
+const control = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+const button = (page: Page) => form(page).locator('button');
+const summary = (page: Page) => form(page).getByRole('alert');
+const status = (page: Page) => form(page).getByRole('status');
+const errorOf = (page: Page, name: string) => form(page).locator(`p[id$="-${name}-error"]`);
+
+async function open(page: Page, path = english) {
+  await page.goto(path);
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island*="ContactForm"]')).toHaveAttribute('data-awake');
+}
+
+async function fill(page: Page) {
+  const { preferredLanguage, ...typed } = message;
+  for (const [name, text] of Object.entries(typed)) await control(page, name).fill(text);
+  await control(page, 'preferredLanguage').selectOption(preferredLanguage);
+}
+
+async function expectFilled(page: Page) {
+  for (const [name, text] of Object.entries(message)) {
+    await expect(control(page, name)).toHaveValue(text);
+  }
+}
+
+/** A form writes line breaks as CRLF; scripts write them as they are. */
+const unbroken = (post: Record<string, string> | undefined) =>
+  Object.fromEntries(
+    Object.entries(post ?? {}).map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]),
+  );
+
+/** One expression: Playwright takes a list of two for a value and its options. */
+const tolerating = (...known: RegExp[]) =>
+  test.use({
+    tolerated: [
+      new RegExp(
+        [/request to https:\/\/forms\.example/, transitionNotice, ...known]
+          .map(({ source }) => source)
+          .join('|'),
+      ),
+    ],
+  });
+
+tolerating();
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [english, spanish]) {
+    test(`${path} posts its fields to the form address`, async ({ page, service }) => {
+      await page.goto(path);
+      await fill(page);
+      await button(page).click();
+      await expect(page).toHaveURL(/\/messages$/);
+      expect(service.posts.map(unbroken)).toEqual([{ ...message, website: '' }]);
+    });
+
+    test(`${path} is checked by the browser`, async ({ page, service }) => {
+      await page.goto(path);
+      await fill(page);
+      await control(page, 'email').fill('ana');
+      await button(page).click();
+      await expect(control(page, 'email')).toBeFocused();
+      await control(page, 'email').fill(message.email);
+      await control(page, 'firstName').fill('');
+      await button(page).click();
+      await expect(control(page, 'firstName')).toBeFocused();
+      expect(service.posts).toEqual([]);
+    });
+
+    test(`${path} hands over to the mail program where there is no address`, async ({ page }) => {
+      await page.goto(path);
+      await expect(form(page)).toHaveAttribute('action', /^mailto:.+\?subject=\w+/);
+      await expect(form(page)).toHaveAttribute('enctype', 'text/plain');
+      await expect(form(page)).toHaveAttribute('method', 'post');
+      await expect(page.locator('main form [style]')).toHaveCount(0);
+      // It would stand in the visitor's message.
+      await expect(control(page, 'website')).toBeDisabled();
+    });
+  }
+
+  test('the field for programs is hidden, and sent with the others', async ({ page, service }) => {
+    await page.goto(english);
+    await expect(control(page, 'website')).toBeHidden();
+    await expect(control(page, 'website')).toBeEnabled();
+    await expect(control(page, 'website')).toHaveAttribute('tabindex', '-1');
+    await expect(control(page, 'website')).toHaveAttribute('autocomplete', 'off');
+    expect(service.posts).toEqual([]);
+  });
+});
+
+for (const [path, sent, sending, answer, failed, unconfirmed] of [
+  [
+    english,
+    'Thank you. Your message has been sent.',
+    'Sending…',
+    'Send',
+    'could not be sent',
+    'could not confirm',
+  ],
+  [
+    spanish,
+    'Gracias. Su mensaje se envió.',
+    'Enviando…',
+    'Enviar',
+    'No se pudo enviar',
+    'No pudimos confirmar',
+  ],
+] as const) {
+  test.describe(path, () => {
+    test('sends once however often it is asked, says so, and is empty then', async ({
+      page,
+      service,
+    }) => {
+      let release = () => {};
+      service.answer = async (route) => {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await withStatus(200)(route);
+      };
+      await open(page, path);
+      await fill(page);
+      await button(page).dblclick();
+      await expect(button(page)).toHaveText(sending);
+      await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+      // Playwright by itself waits until the button is no longer disabled.
+      await button(page).click({ force: true });
+      await control(page, 'firstName').press('Enter');
+      await expect.poll(() => service.posts.length).toBe(1);
+      release();
+      await expect(status(page)).toContainText(sent);
+      await expect(button(page)).toHaveText(answer);
+      await expect(button(page)).not.toHaveAttribute('aria-disabled');
+      expect(service.posts).toEqual([{ ...message, website: '' }]);
+      for (const name of ['firstName', 'lastName', 'email', 'phone', 'message']) {
+        await expect(control(page, name)).toHaveValue('');
+      }
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    });
+
+    test.describe('refused', () => {
+      tolerating(
+        /status of 500/,
+        /contact form had no answer/,
+        /CORS policy/,
+        /ERR_FAILED|ERR_EMPTY_RESPONSE/,
+      );
+
+      test('keeps what was typed and offers the telephone', async ({ page, service }) => {
+        service.answer = withStatus(500);
+        await open(page, path);
+        await fill(page);
+        await button(page).click();
+        await expect(status(page)).toContainText(failed);
+        await expect(status(page).locator('a[href^="tel:"]')).toBeVisible();
+        await expectFilled(page);
+        // It can be tried again.
+        service.answer = withStatus(200);
+        await button(page).click();
+        await expect(status(page)).toContainText(sent);
+        expect(service.posts.length).toBe(2);
+      });
+
+      for (const [why, answerWith] of [
+        ['may not be read', withStatus(200, 'https://other.example')],
+        ['never came', (route: Route) => route.abort()],
+      ] as const) {
+        test(`says that an answer that ${why} confirms nothing`, async ({ page, service }) => {
+          service.answer = answerWith;
+          await open(page, path);
+          await fill(page);
+          await button(page).click();
+          await expect(status(page)).toContainText(unconfirmed);
+          await expect(status(page).locator('a[href^="tel:"]')).toBeVisible();
+          await expectFilled(page);
+        });
+      }
+
+      test('waits no longer than it should', async ({ page, service }) => {
+        service.answer = async () => {};
+        await page.clock.install();
+        await open(page, path);
+        await fill(page);
+        await button(page).click();
+        await expect.poll(() => service.posts.length).toBe(1);
+        await expect(button(page)).toHaveText(sending);
+        await page.clock.fastForward(sendTimeout);
+        await expect(status(page)).toContainText(unconfirmed);
+        await expectFilled(page);
+      });
+    });
+
+    test('does not send what a program filled in, and does not claim to', async ({
+      page,
+      service,
+    }) => {
+      await open(page, path);
+      await fill(page);
+      await control(page, 'website').evaluate((field: HTMLInputElement) => {
+        field.value = 'https://spam.example';
+      });
+      await button(page).click();
+      await expect(status(page)).toContainText(failed);
+      await expect(status(page).locator('a[href^="tel:"]')).toBeVisible();
+      await expectFilled(page);
+      expect(service.posts).toEqual([]);
+    });
+  });
+}
+
+const errors = {
+  [english]: {
+    firstName: 'Enter your first name.',
+    lastName: 'Enter your last name.',
+    email: 'Enter your whole e-mail address, such as name@example.com.',
+    phone: 'Enter the ten digits of a US number, area code first, or leave this field empty.',
+    message: 'Write your message. A few words are enough, without medical details.',
+  },
+  [spanish]: {
+    firstName: 'Escriba su nombre.',
+    lastName: 'Escriba su apellido.',
+    email: 'Escriba su correo electrónico completo, como nombre@example.com.',
+    phone:
+      'Escriba los diez dígitos de un número de Estados Unidos, con el código de área, o deje este campo vacío.',
+    message: 'Escriba su mensaje. Bastan unas palabras, sin detalles médicos.',
+  },
+};
+
+async function fillBadly(page: Page) {
+  await control(page, 'email').fill('ana@');
+  await control(page, 'phone').fill('555-0123');
+  await button(page).click();
+}
+
+for (const [path, texts] of Object.entries(errors)) {
+  for (const width of [390, 1280]) {
+    test.describe(`${path} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 844 } });
+
+      test('says what is wrong, beside the fields and above them', async ({ page, service }) => {
+        await open(page, path);
+        await fillBadly(page);
+        await expect(control(page, 'firstName')).toBeFocused();
+        await expect(control(page, 'firstName')).toBeInViewport();
+        for (const [name, text] of Object.entries(texts)) {
+          await expect(control(page, name)).toHaveAttribute('aria-invalid', 'true');
+          await expect(control(page, name)).toHaveAccessibleDescription(text);
+          await expect(errorOf(page, name)).toBeVisible();
+        }
+        await expect(summary(page).getByRole('link')).toHaveText(Object.values(texts));
+        await summary(page).getByRole('link').nth(3).click();
+        await expect(control(page, 'phone')).toBeFocused();
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        expect(service.posts).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      });
+
+      test('takes back what was corrected, and nothing else', async ({ page, service }) => {
+        await open(page, path);
+        await fillBadly(page);
+        for (const [index, name] of Object.keys(texts).entries()) {
+          await control(page, name).fill(message[name as keyof typeof message]);
+          await expect(control(page, name)).not.toHaveAttribute('aria-invalid');
+          await expect(errorOf(page, name)).toHaveCount(0);
+          await expect(form(page).locator('[aria-invalid]')).toHaveCount(4 - index);
+        }
+        await expect(summary(page)).toHaveCount(0);
+        // What is emptied again is not blamed before the next attempt.
+        await control(page, 'lastName').fill('');
+        await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
+        await button(page).click();
+        await expect(control(page, 'lastName')).toBeFocused();
+        await expect(summary(page).getByRole('link')).toHaveCount(1);
+        expect(service.posts).toEqual([]);
+      });
+
+      for (const colorScheme of ['light', 'dark'] as const) {
+        test(`is without fault to axe with errors shown, ${colorScheme}`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await open(page, path);
+          await fillBadly(page);
+          await expect(summary(page)).toBeVisible();
+          // What has been scrolled beneath the header has no size to axe.
+          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+          await page.addScriptTag({ content: axe.source });
+          const violations = await page.evaluate(async () => {
+            const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
+              document,
+              {
+                runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+                rules: { 'color-contrast-enhanced': { enabled: true } },
+              },
+            );
+            return violations.map(
+              ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`,
+            );
+          });
+          expect(violations).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test('shortens no message, and says that it is too long', async ({ page, service }) => {
+  await open(page);
+  await fill(page);
+  await control(page, 'message').fill('a'.repeat(2001));
+  await button(page).click();
+  await expect(errorOf(page, 'message')).toContainText('2,000');
+  await control(page, 'message').press('Backspace');
+  await expect(errorOf(page, 'message')).toHaveCount(0);
+  await button(page).click();
+  await expect(status(page)).toContainText('has been sent');
+  expect(service.posts.map(({ message }) => message?.length)).toEqual([2000]);
+});
+
+test('is filled in and sent with the keyboard alone', async ({ page, service }) => {
+  await open(page, spanish);
+  await control(page, 'firstName').focus();
+  await page.keyboard.press('Enter');
+  await expect(summary(page)).toBeVisible();
+  await expect(control(page, 'firstName')).toBeFocused();
+  for (const text of [message.firstName, message.lastName, message.email, message.phone]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(control(page, 'preferredLanguage')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Quisiera una cita.');
+  await page.keyboard.press('Tab');
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('Gracias');
+  await expect(button(page)).toBeFocused();
+  expect(service.posts).toEqual([{ ...message, message: 'Quisiera una cita.', website: '' }]);
+});
+
+test('keeps what was typed before it woke', async ({ page, service }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto(english);
+  await page.route(/\/assets\/chunks\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await fill(page);
+  await expect(page.locator('[data-island*="ContactForm"]')).not.toHaveAttribute('data-awake');
+  release();
+  await expect(page.locator('[data-island*="ContactForm"]')).toHaveAttribute('data-awake');
+  await expectFilled(page);
+  await button(page).click();
+  await expect(status(page)).toContainText('has been sent');
+  expect(service.posts).toEqual([{ ...message, website: '' }]);
+});
+
+test.describe('with no form address', () => {
+  /** Whether submissions were left to the browser, in order; the mail program is not opened. */
+  const submissions = (page: Page) =>
+    page.evaluate(() => {
+      const left: boolean[] = [];
+      addEventListener('submit', (event) => {
+        left.push(!event.defaultPrevented);
+        event.preventDefault();
+      });
+      Object.assign(window, { left });
+    });
+  const seen = (page: Page) => page.evaluate(() => (window as unknown as { left: boolean[] }).left);
+
+  for (const [path, said] of [
+    [english, 'Nothing is sent until you send it there.'],
+    [spanish, 'Nada se envía hasta que usted lo envíe desde allí.'],
+  ] as const) {
+    test(`${path} checks, then leaves it to the mail program and says so`, async ({ page }) => {
+      await open(page, path);
+      await submissions(page);
+      await button(page).click();
+      await expect(summary(page)).toBeVisible();
+      await expect(status(page)).toHaveText('');
+      await fill(page);
+      await button(page).click();
+      await expect(status(page)).toContainText(said);
+      expect(await seen(page)).toEqual([false, true]);
+      await expectFilled(page);
+    });
+  }
+});
+
+test.describe('a change of language', () => {
+  const draft = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), draftKey);
+  const toggle = (page: Page) => page.locator('header [data-toggle]');
+
+  for (const [from, to] of [
+    [english, spanish],
+    [spanish, english],
+  ] as const) {
+    test(`from ${from} takes along what was typed`, async ({ page }) => {
+      await open(page, from);
+      await fill(page);
+      expect(await draft(page)).toBeNull();
+      await toggle(page).click();
+      await expect(page).toHaveURL(new RegExp(`${to}$`));
+      await form(page).scrollIntoViewIfNeeded();
+      await expectFilled(page);
+      expect(await draft(page)).toBeNull();
+      // And back, the chosen language too.
+      await toggle(page).click();
+      await expect(page).toHaveURL(new RegExp(`${from}$`));
+      await form(page).scrollIntoViewIfNeeded();
+      await expectFilled(page);
+      await page.reload();
+      await form(page).scrollIntoViewIfNeeded();
+      expect(await draft(page)).toBeNull();
+    });
+  }
+
+  test('keeps nothing where nothing was typed, and prefers the new language', async ({ page }) => {
+    await open(page, english);
+    await toggle(page).click();
+    await expect(page).toHaveURL(new RegExp(`${spanish}$`));
+    expect(await draft(page)).toBeNull();
+    await expect(control(page, 'preferredLanguage')).toHaveValue('es');
+  });
+
+  test('leaves no draft when another page is opened', async ({ page }) => {
+    await open(page, english);
+    await fill(page);
+    await page.locator('footer a[href="/about"]').first().click();
+    await expect(page).toHaveURL(/\/about$/);
+    expect(await draft(page)).toBeNull();
+  });
+
+  test.describe('where storage is blocked', () => {
+    tolerating(/could not be (kept|read)/);
+
+    test('goes on without', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('Blocked', 'SecurityError');
+          },
+        });
+      });
+      await open(page, english);
+      await fill(page);
+      await toggle(page).click();
+      await expect(page).toHaveURL(new RegExp(`${spanish}$`));
+      await form(page).scrollIntoViewIfNeeded();
+      await expect(control(page, 'firstName')).toHaveValue('');
+    });
+  });
+});

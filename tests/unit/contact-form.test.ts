@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftKey } from '../../lib/consent/cookies';
+import {
+  type ContactValues,
+  keepDraft,
+  messageLimit,
+  sendMessage,
+  sendTimeout,
+  takeDraft,
+  validate,
+} from '../../lib/contact-form';
+import { readContent } from '../../lib/content/content.server';
+import { contentFolder } from '../project';
+
+const valid = {
+  firstName: 'Ana',
+  lastName: 'Peña',
+  email: 'ana@mail.example',
+  phone: '',
+  preferredLanguage: 'es',
+  message: 'Quisiera una cita.',
+} satisfies ContactValues;
+
+describe('validate', () => {
+  it('finds nothing wrong with what is right', () => {
+    expect(validate(valid, true)).toEqual({});
+  });
+
+  it('asks for what is required; a space is nothing', () => {
+    const empty = { ...valid, firstName: '', lastName: ' ', email: '', message: '\n' };
+    expect(validate(empty, false)).toEqual({
+      firstName: 'firstNameMissing',
+      lastName: 'lastNameMissing',
+      email: 'emailMissing',
+      message: 'messageMissing',
+    });
+  });
+
+  it('takes the browser’s word for the e-mail address', () => {
+    expect(validate(valid, false)).toEqual({ email: 'emailInvalid' });
+    expect(validate({ ...valid, email: 'odd' }, true)).toEqual({});
+  });
+
+  it.each([
+    '2395550100',
+    '(239) 555-0100',
+    '239.555.0100',
+    '239–555–0100',
+    '+1 239 555 0100',
+    '1-239-555-0100',
+    '+1 (239) 555 - 0100 ',
+    '   ',
+  ])('accepts the phone "%s"', (phone) => {
+    expect(validate({ ...valid, phone }, true)).toEqual({});
+  });
+
+  it.each(['555-0100', '239-555-01000', '+52 55 5555 0100', '1234567890', 'call 2395550100', '+'])(
+    'rejects the phone "%s"',
+    (phone) => {
+      expect(validate({ ...valid, phone }, true)).toEqual({ phone: 'phoneInvalid' });
+    },
+  );
+
+  it('limits the message', () => {
+    const message = 'ñ'.repeat(messageLimit);
+    expect(validate({ ...valid, message: `${message}\n` }, true)).toEqual({});
+    expect(validate({ ...valid, message: `${message}ñ` }, true)).toEqual({
+      message: 'messageTooLong',
+    });
+  });
+
+  it('has a limit that both dictionaries quote', () => {
+    const { words } = readContent(contentFolder);
+    for (const { dictionary } of [words.en, words.es]) {
+      expect(dictionary.contact.form.errors.messageTooLong).toContain(
+        messageLimit.toLocaleString('en-US'),
+      );
+    }
+  });
+});
+
+describe('sendMessage', () => {
+  const message = new URLSearchParams(valid);
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    [200, 'sent'],
+    [204, 'sent'],
+    [400, 'failed'],
+    [500, 'failed'],
+  ])('tells of an answer %i that it %s', async (status, outcome) => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status }));
+    expect(await sendMessage('https://forms.example', message)).toBe(outcome);
+  });
+
+  it('takes an answer that it may not read for no success', async () => {
+    vi.stubGlobal('fetch', async () => Response.error());
+    expect(await sendMessage('https://forms.example', message)).toBe('failed');
+  });
+
+  it('cannot tell without an answer', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await sendMessage('https://forms.example', message)).toBe('unconfirmed');
+  });
+
+  it('stops waiting after a time', async () => {
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    const outcome = sendMessage('https://forms.example', message);
+    await vi.advanceTimersByTimeAsync(sendTimeout);
+    expect(await outcome).toBe('unconfirmed');
+  });
+});
+
+describe('the draft', () => {
+  const kept = new Map<string, string>();
+  beforeEach(() => {
+    kept.clear();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+      removeItem: (key: string) => kept.delete(key),
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('is taken once', () => {
+    keepDraft({ firstName: 'Ana' });
+    expect(takeDraft()).toEqual({ firstName: 'Ana' });
+    expect(kept.size).toBe(0);
+    expect(takeDraft()).toEqual({});
+  });
+
+  it('is not kept where nothing was typed', () => {
+    keepDraft({});
+    expect(kept.size).toBe(0);
+  });
+
+  it.each(['null', '[]', '"text"', '{"firstName":1,"other":"x"}', 'not JSON'])(
+    'is empty where storage holds %s',
+    (text) => {
+      kept.set(draftKey, text);
+      expect(takeDraft()).toEqual({});
+      expect(kept.size).toBe(0);
+    },
+  );
+
+  it('is done without where storage is blocked', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    keepDraft({ firstName: 'Ana' });
+    expect(takeDraft()).toEqual({});
+    expect(console.warn).toHaveBeenCalledTimes(2);
+  });
+});
