@@ -60,6 +60,9 @@ async function take(browser: Browser, { name, path, width, open }: Shot) {
     await page.addStyleTag({ content: '.toolbar, .floating { display: none !important }' });
   }
   await open?.(page);
+  // What opens or scrolls in moves, and fetches its pictures.
+  await page.waitForTimeout(900);
+  await page.waitForLoadState('networkidle');
   const file = join(folder, `${name}.${width}${values.dark ? '.dark' : ''}.png`);
   mkdirSync(dirname(file), { recursive: true });
   await page.screenshot({ path: file, fullPage: !open, animations: 'disabled' });

@@ -80,7 +80,7 @@ async function playwright(): Promise<Outcome> {
     ...(browser && { CHROMIUM_PATH: browser }),
   });
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report).stats ?? {};
-  return outcome(ok, expected, unexpected + flaky);
+  return outcome(ok, expected + flaky, unexpected);
 }
 
 /** A runner that failed without a failed test, on a file that does not load, failed once. */

@@ -42,18 +42,18 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
   });
 
   return (
-    <div ref={root}>
+    <div ref={root} className="relative">
       {children}
-      <div className="carousel-controls mt-4 items-center gap-1">
+      <div className="carousel-controls -mx-gutter mt-3 justify-center">
         <button
           type="button"
           aria-label={isPlaying ? labels.pause : labels.play}
           onClick={() => setPlaying(!isPlaying)}
-          className="grid size-11 shrink-0 place-items-center rounded-full text-link motion-reduce:hidden"
+          className="absolute top-[50px] right-0 grid size-11 place-items-center rounded-full border border-control bg-surface text-link motion-reduce:hidden"
         >
           {isPlaying ? <Pause className="size-5" /> : <Play className="size-5" />}
         </button>
-        <div className="flex grow flex-wrap justify-center">
+        <div className="grid grid-cols-[repeat(8,24px)] justify-center min-[360px]:grid-cols-[repeat(15,24px)]">
           {slides.map((slide, index) => (
             <button
               key={slide}
@@ -64,7 +64,7 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
                 setPlaying(false);
                 show(index);
               }}
-              className="group grid h-8 w-6 place-items-center"
+              className="group grid h-8 place-items-center"
             >
               <span className="size-2.5 rounded-full border border-control group-aria-[current]:border-action group-aria-[current]:bg-action" />
             </button>

@@ -31,7 +31,7 @@ export function PlanFinder({ plans, labels }: PlanFinderProps) {
       <p id={`${id}-hint`} className="mt-1 text-small text-soft">
         {labels.hint}
       </p>
-      <output htmlFor={id} className="mt-2 block min-h-14">
+      <output htmlFor={id} className="mt-2 block">
         {typed.trim() !== '' &&
           (found.length > 0 ? (
             <>

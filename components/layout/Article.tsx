@@ -33,22 +33,28 @@ export function Article({
 }: ArticleProps) {
   const { t, href } = useSite();
   const headings = page.body.headings.filter(({ depth }) => depth === 2);
+  const contents =
+    page.questions.length > 0
+      ? [...headings, { id: 'questions', text: t('page.questions') }]
+      : headings;
   return (
     <article>
       <div className="bg-linear-to-b from-mist to-ground print:bg-none">
-        <div
-          className={`page-width grid items-center gap-stack pt-5 pb-stack md:pb-12 ${picture ? 'md:grid-cols-[3fr_2fr] lg:gap-16' : ''}`}
-        >
-          <div>
-            <Breadcrumbs
-              trail={[{ title: t('nav.home'), href: href('home') }, ...parents, { title }]}
-            />
-            <h1 className="mt-5 max-w-3xl text-h1">{page.heading}</h1>
-            <p className="mt-5 max-w-2xl text-lead text-soft">
-              <Dialable text={page.lead} />
-            </p>
+        <div className="page-width pt-5 pb-stack md:pb-12">
+          <Breadcrumbs
+            trail={[{ title: t('nav.home'), href: href('home') }, ...parents, { title }]}
+          />
+          <div
+            className={`mt-5 grid items-center gap-stack ${picture ? 'md:grid-cols-[3fr_2fr] lg:gap-16' : ''}`}
+          >
+            <div>
+              <h1 className="max-w-3xl text-h1">{page.heading}</h1>
+              <p className="mt-5 max-w-2xl text-lead text-soft">
+                <Dialable text={page.lead} />
+              </p>
+            </div>
+            {picture}
           </div>
-          {picture}
         </div>
       </div>
       <div className="page-width pt-stack pb-section">
@@ -60,12 +66,12 @@ export function Article({
               : ''
           }
         >
-          {headings.length >= longFrom && <Contents headings={headings} />}
+          {headings.length >= longFrom && <Contents headings={contents} />}
           <div className="min-w-0">
             <Prose html={page.body.html} />
             {page.questions.length > 0 && (
               <section aria-labelledby="questions" className="mt-stack">
-                <h2 id="questions" className="mb-5 text-h2">
+                <h2 id="questions" className="mb-5 text-h2-article">
                   {t('page.questions')}
                 </h2>
                 <QuestionList questions={page.questions} />

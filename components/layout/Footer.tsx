@@ -15,7 +15,7 @@ export function Footer() {
     <footer className="border-t border-line bg-sand pb-28 max-md:pb-[calc(var(--spacing-toolbar)+7rem)] print:bg-transparent print:pb-0">
       <nav
         aria-label={t('footer.label')}
-        className="page-width grid gap-8 pt-section pb-stack sm:grid-cols-2 lg:grid-cols-4"
+        className="page-width grid grid-cols-2 gap-x-5 gap-y-8 pt-section pb-stack lg:grid-cols-4"
       >
         <Column heading={t('footer.services')}>
           <Links pages={services} />
@@ -34,7 +34,7 @@ export function Footer() {
               </a>
             </li>
           ))}
-          <li className="pt-2">{practice.name}</li>
+          <li className="pt-3 font-semibold">{practice.name}</li>
           <li>
             {practice.address.street}
             <br />

@@ -1,3 +1,4 @@
+import { Phone } from 'lucide-react';
 import { phoneLink } from '../../lib/content/facts';
 import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from './SiteContext';
@@ -9,8 +10,11 @@ export function NotFound() {
       <h1 className="text-h1">{t('notFound.heading')}</h1>
       <p className="mt-4 max-w-2xl text-lead text-soft">{t('notFound.text')}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href={href('home')}>{t('notFound.home')}</ButtonLink>
-        <ButtonLink href={phoneLink(practice.phone)} variant="secondary">
+        <ButtonLink href={href('home')} className="max-sm:w-full">
+          {t('notFound.home')}
+        </ButtonLink>
+        <ButtonLink href={phoneLink(practice.phone)} variant="secondary" className="max-sm:w-full">
+          <Phone className="size-5" />
           {t('notFound.call')}
         </ButtonLink>
       </div>

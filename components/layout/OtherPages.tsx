@@ -13,7 +13,7 @@ export function OtherPages({ heading, pages, current }: OtherPagesProps) {
   const { href } = useSite();
   return (
     <section aria-labelledby="others" className="mt-section print:hidden">
-      <h2 id="others" className="text-h2">
+      <h2 id="others" className="text-h2-article">
         {heading}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2">

@@ -63,7 +63,9 @@ export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
         </li>
         <li>
           <ToggleLink target={toggle} className={itemClass}>
-            <Flag />
+            <span className="flex h-5 items-center">
+              <Flag />
+            </span>
             {t('language.switchTo')}
           </ToggleLink>
         </li>

@@ -17,17 +17,17 @@ export function VideoBubble() {
           type="button"
           popoverTarget={clipId}
           data-tooltip={t('video.open')}
-          className="relative block size-18 overflow-hidden rounded-full border-3 border-surface bg-deep shadow-float"
+          className="relative block size-12 overflow-hidden rounded-full border-3 border-surface bg-deep shadow-float md:size-18"
         >
           <span className="sr-only">{t('video.open')}</span>
           <Picture
             name="welcome"
             alt=""
-            sizes="4.5rem"
+            sizes="(width < 48rem) 3rem, 4.5rem"
             className="absolute! inset-0 rounded-full"
           />
-          <span className="absolute inset-0 m-auto grid size-8 place-items-center rounded-full bg-deep/85 text-on-deep">
-            <Play className="ml-0.5 size-4" />
+          <span className="absolute inset-0 m-auto grid size-6 place-items-center md:size-8 rounded-full bg-deep/85 text-on-deep">
+            <Play className="ml-0.5 size-3 md:size-4" />
           </span>
         </button>
         <button
@@ -48,13 +48,13 @@ export function VideoBubble() {
         aria-label={t('video.title')}
         className="m-auto w-80 max-w-[calc(100vw-2rem)] overflow-hidden rounded-card bg-deep text-on-deep shadow-float backdrop:bg-deep/60"
       >
-        <div className="flex items-center justify-between pl-4">
+        <div className="flex items-center justify-between gap-2 py-1 pl-4">
           <p className="font-semibold">{t('video.title')}</p>
           <button
             type="button"
             popoverTarget={clipId}
             popoverTargetAction="hide"
-            className="flex min-h-11 items-center gap-1 px-4 font-semibold focus-visible:-outline-offset-3 focus-visible:outline-on-deep"
+            className="flex min-h-11 shrink-0 items-center gap-1 px-4 font-semibold focus-visible:-outline-offset-3 focus-visible:outline-on-deep"
           >
             <X className="size-5" />
             {t('nav.close')}

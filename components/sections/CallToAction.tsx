@@ -8,19 +8,19 @@ export function CallToAction() {
   const { t, href, practice } = useSite();
   return (
     <section id="call" aria-labelledby="call-heading" className="bg-deep text-on-deep print:hidden">
-      <div className="page-width grid items-center gap-stack py-section md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="page-width grid items-center gap-stack py-section md:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h2 id="call-heading" className="text-h2 text-on-deep">
             {t('callToAction.heading')}
           </h2>
           <p className="mt-4 max-w-2xl text-lead text-on-deep-soft">{t('callToAction.text')}</p>
         </div>
-        <div className="flex flex-col gap-3 md:items-end">
-          <ButtonLink href={phoneLink(practice.phone)} variant="on-deep" className="md:min-w-3/4">
+        <div className="flex flex-col gap-3">
+          <ButtonLink href={phoneLink(practice.phone)} variant="on-deep">
             <Phone className="size-5" />
             {t('callToAction.call')}
           </ButtonLink>
-          <ButtonLink href={href('contact')} variant="outline-on-deep" className="md:min-w-3/4">
+          <ButtonLink href={href('contact')} variant="outline-on-deep">
             {t('nav.bookNow')}
           </ButtonLink>
         </div>

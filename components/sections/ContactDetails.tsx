@@ -28,7 +28,7 @@ export function ContactDetails() {
         </a>
       </Detail>
       <Detail term={t('contact.address')}>
-        <address className="not-italic">
+        <address className="py-1 not-italic">
           {street}
           <br />
           {city}, {state} {zip}
@@ -48,7 +48,7 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="font-semibold text-heading">{term}</dt>
-      <dd className="mt-1">{children}</dd>
+      <dd className="py-1">{children}</dd>
     </div>
   );
 }
@@ -56,9 +56,9 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
 function Hours() {
   const { t, language, practice } = useSite();
   return (
-    <ul>
+    <ul className="py-1">
       {practice.hours.map(({ days, opens, closes }) => (
-        <li key={days.join()}>
+        <li key={days.join()} className="first-letter:uppercase">
           {runsOfDays(days)
             .map(([first, last]) =>
               first === last
@@ -66,7 +66,10 @@ function Hours() {
                 : `${t(`days.${first}`)} ${t('days.to')} ${t(`days.${last}`)}`,
             )
             .join(', ')}
-          : {clockTime(opens, language)} – {clockTime(closes, language)}
+          :{' '}
+          <span className="whitespace-nowrap">
+            {clockTime(opens, language)} – {clockTime(closes, language)}
+          </span>
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ export function CookieTable() {
   const { t, practice } = useSite();
   return (
     <section aria-labelledby="cookies" className="mt-stack">
-      <h2 id="cookies" className="mb-4 text-h2">
+      <h2 id="cookies" className="mb-4 text-h2-article">
         {t('cookies.heading')}
       </h2>
       <div className="overflow-x-auto print:overflow-visible">

@@ -35,7 +35,7 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
           alt={t('pictures.coast')}
           priority
           sizes="(width < 64rem) 100vw, 34rem"
-          className="aspect-16/9 w-full rounded-picture md:aspect-21/9 lg:aspect-5/4"
+          className="aspect-4/3 w-full rounded-picture sm:aspect-16/9 lg:aspect-5/4"
         />
         <Statistics />
       </div>

@@ -5,7 +5,7 @@ export function LanguageHelp() {
   const { t, languageHelp } = useSite();
   return (
     <section aria-labelledby="language-help" className="mt-stack max-w-3xl">
-      <h2 id="language-help" className="mb-4 text-h2">
+      <h2 id="language-help" className="mb-4 text-h2-article">
         {t('languageHelp.heading')}
       </h2>
       <dl className="space-y-4">

@@ -57,17 +57,17 @@ export function PictureSection({
 }: PictureSectionProps) {
   return (
     <section id={id} aria-labelledby={headingId(id)} className={tones[tone]}>
-      <div className="page-width grid gap-x-16 gap-y-stack py-section md:grid-cols-2 md:grid-rows-[1fr_auto_1fr_auto] md:gap-x-stack lg:gap-x-16">
-        <div className="md:row-start-2">
+      <div className="page-width grid gap-x-16 gap-y-stack py-section md:grid-cols-2 md:gap-x-stack lg:gap-x-16">
+        <div className={children ? 'md:self-end' : 'md:row-span-2 md:self-center'}>
           <Heading id={id} heading={heading} intro={intro} />
         </div>
         <div
-          className={`reveal md:row-span-3 md:row-start-1 md:self-center ${pictureSide === 'left' ? 'md:col-start-1' : 'md:col-start-2'}`}
+          className={`reveal md:row-span-2 md:row-start-1 md:self-center ${pictureSide === 'left' ? 'md:col-start-1' : 'md:col-start-2'}`}
         >
           {picture}
         </div>
-        {children && <div className="md:row-start-3">{children}</div>}
-        {below && <div className="md:col-span-2 md:row-start-4">{below}</div>}
+        {children && <div className="md:row-start-2 md:self-start">{children}</div>}
+        {below && <div className="md:col-span-2">{below}</div>}
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
       }
     >
       <section aria-labelledby="message" className="mt-stack">
-        <h2 id="message" className="mb-4 text-h2">
+        <h2 id="message" className="mb-4 text-h2-article">
           {t('contact.form.heading')}
         </h2>
         <ContactForm />

@@ -17,7 +17,7 @@ export function Page({ page }: { page: PageOf<'telepsychiatry'> }) {
             alt={t('pictures.videoVisit')}
             priority
             sizes="(width < 48rem) 100vw, 30rem"
-            className="aspect-16/9 w-full rounded-picture md:aspect-4/3"
+            className="aspect-4/3 w-full rounded-picture"
           />
         }
       />

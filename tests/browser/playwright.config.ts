@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A busy machine may miss a moment once; what needs the second run is named in the report.
+  retries: 1,
   reporter: [['dot'], ['json']],
   use: {
     launchOptions: launchOptions(process.env.CHROMIUM_PATH),
