@@ -8,7 +8,7 @@ export function Sources({ sources }: { sources: NonNullable<Page['sources']> }) 
   return (
     <section
       aria-labelledby="sources"
-      className="mt-section max-w-3xl border-t border-line pt-stack text-small"
+      className="mt-section max-w-2xl border-t border-line pt-stack text-small"
     >
       <h2 id="sources" className="text-h3">
         {t('page.sources')}

@@ -4,7 +4,7 @@ import { useSite } from '../layout/SiteContext';
 export function LanguageHelp() {
   const { t, languageHelp } = useSite();
   return (
-    <section aria-labelledby="language-help" className="mt-stack max-w-3xl">
+    <section aria-labelledby="language-help" className="mt-stack max-w-2xl">
       <h2 id="language-help" className="mb-4 text-h2-article">
         {t('languageHelp.heading')}
       </h2>

@@ -8,7 +8,7 @@ export function PracticeAnswers() {
   return (
     <section
       aria-labelledby="answers"
-      className="mb-stack max-w-3xl rounded-card border border-line bg-surface p-6 shadow-card"
+      className="mb-stack max-w-2xl rounded-card border border-line bg-surface p-6 shadow-card"
     >
       <h2 id="answers" className="text-h3">
         {t('answers.heading')}

@@ -14,11 +14,14 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
       aside={
         <div className="mb-stack rounded-card border border-line bg-surface p-6 shadow-card md:p-8">
           <ContactDetails />
-          {practice.bookingAddress && (
-            <ButtonLink href={practice.bookingAddress} className="mt-6">
-              {t('contact.booking')}
+          <div className="mt-6 flex flex-wrap gap-3">
+            {practice.bookingAddress && (
+              <ButtonLink href={practice.bookingAddress}>{t('contact.booking')}</ButtonLink>
+            )}
+            <ButtonLink href="#message" variant="secondary">
+              {t('contact.form.heading')}
             </ButtonLink>
-          )}
+          </div>
         </div>
       }
     >

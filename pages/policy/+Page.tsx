@@ -20,7 +20,7 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
           </p>
           <section
             aria-labelledby="summary"
-            className="my-stack max-w-3xl rounded-card border border-line bg-mist p-6"
+            className="my-stack max-w-2xl rounded-card border border-line bg-mist p-6"
           >
             <h2 id="summary" className="text-h3">
               {t('policy.summary')}
