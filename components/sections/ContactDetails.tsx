@@ -10,7 +10,7 @@ export function ContactDetails() {
   const { t, practice } = useSite();
   const { street, city, state, zip } = practice.address;
   return (
-    <dl className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-6">
       <Detail term={t('contact.phone')}>
         <a
           href={phoneLink(practice.phone)}

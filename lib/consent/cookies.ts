@@ -22,7 +22,7 @@ export const clipClosedKey = 'naples_psychiatry_clip_closed';
 export const draftKey = 'naples_psychiatry_contact_draft';
 
 /** Local storage key of the consent record (specification, section 3). */
-const consentKey = 'naples_psychiatry_cookie_consent';
+export const consentKey = 'naples_psychiatry_cookie_consent';
 
 /**
  * Everything the site and its tools may keep, as the cookie policy lists it. Names: specification, section 9; lifetimes: the vendors' documentation.

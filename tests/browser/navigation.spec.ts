@@ -84,7 +84,8 @@ test.describe('without JavaScript', () => {
           await menu.locator('summary').click();
           const last = menu.locator('a').last();
           await last.scrollIntoViewIfNeeded();
-          await expect(last).toBeInViewport({ ratio: 1 });
+          // A fraction of a pixel may be lost to rounding.
+          await expect(last).toBeInViewport({ ratio: 0.99 });
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
