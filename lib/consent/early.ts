@@ -48,27 +48,18 @@ let chosenAt = Number.NEGATIVE_INFINITY;
 addEventListener(
   'click',
   (event) => {
-    if (event.timeStamp - chosenAt < doubleTap) {
+    const { target, timeStamp } = event;
+    if (timeStamp - chosenAt < doubleTap) {
       event.preventDefault();
       return event.stopImmediatePropagation();
     }
-    const button = (event.target as Element).closest<HTMLElement>('[data-choose]');
-    if (!button) return;
-    const { choose } = button.dataset;
+    const { choose } = (target as Element).closest<HTMLElement>('[data-choose]')?.dataset ?? {};
     if (choose === 'all' || choose === 'none') {
-      chosenAt = event.timeStamp;
+      chosenAt = timeStamp;
       consent.save(choose === 'all' ? everything : nothing);
-      const status = document.getElementById('choice-status');
-      if (status) status.textContent = status.dataset.saved ?? '';
-    } else {
-      consent.show(true);
+    } else if (choose) {
       window.preferencesWanted = true;
     }
   },
   true,
 );
-
-for (const event of ['storage', 'pageshow', 'visibilitychange']) {
-  addEventListener(event, consent.refresh, true);
-}
-document.addEventListener('prerenderingchange', consent.refresh);

@@ -6,12 +6,12 @@ export interface ConsentStore {
   readonly record: ConsentRecord;
   /** Accept all, reject all, save preferences. */
   save(choice: Choice): void;
+  /** Reads the storage again: another tab, a wiped store, time that has passed. */
+  refresh(): void;
   /** Shows the banner again, or takes it back; for this page only. */
   show(isShown: boolean): void;
   /** Forgets the choice. */
   reset(): void;
-  /** Reads the storage again: another tab, a wiped store, time that has passed. */
-  refresh(): void;
 }
 
 /** What the store stands on, so that tests can stand in for a browser. */
@@ -32,74 +32,70 @@ export interface Surroundings {
 
 /** The consent record of a page: kept in memory, and in the storage where that is possible. */
 export function createConsentStore(around: Surroundings): ConsentStore {
-  const { key, display, log } = around;
-  let record = recordOf();
-  let isStored = true;
+  const { key, storage, now, control, display, broadcast, log } = around;
+  /** What the storage was last seen to hold; undefined where that cannot be told. */
+  let stored: string | null | undefined;
 
-  const replace = (next: ConsentRecord, isChosen: boolean) => {
-    const last = record.consent;
-    const { consent } = next;
+  const read = (): ConsentRecord => {
+    stored = storage().getItem(key);
+    if (stored === null) return recordOf();
+    const found = readRecord(stored, now(), control());
+    if (!found) {
+      log('The stored choice was discarded.');
+      storage().removeItem(key);
+    }
+    return found ?? recordOf();
+  };
+
+  const replace = (next: ConsentRecord) => {
     record = next;
     display(record);
-    if (
-      isChosen ||
-      last.analytics !== consent.analytics ||
-      last.marketing !== consent.marketing
-    ) {
-      around.broadcast(consent);
-    }
+    broadcast(record.consent);
   };
 
-  const write = (next: ConsentRecord, text?: string) => {
-    isStored = true;
+  const write = (next: ConsentRecord) => {
     try {
-      // First the old record goes: a full storage may take no new one, and must not keep consent
+      // The old record goes first: a full storage may take no new one, and must not keep consent
       // that was withdrawn.
-      around.storage().removeItem(key);
-      if (text) around.storage().setItem(key, text);
+      storage().removeItem(key);
+      stored = null;
+      if (next.hasConsented) {
+        const text = JSON.stringify(next);
+        storage().setItem(key, text);
+        stored = text;
+      }
     } catch (error) {
-      isStored = false;
       log('The choice holds for this page only.', error);
     }
-    replace(next, true);
+    replace(next);
   };
 
-  const read = () => {
-    try {
-      const stored = around.storage().getItem(key);
-      const found = stored === null ? recordOf() : readRecord(stored, around.now(), around.control());
-      if (found) return found;
-      log('The stored choice was discarded.');
-      around.storage().removeItem(key);
-    } catch (error) {
-      log('No choice can be read.', error);
-      isStored = false;
-    }
-    return recordOf();
-  };
-
-  record = read();
+  let record = recordOf();
+  try {
+    record = read();
+  } catch (error) {
+    log('No choice is remembered here.', error);
+  }
   display(record);
   return {
     get record() {
       return record;
     },
-    save(choice) {
-      const next = choose(record, choice, around.now(), around.control());
-      write(next, JSON.stringify(next));
-    },
+    save: (choice) => write(choose(record, choice, now(), control())),
     show(isShown) {
-      replace({ ...record, showBanner: isShown || !record.hasConsented }, false);
+      record = { ...record, showBanner: isShown || !record.hasConsented };
+      display(record);
     },
-    reset() {
-      write(recordOf());
-    },
+    reset: () => write(recordOf()),
     refresh() {
-      const wasStored = isStored;
-      const found = read();
-      const isNewer = (found.lastUpdated ?? '') > (record.lastUpdated ?? '');
-      // What could not be stored yields only to what another tab has chosen since.
-      if (wasStored ? found.lastUpdated !== record.lastUpdated : isNewer) replace(found, false);
+      try {
+        // What this page could not store is not undone by finding the storage as it was left.
+        const text = storage().getItem(key);
+        const hasExpired = text !== null && !readRecord(text, now(), control());
+        if (text !== stored || hasExpired) replace(read());
+      } catch {
+        // Blocked since the page was opened, and said then: the choice holds for this page.
+      }
     },
   };
 }
