@@ -1,10 +1,42 @@
 import tailwindcss from '@tailwindcss/vite';
 import vike from 'vike/plugin';
-import { defineConfig, normalizePath, type Plugin } from 'vite';
+import { build, defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 
 export default defineConfig({
-  plugins: [vike(), tailwindcss(), reloadContent(), serveImages()],
+  plugins: [vike(), tailwindcss(), inlineScripts(), reloadContent(), serveImages()],
 });
+
+const script = '?script';
+
+/** `import { code } from './early.ts?script'`: the script with all it imports, as one text. */
+function inlineScripts(): Plugin {
+  return {
+    name: 'inline-scripts',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith(script)) return;
+      const found = await this.resolve(source.slice(0, -script.length), importer);
+      return found && found.id + script;
+    },
+    async load(id) {
+      if (!id.endsWith(script)) return;
+      const result = (await build({
+        configFile: false,
+        logLevel: 'warn',
+        build: {
+          write: false,
+          rolldownOptions: {
+            input: id.slice(0, -script.length),
+            output: { format: 'iife', minify: true },
+          },
+        },
+      })) as Rolldown.RolldownOutput;
+      const [{ code }] = result.output;
+      for (const file of result.output[0].moduleIds) this.addWatchFile(file);
+      return `export const code = ${JSON.stringify(code.trim())}`;
+    },
+  };
+}
 
 /** While developing: reads the content folder anew when a file in it changes. */
 function reloadContent(): Plugin {

@@ -1,3 +1,4 @@
+import { watchConsent } from '../components/layout/consent.client';
 import { watchHeader } from '../components/layout/Header.client';
 import { watchNavigation } from '../components/layout/navigation.client';
 import { hydrate, start } from '../components/layout/start.client';
@@ -10,6 +11,7 @@ import { watchToggles } from '../lib/language-event';
 requestAnimationFrame(start);
 // After another body has taken its place: a switch of language, a Spanish not-found page.
 addEventListener('bodyshown', start);
+watchConsent();
 keepEarlyTaps(hydrate);
 watchHeader();
 watchToggles();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { code as consentScript } from '../../lib/consent/early.ts?script';
 import type { Metadata } from '../../lib/head/metadata';
 import { Head } from './Head';
 
@@ -8,6 +9,9 @@ export function Document({ metadata, children }: { metadata: Metadata; children:
     <html lang={metadata.lang}>
       <head>
         <meta charSet="utf-8" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, in the HTML so that
+            the banner is right from the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: consentScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConsentBanner, ConsentButton } from './ConsentBanner';
 import { CrisisLine } from './CrisisLine';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -13,6 +14,7 @@ export function Layout({ toggle, children }: { toggle: ToggleTarget; children: R
   return (
     <>
       <SkipLink target="main" />
+      <ConsentBanner />
       <CrisisLine />
       <Header toggle={toggle} />
       <main id="main" tabIndex={-1} className="outline-none">
@@ -20,6 +22,7 @@ export function Layout({ toggle, children }: { toggle: ToggleTarget; children: R
       </main>
       <Footer />
       <div className="floating print:hidden">
+        <ConsentButton />
         <VideoBubble />
       </div>
       <Toolbar toggle={toggle} />

@@ -1,6 +1,7 @@
 import { type IslandMark, wakeIslands } from '../../lib/islands/wake';
 import type { IslandComponent } from '../islands/hydrate.client';
 import { watchImages } from '../ui/Image.client';
+import { measureBanner } from './consent.client';
 import { markHeader } from './Header.client';
 import { watchBubble, watchClip } from './VideoBubble.client';
 
@@ -10,6 +11,7 @@ export function start() {
   markHeader();
   watchClip();
   watchBubble();
+  measureBanner();
   wakeIslands(hydrate);
 }
 

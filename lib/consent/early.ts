@@ -17,8 +17,8 @@ declare global {
   }
 }
 
-/** A second tap this soon after a choice was meant for the button that is gone; ms. */
-const doubleTap = 400;
+/** A second tap so soon, in ms, and so near, in px, was meant for the button that is gone. */
+const doubleTap = { time: 400, distance: 24 };
 
 const { dataset } = document.documentElement;
 const privacyControl = () => {
@@ -43,19 +43,19 @@ const consent = createConsentStore({
 Object.defineProperty(window, 'siteConsent', { value: consent });
 if (privacyControl()) dataset.privacyControl = '';
 
-let chosenAt = Number.NEGATIVE_INFINITY;
+let choice: MouseEvent | undefined;
 
 addEventListener(
   'click',
   (event) => {
-    const { target, timeStamp } = event;
-    if (timeStamp - chosenAt < doubleTap) {
+    if (choice && isDoubleTap(choice, event)) {
       event.preventDefault();
       return event.stopImmediatePropagation();
     }
-    const { choose } = (target as Element).closest<HTMLElement>('[data-choose]')?.dataset ?? {};
+    const button = (event.target as Element).closest<HTMLElement>('[data-choose]');
+    const choose = button?.dataset.choose;
     if (choose === 'all' || choose === 'none') {
-      chosenAt = timeStamp;
+      choice = event;
       consent.save(choose === 'all' ? everything : nothing);
     } else if (choose) {
       window.preferencesWanted = true;
@@ -63,3 +63,10 @@ addEventListener(
   },
   true,
 );
+
+function isDoubleTap(first: MouseEvent, second: MouseEvent): boolean {
+  const [x, y] = [second.clientX - first.clientX, second.clientY - first.clientY];
+  return (
+    second.timeStamp - first.timeStamp < doubleTap.time && Math.hypot(x, y) < doubleTap.distance
+  );
+}

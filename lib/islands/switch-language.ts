@@ -1,3 +1,4 @@
+import { announce } from '../announce';
 import { createFetcher } from '../fetcher';
 import { showToast } from '../toast';
 
@@ -92,21 +93,4 @@ function putIn({ lang, title, head, body }: Shown) {
 /** What stays through a switch: scripts, and what was put into the body for all of the visit. */
 function isLasting(node: Node): boolean {
   return node instanceof HTMLElement && node.matches('script, template, [data-lasting]');
-}
-
-/** Tells those who do not see it; the region stays, so that a change in it is spoken. */
-function announce(text: string) {
-  let region = document.querySelector<HTMLElement>('[data-lasting="announcement"]');
-  if (!region) {
-    region = document.createElement('p');
-    region.dataset.lasting = 'announcement';
-    region.role = 'status';
-    region.className = 'sr-only';
-    document.body.append(region);
-  }
-  region.lang = document.documentElement.lang;
-  // A region filled in the moment it appears is not read by all.
-  setTimeout(() => {
-    region.textContent = text;
-  }, 100);
 }

@@ -1,15 +1,24 @@
 import { test as base, expect } from 'playwright/test';
+import { consentKey } from '../../lib/consent/cookies';
+import { type Choice, choose, nothing, recordOf } from '../../lib/consent/record';
 
 /** Address the build is served at, set by the global set-up. */
 export const site = process.env.SITE ?? '';
 
 /**
  * A page whose test fails on console errors and warnings, uncaught errors, and requests that
- * fail or leave the site. A test that brings one about names it in `tolerated`.
+ * fail or leave the site. A test that brings one about names it in `tolerated`. The visitor has
+ * refused all that is optional, unless a test says what `chosen` holds.
  */
-export const test = base.extend<{ tolerated: RegExp[] }>({
+export const test = base.extend<{ tolerated: RegExp[]; chosen: Choice | 'not yet' }>({
   baseURL: site,
   tolerated: [[], { option: true }],
+  chosen: [nothing, { option: true }],
+  context: async ({ context, chosen }, use) => {
+    if (chosen !== 'not yet')
+      await context.addInitScript(plant, [consentKey, recordText(chosen)] as [string, string]);
+    await use(context);
+  },
   page: async ({ page, tolerated }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
@@ -30,6 +39,22 @@ export const test = base.extend<{ tolerated: RegExp[] }>({
 });
 
 export { expect };
+
+/** The record of a choice as the browser keeps it. */
+export function recordText(choice: Choice, at = Date.now()): string {
+  return JSON.stringify(choose(recordOf(), choice, at, false));
+}
+
+/** Stores the record once in a tab, so that what a test does with it later stays. */
+function plant([key, text]: [string, string]) {
+  try {
+    if (sessionStorage.getItem('planted')) return;
+    sessionStorage.setItem('planted', 'true');
+    localStorage.setItem(key, text);
+  } catch {
+    // A page without an address, or with its storage blocked.
+  }
+}
 
 /** What Chromium writes to the console when a document answers 404. */
 export const notFoundNotice = /status of 404/;

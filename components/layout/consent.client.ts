@@ -1,0 +1,68 @@
+import { announce } from '../../lib/announce';
+import { showToast } from '../../lib/toast';
+import type { PreferencesLabels } from './ConsentBanner';
+
+/**
+ * Follows the visitor's choice: other tabs, a wiped store and time that passes; says aloud that a
+ * choice is saved; opens the preferences. The script in the head has answered until now.
+ */
+export function watchConsent() {
+  const { siteConsent } = window;
+  for (const event of ['storage', 'pageshow', 'visibilitychange', 'prerenderingchange']) {
+    addEventListener(event, siteConsent.refresh, true);
+  }
+  document.addEventListener('click', ({ target }) => {
+    const choose = chooserOf(target)?.dataset.choose;
+    if (choose === 'all' || choose === 'none') sayThatItIsSaved();
+    else if (choose) void openPreferences();
+  });
+  // Who is about to ask for the preferences need not wait for them.
+  for (const event of ['pointerover', 'focusin']) {
+    document.addEventListener(event, ({ target }) => {
+      if (chooserOf(target)?.matches('[data-choose="some"], [data-choose="again"]')) {
+        loadPreferences().catch(() => {});
+      }
+    });
+  }
+  if (window.preferencesWanted) void openPreferences();
+}
+
+/** Lets the page be scrolled clear of the banner, whatever its height. */
+export function measureBanner() {
+  const banner = document.getElementById('choices');
+  if (!banner) return;
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--choices-height', `${banner.offsetHeight}px`);
+  }).observe(banner);
+}
+
+/** The banner shows meanwhile: its buttons go on working where the dialog cannot be shown. */
+async function openPreferences() {
+  window.preferencesWanted = false;
+  const { siteConsent } = window;
+  siteConsent.show(true);
+  document.querySelector<HTMLElement>('[data-choose="some"]')?.focus();
+  const labels = readLabels();
+  if (!labels) return;
+  try {
+    const { showPreferences } = await loadPreferences();
+    showPreferences(labels, sayThatItIsSaved);
+  } catch (error) {
+    console.error('The cookie preferences could not be shown.', error);
+    void showToast({ title: labels.failed, tone: 'failure' });
+  }
+}
+
+const loadPreferences = () => import('../islands/Preferences.client');
+
+function readLabels(): PreferencesLabels | undefined {
+  const { labels } = document.getElementById('choices')?.dataset ?? {};
+  return labels && JSON.parse(labels);
+}
+
+function sayThatItIsSaved() {
+  announce(document.querySelector<HTMLElement>('[data-said]')?.dataset.said ?? '');
+}
+
+const chooserOf = (target: EventTarget | null) =>
+  (target as Element).closest<HTMLElement>('[data-choose]');

@@ -1,0 +1,469 @@
+import type { Page } from 'playwright/test';
+import { consentKey } from '../../lib/consent/cookies';
+import { expect, recordText, test } from './site';
+
+const everything = { analytics: true, marketing: true };
+const words = {
+  '/': {
+    heading: 'We value your privacy',
+    accept: 'Accept All',
+    reject: 'Reject All',
+    manage: 'Manage Preferences',
+    again: 'Cookie settings',
+    title: 'Cookie Preferences',
+    analytics: 'Analytics',
+    necessary: 'Necessary',
+    save: 'Save Preferences',
+    cancel: 'Cancel',
+    policy: '/privacy-policy',
+  },
+  '/es': {
+    heading: 'Valoramos su privacidad',
+    accept: 'Aceptar todo',
+    reject: 'Rechazar todo',
+    manage: 'Elegir preferencias',
+    again: 'Configuración de cookies',
+    title: 'Preferencias de cookies',
+    analytics: 'Analíticas',
+    necessary: 'Necesarias',
+    save: 'Guardar preferencias',
+    cancel: 'Cancelar',
+    policy: '/es/politica-privacidad',
+  },
+} as const;
+
+const banner = (page: Page) => page.locator('#choices');
+const settings = (page: Page) => page.locator('[data-choose="again"]');
+const button = (page: Page, choose: 'all' | 'none' | 'some') =>
+  page.locator(`[data-choose="${choose}"]`);
+
+const stored = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), consentKey);
+
+/** Keeps what `consentChanged` says, from the start of each page. */
+async function listen(page: Page) {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    addEventListener('consentChanged', (event) => heard.push((event as CustomEvent).detail));
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+}
+
+const detail = (analytics: boolean, marketing: boolean) => ({
+  analytics,
+  marketing,
+  hasAnalyticsConsent: analytics,
+  hasMarketingConsent: marketing,
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, chosen: 'not yet' });
+
+  test('there is no banner and no button, as there is nothing to choose', async ({ page }) => {
+    await page.goto('/es');
+    await expect(banner(page)).toBeHidden();
+    await expect(settings(page)).toBeHidden();
+  });
+});
+
+test.describe('to a visitor who has not chosen', () => {
+  test.use({ chosen: 'not yet' });
+
+  for (const [path, say] of Object.entries(words)) {
+    test(`${path} asks at the bottom, in its language, without moving anything`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      const region = page.getByRole('region', { name: say.heading });
+      await expect(region).toBeInViewport({ ratio: 1 });
+      for (const name of [say.accept, say.reject, say.manage]) {
+        await expect(region.getByRole('button', { name, exact: true })).toBeVisible();
+      }
+      await expect(settings(page)).toBeHidden();
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              const shifts = list.getEntries() as unknown as { value: number }[];
+              resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(0), 1500);
+          }),
+      );
+      expect(shift).toBe(0);
+    });
+  }
+
+  for (const width of [320, 390, 768, 1440]) {
+    test(`accepting and refusing are equal in size, weight and reach at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/', '/es']) {
+        await page.goto(path);
+        const looks = await Promise.all(
+          (['all', 'none'] as const).map((choose) =>
+            button(page, choose).evaluate((element) => {
+              const { width, height, top } = element.getBoundingClientRect();
+              const { color, backgroundColor, fontWeight, fontSize } = getComputedStyle(element);
+              return { width, height, top, color, backgroundColor, fontWeight, fontSize };
+            }),
+          ),
+        );
+        expect(looks[0]).toEqual(looks[1]);
+        expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+      }
+    });
+  }
+
+  for (const [choose, granted] of [
+    ['all', true],
+    ['none', false],
+  ] as const) {
+    test(`"${choose}" is kept and told, once, before any other script is there`, async ({
+      page,
+    }) => {
+      await page.route(/\/assets\/.*\.js/, () => {});
+      const heard = await listen(page);
+      await page.goto('/es', { waitUntil: 'commit' });
+      await button(page, choose).click();
+      await expect(banner(page)).toBeHidden();
+      await expect(settings(page)).toBeVisible();
+      expect(await heard()).toEqual([detail(granted, granted)]);
+      const record = await stored(page);
+      expect(record).toMatchObject({
+        hasConsented: true,
+        showBanner: false,
+        consent: { necessary: true, analytics: granted, marketing: granted },
+      });
+      expect(record.consentDate).toBe(record.lastUpdated);
+    });
+  }
+
+  test('the second tap of a double tap falls into the void', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const heard = await listen(page);
+    await page.goto('/es');
+    const { x = 0, y = 0 } = (await button(page, 'all').boundingBox()) ?? {};
+    // A link right under the button.
+    await page.evaluate(
+      ([left, top]) => {
+        const link = document.createElement('a');
+        link.href = '/es/contacto';
+        link.style.cssText = `position:fixed;left:${left}px;top:${top}px;width:80px;height:40px`;
+        document.body.append(link);
+      },
+      [x, y],
+    );
+    await page.mouse.dblclick(x + 10, y + 10);
+    await page.waitForTimeout(300);
+    expect(new URL(page.url()).pathname).toBe('/es');
+    expect(await heard()).toHaveLength(1);
+  });
+
+  test('what is asked for before its script is there opens once it has come', async ({ page }) => {
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await page.route(/\/assets\/entries\/.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await button(page, 'some').click();
+    letIn();
+    await expect(page.getByRole('dialog', { name: 'Cookie Preferences' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+
+  test('the page can be scrolled clear of the banner', async ({ page }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+      [640, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/es');
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const last = await page.locator('footer > p').boundingBox();
+      const top = (await banner(page).boundingBox())?.y ?? 0;
+      expect((last?.y ?? 0) + (last?.height ?? 0), `${width}`).toBeLessThanOrEqual(top);
+    }
+  });
+
+  test('the focus is never covered by the banner', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/es/politica-cookies');
+    await page.waitForLoadState('networkidle');
+    const covered: string[] = [];
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate(() => {
+        const element = document.activeElement;
+        const banner = document.getElementById('choices');
+        if (!element || !banner || banner.contains(element)) return undefined;
+        if (element.closest('.toolbar')) return undefined;
+        const { top } = element.getBoundingClientRect();
+        return top > banner.getBoundingClientRect().top
+          ? element.outerHTML.slice(0, 80)
+          : undefined;
+      });
+      if (hidden) covered.push(hidden);
+    }
+    expect(covered).toEqual([]);
+  });
+
+  test('a choice in one tab reaches the others, and so does its loss', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    const other = await context.newPage();
+    const heard = await listen(other);
+    await other.goto('/es');
+    await expect(banner(other)).toBeVisible();
+    await button(page, 'all').click();
+    await expect(banner(other)).toBeHidden();
+    expect(await heard()).toEqual([detail(true, true)]);
+    await page.evaluate(() => localStorage.clear());
+    await expect(banner(other)).toBeVisible();
+    expect(await heard()).toEqual([detail(true, true), detail(false, false)]);
+    await other.close();
+  });
+
+  test('a page that comes back reads again what was chosen meanwhile', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(
+      ([key, text]) => localStorage.setItem(key as string, text as string),
+      [consentKey, recordText(everything)],
+    );
+    await expect(banner(page)).toBeVisible();
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect(banner(page)).toBeHidden();
+  });
+
+  for (const [name, block] of [
+    [
+      'blocked',
+      () => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      },
+    ],
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+  ] as const) {
+    test(`with its storage ${name} the choice holds for the page`, async ({ page }) => {
+      await page.addInitScript(block);
+      const notes: string[] = [];
+      page.on('console', (message) => notes.push(message.text()));
+      const heard = await listen(page);
+      await page.goto('/');
+      await button(page, 'all').click();
+      await expect(banner(page)).toBeHidden();
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(banner(page)).toBeHidden();
+      expect(await heard()).toEqual([detail(true, true)]);
+      expect(notes.join()).toContain('The choice holds for this page only.');
+      await page.reload();
+      await expect(banner(page)).toBeVisible();
+    });
+  }
+
+  test('Global Privacy Control is honoured, and said to be', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    });
+    await page.goto('/es');
+    await expect(banner(page)).toContainText('Global Privacy Control');
+    // A choice made in its presence holds.
+    await button(page, 'all').click();
+    await page.reload();
+    await expect(banner(page)).toBeHidden();
+    expect((await stored(page)).consent).toMatchObject(everything);
+  });
+
+  test('without Global Privacy Control nothing is said of it', async ({ page }) => {
+    await page.goto('/es');
+    await expect(page.locator('.choices-control')).toBeHidden();
+  });
+
+  test('a switch of the language in place asks on in the other language', async ({ page }) => {
+    await page.goto('/telepsychiatry-florida');
+    await page.locator('header [data-toggle]').click();
+    await expect(page.getByRole('region', { name: words['/es'].heading })).toBeVisible();
+    await button(page, 'none').click();
+    await page.locator('header [data-toggle]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(banner(page)).toBeHidden();
+    await expect(settings(page)).toHaveAccessibleName(words['/'].again);
+  });
+});
+
+test.describe('to a visitor who has chosen', () => {
+  test.use({ chosen: everything });
+
+  test('the banner is never shown, not for a frame', async ({ page }) => {
+    await page.addInitScript(() => {
+      const look = () => {
+        const shown = document.getElementById('choices')?.checkVisibility();
+        if (shown) document.documentElement.dataset.seen = '';
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    for (const path of ['/', '/es/politica-cookies', '/nowhere']) {
+      test.info().annotations.push({ type: 'path', description: path });
+      await page.goto(path).catch(() => {});
+      await page.waitForTimeout(300);
+      await expect(page.locator('html')).not.toHaveAttribute('data-seen');
+    }
+  });
+  test.use({ tolerated: [/status of 404/] });
+
+  for (const [path, say] of Object.entries(words)) {
+    test(`${path} shows the preferences again, and saves only what is saved`, async ({ page }) => {
+      await page.goto(path);
+      const before = await stored(page);
+      const heard = await page.evaluateHandle(() => {
+        const heard: unknown[] = [];
+        addEventListener('consentChanged', (event) => heard.push((event as CustomEvent).detail));
+        return heard;
+      });
+      await page.getByRole('button', { name: say.again }).focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: say.title });
+      const analytics = dialog.getByRole('switch', { name: say.analytics });
+      await expect(dialog.getByRole('switch', { name: say.necessary })).toBeDisabled();
+      await expect(dialog.getByRole('switch', { name: say.necessary })).toBeChecked();
+      await expect(dialog.locator(`a[href="${say.policy}"]`)).toBeVisible();
+      await expect(analytics).toBeChecked();
+      await analytics.focus();
+      await page.keyboard.press('Space');
+      await expect(analytics).not.toBeChecked();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(banner(page)).toBeHidden();
+      await expect(settings(page)).toBeFocused();
+      expect(await stored(page)).toEqual(before);
+
+      await settings(page).click();
+      await expect(analytics).toBeChecked();
+      await analytics.click();
+      await dialog.getByRole('button', { name: say.cancel }).click();
+      expect(await stored(page)).toEqual(before);
+      expect(await heard.jsonValue()).toEqual([]);
+
+      await settings(page).click();
+      await analytics.click();
+      await dialog.getByRole('button', { name: say.save }).click();
+      await expect(dialog).toBeHidden();
+      await expect(settings(page)).toBeFocused();
+      const after = await stored(page);
+      expect(after.consent).toEqual({ necessary: true, analytics: false, marketing: true });
+      expect(after.consentDate).toBe(before.consentDate);
+      expect(after.lastUpdated > before.lastUpdated).toBe(true);
+      expect(await heard.jsonValue()).toEqual([detail(false, true)]);
+    });
+  }
+
+  test('the keyboard stays in the dialog while it is open', async ({ page }) => {
+    await page.goto('/');
+    await settings(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
+      ).toBe(true);
+    }
+  });
+
+  test.describe('where the dialog cannot be fetched', () => {
+    test.use({ tolerated: [/could not be (shown|loaded|opened)|ERR_FAILED/] });
+
+    test('the banner serves in its place', async ({ page }) => {
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      await page.route(/\/assets\/chunks\/.*\.js/, (route) => route.abort());
+      await settings(page).click();
+      await expect(banner(page)).toBeVisible();
+      await expect(page.getByText('The preferences could not be opened.')).toBeAttached();
+      await button(page, 'none').click();
+      await expect(banner(page)).toBeHidden();
+      expect((await stored(page)).consent).toMatchObject({ analytics: false, marketing: false });
+    });
+  });
+
+  test('consent from before the browser asked for privacy no longer counts', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    });
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    expect(await stored(page)).toBeNull();
+  });
+
+  test('what the event says cannot write the record', async ({ page }) => {
+    await page.goto('/');
+    const before = await stored(page);
+    await page.evaluate(() =>
+      dispatchEvent(
+        new CustomEvent('consentChanged', { detail: { analytics: false, marketing: false } }),
+      ),
+    );
+    expect(await stored(page)).toEqual(before);
+  });
+});
+
+test.describe('what is stored and is no record', () => {
+  test.use({ chosen: 'not yet' });
+
+  const now = Date.now();
+  const month = 30 * 24 * 60 * 60 * 1000;
+  for (const [name, text] of Object.entries({
+    'an empty text': '',
+    'no object': 'null',
+    'a list': '[]',
+    'an empty object': '{}',
+    'a broken text': '{"analytics":tr',
+    'consent that is no boolean': recordText(everything).replace(
+      '"analytics":true',
+      '"analytics":"true"',
+    ),
+    'another version': recordText(everything).replace('"version":1', '"version":2'),
+    'a record from the future': recordText(everything, now + month),
+    'a record of seven months ago': recordText(everything, now - 7 * month),
+    'a prototype': '{"__proto__":{"analytics":true},"hasConsented":true}',
+  })) {
+    test(`is discarded: ${name}`, async ({ page }) => {
+      await page.addInitScript(
+        ([key, text]) => localStorage.setItem(key as string, text as string),
+        [consentKey, text],
+      );
+      const notes: string[] = [];
+      page.on('console', (message) => notes.push(message.text()));
+      await page.goto('/es');
+      await expect(banner(page)).toBeVisible();
+      expect(await stored(page)).toBeNull();
+      expect(notes).toContain('The stored choice was discarded.');
+    });
+  }
+});
