@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vike/api';
+import { consentKey } from '../lib/consent/cookies';
+import { choose, nothing, recordOf } from '../lib/consent/record';
 import { type Language, languages } from '../lib/language';
 import { addresses, notFoundPaths } from '../lib/routes';
 import { findBrowser, launchOptions } from './browser';
@@ -26,6 +28,8 @@ interface Shot {
   name: string;
   path: string;
   width: number;
+  /** Whether the visitor has yet to choose about cookies. */
+  isNew?: boolean;
   /** The window only, after this was done. */
   open?: ((page: Page) => Promise<void>) | undefined;
 }
@@ -47,11 +51,18 @@ try {
   await viteServer.close();
 }
 
-async function take(browser: Browser, { name, path, width, open }: Shot) {
+async function take(browser: Browser, { name, path, width, isNew, open }: Shot) {
   const page = await browser.newPage({
     viewport: { width, height: widths[width as keyof typeof widths] },
     colorScheme: values.dark ? 'dark' : 'light',
   });
+  if (!isNew) {
+    const record = JSON.stringify(choose(recordOf(), nothing, Date.now(), false));
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      consentKey,
+      record,
+    ] as const);
+  }
   await page.goto(new URL(path, site).href, { waitUntil: 'networkidle' });
   if (!open) {
     // Printing loads every picture that waits to come near.
@@ -100,7 +111,11 @@ function stateShots(): Shot[] {
     const openMenu = (index: number) => async (page: Page) =>
       page.locator('#site-menu summary').nth(index).click();
     return [
-      ...[390, 768, 1440].map((width) => state('first-screen', width, async () => {})),
+      ...[390, 768, 1440].flatMap((width) => [
+        state('first-screen', width, async () => {}),
+        { ...state('banner', width, async () => {}), isNew: true },
+        state('preferences', width, (page) => page.locator('[data-choose="again"]').click()),
+      ]),
       ...[768, 1440].flatMap((width) => [
         state('menu-services', width, openMenu(0)),
         state('menu-locations', width, openMenu(1)),

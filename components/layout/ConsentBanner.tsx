@@ -79,7 +79,7 @@ export function ConsentButton() {
       data-choose="again"
       data-tooltip={label}
       data-said={t('consent.saved')}
-      className="choices-again min-h-10 min-w-10 items-center justify-center gap-2 self-end rounded-full border border-control bg-surface text-small font-semibold text-link shadow-float hover:border-link md:min-h-12 md:px-4"
+      className="choices-again min-h-11 min-w-11 items-center justify-center gap-2 self-end rounded-full border border-control bg-surface text-small font-semibold text-link shadow-float hover:border-link md:min-h-12 md:px-4"
     >
       <Cookie className="size-5" />
       <span className="max-md:sr-only">{label}</span>

@@ -27,7 +27,7 @@ test.describe('React', () => {
         .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).decodedBodySize, 0),
     );
     expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThan(10_000);
+    expect(bytes).toBeLessThan(15_000);
     await page.locator('header nav summary').first().hover();
     await expect(page.locator('header [data-awake]').first()).toBeAttached();
     expect(scripts.length).toBeGreaterThan(atLoad);

@@ -14,10 +14,10 @@ export const test = base.extend<{ tolerated: RegExp[]; chosen: Choice | 'not yet
   baseURL: site,
   tolerated: [[], { option: true }],
   chosen: [nothing, { option: true }],
-  context: async ({ context, chosen }, use) => {
-    if (chosen !== 'not yet')
-      await context.addInitScript(plant, [consentKey, recordText(chosen)] as [string, string]);
-    await use(context);
+  storageState: async ({ chosen }, use) => {
+    const localStorage =
+      chosen === 'not yet' ? [] : [{ name: consentKey, value: recordText(chosen) }];
+    await use({ cookies: [], origins: [{ origin: site, localStorage }] });
   },
   page: async ({ page, tolerated }, use) => {
     const complaints: string[] = [];
@@ -43,17 +43,6 @@ export { expect };
 /** The record of a choice as the browser keeps it. */
 export function recordText(choice: Choice, at = Date.now()): string {
   return JSON.stringify(choose(recordOf(), choice, at, false));
-}
-
-/** Stores the record once in a tab, so that what a test does with it later stays. */
-function plant([key, text]: [string, string]) {
-  try {
-    if (sessionStorage.getItem('planted')) return;
-    sessionStorage.setItem('planted', 'true');
-    localStorage.setItem(key, text);
-  } catch {
-    // A page without an address, or with its storage blocked.
-  }
 }
 
 /** What Chromium writes to the console when a document answers 404. */
