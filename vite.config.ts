@@ -1,9 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import vike from 'vike/plugin';
-import { build, defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
+import { build, defineConfig, normalizePath, type Plugin, type Rolldown, runnerImport } from 'vite';
 
 export default defineConfig({
-  plugins: [vike(), tailwindcss(), inlineScripts(), reloadContent(), serveImages()],
+  plugins: [vike(), tailwindcss(), trackerIds(), inlineScripts(), reloadContent(), serveImages()],
 });
 
 const script = '?script';
@@ -34,6 +34,23 @@ function inlineScripts(): Plugin {
       const [{ code }] = result.output;
       for (const file of result.output[0].moduleIds) this.addWatchFile(file);
       return `export const code = ${JSON.stringify(code.trim())}`;
+    },
+  };
+}
+
+/** Writes the trackers' ids into the scripts, so that no code is built for one without an id. */
+function trackerIds(): Plugin {
+  return {
+    name: 'tracker-ids',
+    async config({ root = '.' }) {
+      // Loaded here: the configuration itself is read before TypeScript can be.
+      const { module } = await runnerImport<typeof import('./lib/content/practice.server')>(
+        `${root}/lib/content/practice.server.ts`,
+        { configFile: false },
+      );
+      const ids = Object.entries(module.readTrackerIds(`${root}/content`));
+      const define = ids.map(([tracker, id]) => [`__TRACKER_IDS__.${tracker}`, JSON.stringify(id)]);
+      return { define: Object.fromEntries(define) };
     },
   };
 }

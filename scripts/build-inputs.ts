@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { idVariables } from '../lib/content/practice.server';
 import { floridaToday } from '../lib/dates';
 
 const inputs = ['components', 'content', 'lib', 'pages', 'public', 'scripts'];
@@ -25,6 +26,9 @@ function hashInputs(): string {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
   );
+  for (const variable of Object.values(idVariables)) {
+    hash.update(`${variable}=${process.env[variable] ?? ''}\0`);
+  }
   const today = floridaToday();
   for (const file of [...files.sort(), ...inputFiles]) {
     const bytes = readFileSync(file);

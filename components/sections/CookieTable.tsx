@@ -21,19 +21,17 @@ export function CookieTable() {
             </tr>
           </thead>
           <tbody>
-            {itemsKept(practice.trackers).map(
-              ({ name, category, tracker, purpose = 'consent', kept }) => (
-                <tr key={name}>
-                  <td>
-                    <code className="wrap-anywhere">{name}</code>
-                  </td>
-                  <td>{t(`cookies.categories.${category}`)}</td>
-                  <td>{t(`cookies.setters.${tracker ?? 'site'}`)}</td>
-                  <td>{t(`cookies.purposes.${tracker ?? purpose}`)}</td>
-                  <td>{t(`cookies.lifetimes.${kept}`)}</td>
-                </tr>
-              ),
-            )}
+            {itemsKept(practice.trackers).map(({ name, category, tracker, purpose, kept }) => (
+              <tr key={name}>
+                <td>
+                  <code className="wrap-anywhere">{name}</code>
+                </td>
+                <td>{t(`cookies.categories.${category}`)}</td>
+                <td>{t(`cookies.setters.${tracker ?? 'site'}`)}</td>
+                <td>{t(`cookies.purposes.${purpose ?? tracker ?? 'consent'}`)}</td>
+                <td>{t(`cookies.lifetimes.${kept}`)}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>

@@ -8,6 +8,7 @@ import { type Facts, factsOf } from './facts';
 import { ContentError, type Fault } from './faults';
 import { type Markdown, readMarkdown } from './markdown.server';
 import { compareVersions, type Version } from './parity.server';
+import { readPractice } from './practice.server';
 import {
   type Dictionary,
   dictionarySchema,
@@ -20,7 +21,6 @@ import {
   languageHelpSchema,
   type Practice,
   pageSchemas,
-  practiceSchema,
   type TownPositions,
   townsSchema,
 } from './schemas';
@@ -97,7 +97,7 @@ export function readContent(folder: string, today = floridaToday()): Content {
 
   // These quote no facts; {…} in them is a fault.
   const noFacts: Facts = {};
-  const practice = read('practice.yaml', practiceSchema, noFacts);
+  const practice = readPractice(folder, faults);
   const insurers = read('insurers.yaml', insurersSchema, noFacts);
   const glossary = read('glossary.yaml', glossarySchema, noFacts);
   const townPositions = read('towns.yaml', townsSchema, noFacts);
