@@ -50,3 +50,9 @@ export const toasts = { visible: 1, duration: 5000, swipeThreshold: 50, hotkey: 
 
 /** A tooltip's delay, and how soon after one the next shows at once; in ms. */
 export const tooltips = { delay: 700, skipDelay: 300 };
+
+/** A tracker is not initialised a second time within so many ms. */
+export const trackerGuards = { analytics: 5000, replay: 3000, pixel: 3000 };
+
+/** Google's script waits this long for the visitor's choice before it acts, in ms. */
+export const consentWait = 500;

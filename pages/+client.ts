@@ -6,6 +6,8 @@ import { loadImagesForPrint } from '../components/ui/Image.client';
 import { watchTooltips } from '../components/ui/Tooltip.client';
 import { keepEarlyTaps } from '../lib/islands/wake';
 import { watchToggles } from '../lib/language-event';
+import { loadTrackers } from '../lib/tracking/ids';
+import { watchTrackers } from '../lib/tracking/start.client';
 
 // With the first frame: measuring before the style sheet is there would cut view transitions short.
 requestAnimationFrame(start);
@@ -18,3 +20,4 @@ watchToggles();
 watchNavigation();
 watchTooltips();
 loadImagesForPrint();
+if (loadTrackers) watchTrackers(loadTrackers);

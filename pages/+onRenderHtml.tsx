@@ -5,10 +5,11 @@ import { renderDocument } from '../components/layout/renderDocument';
 import { SiteProvider } from '../components/layout/SiteContext';
 import type { Page as PageWords } from '../lib/content/content.server';
 import { pageMetadata } from '../lib/head/metadata';
-import { otherLanguage } from '../lib/language';
+import { type Language, otherLanguage } from '../lib/language';
 import type { PageParams } from '../lib/page-route';
 import { counterpartOf, pathOf } from '../lib/routes';
 import { siteIn } from '../lib/site.server';
+import { type Subject, trackedBody } from '../lib/tracking/discretion';
 
 type PageContext = PageContextServer & { Page: ComponentType<{ page: PageWords }> };
 
@@ -25,6 +26,7 @@ export function onRenderHtml({ Page, routeParams }: PageContext) {
   return renderDocument({
     path,
     metadata: pageMetadata(page, site.practice.domain),
+    tracked: trackedBody(subjectOf(page), site.practice),
     body: (
       <SiteProvider site={site}>
         <Layout toggle={toggle}>
@@ -33,4 +35,12 @@ export function onRenderHtml({ Page, routeParams }: PageContext) {
       </SiteProvider>
     ),
   });
+}
+
+function subjectOf({ kind, id }: PageWords): Subject {
+  const title = (language: Language) => {
+    const { page } = siteIn(language);
+    return { own: page(id).title, general: page('services').title };
+  };
+  return { kind, id, title: { en: title('en'), es: title('es') } };
 }

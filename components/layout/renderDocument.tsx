@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import '../style.css';
 import type { Metadata } from '../../lib/head/metadata';
+import type { TrackedBody } from '../../lib/tracking/discretion';
 import { type IslandRequest, IslandsContext } from '../islands/Island';
 import { renderIslands } from '../islands/renderIslands';
 import { Document } from './Document';
@@ -12,16 +13,20 @@ interface DocumentContent {
   /** The page's canonical path: what links are held against to mark the active one. */
   path: string;
   metadata: Metadata;
+  /** The page's word to trackers; a page without a script has none. */
+  tracked?: TrackedBody;
   body: ReactNode;
 }
 
 /** A whole HTML document for Vike, which adds the style sheet and the page's script. */
-export function renderDocument({ path, metadata, body }: DocumentContent) {
+export function renderDocument({ path, metadata, tracked = {}, body }: DocumentContent) {
   const islands: IslandRequest[] = [];
   const page = renderToStaticMarkup(
     <StaticRouter location={path}>
       <IslandsContext value={islands}>
-        <Document metadata={metadata}>{body}</Document>
+        <Document metadata={metadata} tracked={tracked}>
+          {body}
+        </Document>
       </IslandsContext>
     </StaticRouter>,
   );

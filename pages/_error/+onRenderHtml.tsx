@@ -8,6 +8,7 @@ import { notFoundMetadata } from '../../lib/head/metadata';
 import { type Language, languageOfPath, otherLanguage } from '../../lib/language';
 import { notFoundPaths } from '../../lib/routes';
 import { siteIn } from '../../lib/site.server';
+import { trackedBody } from '../../lib/tracking/discretion';
 import { spanishTemplate } from './spanish-template';
 
 /**
@@ -19,9 +20,17 @@ export function onRenderHtml({ urlPathname }: PageContextServer) {
   const language = languageOfPath(urlPathname);
   const { t, practice } = siteIn(language);
   const spanish = siteIn('es').t;
+  const title = (language: Language) => {
+    const own = siteIn(language).t('notFound.title');
+    return { own, general: own };
+  };
   return renderDocument({
     path: notFoundPaths[language],
     metadata: notFoundMetadata(language, t, practice.domain),
+    tracked: trackedBody(
+      { kind: 'not found', title: { en: title('en'), es: title('es') } },
+      practice,
+    ),
     body:
       language === 'es' ? (
         <Body language="es" />
