@@ -3,6 +3,7 @@ import { OtherPages } from '../../components/layout/OtherPages';
 import { useSite } from '../../components/layout/SiteContext';
 import { CookieTable } from '../../components/sections/CookieTable';
 import { LanguageHelp } from '../../components/sections/LanguageHelp';
+import { PrivacyReceipt } from '../../components/sections/PrivacyReceipt';
 import { Dialable } from '../../components/ui/Dialable';
 import type { PageOf } from '../../lib/content/content.server';
 import { longDate } from '../../lib/dates';
@@ -36,7 +37,12 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
         </>
       }
     >
-      {page.shows === 'cookies' && <CookieTable />}
+      {page.shows === 'cookies' && (
+        <>
+          <CookieTable />
+          <PrivacyReceipt />
+        </>
+      )}
       {page.shows === 'language help' && <LanguageHelp />}
       <OtherPages heading={t('policy.others')} pages={policies} current={page.id} />
     </Article>
