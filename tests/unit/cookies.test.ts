@@ -13,19 +13,29 @@ describe('itemsKept', () => {
     ]);
   });
 
-  it('adds the cookies of each configured tool, as the specification names them', () => {
+  it('adds the cookies of each configured tool, as the specification and the vendors name them', () => {
     expect(names({ analytics: 'G-1', replay: null, pixel: null }).slice(3)).toEqual([
       '_ga',
       '_ga_*',
       '_gid',
-      '_gat*',
+      '_gat',
+      '_gat_*',
+      '_gac_*',
+      '_gcl_*',
     ]);
     expect(names({ analytics: null, replay: 'abc', pixel: 'ABC' }).slice(3)).toEqual([
       '_clck',
       '_clsk',
+      '_cltk',
       '_ttp',
       '_tt_enable_cookie',
       '_ttp_pixel',
+      'ttcsid',
+      'ttcsid_*',
+      'ttclid',
+      'tt_sessionId',
+      'tt_pixel_session_index',
+      'tt_appInfo',
     ]);
   });
 

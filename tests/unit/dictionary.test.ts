@@ -5,8 +5,9 @@ import { readContent } from '../../lib/content/content.server';
 import { contentFolder, projectFolder } from '../project';
 
 const { words } = readContent(contentFolder);
-/** Keys whose end is a fact: the day, the kind of cookie. */
-const composed = /^(days|cookies\.(categories|setters|purposes|lifetimes))\./;
+/** Keys whose end is a fact: the day, the kind of cookie, the occasion. */
+const composed =
+  /^(days|consent\.categories|cookies\.(categories|setters|purposes|lifetimes)|receipt\.occasions)\./;
 
 /** Names, and words that Spanish has as its own. */
 const sharedWords = new Set(['Marketing', 'Google Analytics', 'Microsoft Clarity']);

@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest';
+import { type AnalyticsWindow, analytics } from '../../lib/tracking/analytics';
+import { trackerHosts } from '../../lib/tracking/hosts';
+import { type PixelWindow, pixel } from '../../lib/tracking/pixel';
+import { type ReplayWindow, replay } from '../../lib/tracking/replay';
+
+const analyticsOnly = { analytics: true, marketing: false };
+const all = { analytics: true, marketing: true };
+const page = { address: '/services/…', title: 'Services', language: 'en' };
+const told = {
+  page_location: 'https://www.example.test/services/…',
+  page_title: 'Services',
+  page_referrer: '',
+};
+
+const storage = (analytics: string, ads: string) => ({
+  analytics_storage: analytics,
+  ad_storage: ads,
+  ad_user_data: ads,
+  ad_personalization: ads,
+});
+
+describe('analytics', () => {
+  const setUp = (referrer = '') => {
+    const window: AnalyticsWindow = {
+      location: { origin: 'https://www.example.test' },
+      document: { referrer },
+    };
+    const queue = () => (window.dataLayer as ArrayLike<unknown>[]).map((call) => Array.from(call));
+    return { window, queue, adapter: analytics('G-1', window) };
+  };
+
+  it('denies, then tells the choice, then configures, then reports the page', () => {
+    const { window, queue, adapter } = setUp();
+    adapter.prepare(analyticsOnly, page);
+    adapter.view(page);
+    expect(queue()).toEqual([
+      ['consent', 'default', { ...storage('denied', 'denied'), wait_for_update: 500 }],
+      ['consent', 'update', storage('granted', 'denied')],
+      ['js', expect.any(Date)],
+      [
+        'config',
+        'G-1',
+        {
+          send_page_view: false,
+          allow_google_signals: false,
+          allow_ad_personalization_signals: false,
+          ...told,
+        },
+      ],
+      ['event', 'page_view', told],
+    ]);
+    expect(window['ga-disable-G-1']).toBe(false);
+  });
+
+  it('queues arguments objects, as Google’s script asks', () => {
+    const { window, adapter } = setUp();
+    adapter.prepare(all, page);
+    for (const call of window.dataLayer as unknown[]) {
+      expect(Object.prototype.toString.call(call)).toBe('[object Arguments]');
+    }
+  });
+
+  it('switches all off before it denies, and on again before it grants', () => {
+    const { window, queue, adapter } = setUp();
+    adapter.prepare(all, page);
+    const before = queue().length;
+    adapter.revoke(true);
+    expect(window['ga-disable-G-1']).toBe(true);
+    adapter.resume(all);
+    expect(window['ga-disable-G-1']).toBe(false);
+    adapter.view(page);
+    expect(queue().slice(before)).toEqual([
+      ['consent', 'update', storage('denied', 'denied')],
+      ['consent', 'update', storage('granted', 'granted')],
+      ['event', 'page_view', told],
+    ]);
+  });
+
+  it('takes back what its script has not read yet', () => {
+    const { queue, adapter } = setUp();
+    adapter.prepare(all, page);
+    adapter.view(page);
+    adapter.revoke(false);
+    expect(queue().map(([name]) => name)).toEqual([
+      'consent',
+      'consent',
+      'js',
+      'config',
+      'consent',
+    ]);
+  });
+
+  it('names the website a visitor came from, and nothing of its own', () => {
+    for (const [referrer, expected] of [
+      ['https://search.test/?q=depression', 'https://search.test/'],
+      ['https://www.example.test/services/anxiety-treatment?a=b', ''],
+      ['', ''],
+      ['no address', ''],
+    ]) {
+      const { queue, adapter } = setUp(referrer);
+      adapter.view(page);
+      expect(queue()[0]?.[2]).toMatchObject({ page_referrer: expected });
+    }
+  });
+
+  it('sends the toggle’s language so that leaving the page does not lose it', () => {
+    const { queue, adapter } = setUp();
+    adapter.toggled?.('es');
+    expect(queue()).toEqual([
+      ['event', 'language_changed', { language: 'es', transport_type: 'beacon' }],
+    ]);
+  });
+
+  it('survives a data layer that is none', () => {
+    for (const dataLayer of [null, 'x', 1, {}, () => {}]) {
+      const { window, adapter } = setUp();
+      window.dataLayer = dataLayer;
+      expect(() => {
+        adapter.prepare(all, page);
+        adapter.revoke(false);
+      }).not.toThrow();
+    }
+  });
+});
+
+/** Stands in for Clarity once it runs. */
+function fakeClarity() {
+  const calls: unknown[][] = [];
+  const clarity = Object.assign((...call: unknown[]) => void calls.push(call), { v: '0.8' });
+  return { calls, clarity };
+}
+
+describe('replay', () => {
+  const tags = [
+    ['set', 'language', 'en'],
+    ['set', 'site_type', 'psychiatry practice'],
+    ['set', 'practice_location', 'Naples, FL'],
+  ];
+  const consent = (analytics: string, ads: string) => [
+    'consentv2',
+    { ad_Storage: ads, analytics_Storage: analytics },
+  ];
+  const queueOf = (window: ReplayWindow) => (window.clarity as { q?: unknown[] }).q;
+
+  it('queues the choice with both keys, and leaves no version in the queue', () => {
+    const window: ReplayWindow = {};
+    const adapter = replay('abc', window);
+    adapter.prepare(analyticsOnly, page);
+    adapter.view(page);
+    expect(queueOf(window)).toEqual([consent('granted', 'denied')]);
+    expect(window.clarity).not.toHaveProperty('v');
+  });
+
+  it('tags the page when it has come, and anew for each view', () => {
+    const window: ReplayWindow = {};
+    const adapter = replay('abc', window);
+    adapter.prepare(all, page);
+    const { calls, clarity } = fakeClarity();
+    window.clarity = clarity;
+    adapter.arrive?.(all, page);
+    expect(calls).toEqual([consent('granted', 'granted'), ...tags]);
+    adapter.view(page);
+    expect(calls.slice(4)).toEqual(tags);
+    adapter.toggled?.('es');
+    expect(calls.at(-1)).toEqual(['set', 'selected_language', 'es']);
+  });
+
+  it('is denied, then stopped; starts, then is granted, then tagged', () => {
+    const window: ReplayWindow = {};
+    const adapter = replay('abc', window);
+    adapter.prepare(all, page);
+    const { calls, clarity } = fakeClarity();
+    window.clarity = clarity;
+    adapter.arrive?.(all, page);
+    calls.length = 0;
+    adapter.revoke(true);
+    expect(calls).toEqual([consent('denied', 'denied'), ['stop']]);
+    adapter.resume(all);
+    adapter.view(page);
+    expect(calls.slice(2)).toEqual([['start'], consent('granted', 'granted'), ...tags]);
+  });
+
+  it('keeps its start back while it is denied on its way, and gives it back', () => {
+    const window: ReplayWindow = {};
+    const adapter = replay('abc', window);
+    adapter.prepare(all, page);
+    adapter.revoke(false);
+    expect(queueOf(window)).toEqual([]);
+    (window.clarity as (...call: unknown[]) => void)('start', { projectId: 'abc' });
+    expect(queueOf(window)).toEqual([]);
+    adapter.resume(all);
+    expect(queueOf(window)).toEqual([
+      ['start', { projectId: 'abc' }],
+      consent('granted', 'granted'),
+    ]);
+  });
+
+  it('stops anew only what runs', () => {
+    const window: ReplayWindow = {};
+    const adapter = replay('abc', window);
+    adapter.restop?.();
+    expect(window.clarity).toBeUndefined();
+    const { calls, clarity } = fakeClarity();
+    window.clarity = clarity;
+    adapter.restop?.();
+    expect(calls).toEqual([consent('denied', 'denied'), ['stop']]);
+  });
+});
+
+describe('pixel', () => {
+  const listOf = (window: PixelWindow) => [...(window.ttq as unknown[])];
+
+  it('grants, loads, then reports the page', () => {
+    const window: PixelWindow = {};
+    const adapter = pixel('ABC', window);
+    adapter.prepare(all, page);
+    adapter.view(page);
+    expect(window.TiktokAnalyticsObject).toBe('ttq');
+    expect(listOf(window)).toEqual([['grantConsent'], ['page']]);
+    expect(window.ttq).toMatchObject({
+      _i: { ABC: { _u: 'https://analytics.tiktok.com/i18n/pixel/events.js' } },
+      _t: { ABC: expect.any(Number) },
+      _o: { ABC: {} },
+    });
+    expect(adapter.source).toBe(
+      'https://analytics.tiktok.com/i18n/pixel/events.js?sdkid=ABC&lib=ttq',
+    );
+  });
+
+  it('has every method its script looks for, and never says who somebody is', () => {
+    const window: PixelWindow = {};
+    pixel('ABC', window).prepare(all, page);
+    const ttq = window.ttq as Record<string, (...values: unknown[]) => void>;
+    const methods =
+      'page track identify instances debug on off once ready alias group enableCookie disableCookie holdConsent revokeConsent grantConsent'.split(
+        ' ',
+      );
+    for (const method of methods) ttq[method]?.('x');
+    expect(listOf(window).slice(1)).toEqual(methods.map((method) => [method, 'x']));
+    expect(ttq.instance?.('ABC')).toHaveProperty('page');
+  });
+
+  it('takes back what is not reported yet, and calls what stands there now', () => {
+    const window: PixelWindow = {};
+    const adapter = pixel('ABC', window);
+    adapter.prepare(all, page);
+    adapter.view(page);
+    adapter.revoke(false);
+    expect(listOf(window)).toEqual([['grantConsent'], ['revokeConsent']]);
+    const calls: string[] = [];
+    window.ttq = {
+      grantConsent: () => calls.push('grantConsent'),
+      page: () => calls.push('page'),
+      revokeConsent: () => calls.push('revokeConsent'),
+    };
+    adapter.resume(all);
+    adapter.view(page);
+    adapter.revoke(true);
+    expect(calls).toEqual(['grantConsent', 'page', 'revokeConsent']);
+  });
+
+  it('survives what stands in its place', () => {
+    for (const ttq of [null, 'x', () => {}, {}, Object.freeze({})]) {
+      const window: PixelWindow = { ttq };
+      const adapter = pixel('ABC', window);
+      expect(() => {
+        adapter.prepare(all, page);
+        adapter.view(page);
+        adapter.revoke(true);
+      }).not.toThrow();
+    }
+  });
+});
+
+describe('every script', () => {
+  it('comes from a host that the list of hosts names', () => {
+    const adapters = [
+      analytics('G-1', { location: { origin: '' }, document: { referrer: '' } }),
+      replay('abc', {}),
+      pixel('ABC', {}),
+    ];
+    for (const { name, source } of adapters) {
+      const { origin } = new URL(source);
+      const known = trackerHosts[name]['script-src'];
+      expect(known.some((host) => origin.endsWith(host.replace(/^https:\/\/\*?/, '')))).toBe(true);
+    }
+  });
+});
