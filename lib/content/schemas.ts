@@ -102,6 +102,8 @@ export const practiceSchema = z.strictObject({
   }),
   /** What the trackers may be told and where they run (`lib/tracking/discretion.ts`). */
   discretion: z.enum(['reduced', 'strict']).default('reduced'),
+  /** When the practice decided which of the tools it uses; null where it has not. */
+  trackersDecidedOn: date.nullable(),
   /** Where the contact form is posted; null hands the message to the visitor's mail program. */
   formAddress: webAddress.nullable(),
   /** The records provider's booking page; null leads "Book Now" to the contact page only. */

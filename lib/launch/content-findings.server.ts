@@ -1,0 +1,206 @@
+import { type Content, describeNotice, type Page } from '../content/content.server';
+import { reportPages } from '../content/report.server';
+import type { Practice } from '../content/schemas';
+import type { StaleTranslation } from '../content/translations.server';
+import { languages } from '../language';
+import type { Finding } from './finding';
+
+/**
+ * Everything in `content/` that is a sample, has no source, is out of date, or is a decision that
+ * the practice has yet to make.
+ * @param today ISO date
+ */
+export function contentFindings(
+  content: Content,
+  stale: readonly StaleTranslation[],
+  today: string,
+): Finding[] {
+  return [
+    ...practiceFindings(content.practice, today),
+    ...pagesOf(content).flatMap((page) => [...reviewFindings(page), ...oldFindings(page, today)]),
+    ...reportPages(content).flatMap(({ id, language, faults }) =>
+      faults.map((fault) => ({
+        file: pageFile({ id, language }),
+        field: 'text',
+        found: fault,
+        todo: 'mend the text, or name the source; npm run report:content shows the limits',
+      })),
+    ),
+    ...stale.map(({ name }) => ({
+      file: `content/es/${name}`,
+      field: 'translationOf',
+      found: 'older than its English text',
+      todo: 'bring the Spanish up to date, then npm run accept-translation',
+    })),
+    ...content.notices.map((notice) => ({
+      file: `content/${notice.file}`,
+      field: notice.date,
+      found: describeNotice(notice),
+      todo: 'look up what holds now, write it, and date its source',
+    })),
+  ];
+}
+
+/** What is a sample, missing or undecided in `content/practice.yaml`. */
+export function practiceFindings(practice: Practice, today: string): Finding[] {
+  return [
+    ...sampleFindings(practice),
+    ...trackerFindings(practice),
+    ...insurerFindings(practice, today),
+  ];
+}
+
+/** Months after which a page, a source or a confirmation has to be looked at again. */
+const freshFor = 12;
+
+const pagesOf = ({ words }: Content): Page[] =>
+  languages.flatMap((language) => [...words[language].pages.values()]);
+
+const pageFile = ({ id, language }: Pick<Page, 'id' | 'language'>) =>
+  `content/${language}/${id}.md`;
+
+const practiceFile = 'content/practice.yaml';
+
+/** What samples look like: their own word, reserved numbers and domains, rows of zeros. */
+const sampleLooks = /sample|muestra|\.example\b|555-01\d\d|0{3,}|^0+\b|\b0+ %/i;
+
+function sampleFindings(practice: Practice): Finding[] {
+  const { answers, figures, sample, trackers: _, ...facts } = practice;
+  const isSample = (value: { sample?: true | undefined }) => value.sample === true;
+  return [
+    ...(sample
+      ? [
+          finding('sample', 'true: every page says that the practice is not real', {
+            todo: 'take the line out once the facts below are the practice’s own',
+          }),
+        ]
+      : []),
+    ...textsOf(facts)
+      .filter(({ text }) => sampleLooks.test(text))
+      .map(({ field, text }) =>
+        finding(field, text, { todo: 'write the practice’s own in its place' }),
+      ),
+    ...answers.filter(isSample).map((answer, index) =>
+      finding(`answers.${index}`, `a sample answer to "${answer.question.en}"`, {
+        todo: 'write the practice’s answer in both languages, with confirmedOn in place of sample',
+      }),
+    ),
+    ...Object.entries(figures)
+      .filter(([, figure]) => isSample(figure))
+      .map(([name, { value }]) =>
+        finding(`figures.${name}`, `${value}, a sample`, {
+          todo: 'write the real figure and where it can be looked up (source), or ask for the figure to be taken off the page',
+        }),
+      ),
+  ];
+}
+
+/** Texts at any depth, each with its field as staff find it in the file. */
+function textsOf(value: unknown, field = ''): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    textsOf(item, field ? `${field}.${key}` : key),
+  );
+}
+
+function trackerFindings({ trackers, trackersDecidedOn, discretion }: Practice): Finding[] {
+  const missing = Object.entries(trackers).filter(([, id]) => id === null);
+  const seesHealth = (['replay', 'pixel'] as const).filter((name) => trackers[name] !== null);
+  return [
+    ...(trackersDecidedOn === null
+      ? missing.map(([name]) =>
+          finding(`trackers.${name}`, 'no id', {
+            todo: 'put the id, or decide to do without and write the date as trackersDecidedOn; a psychiatric practice is well advised to do without',
+          }),
+        )
+      : []),
+    ...(discretion === 'strict'
+      ? []
+      : seesHealth.map((name) =>
+          finding(`trackers.${name}`, `used with discretion: ${discretion}`, {
+            todo: `set discretion: strict, or take the id out. ${whyStrict[name]}`,
+          }),
+        )),
+  ];
+}
+
+const whyStrict = {
+  replay:
+    'Its terms exclude health care content, and it sends the address and title of every page, so that a company learns which condition a visitor reads about.',
+  pixel:
+    'Its terms forbid sharing health data, and it reads the address of every page by itself; advertising built on visits to health pages has been punished in Florida and by the FTC.',
+};
+
+function reviewFindings(page: Page): Finding[] {
+  if (page.kind !== 'home') return [];
+  return page.reviews
+    .map((review, index) => ({ review, index }))
+    .filter(({ review }) => review.sample)
+    .map(({ review, index }) => ({
+      file: pageFile(page),
+      field: `reviews.${index}`,
+      found: `a sample: "${review.text}"`,
+      todo: 'put a review that its author allowed in writing, with its source, or take it out',
+    }));
+}
+
+function oldFindings(page: Page, today: string): Finding[] {
+  const old = monthsBefore(today, freshFor);
+  const file = pageFile(page);
+  return [
+    ...(page.sources ?? [])
+      .filter(({ checkedOn }) => checkedOn < old)
+      .map(({ name, checkedOn }) => ({
+        file,
+        field: 'sources',
+        found: `"${name}" was last looked up on ${checkedOn}`,
+        todo: 'look it up again; write what holds now and today’s date as checkedOn',
+      })),
+    ...(page.kind === 'service' && page.reviewedOn < old
+      ? [
+          {
+            file,
+            field: 'reviewedOn',
+            found: page.reviewedOn,
+            todo: 'have the psychiatrist read the page again, and write the date',
+          },
+        ]
+      : []),
+    ...(page.kind === 'service' && sampleLooks.test(page.reviewedBy)
+      ? [
+          {
+            file,
+            field: 'reviewedBy',
+            found: page.reviewedBy,
+            todo: 'name the clinician who has read the page',
+          },
+        ]
+      : []),
+  ];
+}
+
+function insurerFindings({ insurersConfirmedOn }: Practice, today: string): Finding[] {
+  if (insurersConfirmedOn !== null && insurersConfirmedOn >= monthsBefore(today, freshFor)) {
+    return [];
+  }
+  return [
+    finding('insurersConfirmedOn', insurersConfirmedOn ?? 'no date', {
+      todo: 'check content/insurers.yaml against the practice’s contracts, and write the date',
+    }),
+  ];
+}
+
+const finding = (field: string, found: string, { todo }: { todo: string }): Finding => ({
+  file: practiceFile,
+  field,
+  found,
+  todo,
+});
+
+/** The ISO date so many months before another. */
+function monthsBefore(date: string, months: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() - months);
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,69 @@
+import './production';
+
+import { parseArgs } from 'node:util';
+import { readContent } from '../lib/content/content.server';
+import { staleTranslations } from '../lib/content/translations.server';
+import { floridaToday } from '../lib/dates';
+import { pageMetadata } from '../lib/head/metadata';
+import { languages } from '../lib/language';
+import { assetFindings } from '../lib/launch/asset-findings.server';
+import { contentFindings } from '../lib/launch/content-findings.server';
+import { deployedFindings, type Expectation } from '../lib/launch/deployed-findings';
+import { describeFinding, type Finding } from '../lib/launch/finding';
+import { addresses, locationsIndex, pathOf, redirects } from '../lib/routes';
+
+/**
+ * Lists what stands between this build and going live: `npm run launch-check`. With
+ * `-- --url https://www.…` it asks a deployed copy instead. Exits non-zero while anything stands.
+ */
+
+const { values } = parseArgs({ options: { url: { type: 'string' } } });
+const content = readContent('content');
+const findings = values.url
+  ? await deployedFindings(values.url.replace(/\/$/, ''), expectations())
+  : [
+      ...contentFindings(content, staleTranslations('content'), floridaToday()),
+      ...assetFindings(content),
+    ];
+print(findings);
+process.exitCode = findings.length > 0 ? 1 : 0;
+
+function print(findings: Finding[]) {
+  for (const finding of findings) console.log(`${describeFinding(finding)}\n`);
+  const count = `${findings.length} ${findings.length === 1 ? 'thing stands' : 'things stand'}`;
+  if (values.url) {
+    console.log(
+      findings.length > 0 ? `${count} out at ${values.url}.` : `${values.url} is as it should be.`,
+    );
+  } else {
+    console.log(
+      findings.length > 0 ? `${count} between this and going live.` : 'Ready to go live.',
+    );
+  }
+}
+
+/** Every page with and without a trailing slash, every redirect, and what is not there. */
+function expectations(): Expectation[] {
+  const { practice, words } = content;
+  const pages = addresses.flatMap(({ route, language, path }): Expectation[] => {
+    const page = words[language].pages.get(route.id);
+    if (!page) return [];
+    const { canonical, alternates } = pageMetadata(page, practice.domain);
+    const expected = { status: 200, lang: language, canonical, alternates } as const;
+    return [{ path, ...expected }, ...(path === '/' ? [] : [{ path: `${path}/`, ...expected }])];
+  });
+  return [
+    ...pages,
+    ...redirects.map(
+      ({ from, to, language }): Expectation => ({
+        path: from,
+        status: 301,
+        location: pathOf(to, language),
+      }),
+    ),
+    ...languages.flatMap((language): Expectation[] => [
+      { path: locationsIndex[language], status: 404, lang: language },
+      { path: `${language === 'es' ? '/es' : ''}/not-a-page`, status: 404, lang: language },
+    ]),
+  ];
+}

@@ -1,0 +1,170 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readContent } from '../../lib/content/content.server';
+import type { Practice } from '../../lib/content/schemas';
+import { assetFindings } from '../../lib/launch/asset-findings.server';
+import { contentFindings, practiceFindings } from '../../lib/launch/content-findings.server';
+import { deployedFindings, type Expectation } from '../../lib/launch/deployed-findings';
+import { contentFolder, projectFolder } from '../project';
+
+const today = '2026-11-21';
+const content = readContent(contentFolder, today);
+const stale = [{ name: 'about.md', current: 'a', carried: 'b' }];
+const findings = contentFindings(content, stale, today);
+const fields = findings.map(({ file, field }) => `${file} ${field}`);
+const ofPractice = (practice: Partial<Practice>) =>
+  practiceFindings({ ...content.practice, ...practice }, today).map(({ field }) => field);
+
+/** What a practice of flesh and blood would write; the names are still nobody's. */
+const real: Practice = {
+  ...content.practice,
+  sample: undefined,
+  name: 'Harbor Psychiatry',
+  psychiatrist: {
+    name: 'Jo Doe',
+    credentials: 'MD',
+    boardCertifiedBy: 'American Board of Psychiatry and Neurology',
+    licence: 'ME 123456',
+  },
+  phone: '(239) 234-5678',
+  email: 'office@harbor.test',
+  domain: 'harbor.test',
+  address: { street: '12 Fifth Avenue South', city: 'Naples', state: 'FL', zip: '34102' },
+  answers: [],
+  insurersConfirmedOn: today,
+  trackersDecidedOn: today,
+};
+
+describe('what stands between the content and going live', () => {
+  it.each([
+    'sample',
+    'name',
+    'psychiatrist.name',
+    'psychiatrist.licence',
+    'phone',
+    'email',
+    'domain',
+    'address.street',
+    'answers.0',
+    'figures.patientSuccessRate',
+    'insurersConfirmedOn',
+    'trackers.analytics',
+  ])('names the sample or undecided %s', (field) => {
+    expect(fields).toContain(`content/practice.yaml ${field}`);
+  });
+
+  it('names sample reviews in both languages', () => {
+    expect(fields).toContain('content/en/home.md reviews.0');
+    expect(fields).toContain('content/es/home.md reviews.2');
+  });
+
+  it('names nothing of a practice that wrote its own', () => {
+    expect(ofPractice(real).filter((field) => !field.startsWith('figures.'))).toEqual([]);
+  });
+
+  it('says why replay and pixel ask for strict discretion', () => {
+    const trackers = { analytics: 'G-A1', replay: 'abc', pixel: 'ABC' };
+    const reduced = ofPractice({ trackers, discretion: 'reduced' });
+    expect(reduced).toContain('trackers.replay');
+    expect(reduced).toContain('trackers.pixel');
+    expect(ofPractice({ trackers, discretion: 'strict' }).join()).not.toContain('trackers.');
+  });
+
+  it('names sources that were not looked up for a year', () => {
+    const anxiety = 'content/en/services/anxiety-treatment.md';
+    expect(fields).not.toContain(`${anxiety} sources`);
+    const later = contentFindings(content, [], '2028-01-01');
+    expect(later).toContainEqual(expect.objectContaining({ file: anxiety, field: 'sources' }));
+  });
+
+  it('names translations that are out of date', () => {
+    expect(findings).toContainEqual(
+      expect.objectContaining({ file: 'content/es/about.md', field: 'translationOf' }),
+    );
+  });
+});
+
+describe('what stands between the assets and going live', () => {
+  it('names each drawing that stands in for the real thing', () => {
+    const files = assetFindings(content, projectFolder).map(({ file }) => file);
+    expect(files).toContain('content/images/psychiatrist.svg');
+    expect(files).toContain('public/video/welcome.mp4');
+    expect(files.filter((file) => file.includes('/insurers/'))).toHaveLength(15);
+  });
+
+  it('names pictures and places that are missing', () => {
+    const insurers = [...content.insurers, { id: 'newcomer', name: 'Newcomer' }];
+    const findings = assetFindings({ ...content, insurers, townPositions: {} }, projectFolder);
+    const names = findings.map(({ file, field }) => `${file} ${field}`);
+    expect(names).toContain('content/images/insurers/newcomer file');
+    expect(names).toContain('content/towns.yaml naples');
+  });
+});
+
+describe('a deployed copy', () => {
+  let close = () => {};
+  afterEach(() => close());
+
+  const good = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'",
+    'strict-transport-security': 'max-age=63072000',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin',
+    'permissions-policy': 'camera=()',
+    'cache-control': 'no-cache',
+  };
+  const html =
+    '<html lang="es"><link rel="canonical" href="https://www.x.test/es"><link rel="alternate" hreflang="es" href="https://www.x.test/es"></html>';
+  const page: Expectation = {
+    path: '/es',
+    status: 200,
+    lang: 'es',
+    canonical: 'https://www.x.test/es',
+    alternates: [{ hrefLang: 'es', href: 'https://www.x.test/es' }],
+  };
+
+  async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+    const server = createServer(answer).listen(0, '127.0.0.1');
+    close = () => void server.close();
+    await new Promise((resolve) => server.once('listening', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  it('that answers as it should gives nothing to do', async () => {
+    const site = await serve((_, response) => response.writeHead(200, good).end(html));
+    expect(await deployedFindings(site, [page])).toEqual([]);
+  });
+
+  it.each([
+    ['status', { ...good }, 404, html],
+    ['strict-transport-security', { ...good, 'strict-transport-security': '' }, 200, html],
+    ['cache-control', { ...good, 'cache-control': 'max-age=31536000, immutable' }, 200, html],
+    ['lang', good, 200, html.replace('lang="es"', 'lang="en"')],
+    [
+      'canonical',
+      good,
+      200,
+      html.replace('canonical" href="https://www.', 'canonical" href="https://'),
+    ],
+    ['hreflang', good, 200, html.replace('hreflang="es"', 'hreflang="en"')],
+  ])('with a wrong %s is told so', async (field, headers, status, body) => {
+    const site = await serve((_, response) => response.writeHead(status, headers).end(body));
+    const findings = await deployedFindings(site, [page]);
+    expect(findings.map((finding) => finding.field)).toEqual([field]);
+  });
+
+  it('that leads elsewhere is told so', async () => {
+    const site = await serve((_, response) => response.writeHead(301, { location: '/x' }).end());
+    const redirect: Expectation = { path: '/a', status: 301, location: '/b' };
+    expect(await deployedFindings(site, [redirect, { ...redirect, location: '/x' }])).toEqual([
+      expect.objectContaining({ field: 'location', found: '/x' }),
+    ]);
+  });
+
+  it('that cannot be reached is told so', async () => {
+    const findings = await deployedFindings('http://127.0.0.1:9', [page]);
+    expect(findings.map(({ field }) => field)).toEqual(['answer']);
+  });
+});
