@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import type * as Replay from '../../lib/tracking/replay';
@@ -15,7 +16,8 @@ declare global {
   }
 }
 
-const clarity = readFileSync(join(projectFolder, 'node_modules/clarity-js/build/clarity.min.js'));
+const require = createRequire(import.meta.url);
+const clarity = readFileSync(require.resolve('clarity-js/build/clarity.min.js'));
 // As Microsoft's loader starts a project that waits for consent.
 const tag = `${clarity};window.clarity('start', {
   projectId: 'abc', upload: 'https://a.clarity.ms/collect', track: false, content: true,
