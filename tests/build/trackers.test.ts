@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { projectFolder } from '../project';
+import { builtPages } from './built-site';
+import { ProjectCopy } from './project-copy';
+
+/** Every built script of a project as one text. */
+function scriptsOf(project: string): string {
+  const client = join(project, 'dist/client');
+  return readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(client, file), 'utf8'))
+    .join('\n');
+}
+
+const vendors = {
+  analytics: /googletagmanager|ga-disable/,
+  replay: /clarity/,
+  pixel: /tiktok|ttq/i,
+};
+
+describe('the site without a tracker id', () => {
+  it('has no code of any tracker, and nothing to tell one', () => {
+    const scripts = scriptsOf(projectFolder);
+    for (const traces of Object.values(vendors)) expect(scripts).not.toMatch(traces);
+    for (const { $ } of builtPages()) {
+      expect($('[data-told], [data-clarity-mask]')).toHaveLength(0);
+      expect($('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveLength(0);
+    }
+  });
+});
+
+describe('the site with the id of one tracker', () => {
+  const site = new ProjectCopy();
+  beforeAll(() => {
+    vi.stubEnv('ANALYTICS_ID', 'G-ABC123');
+    const { ok, output } = site.build();
+    vi.unstubAllEnvs();
+    if (!ok) throw new Error(output);
+  });
+  afterAll(() => site.remove());
+
+  it('has its code and no other’s', () => {
+    const scripts = scriptsOf(site.folder);
+    expect(scripts).toMatch(vendors.analytics);
+    expect(scripts).toContain('G-ABC123');
+    expect(scripts).not.toMatch(vendors.replay);
+    expect(scripts).not.toMatch(vendors.pixel);
+  });
+
+  it('lists it in the cookie policy of both languages', () => {
+    for (const file of ['cookie-policy.html', 'es/politica-cookies.html']) {
+      const $ = load(site.read(`dist/client/${file}`));
+      const codes = $('code')
+        .toArray()
+        .map((code) => $(code).text());
+      expect(codes).toContain('_ga');
+      expect(codes).toContain('www.googletagmanager.com');
+      expect(codes.join()).not.toMatch(/clarity|tiktok/);
+    }
+  });
+
+  it('tells it neither address nor title of a condition, on any page in either language', () => {
+    for (const { $, route } of builtPages(site.folder)) {
+      const told = $('body').attr('data-told') ?? '';
+      expect(JSON.parse(told)).toHaveProperty('words.es.address');
+      if (route.kind === 'service') expect(told).not.toMatch(/anxi|ansi|depres|adhd|ptsd|bipolar/i);
+    }
+  });
+});
