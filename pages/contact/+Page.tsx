@@ -10,7 +10,6 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
   return (
     <Article
       page={page}
-      title={t('nav.contact')}
       aside={
         <div className="mb-stack rounded-card border border-line bg-surface p-6 shadow-card md:p-8">
           <ContactDetails />
