@@ -24,7 +24,7 @@ export function onRenderHtml({ Page, routeParams }: PageContext) {
   };
   return renderDocument({
     path,
-    metadata: pageMetadata(page, site.practice.domain),
+    metadata: pageMetadata(page, site.practice),
     body: (
       <SiteProvider site={site}>
         <Layout toggle={toggle}>

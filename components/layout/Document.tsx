@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { code as consentScript } from '../../lib/consent/early.ts?script';
 import type { Metadata } from '../../lib/head/metadata';
+import { ground } from '../../lib/theme';
 import { Head } from './Head';
 
 /** The whole HTML document, so that React lifts the head's elements out of the page. */
@@ -16,6 +17,9 @@ export function Document({ metadata, children }: { metadata: Metadata; children:
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={ground.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={ground.dark} />
       </head>
       <body>
         <Head metadata={metadata} />

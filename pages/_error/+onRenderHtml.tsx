@@ -21,7 +21,7 @@ export function onRenderHtml({ urlPathname }: PageContextServer) {
   const spanish = siteIn('es').t;
   return renderDocument({
     path: notFoundPaths[language],
-    metadata: notFoundMetadata(language, t, practice.domain),
+    metadata: notFoundMetadata(language, t, practice),
     body:
       language === 'es' ? (
         <Body language="es" />
