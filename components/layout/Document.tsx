@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
+import type { Graph } from 'schema-dts';
 import { code as consentScript } from '../../lib/consent/early.ts?script';
 import type { Metadata } from '../../lib/head/metadata';
+import { scriptText } from '../../lib/head/structured-data';
 import { ground } from '../../lib/theme';
 import { Head } from './Head';
 
+interface DocumentProps {
+  metadata: Metadata;
+  /** None on pages that are not for search engines. */
+  structuredData?: Graph | undefined;
+  children: ReactNode;
+}
+
 /** The whole HTML document, so that React lifts the head's elements out of the page. */
-export function Document({ metadata, children }: { metadata: Metadata; children: ReactNode }) {
+export function Document({ metadata, structuredData, children }: DocumentProps) {
   return (
     <html lang={metadata.lang}>
       <head>
@@ -20,6 +29,7 @@ export function Document({ metadata, children }: { metadata: Metadata; children:
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={ground.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={ground.dark} />
+        {structuredData && <DataScript type="application/ld+json" data={structuredData} />}
       </head>
       <body>
         <Head metadata={metadata} />
@@ -27,4 +37,10 @@ export function Document({ metadata, children }: { metadata: Metadata; children:
       </body>
     </html>
   );
+}
+
+/** Data for programs, which no script of the page reads. */
+function DataScript({ type, data }: { type: string; data: object }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end its element
+  return <script type={type} dangerouslySetInnerHTML={{ __html: scriptText(data) }} />;
 }

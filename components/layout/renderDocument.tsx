@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import type { Graph } from 'schema-dts';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import '../style.css';
 import type { Metadata } from '../../lib/head/metadata';
@@ -12,16 +13,19 @@ interface DocumentContent {
   /** The page's canonical path: what links are held against to mark the active one. */
   path: string;
   metadata: Metadata;
+  structuredData?: Graph;
   body: ReactNode;
 }
 
 /** A whole HTML document for Vike, which adds the style sheet and the page's script. */
-export function renderDocument({ path, metadata, body }: DocumentContent) {
+export function renderDocument({ path, metadata, structuredData, body }: DocumentContent) {
   const islands: IslandRequest[] = [];
   const page = renderToStaticMarkup(
     <StaticRouter location={path}>
       <IslandsContext value={islands}>
-        <Document metadata={metadata}>{body}</Document>
+        <Document metadata={metadata} structuredData={structuredData}>
+          {body}
+        </Document>
       </IslandsContext>
     </StaticRouter>,
   );
