@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
 import { code as consentScript } from '../../lib/consent/early.ts?script';
 import type { Metadata } from '../../lib/head/metadata';
+import { speculationRules } from '../../lib/head/speculation-rules';
 import { scriptText } from '../../lib/head/structured-data';
 import { ground } from '../../lib/theme';
 import { Head } from './Head';
@@ -30,6 +31,7 @@ export function Document({ metadata, structuredData, children }: DocumentProps) 
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={ground.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={ground.dark} />
         {structuredData && <DataScript type="application/ld+json" data={structuredData} />}
+        <DataScript type="speculationrules" data={speculationRules} />
       </head>
       <body>
         <Head metadata={metadata} />
