@@ -10,7 +10,7 @@ export function Hours() {
       {practice.hours.map(({ days, opens, closes }) => (
         <li key={days.join()} className="first-letter:uppercase">
           {nameDays(days, t)}:{' '}
-          <span className="whitespace-nowrap">
+          <span className="inline-block">
             {clockTime(opens, language)} – {clockTime(closes, language)}
           </span>
         </li>
