@@ -1,7 +1,20 @@
+import type { Translate } from './translate';
+
 /** The days of the week as schema.org abbreviates them. */
 export const week = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
 export type Day = (typeof week)[number];
+
+/** "Monday to Thursday", "Monday, Wednesday to Friday". */
+export function nameDays(days: Day[], t: Translate): string {
+  return runsOfDays(days)
+    .map(([first, last]) =>
+      first === last
+        ? t(`days.${first}`)
+        : `${t(`days.${first}`)} ${t('days.to')} ${t(`days.${last}`)}`,
+    )
+    .join(', ');
+}
 
 /**
  * Days in as few runs as will do: Mo Tu We Fr as [Mo, We] and [Fr, Fr].

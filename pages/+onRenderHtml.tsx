@@ -5,6 +5,7 @@ import { renderDocument } from '../components/layout/renderDocument';
 import { SiteProvider } from '../components/layout/SiteContext';
 import type { Page as PageWords } from '../lib/content/content.server';
 import { pageMetadata } from '../lib/head/metadata';
+import { structuredData } from '../lib/head/structured-data';
 import { type Language, otherLanguage } from '../lib/language';
 import type { PageParams } from '../lib/page-route';
 import { counterpartOf, pathOf } from '../lib/routes';
@@ -25,8 +26,9 @@ export function onRenderHtml({ Page, routeParams }: PageContext) {
   };
   return renderDocument({
     path,
-    metadata: pageMetadata(page, site.practice.domain),
+    metadata: pageMetadata(page, site.practice),
     tracked: trackedBody(subjectOf(page), site.practice),
+    structuredData: structuredData(page, site),
     body: (
       <SiteProvider site={site}>
         <Layout toggle={toggle}>

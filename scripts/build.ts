@@ -10,6 +10,7 @@ import { writeIcons } from './icons';
 import { writeImages } from './images';
 import { writePageData } from './page-data';
 import { writeShareImages } from './share-images';
+import { writeSiteFiles } from './site-files';
 
 /**
  * Builds the site beside `dist` and puts it in place once it is whole, so that a failure leaves
@@ -25,6 +26,7 @@ export async function build() {
   const client = `${staging}/client`;
   removeUnreferencedAssets(client);
   writePageData(client);
+  writeSiteFiles(client);
   await writeImages(client);
   await writeIcons(client);
   await writeShareImages(client);

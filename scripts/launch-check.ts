@@ -48,7 +48,7 @@ function expectations(): Expectation[] {
   const pages = addresses.flatMap(({ route, language, path }): Expectation[] => {
     const page = words[language].pages.get(route.id);
     if (!page) return [];
-    const { canonical, alternates } = pageMetadata(page, practice.domain);
+    const { canonical, alternates } = pageMetadata(page, practice);
     const expected = { status: 200, lang: language, canonical, alternates } as const;
     return [{ path, ...expected }, ...(path === '/' ? [] : [{ path: `${path}/`, ...expected }])];
   });

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { createElement } from 'react';
 import type { Font } from 'satori';
 import sharp from 'sharp';
+import { shareImageSize } from '../lib/head/metadata';
 import { inkOf, loadFonts, outlinesOf, sans, serif, typeset } from './typeset';
 
 /** What every card says of the practice. */
@@ -25,7 +26,7 @@ const colour = {
 };
 
 /** In px. Some services crop previews: nothing of weight lies outside the margin. */
-const card = { width: 1200, height: 630, margin: 60 };
+const card = { ...shareImageSize, margin: 60 };
 const brandRow = { left: 60, top: 60, height: 72, markWidth: 72, gap: 20 };
 const headingArea = { left: 60, top: 196, width: 540, height: 268 };
 const pane = { left: 634, top: 78, width: 500, height: 474 };

@@ -78,8 +78,8 @@ export function ContactForm(props: ContactFormProps) {
         <Dialable text={labels.noMedicalDetails} />
       </p>
       <ErrorSummary key={attempt} id={id} errors={errors} labels={labels} errorTexts={errorTexts} />
-      <Field {...field('firstName')} autoComplete="given-name" required />
-      <Field {...field('lastName')} autoComplete="family-name" required />
+      <Field {...field('firstName')} type="text" autoComplete="given-name" required />
+      <Field {...field('lastName')} type="text" autoComplete="family-name" required />
       <Field {...field('email')} type="email" autoComplete="email" required />
       <Field {...field('phone')} type="tel" autoComplete="tel" />
       <PreferredLanguage id={`${id}-preferredLanguage`} language={language} labels={labels} />

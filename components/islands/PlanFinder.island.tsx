@@ -15,7 +15,7 @@ export function PlanFinder({ plans, labels }: PlanFinderProps) {
   useEffect(() => setTyped(field.current?.value ?? ''), []);
   const found = findPlans(typed, plans);
   return (
-    <form className="max-w-md" onSubmit={(event) => event.preventDefault()}>
+    <search className="block max-w-md">
       <label htmlFor={id} className="font-semibold">
         {labels.field}
       </label>
@@ -41,6 +41,6 @@ export function PlanFinder({ plans, labels }: PlanFinderProps) {
             labels.notFound
           ))}
       </output>
-    </form>
+    </search>
   );
 }

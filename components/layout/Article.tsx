@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { breadcrumbs } from '../../lib/breadcrumbs';
 import type { Page } from '../../lib/content/content.server';
 import { Dialable } from '../ui/Dialable';
 import { Prose } from '../ui/Prose';
@@ -10,10 +11,6 @@ import { Sources } from './Sources';
 
 interface ArticleProps {
   page: Page;
-  /** Short name of the page, as menus call it; the heading where there is none. */
-  title?: string;
-  /** Pages between the home page and this one. */
-  parents?: { title: string; href: string }[];
   /** Stands beside the heading where there is room, below it elsewhere. */
   picture?: ReactNode;
   /** Stands between the lead and the text. */
@@ -23,15 +20,9 @@ interface ArticleProps {
 }
 
 /** The plain shape of a page: heading, lead, text, questions, sources. */
-export function Article({
-  page,
-  title = page.heading,
-  parents = [],
-  picture,
-  aside,
-  children,
-}: ArticleProps) {
-  const { t, href } = useSite();
+export function Article({ page, picture, aside, children }: ArticleProps) {
+  const site = useSite();
+  const { t } = site;
   const headings = page.body.headings.filter(({ depth }) => depth === 2);
   const contents =
     page.questions.length > 0
@@ -41,9 +32,7 @@ export function Article({
     <article>
       <div className="bg-linear-to-b from-mist to-ground print:bg-none">
         <div className="page-width pt-5 pb-stack md:pb-12">
-          <Breadcrumbs
-            trail={[{ title: t('nav.home'), href: href('home') }, ...parents, { title }]}
-          />
+          <Breadcrumbs trail={breadcrumbs(page, site)} />
           <div
             className={`mt-5 grid items-center gap-stack ${picture ? 'md:grid-cols-[3fr_2fr] lg:gap-16' : ''}`}
           >

@@ -1,14 +1,15 @@
+import type { Crumb } from '../../lib/breadcrumbs';
 import { useSite } from './SiteContext';
 
 /** The way down to this page; the page itself comes last and is no link. */
-export function Breadcrumbs({ trail }: { trail: { title: string; href?: string }[] }) {
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const { t } = useSite();
   return (
     <nav aria-label={t('nav.breadcrumbs')} className="text-small text-soft print:hidden">
       <ol className="flex flex-wrap gap-x-2">
-        {trail.map(({ title, href }) => (
+        {trail.map(({ title, href }, index) => (
           <li key={title} className="not-last:after:ml-2 not-last:after:content-['›']">
-            {href ? (
+            {index < trail.length - 1 ? (
               <a href={href} className="inline-block py-1 underline underline-offset-4">
                 {title}
               </a>

@@ -33,9 +33,10 @@ export function ConsentBanner() {
     >
       <div className="page-width grid gap-x-12 gap-y-4 py-4 md:py-5 lg:grid-cols-[1fr_auto] lg:items-center">
         <div className="max-w-3xl">
-          <h2 id="choices-heading" className="text-h3">
+          {/* No heading: it comes before the page's own. */}
+          <p id="choices-heading" className="font-serif text-h3 font-semibold text-heading">
             {t('consent.heading')}
-          </h2>
+          </p>
           <p className="mt-1 text-small">
             {t('consent.text')}{' '}
             <a

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageOf } from '../../lib/content/content.server';
 import { phoneLink } from '../../lib/content/facts';
+import { Hours } from './Hours';
 import { useSite } from './SiteContext';
 
 export function Footer() {
@@ -49,6 +50,9 @@ export function Footer() {
             <a href={`mailto:${practice.email}`} className={linkClass}>
               {practice.email}
             </a>
+          </li>
+          <li className="text-small">
+            <Hours />
           </li>
         </Column>
       </nav>

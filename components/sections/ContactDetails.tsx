@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { phoneLink } from '../../lib/content/facts';
-import { clockTime } from '../../lib/dates';
-import { runsOfDays } from '../../lib/hours';
+import { Hours } from '../layout/Hours';
 import { useSite } from '../layout/SiteContext';
 import { Dialable } from '../ui/Dialable';
 
@@ -50,28 +49,5 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
       <dt className="font-semibold text-heading">{term}</dt>
       <dd className="py-1">{children}</dd>
     </div>
-  );
-}
-
-function Hours() {
-  const { t, language, practice } = useSite();
-  return (
-    <ul className="py-1">
-      {practice.hours.map(({ days, opens, closes }) => (
-        <li key={days.join()} className="first-letter:uppercase">
-          {runsOfDays(days)
-            .map(([first, last]) =>
-              first === last
-                ? t(`days.${first}`)
-                : `${t(`days.${first}`)} ${t('days.to')} ${t(`days.${last}`)}`,
-            )
-            .join(', ')}
-          :{' '}
-          <span className="whitespace-nowrap">
-            {clockTime(opens, language)} – {clockTime(closes, language)}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

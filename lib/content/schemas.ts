@@ -247,6 +247,7 @@ export const dictionarySchema = z.strictObject({
     hours: text,
     closed: text,
     booking: text,
+    save: text,
     link: text,
     form: group(
       'heading',

@@ -1,8 +1,8 @@
 import type { Page } from '../content/content.server';
+import type { Practice } from '../content/schemas';
 import { type Language, languages } from '../language';
-import { pathOf } from '../routes';
 import type { Translate } from '../translate';
-import { canonicalUrl } from './canonical';
+import { canonicalUrl, pageUrl } from './canonical';
 
 /** What a page's head says of it (specification, sections 3 and 9). */
 export interface Metadata {
@@ -12,22 +12,31 @@ export interface Metadata {
   lang: Language;
   /** Absolute; undefined where the page is not for search engines. */
   canonical?: string | undefined;
+  siteName: string;
   /** Absolute address of the picture that link previews show. */
   ogImage: string;
+  /** The words in that picture. */
+  ogImageAlt: string;
   /** The page's versions for search engines: one per language, and x-default. */
   alternates: { hrefLang: Language | 'x-default'; href: string }[];
   robots?: 'noindex' | undefined;
 }
 
-export function pageMetadata(page: Page, domain: string): Metadata {
-  const url = (language: Language) => canonicalUrl(domain, pathOf(page.id, language));
+/** The picture's size, in px. */
+export const shareImageSize = { width: 1200, height: 630 };
+
+/** What a head says of the practice. */
+type Sender = Pick<Practice, 'name' | 'phone' | 'domain'>;
+
+export function pageMetadata(page: Page, sender: Sender): Metadata {
+  const url = (language: Language) => pageUrl(sender.domain, page.id, language);
   return {
     title: page.title,
     description: page.description,
     keywords: page.keywords,
     lang: page.language,
     canonical: url(page.language),
-    ogImage: shareImage(page.language, page.id, domain),
+    ...preview(page.language, page.id, page.heading, sender),
     alternates: [
       ...languages.map((language) => ({ hrefLang: language, href: url(language) })),
       { hrefLang: 'x-default', href: url('en') },
@@ -35,28 +44,32 @@ export function pageMetadata(page: Page, domain: string): Metadata {
   };
 }
 
-export function notFoundMetadata(language: Language, t: Translate, domain: string): Metadata {
+export function notFoundMetadata(language: Language, t: Translate, sender: Sender): Metadata {
   return {
     title: t('notFound.title'),
     description: t('notFound.description'),
     lang: language,
-    ogImage: shareImage(language, 'not-found', domain),
+    ...preview(language, 'not-found', t('notFound.heading'), sender),
     alternates: [],
     robots: 'noindex',
   };
 }
 
 /** A moved page points search engines to its target and is not listed itself. */
-export function redirectMetadata(target: Page, t: Translate, domain: string): Metadata {
+export function redirectMetadata(target: Page, t: Translate, sender: Sender): Metadata {
   return {
-    ...pageMetadata(target, domain),
+    ...pageMetadata(target, sender),
     title: t('redirect.title'),
     alternates: [],
     robots: 'noindex',
   };
 }
 
-/** Where the build writes the picture of a page (`scripts/share-images.ts`). */
-function shareImage(language: Language, name: string, domain: string): string {
-  return canonicalUrl(domain, `/share/${language}/${name}.png`);
+/** @param name of the picture that the build writes of a page (`scripts/share-images.ts`) */
+function preview(language: Language, name: string, heading: string, sender: Sender) {
+  return {
+    siteName: sender.name,
+    ogImage: canonicalUrl(sender.domain, `/share/${language}/${name}.png`),
+    ogImageAlt: `${heading} – ${sender.name}, ${sender.phone}`,
+  };
 }

@@ -26,11 +26,11 @@ export function onRenderHtml({ urlPathname }: PageContextServer) {
   };
   return renderDocument({
     path: notFoundPaths[language],
-    metadata: notFoundMetadata(language, t, practice.domain),
     tracked: trackedBody(
       { kind: 'not found', title: { en: title('en'), es: title('es') } },
       practice,
     ),
+    metadata: notFoundMetadata(language, t, practice),
     body:
       language === 'es' ? (
         <Body language="es" />

@@ -4,13 +4,13 @@ import { ContactDetails } from '../../components/sections/ContactDetails';
 import { ContactForm } from '../../components/sections/ContactForm';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import type { PageOf } from '../../lib/content/content.server';
+import { vcardPath } from '../../lib/vcard';
 
 export function Page({ page }: { page: PageOf<'contact'> }) {
   const { t, practice } = useSite();
   return (
     <Article
       page={page}
-      title={t('nav.contact')}
       aside={
         <div className="mb-stack rounded-card border border-line bg-surface p-6 shadow-card md:p-8">
           <ContactDetails />
@@ -20,6 +20,9 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
             )}
             <ButtonLink href="#message" variant="secondary">
               {t('contact.form.heading')}
+            </ButtonLink>
+            <ButtonLink href={vcardPath} download variant="secondary">
+              {t('contact.save')}
             </ButtonLink>
           </div>
         </div>

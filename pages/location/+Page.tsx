@@ -11,7 +11,6 @@ export function Page({ page }: { page: PageOf<'location'> }) {
     <>
       <Article
         page={page}
-        title={page.name}
         picture={
           <Picture
             name={page.id}

@@ -13,7 +13,6 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
   return (
     <Article
       page={page}
-      title={page.name}
       aside={
         <>
           <p className="text-soft">

@@ -15,7 +15,7 @@ export function onRenderHtml({ routeParams }: PageContextServer) {
   const path = href(id);
   return renderDocument({
     path,
-    metadata: redirectMetadata(page(id), t, practice.domain),
+    metadata: redirectMetadata(page(id), t, practice),
     body: (
       <>
         <meta httpEquiv="refresh" content={`0; url=${path}`} />

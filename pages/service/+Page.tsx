@@ -6,14 +6,10 @@ import type { PageOf } from '../../lib/content/content.server';
 import { longDate } from '../../lib/dates';
 
 export function Page({ page }: { page: PageOf<'service'> }) {
-  const { t, href, language, services } = useSite();
+  const { t, language, services } = useSite();
   return (
     <>
-      <Article
-        page={page}
-        title={page.name}
-        parents={[{ title: t('nav.services'), href: href('services') }]}
-      >
+      <Article page={page}>
         <p className="mt-stack text-small text-soft">
           {t('page.reviewedBy')} {page.reviewedBy}. {t('page.reviewedOn')}{' '}
           {longDate(page.reviewedOn, language)}.

@@ -10,7 +10,6 @@ export function Page({ page }: { page: PageOf<'services'> }) {
     <>
       <Article
         page={page}
-        title={t('nav.services')}
         aside={
           <section aria-labelledby="all" className="mb-section">
             <h2 id="all" className="sr-only">

@@ -10,7 +10,6 @@ export function Page({ page }: { page: PageOf<'telepsychiatry'> }) {
     <>
       <Article
         page={page}
-        title={t('nav.telepsychiatry')}
         picture={
           <Picture
             name="video-visit"

@@ -42,6 +42,20 @@ describe('a town added with a line in the table and a file in each language', ()
     expect(alternates).toEqual([english, spanish, english]);
   });
 
+  it('is in the sitemap, and in what search engines are told', () => {
+    const sitemap = readFileSync(join(project.folder, 'dist/client/sitemap.xml'), 'utf8');
+    for (const path of [english, spanish]) {
+      expect(sitemap).toMatch(new RegExp(`<loc>https://[^/]+${path}</loc>`));
+      const $ = document(project, path);
+      const graph = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
+      const node = (type: string) =>
+        graph.find((node: Record<string, unknown>) => node['@type'] === type);
+      expect(node('Service').areaServed.name).toBe('Test Town');
+      expect(JSON.stringify(node('MedicalClinic').areaServed)).toContain('Test Town');
+      expect(JSON.stringify(node('BreadcrumbList'))).toContain('Test Town');
+    }
+  });
+
   it('is in the menu and the footer of every page, and on the home pages', () => {
     const documents = allDocuments(project);
     expect(documents.length).toBeGreaterThan(60);

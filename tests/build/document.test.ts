@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { canonicalUrl } from '../../lib/head/canonical';
-import { languages } from '../../lib/language';
+import type { PageVersion } from '../../lib/islands/switch-language';
+import { languages, otherLanguage } from '../../lib/language';
+import { ground } from '../../lib/theme';
 import { contentFolder } from '../project';
 import { builtPages, fileOf, otherDocuments, readHtml, visibleText } from './built-site';
 
@@ -39,14 +43,49 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
     const property = (name: string) => $(`meta[property="${name}"]`).attr('content');
     const named = (name: string) => $(`meta[name="${name}"]`).attr('content');
     const canonical = $('link[rel="canonical"]').attr('href');
+    expect(property('og:type')).toBe('website');
+    expect(property('og:site_name')).toBe(practice.name);
+    expect(property('og:locale')).toBe(language === 'en' ? 'en_US' : 'es_US');
+    expect(property('og:locale:alternate')).toBe(language === 'en' ? 'es_US' : 'en_US');
     expect(property('og:title')).toBe(page?.title);
     expect(property('og:description')).toBe(page?.description);
     expect(property('og:url')).toBe(canonical);
-    expect(property('og:image')).toMatch(/^https:/);
+    expect(property('og:image:alt')).toContain(page?.heading);
+    expect(named('twitter:card')).toBe('summary_large_image');
     expect(named('twitter:title')).toBe(page?.title);
     expect(named('twitter:description')).toBe(page?.description);
     expect(named('twitter:image')).toBe(property('og:image'));
+    expect(named('twitter:image:alt')).toBe(property('og:image:alt'));
     expect(named('keywords')).toBe(page?.keywords?.join(', '));
+    const names = $('meta[property], meta[name]:not([media])')
+      .toArray()
+      .map((meta) => $(meta).attr('property') ?? $(meta).attr('name'));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('shows a picture of its own and of the size it says', () => {
+    const property = (name: string) => $(`meta[property="og:image${name}"]`).attr('content');
+    const { origin, pathname } = new URL(property('') ?? '');
+    expect(origin).toBe(`https://www.${practice.domain}`);
+    expect(pathname).toBe(`/share/${language}/${route.id}.png`);
+    const { width, height, type } = imageSize(readFileSync(fileOf(pathname)));
+    expect([`${width}`, `${height}`]).toEqual([property(':width'), property(':height')]);
+    expect(property(':type')).toBe(`image/${type}`);
+  });
+
+  it('has icons, a manifest and the colour of its ground', () => {
+    const icons = $('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
+    expect(icons).toHaveLength(4);
+    for (const icon of icons.toArray()) {
+      expect(existsSync(fileOf($(icon).attr('href') ?? ''))).toBe(true);
+    }
+    const colours = $('meta[name="theme-color"]').toArray();
+    expect(
+      Object.fromEntries(colours.map((meta) => [$(meta).attr('media'), $(meta).attr('content')])),
+    ).toEqual({
+      '(prefers-color-scheme: light)': ground.light,
+      '(prefers-color-scheme: dark)': ground.dark,
+    });
   });
 
   it('has everything of the head in the head', () => {
@@ -63,11 +102,17 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
     expect(visibleText($)).toContain(practice.phone);
   });
 
-  it('loads one script, late and of its own, and carries none', () => {
-    expect($('script')).toHaveLength(1);
-    expect($('script').attr('src')).toMatch(/^\/assets\/.+\.js$/);
-    expect($('script').attr('type')).toBe('module');
-    expect($('script').text()).toBe('');
+  it('loads one script, late and of its own, and carries one', () => {
+    const loaded = $('script[src]');
+    expect(loaded).toHaveLength(1);
+    expect(loaded.attr('src')).toMatch(/^\/assets\/.+\.js$/);
+    expect(loaded.attr('type')).toBe('module');
+    const carried = $('script:not([src])').toArray();
+    expect(carried.map((script) => $(script).attr('type'))).toEqual([
+      undefined,
+      'application/ld+json',
+      'speculationrules',
+    ]);
   });
 
   it('has no style attribute and no inline style sheet', () => {
@@ -140,7 +185,36 @@ describe('/locations/naples', () => {
     expect($('link[rel="canonical"]').attr('href')).toBe(
       canonicalUrl(practice.domain, '/locations/psychiatrist-naples'),
     );
-    const script = readFileSync(fileOf($('script').attr('src') ?? ''), 'utf8');
+    const script = readFileSync(fileOf($('script[src]').attr('src') ?? ''), 'utf8');
     expect(script).toBe('');
+  });
+});
+
+describe('a page that switches its language in place', () => {
+  const inPlace = pages.filter(({ $ }) => $('[data-toggle="in-place"]').length > 0);
+
+  it.each(inPlace)('$path has the whole head of its counterpart to show', (page) => {
+    const counterpart = pages.find(
+      ({ route, language }) =>
+        route.id === page.route.id && language === otherLanguage(page.language),
+    ) as (typeof pages)[number];
+    const file = fileOf(`${counterpart.path}.json`);
+    const version: PageVersion = JSON.parse(readFileSync(file, 'utf8'));
+    const $ = load(version.head);
+    const spoken =
+      'link[rel="canonical"], link[rel="alternate"], meta[property], meta[name], script';
+    expect(
+      $(spoken)
+        .toArray()
+        .map((element) => $.html(element)),
+    ).toEqual(
+      counterpart
+        .$('head')
+        .find(spoken)
+        .not('[name="viewport"], [name="theme-color"], script:not([type="application/ld+json"])')
+        .toArray()
+        .map((element) => counterpart.$.html(element)),
+    );
+    expect($('script')).toHaveLength(1);
   });
 });

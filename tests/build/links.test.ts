@@ -46,7 +46,7 @@ describe('links inside the site', () => {
   });
 
   it.each(pages)('of $path stay in its language, the toggle excepted', ({ $, language, path }) => {
-    const foreign = $('a[href^="/"]:not([data-toggle])')
+    const foreign = $('a[href^="/"]:not([data-toggle], [download])')
       .toArray()
       .map((element) => $(element).attr('href') ?? '')
       .filter((href) => languageOfPath(href.replace(/#.*/, '')) !== language);
@@ -104,12 +104,5 @@ describe('hreflang', () => {
 describe('pages outside the table', () => {
   it.each(Object.values(locationsIndex))('%s is not served', (path) => {
     expect(existsSync(fileOf(path))).toBe(false);
-  });
-});
-
-describe('the picture for link previews', () => {
-  it.each(pages)('of $path is there', ({ $ }) => {
-    const image = new URL($('meta[property="og:image"]').attr('content') ?? '');
-    expect(existsSync(fileOf(image.pathname))).toBe(true);
   });
 });

@@ -6,6 +6,8 @@ import { notFoundMetadata, pageMetadata, redirectMetadata } from '../../lib/head
 import type { PageId } from '../../lib/routes';
 import { contentFolder } from '../project';
 
+const sender = { name: 'The Clinic', phone: '(239) 555-0100', domain: 'clinic.example' };
+
 describe('canonicalUrl', () => {
   it('uses the www host, and a trailing slash on the home page only', () => {
     expect(canonicalUrl('clinic.example', '/')).toBe('https://www.clinic.example/');
@@ -19,7 +21,7 @@ describe('pageMetadata', () => {
   const page = (language: 'en' | 'es', id: PageId) => words[language].pages.get(id) as Page;
 
   it('points each version to itself and to both versions, English as the default', () => {
-    const { canonical, alternates, lang } = pageMetadata(page('es', 'about'), 'clinic.example');
+    const { canonical, alternates, lang } = pageMetadata(page('es', 'about'), sender);
     expect(lang).toBe('es');
     expect(canonical).toBe('https://www.clinic.example/es/acerca-de');
     expect(alternates).toEqual([
@@ -30,17 +32,24 @@ describe('pageMetadata', () => {
   });
 
   it('treats the telepsychiatry pages as translations of each other', () => {
-    const { alternates } = pageMetadata(page('en', 'telepsychiatry'), 'clinic.example');
+    const { alternates } = pageMetadata(page('en', 'telepsychiatry'), sender);
     expect(alternates[1]?.href).toBe('https://www.clinic.example/es/telepsiquiatria-florida');
+  });
+
+  it('says in words what the picture for previews says', () => {
+    const { ogImage, ogImageAlt, siteName } = pageMetadata(page('es', 'contact'), sender);
+    expect(ogImage).toBe('https://www.clinic.example/share/es/contact.png');
+    expect(ogImageAlt).toBe('Cómo comunicarse con nosotros – The Clinic, (239) 555-0100');
+    expect(siteName).toBe('The Clinic');
   });
 
   it('keeps not-found pages and redirects from search engines', () => {
     const t = (key: string) => key;
-    const notFound = notFoundMetadata('es', t, 'clinic.example');
+    const notFound = notFoundMetadata('es', t, sender);
     expect(notFound).toMatchObject({ robots: 'noindex', lang: 'es', alternates: [] });
     expect(notFound.canonical).toBeUndefined();
 
-    const redirect = redirectMetadata(page('en', 'towns/naples'), t, 'clinic.example');
+    const redirect = redirectMetadata(page('en', 'towns/naples'), t, sender);
     expect(redirect).toMatchObject({ robots: 'noindex', alternates: [] });
     expect(redirect.canonical).toBe('https://www.clinic.example/locations/psychiatrist-naples');
   });

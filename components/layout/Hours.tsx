@@ -1,0 +1,20 @@
+import { clockTime } from '../../lib/dates';
+import { nameDays } from '../../lib/hours';
+import { useSite } from './SiteContext';
+
+/** When the office is open, a line for each run of days. */
+export function Hours() {
+  const { t, language, practice } = useSite();
+  return (
+    <ul className="py-1">
+      {practice.hours.map(({ days, opens, closes }) => (
+        <li key={days.join()} className="first-letter:uppercase">
+          {nameDays(days, t)}:{' '}
+          <span className="inline-block">
+            {clockTime(opens, language)} – {clockTime(closes, language)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

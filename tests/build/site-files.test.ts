@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { imageSize } from 'image-size';
+import { describe, expect, it } from 'vitest';
+import { readContent } from '../../lib/content/content.server';
+import { phoneLink } from '../../lib/content/facts';
+import { contentFolder } from '../project';
+import { builtPages, fileOf } from './built-site';
+
+const pages = builtPages();
+const { practice } = readContent(contentFolder);
+const read = (path: string) => readFileSync(fileOf(path), 'utf8');
+const site = `https://www.${practice.domain}`;
+
+/** Tags of an XML file that are opened and not closed, or the other way round. */
+function unbalancedTags(xml: string): string[] {
+  const open: string[] = [];
+  for (const [, end, name = '', closed] of xml.matchAll(/<(\/?)([\w:]+)[^<>]*?(\/?)>/g)) {
+    if (end && open.pop() !== name) return [name];
+    if (!end && !closed) open.push(name);
+  }
+  return open;
+}
+
+describe('sitemap.xml', () => {
+  const xml = read('/sitemap.xml');
+  const $ = load(xml, { xml: true });
+  const entries = $('url').toArray();
+
+  it('is well-formed', () => {
+    expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset ')).toBe(true);
+    expect(unbalancedTags(xml)).toEqual([]);
+    expect(xml).not.toMatch(/&(?!amp;|lt;|quot;)/);
+  });
+
+  it('lists the canonical address of every page and nothing else', () => {
+    expect(entries.map((entry) => $(entry).find('loc').text())).toEqual(
+      pages.map((page) => page.$('link[rel="canonical"]').attr('href')),
+    );
+    expect(entries).toHaveLength(pages.length);
+  });
+
+  it.each(pages)('names the same versions of $path as the page does', (page) => {
+    const entry = entries[pages.indexOf(page)];
+    const links = $(entry)
+      .find('xhtml\\:link')
+      .toArray()
+      .map((link) => [$(link).attr('rel'), $(link).attr('hreflang'), $(link).attr('href')]);
+    const alternates = page
+      .$('link[rel="alternate"]')
+      .toArray()
+      .map((link) => ['alternate', page.$(link).attr('hreflang'), page.$(link).attr('href')]);
+    expect(links).toEqual(alternates);
+    expect(links).toHaveLength(3);
+  });
+
+  it('dates no change to come', () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    for (const date of $('lastmod').toArray()) {
+      expect($(date).text()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect($(date).text() < tomorrow).toBe(true);
+    }
+  });
+});
+
+describe('robots.txt', () => {
+  it('lets everything be read and names the sitemap', () => {
+    expect(read('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`);
+  });
+});
+
+describe('llms.txt', () => {
+  const text = read('/llms.txt');
+
+  it('opens with the practice, its telephone and help in a crisis', () => {
+    expect(text.startsWith(`# ${practice.name}\n\n> `)).toBe(true);
+    expect(text).toContain(`Telephone: ${practice.phone}`);
+    expect(text).toContain(`Teléfono: ${practice.phone}`);
+    expect(text).toContain('988');
+    expect(text).toContain('AYUDA');
+  });
+
+  it('links to every page, by its canonical address', () => {
+    const links = [...text.matchAll(/^- \[.+?\]\((.+?)\)/gm)].map(([, url]) => url);
+    expect(links.sort()).toEqual(
+      pages.map(({ $ }) => $('link[rel="canonical"]').attr('href')).sort(),
+    );
+  });
+
+  it('is short', () => {
+    expect(Buffer.byteLength(text)).toBeLessThan(16_384);
+  });
+});
+
+describe('the contact card', () => {
+  const card = read('/contact.vcf');
+
+  it('has the practice’s facts, in lines that address books read', () => {
+    expect(card.split('\r\n').at(0)).toBe('BEGIN:VCARD');
+    expect(card.endsWith('END:VCARD\r\n')).toBe(true);
+    expect(card.replaceAll('\r\n', '')).not.toContain('\n');
+    const unfolded = card.replaceAll('\r\n ', '').replaceAll('\\,', ',');
+    expect(unfolded).toContain(`FN:${practice.name}`);
+    expect(unfolded).toContain(phoneLink(practice.phone).replace('tel:', ':'));
+    expect(unfolded).toContain(`:${practice.email}`);
+    expect(unfolded).toContain(`${practice.address.street};${practice.address.city};FL;`);
+    expect(unfolded).toContain(`URL:${site}/`);
+    expect(unfolded.includes('NOTE:')).toBe(practice.sample === true);
+  });
+
+  it.each([
+    ['/contact', 'Save contact'],
+    ['/es/contacto', 'Guardar contacto'],
+  ])('is offered on %s', (path, label) => {
+    const link = pages.find((page) => page.path === path)?.$('a[href="/contact.vcf"][download]');
+    expect(link?.text()).toBe(label);
+  });
+});
+
+describe('the manifest', () => {
+  const manifest = JSON.parse(read('/manifest.webmanifest'));
+
+  it('says nothing that is of one language only', () => {
+    expect(manifest.name).toBe(practice.name);
+    expect(Object.keys(manifest).sort()).toEqual(
+      ['background_color', 'display', 'icons', 'name', 'theme_color'].sort(),
+    );
+  });
+
+  it('has icons of the sizes it says', () => {
+    for (const { src, sizes, type } of manifest.icons) {
+      const found = imageSize(readFileSync(fileOf(src)));
+      expect(`${found.width}x${found.height} image/${found.type}`).toBe(`${sizes} ${type}`);
+    }
+  });
+});

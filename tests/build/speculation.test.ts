@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { speculationRules } from '../../lib/head/speculation-rules';
+import { projectFolder } from '../project';
+import { builtPages } from './built-site';
+
+const pages = builtPages();
+
+describe('pages fetched ahead', () => {
+  it('follow the same rules from every page, so that one hash allows them', () => {
+    const rules = pages.map(({ $ }) => $('head script[type="speculationrules"]').text());
+    expect(new Set(rules)).toEqual(new Set([JSON.stringify(speculationRules)]));
+  });
+
+  it('are rendered only once their link is pressed', () => {
+    expect(speculationRules.prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate']);
+    expect(speculationRules.prerender.map(({ eagerness }) => eagerness)).toEqual(['conservative']);
+  });
+});
+
+describe('pages gone back to', () => {
+  it('can come from the browser’s cache: no script waits for them to be unloaded', () => {
+    const assets = join(projectFolder, 'dist/client/assets');
+    const scripts = readdirSync(assets, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(join(assets, file), 'utf8'));
+    const inline = pages.map(({ $ }) => $('script:not([src], [type])').text());
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of [...scripts, ...new Set(inline)]) {
+      expect(script).not.toMatch(
+        /addEventListener\(\s*["'`](before)?unload|\bon(before)?unload\s*=/,
+      );
+    }
+    for (const { $ } of pages) {
+      expect($('[onunload], [onbeforeunload], meta[http-equiv]')).toHaveLength(0);
+    }
+  });
+});

@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { readContent } from '../../lib/content/content.server';
+import { clockTime, longDate } from '../../lib/dates';
+import { type Day, nameDays, week } from '../../lib/hours';
+import { translator } from '../../lib/translate';
+import { contentFolder } from '../project';
+import { type BuiltPage, builtPages, otherDocuments, readHtml, visibleText } from './built-site';
+
+interface Node {
+  '@type': string;
+  '@id'?: string;
+  [property: string]: unknown;
+}
+
+const pages = builtPages();
+const { practice, words } = readContent(contentFolder);
+const graphs = new Map(pages.map((page) => [page.path, graphOf(page.$)]));
+const known = new Set([...graphs.values()].flat().map((node) => node['@id']));
+
+function graphOf($: BuiltPage['$']): Node[] {
+  const scripts = $('head script[type="application/ld+json"]');
+  expect(scripts).toHaveLength(1);
+  const data = JSON.parse(scripts.text());
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
+
+function nodeOf(path: string, type: string): Node | undefined {
+  return graphs.get(path)?.find((node) => node['@type'] === type);
+}
+
+/** Every object in a value, the value itself first. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inner : [value as Record<string, unknown>, ...inner];
+}
+
+const required: Record<string, string[]> = {
+  MedicalClinic: ['@id', 'name', 'url', 'telephone', 'email', 'address', 'medicalSpecialty'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  ContactPoint: ['telephone', 'availableLanguage'],
+  MedicalTherapy: ['name', 'url'],
+  City: ['name', 'containedInPlace'],
+  State: ['name'],
+  Person: ['name'],
+  EducationalOccupationalCredential: ['recognizedBy'],
+  Organization: ['name'],
+  WebSite: ['@id', 'url', 'name', 'inLanguage', 'publisher'],
+  BreadcrumbList: ['@id', 'itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Service: ['@id', 'serviceType', 'name', 'description', 'provider', 'areaServed'],
+  FAQPage: ['@id', 'inLanguage', 'isPartOf', 'mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+};
+const pageRequired = ['@id', 'url', 'name', 'description', 'inLanguage', 'isPartOf', 'about'];
+for (const type of ['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage']) {
+  required[type] = pageRequired;
+}
+required.MedicalWebPage = [...pageRequired, 'lastReviewed', 'reviewedBy', 'specialty'];
+
+const pageTypes: Record<string, string> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  services: 'CollectionPage',
+  service: 'MedicalWebPage',
+};
+
+describe.each(pages)('the structured data of $path', ({ $, html, path, language, route }) => {
+  const graph = graphs.get(path) ?? [];
+  const text = visibleText($);
+  const t = translator(words[language].dictionary);
+  const page = words[language].pages.get(route.id);
+
+  it('is made of complete nodes of known types', () => {
+    for (const node of objectsIn(graph)) {
+      const type = node['@type'];
+      if (type === undefined) {
+        expect(Object.keys(node)).toEqual(['@id']);
+        continue;
+      }
+      expect(Object.keys(required)).toContain(type);
+      expect(Object.keys(node)).toEqual(expect.arrayContaining(required[type as string] ?? []));
+    }
+    expect(JSON.stringify(graph)).not.toMatch(/null|undefined|""|\[\]/);
+  });
+
+  it('gives each node an id of its own and refers to none that is nowhere', () => {
+    const ids = graph.map((node) => node['@id']);
+    expect(new Set(ids).size).toBe(graph.length);
+    for (const node of objectsIn(graph)) {
+      if (node['@id']) expect(known).toContain(node['@id']);
+    }
+  });
+
+  it('names the practice as the page does', () => {
+    const clinic = nodeOf(path, 'MedicalClinic') as Node;
+    const address = clinic.address as Record<string, string>;
+    const phone = `${clinic.telephone}`.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+    for (const fact of [
+      clinic.name,
+      clinic.email,
+      phone,
+      address.streetAddress,
+      `${address.addressLocality}, ${address.addressRegion} ${address.postalCode}`,
+      ...(clinic.disambiguatingDescription ? [clinic.disambiguatingDescription] : []),
+    ]) {
+      expect(text).toContain(fact);
+    }
+    expect($(`a[href="tel:${clinic.telephone}"]`).length).toBeGreaterThan(0);
+    expect(clinic['@id']).toBe(`https://www.${practice.domain}/#clinic`);
+  });
+
+  it('names the hours that the page shows', () => {
+    const clinic = nodeOf(path, 'MedicalClinic') as Node;
+    const hours = clinic.openingHoursSpecification as {
+      dayOfWeek: string[];
+      opens: string;
+      closes: string;
+    }[];
+    expect(hours).toHaveLength(practice.hours.length);
+    for (const { dayOfWeek, opens, closes } of hours) {
+      const days = dayOfWeek.map((day) => dayOf(day));
+      const times = `${clockTime(opens, language)} – ${clockTime(closes, language)}`;
+      expect(text).toContain(`${nameDays(days, t)}: ${times.replace(/\s/g, ' ')}`);
+    }
+  });
+
+  it('lists the services and towns that the page links to', () => {
+    const clinic = nodeOf(path, 'MedicalClinic') as Node;
+    const services = clinic.availableService as { name: string; url: string }[];
+    const towns = clinic.areaServed as { name: string }[];
+    const linked = (kind: string) =>
+      pages.filter((p) => p.route.kind === kind && p.language === language);
+    expect(services.map(({ url }) => new URL(url).pathname)).toEqual(
+      linked('service').map((p) => p.path),
+    );
+    expect(towns).toHaveLength(linked('location').length);
+    for (const { name, url } of services) {
+      expect($(`footer a[href="${new URL(url).pathname}"]`).text()).toBe(name);
+    }
+    const names = $('footer a')
+      .toArray()
+      .map((link) => $(link).text());
+    for (const { name } of towns) expect(names).toContain(name);
+  });
+
+  it('describes the page in its own language', () => {
+    const type = pageTypes[route.kind] ?? 'WebPage';
+    const node = nodeOf(path, type) as Node;
+    expect(node).toMatchObject({
+      url: $('link[rel="canonical"]').attr('href'),
+      name: $('title').text(),
+      description: $('meta[name="description"]').attr('content'),
+      inLanguage: language,
+    });
+    expect(nodeOf(path, 'WebSite')?.inLanguage).toEqual(['en', 'es']);
+  });
+
+  it('has the trail that the page shows', () => {
+    const shown = $(`main nav[aria-label="${t('nav.breadcrumbs')}"] li`);
+    const items = (nodeOf(path, 'BreadcrumbList')?.itemListElement ?? []) as Record<
+      string,
+      string
+    >[];
+    expect(items.map(({ name }) => name)).toEqual(shown.toArray().map((item) => $(item).text()));
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    items.forEach(({ item }, index) => {
+      const { pathname } = new URL(item ?? '');
+      expect(pathname).toBe(shown.eq(index).find('a').attr('href') ?? path);
+    });
+    expect(items.length === 0).toBe(route.kind === 'home');
+  });
+
+  it('has the questions and answers that the page shows', () => {
+    const shown = $('main details:has(.prose)')
+      .toArray()
+      .map((item) => ({
+        question: compact($(item).find('summary').text()),
+        answer: compact($(item).find('.prose').text()),
+      }));
+    const questions = (nodeOf(path, 'FAQPage')?.mainEntity ?? []) as {
+      name: string;
+      acceptedAnswer: { text: string };
+    }[];
+    expect(
+      questions.map(({ name, acceptedAnswer }) => ({
+        question: compact(name),
+        answer: compact(acceptedAnswer.text),
+      })),
+    ).toEqual(shown);
+  });
+
+  it('names a service where the page describes one, and the clinic as its provider', () => {
+    const service = nodeOf(path, 'Service');
+    expect(service !== undefined).toBe(route.kind === 'service' || route.kind === 'location');
+    if (!service || !page || !('summary' in page)) return;
+    const main = visibleText($, 'main');
+    expect(main).toContain(service.name);
+    expect(service.description).toBe(page.summary);
+    expect(service.provider).toEqual({ '@id': nodeOf(path, 'MedicalClinic')?.['@id'] });
+    expect(service.areaServed).toMatchObject({
+      '@type': 'City',
+      name: page.kind === 'location' ? page.name : 'Naples',
+      containedInPlace: { '@type': 'State', name: 'Florida' },
+    });
+    if (page.kind === 'service') {
+      expect(service.serviceType).toBe(page.serviceType);
+      const { lastReviewed } = nodeOf(path, 'MedicalWebPage') as Node;
+      expect(lastReviewed).toBe(page.reviewedOn);
+      expect(main).toContain(`${t('page.reviewedOn')} ${longDate(page.reviewedOn, language)}`);
+    }
+  });
+
+  it('names the psychiatrist as the page does', () => {
+    const person = nodeOf(path, 'Person');
+    expect(person !== undefined).toBe(['home', 'about', 'service'].includes(route.kind));
+    if (!person) return;
+    const main = visibleText($, 'main');
+    expect(main).toContain(`${person.name}, ${person.honorificSuffix}`);
+    const credential = person.hasCredential as { recognizedBy: { name: string } } | undefined;
+    expect(credential !== undefined).toBe(route.kind !== 'service');
+    if (credential) expect(main).toContain(credential.recognizedBy.name);
+  });
+
+  it('rates nobody and cannot end its element', () => {
+    const source = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '<';
+    expect(source).not.toContain('<');
+    expect(source).not.toMatch(/"(aggregateRating|AggregateRating|Rating|review|Review)"/);
+    for (const { value, sample } of Object.values(practice.figures)) {
+      if (sample) expect(source).not.toContain(`"${value}"`);
+    }
+    for (const { answer, sample } of practice.answers) {
+      if (sample) expect(source).not.toContain(answer[language]);
+    }
+  });
+});
+
+describe('pages that are not for search engines', () => {
+  it.each(otherDocuments)('%s describe nothing', (path) => {
+    expect(readHtml(path).$('script[type="application/ld+json"]')).toHaveLength(0);
+  });
+});
+
+function dayOf(address: string): Day {
+  return week.find((day) => address.replace('https://schema.org/', '').startsWith(day)) as Day;
+}
+
+/** The words alone: the space between them is markup's. */
+function compact(text: string): string {
+  return text.replace(/\s+/g, '');
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readContent } from '../../lib/content/content.server';
+import { scriptText } from '../../lib/head/structured-data';
+import { sitemap } from '../../lib/sitemap';
+import { vcard } from '../../lib/vcard';
+import { contentFolder } from '../project';
+
+describe('sitemap', () => {
+  it('escapes addresses, and leaves out a date that is not known', () => {
+    const entry = { location: 'https://clinic.example/?a=1&b="<"', alternates: [] };
+    const xml = sitemap([entry, { ...entry, changedOn: '2026-11-21' }]);
+    expect(xml).toContain('<loc>https://clinic.example/?a=1&amp;b=&quot;&lt;&quot;</loc>');
+    expect(xml.match(/<lastmod>2026-11-21<\/lastmod>/g)).toHaveLength(1);
+  });
+});
+
+describe('vcard', () => {
+  const { practice } = readContent(contentFolder);
+  const lines = (name: string, notes: string[] = []) =>
+    vcard({ ...practice, name }, 'https://clinic.example/', notes).split('\r\n');
+
+  it('escapes what has a meaning in the format', () => {
+    expect(lines('Smith, Doe; Sons \\ Co')).toContain('FN:Smith\\, Doe\\; Sons \\\\ Co');
+    expect(lines('X', ['one', 'two'])).toContain('NOTE:one\\ntwo');
+    expect(lines('X').some((line) => line.startsWith('NOTE'))).toBe(false);
+  });
+
+  it('goes on in the next line after 75 bytes, and parts no letter', () => {
+    const name = 'Clínica '.repeat(20).trim();
+    const folded = lines(name);
+    for (const line of folded) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(folded.join('\r\n').replaceAll('\r\n ', '')).toContain(`FN:${name}\r\n`);
+  });
+});
+
+describe('data in a script element', () => {
+  it('cannot end it, and is read back as it was', () => {
+    const data = { name: '</script><script>alert(1)</script>', note: '<!-- & -->' };
+    expect(scriptText(data)).not.toContain('<');
+    expect(JSON.parse(scriptText(data))).toEqual(data);
+  });
+});
