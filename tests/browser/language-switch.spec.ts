@@ -3,6 +3,7 @@ import { expect, notFoundNotice, test } from './site';
 
 const english = '/telepsychiatry-florida';
 const spanish = '/es/telepsiquiatria-florida';
+const structuredData = 'script[type="application/ld+json"]';
 
 /** Waits until the toggle's island is awake, as it is for whoever lingers over it. */
 async function wake(page: Page, place = 'header') {
@@ -49,7 +50,9 @@ for (const [from, to, language, other, heading, said] of [
     for (const selector of [
       'meta[name="description"]',
       'meta[property="og:title"]',
+      'meta[property="og:locale"]',
       'link[rel="canonical"]',
+      structuredData,
     ]) {
       await expect(page.locator(selector)).toHaveCount(1);
     }
@@ -57,6 +60,7 @@ for (const [from, to, language, other, heading, said] of [
       'href',
       new RegExp(`${to}$`),
     );
+    expect(await page.locator(structuredData).textContent()).toContain(`"inLanguage":"${other}"`);
     // Everything that leads on stays in the language now shown.
     const foreign = await page.evaluate(
       (spanish) =>
