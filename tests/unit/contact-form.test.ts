@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftKey } from '../../lib/consent/cookies';
+import { keepDraft, takeDraft } from '../../lib/contact-draft';
 import {
   type ContactValues,
-  keepDraft,
   messageLimit,
   sendMessage,
   sendTimeout,
-  takeDraft,
   validate,
 } from '../../lib/contact-form';
 import { readContent } from '../../lib/content/content.server';
