@@ -1,20 +1,28 @@
 import { watchConsent } from '../components/layout/consent.client';
 import { watchHeader } from '../components/layout/Header.client';
 import { watchNavigation } from '../components/layout/navigation.client';
-import { hydrate, start } from '../components/layout/start.client';
+import {
+  hydrate,
+  loadPreferences,
+  loadToasts,
+  loadTooltips,
+  start,
+} from '../components/layout/start.client';
 import { loadImagesForPrint } from '../components/ui/Image.client';
 import { watchTooltips } from '../components/ui/Tooltip.client';
 import { keepEarlyTaps } from '../lib/islands/wake';
 import { watchToggles } from '../lib/language-event';
+import { showToastsIn } from '../lib/toast';
 
 // With the first frame: measuring before the style sheet is there would cut view transitions short.
 requestAnimationFrame(start);
 // After another body has taken its place: a switch of language, a Spanish not-found page.
 addEventListener('bodyshown', start);
-watchConsent();
+showToastsIn(loadToasts);
+watchConsent(loadPreferences);
 keepEarlyTaps(hydrate);
 watchHeader();
 watchToggles();
 watchNavigation();
-watchTooltips();
+watchTooltips(loadTooltips);
 loadImagesForPrint();

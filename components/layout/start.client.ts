@@ -18,6 +18,9 @@ export function start() {
 // Everything that is fetched late is named here and nowhere else: what fetches it stands once, in
 // the page's first script, and costs no request of its own.
 const islands = import.meta.glob<Record<string, IslandComponent>>('../islands/*.island.tsx');
+export const loadPreferences = () => import('../islands/Preferences.client');
+export const loadToasts = () => import('../islands/Toasts.client');
+export const loadTooltips = () => import('../islands/Tooltips.client');
 
 /** Fetches what islands need, when the first wakes, and hydrates one. */
 export async function hydrate(element: HTMLElement) {
