@@ -1,58 +1,35 @@
 import { draftKey } from './consent/cookies';
-import { type ContactField, type ContactValues, contactFields } from './contact-form';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What people fill in, in a form that takes its draft along; no field that only programs find. */
+const fields = 'form[data-draft] [name]:not([tabindex="-1"])';
+
+/** Set by the visitor, on this page or the last, also where that made no difference. */
+const chosen = new WeakSet<Element>();
 
 /**
- * Brings back into the contact form what the page in the other language kept, and keeps it for
- * that page in turn.
- * @returns stops keeping it
+ * Keeps what was typed for the page in the other language, when the toggle leads there; whether
+ * the form's own script has come does not matter.
  */
-export function carryDraft(form: HTMLFormElement): () => void {
+export function watchDraft() {
+  document.addEventListener('change', ({ target }) => chosen.add(target as Element));
+  document.addEventListener('click', (event) => {
+    if (leadsToOtherLanguage(event)) keepDraft(typed());
+  });
+}
+
+/**
+ * Fills in what the last page kept; what was already typed on this one stays. It is private text,
+ * so it is kept no longer, whatever page this is.
+ */
+export function bringDraft() {
   const draft = takeDraft();
-  fillIn(form, draft);
-  // A language that was chosen is kept even where it is the page's own.
-  let isChosen = draft.preferredLanguage !== undefined;
-  const choose = ({ target }: Event) => {
-    if (target instanceof HTMLSelectElement) isChosen = true;
-  };
-  const keep = (event: MouseEvent) => {
-    if (leadsToOtherLanguage(event)) keepDraft(typedIn(form, isChosen));
-  };
-  form.addEventListener('change', choose);
-  document.addEventListener('click', keep);
-  return () => {
-    form.removeEventListener('change', choose);
-    document.removeEventListener('click', keep);
-  };
-}
-
-/** What the last page kept; it is kept no longer. */
-export function takeDraft(): Partial<ContactValues> {
-  try {
-    const draft = sessionStorage.getItem(draftKey);
-    if (draft === null) return {};
-    sessionStorage.removeItem(draftKey);
-    return readDraft(JSON.parse(draft));
-  } catch (error) {
-    console.warn('What was typed before could not be read.', error);
-    return {};
-  }
-}
-
-function readDraft(draft: unknown): Partial<ContactValues> {
-  const texts = new Map<string, unknown>(Object.entries(draft ?? {}));
-  const typed: Partial<ContactValues> = {};
-  for (const field of contactFields) {
-    const text = texts.get(field);
-    if (typeof text === 'string') typed[field] = text;
-  }
-  return typed;
-}
-
-/** What was already typed on this page stays. */
-function fillIn(form: HTMLFormElement, draft: Partial<ContactValues>) {
-  for (const { name, control } of controlsOf(form)) {
-    const text = draft[name];
-    if (text !== undefined && isUntouched(control)) control.value = text;
+  for (const control of document.querySelectorAll<Control>(fields)) {
+    const text = draft[control.name];
+    if (typeof text !== 'string' || isTyped(control)) continue;
+    control.value = text;
+    chosen.add(control);
   }
 }
 
@@ -61,45 +38,40 @@ function leadsToOtherLanguage(event: MouseEvent): boolean {
   return (
     !event.defaultPrevented &&
     !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
-    event.target instanceof Element &&
-    event.target.closest('a[data-toggle]') !== null
+    (event.target as Element).closest('a[data-toggle]') !== null
   );
 }
 
-/** Keeps what was typed for the next page; nothing where nothing was. */
-export function keepDraft(typed: Partial<ContactValues>) {
-  if (Object.keys(typed).length === 0) return;
+function typed(): Record<string, string> {
+  const controls = [...document.querySelectorAll<Control>(fields)].filter(isTyped);
+  return Object.fromEntries(controls.map(({ name, value }) => [name, value]));
+}
+
+function isTyped(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    return chosen.has(control) || control.selectedOptions[0]?.defaultSelected === false;
+  }
+  return control.value !== control.defaultValue;
+}
+
+/** Keeps texts, by the names of their fields; nothing where there are none. */
+export function keepDraft(draft: Record<string, string>) {
+  if (Object.keys(draft).length === 0) return;
   try {
-    sessionStorage.setItem(draftKey, JSON.stringify(typed));
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch (error) {
     console.warn('What was typed could not be kept.', error);
   }
 }
 
-function typedIn(form: HTMLFormElement, isLanguageChosen: boolean): Partial<ContactValues> {
-  const typed = controlsOf(form).filter(
-    ({ name, control }) =>
-      !isUntouched(control) || (name === 'preferredLanguage' && isLanguageChosen),
-  );
-  return Object.fromEntries(typed.map(({ name, control }) => [name, control.value]));
+/** What the last page kept, by the names of the fields; it is kept no longer. */
+export function takeDraft(): Record<string, unknown> {
+  try {
+    const draft = sessionStorage.getItem(draftKey);
+    sessionStorage.removeItem(draftKey);
+    return JSON.parse(draft ?? '{}') ?? {};
+  } catch {
+    // Where storage is blocked, nothing was kept.
+    return {};
+  }
 }
-
-/** The fields that people fill in. */
-function controlsOf(form: HTMLFormElement): { name: ContactField; control: Control }[] {
-  return contactFields.flatMap((name) => {
-    const control = form.elements.namedItem(name);
-    return isControl(control) ? [{ name, control }] : [];
-  });
-}
-
-const isUntouched = (control: Control) =>
-  control instanceof HTMLSelectElement
-    ? control.selectedOptions[0]?.defaultSelected === true
-    : control.value === control.defaultValue;
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isControl = (element: unknown): element is Control =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement;

@@ -10,6 +10,7 @@ import {
 } from '../components/layout/start.client';
 import { loadImagesForPrint } from '../components/ui/Image.client';
 import { watchTooltips } from '../components/ui/Tooltip.client';
+import { watchDraft } from '../lib/contact-draft';
 import { keepEarlyTaps } from '../lib/islands/wake';
 import { watchToggles } from '../lib/language-event';
 import { showToastsIn } from '../lib/toast';
@@ -23,6 +24,7 @@ watchConsent(loadPreferences);
 keepEarlyTaps(hydrate);
 watchHeader();
 watchToggles();
+watchDraft();
 watchNavigation();
 watchTooltips(loadTooltips);
 loadImagesForPrint();

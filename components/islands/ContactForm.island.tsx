@@ -1,5 +1,4 @@
-import { useEffect, useId } from 'react';
-import { carryDraft } from '../../lib/contact-draft';
+import { useId } from 'react';
 import type { ContactError, ContactField, Outcome } from '../../lib/contact-form';
 import type { Language } from '../../lib/language';
 import { buttonClass } from '../ui/ButtonLink';
@@ -31,15 +30,14 @@ interface ContactFormProps {
 
 /**
  * The contact form. Without this island the browser checks and sends it; with it, what is wrong is
- * said beside the field, what was typed outlives a failure and a change of language, and the
- * page stays.
+ * said beside the field, what was typed outlives a failure, and the page stays. A change of
+ * language takes along what was typed (`lib/contact-draft.ts`).
  */
 export function ContactForm(props: ContactFormProps) {
   const { action, byMail, language, labels, errorTexts, outcomeTexts } = props;
   const id = useId();
   const { form, errors, attempt, state, submit, recheck } = useContactForm(action, byMail);
   const isSending = state === 'sending';
-  useEffect(() => (form.current ? carryDraft(form.current) : undefined), [form]);
 
   const field = (name: ContactField) => ({
     id: `${id}-${name}`,
@@ -55,6 +53,7 @@ export function ContactForm(props: ContactFormProps) {
       action={action}
       method="post"
       encType={byMail ? 'text/plain' : 'application/x-www-form-urlencoded'}
+      data-draft=""
       onSubmit={submit}
       onInput={recheck}
       className="grid max-w-2xl gap-4 sm:grid-cols-2"

@@ -1,3 +1,4 @@
+import { bringDraft } from '../../lib/contact-draft';
 import { type IslandMark, wakeIslands } from '../../lib/islands/wake';
 import type { IslandComponent } from '../islands/hydrate.client';
 import { watchImages } from '../ui/Image.client';
@@ -12,6 +13,7 @@ export function start() {
   watchClip();
   watchBubble();
   measureBanner();
+  bringDraft();
   wakeIslands(hydrate);
 }
 
