@@ -2,6 +2,7 @@ import { bringDraft } from '../../lib/contact-draft';
 import { type IslandMark, wakeIslands } from '../../lib/islands/wake';
 import type { IslandComponent } from '../islands/hydrate.client';
 import { watchImages } from '../ui/Image.client';
+import { watchScrollers } from '../ui/Scroller.client';
 import { measureBanner } from './consent.client';
 import { markHeader } from './Header.client';
 import { watchBubble, watchClip } from './VideoBubble.client';
@@ -14,6 +15,7 @@ export function start() {
   watchBubble();
   measureBanner();
   bringDraft();
+  watchScrollers();
   wakeIslands(hydrate);
 }
 
