@@ -59,10 +59,18 @@ export function PreferredLanguage({ id, language, labels }: PreferredLanguagePro
       <label htmlFor={id} className="font-semibold">
         {labels.preferredLanguage}
       </label>
-      <select id={id} name="preferredLanguage" defaultValue={language} className={controlClass}>
-        <option value="en">{labels.en}</option>
-        <option value="es">{labels.es}</option>
-      </select>
+      {/* Its own arrow: the browsers' stand at the very edge, and no two are alike. */}
+      <div className="relative after:pointer-events-none after:absolute after:top-1/2 after:right-5 after:size-2.5 after:-translate-y-3/4 after:rotate-45 after:border-r-2 after:border-b-2 after:text-link">
+        <select
+          id={id}
+          name="preferredLanguage"
+          defaultValue={language}
+          className={`${controlClass} appearance-none pr-12`}
+        >
+          <option value="en">{labels.en}</option>
+          <option value="es">{labels.es}</option>
+        </select>
+      </div>
     </div>
   );
 }

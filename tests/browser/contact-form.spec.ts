@@ -415,6 +415,39 @@ test('is filled in and sent with the keyboard alone', async ({ page, service }) 
   expect(service.posts).toEqual([{ ...message, message: 'Quisiera una cita.', website: '' }]);
 });
 
+for (const media of [
+  { colorScheme: 'light' },
+  { colorScheme: 'dark' },
+  { forcedColors: 'active' },
+] as const) {
+  test(`the choice of language shows its arrow clear of the edge, ${Object.values(media)}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia(media);
+    await page.goto(english);
+    const select = control(page, 'preferredLanguage');
+    await select.scrollIntoViewIfNeeded();
+    await expect(select).toHaveCSS('appearance', 'none');
+    const arrow = await select.evaluate((element) => {
+      const { right, top, height } = element.getBoundingClientRect();
+      const { backgroundColor, paddingRight } = getComputedStyle(element);
+      const style = getComputedStyle(element.parentElement ?? element, '::after');
+      const inset = Number.parseFloat(style.right);
+      const width = Number.parseFloat(style.width);
+      return {
+        inset,
+        isClearOfText: inset + width < Number.parseFloat(paddingRight),
+        isSeen: style.borderRightWidth === '2px' && style.borderRightColor !== backgroundColor,
+        // A click on it is one on the control.
+        isPartOfIt:
+          document.elementFromPoint(right - inset - width / 2, top + height / 2) === element,
+      };
+    });
+    expect(arrow.inset).toBeGreaterThanOrEqual(16);
+    expect(arrow).toMatchObject({ isClearOfText: true, isSeen: true, isPartOfIt: true });
+  });
+}
+
 test('keeps what was typed before it woke', async ({ page, service }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
