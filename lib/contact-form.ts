@@ -1,5 +1,3 @@
-import { draftKey } from './consent/cookies';
-
 /** What a visitor writes to the practice, by the names under which it is sent. */
 export const contactFields = [
   'firstName',
@@ -75,37 +73,4 @@ export async function sendMessage(address: string, message: URLSearchParams): Pr
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Keeps what was typed for the next page; nothing where nothing was. */
-export function keepDraft(typed: Partial<ContactValues>) {
-  if (Object.keys(typed).length === 0) return;
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify(typed));
-  } catch (error) {
-    console.warn('What was typed could not be kept.', error);
-  }
-}
-
-/** What the last page kept; it is kept no longer. */
-export function takeDraft(): Partial<ContactValues> {
-  try {
-    const draft = sessionStorage.getItem(draftKey);
-    if (draft === null) return {};
-    sessionStorage.removeItem(draftKey);
-    return readDraft(JSON.parse(draft));
-  } catch (error) {
-    console.warn('What was typed before could not be read.', error);
-    return {};
-  }
-}
-
-function readDraft(draft: unknown): Partial<ContactValues> {
-  const texts = new Map<string, unknown>(Object.entries(draft ?? {}));
-  const typed: Partial<ContactValues> = {};
-  for (const field of contactFields) {
-    const text = texts.get(field);
-    if (typeof text === 'string') typed[field] = text;
-  }
-  return typed;
 }

@@ -8,7 +8,18 @@ export interface Toast {
   tone?: 'plain' | 'failure';
 }
 
-let area: ReturnType<typeof load> | undefined;
+/** What shows toasts one after the other, with the means to close them. */
+interface ToastArea {
+  addToast(toast: Toast): void;
+}
+
+let load = (): Promise<ToastArea> => Promise.reject(new Error('There is no notifications area.'));
+let area: Promise<ToastArea> | undefined;
+
+/** @param fetchArea fetches what shows toasts; asked for with the first toast */
+export function showToastsIn(fetchArea: () => Promise<ToastArea>) {
+  load = fetchArea;
+}
 
 /** Shows a message, after those that already wait. What shows it is fetched with the first. */
 export async function showToast(toast: Toast): Promise<void> {
@@ -22,8 +33,6 @@ export async function showToast(toast: Toast): Promise<void> {
     showPlainly(toast);
   }
 }
-
-const load = () => import('../components/islands/Toasts.client');
 
 /** Without the notifications area: says it in a region that stays, and shows it as long. */
 function showPlainly({ title, text }: Toast) {

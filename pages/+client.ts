@@ -1,11 +1,19 @@
 import { watchConsent } from '../components/layout/consent.client';
 import { watchHeader } from '../components/layout/Header.client';
 import { watchNavigation } from '../components/layout/navigation.client';
-import { hydrate, start } from '../components/layout/start.client';
+import {
+  hydrate,
+  loadPreferences,
+  loadToasts,
+  loadTooltips,
+  start,
+} from '../components/layout/start.client';
 import { loadImagesForPrint } from '../components/ui/Image.client';
 import { watchTooltips } from '../components/ui/Tooltip.client';
+import { watchDraft } from '../lib/contact-draft';
 import { keepEarlyTaps } from '../lib/islands/wake';
 import { watchToggles } from '../lib/language-event';
+import { showToastsIn } from '../lib/toast';
 import { loadTrackers } from '../lib/tracking/ids';
 import { watchTrackers } from '../lib/tracking/start.client';
 
@@ -13,11 +21,13 @@ import { watchTrackers } from '../lib/tracking/start.client';
 requestAnimationFrame(start);
 // After another body has taken its place: a switch of language, a Spanish not-found page.
 addEventListener('bodyshown', start);
-watchConsent();
+showToastsIn(loadToasts);
+watchConsent(loadPreferences);
 keepEarlyTaps(hydrate);
 watchHeader();
 watchToggles();
+watchDraft();
 watchNavigation();
-watchTooltips();
+watchTooltips(loadTooltips);
 loadImagesForPrint();
 if (loadTrackers) watchTrackers(loadTrackers);

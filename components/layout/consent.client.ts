@@ -2,11 +2,14 @@ import { announce } from '../../lib/announce';
 import { showToast } from '../../lib/toast';
 import type { PreferencesLabels } from './ConsentBanner';
 
+type LoadPreferences = () => Promise<typeof import('../islands/Preferences.client')>;
+
 /**
  * Follows the visitor's choice: other tabs, a wiped store and time that passes; says aloud that a
  * choice is saved; opens the preferences. The script in the head has answered until now.
+ * @param loadPreferences fetches the dialog
  */
-export function watchConsent() {
+export function watchConsent(loadPreferences: LoadPreferences) {
   const { siteConsent } = window;
   for (const event of ['storage', 'pageshow', 'visibilitychange', 'prerenderingchange']) {
     addEventListener(event, siteConsent.refresh, true);
@@ -14,7 +17,7 @@ export function watchConsent() {
   document.addEventListener('click', ({ target }) => {
     const choose = chooserOf(target)?.dataset.choose;
     if (choose === 'all' || choose === 'none') sayThatItIsSaved();
-    else if (choose) void openPreferences();
+    else if (choose) void openPreferences(loadPreferences);
   });
   // Who is about to ask for the preferences need not wait for them.
   for (const event of ['pointerover', 'focusin']) {
@@ -24,7 +27,7 @@ export function watchConsent() {
       }
     });
   }
-  if (window.preferencesWanted) void openPreferences();
+  if (window.preferencesWanted) void openPreferences(loadPreferences);
 }
 
 /** Lets the page be scrolled clear of the banner, whatever its height. */
@@ -37,7 +40,7 @@ export function measureBanner() {
 }
 
 /** The banner shows meanwhile: its buttons go on working where the dialog cannot be shown. */
-async function openPreferences() {
+async function openPreferences(loadPreferences: LoadPreferences) {
   window.preferencesWanted = false;
   const { siteConsent } = window;
   siteConsent.show(true);
@@ -52,8 +55,6 @@ async function openPreferences() {
     void showToast({ title: labels.failed, tone: 'failure' });
   }
 }
-
-const loadPreferences = () => import('../islands/Preferences.client');
 
 function readLabels(): PreferencesLabels | undefined {
   const { labels } = document.getElementById('choices')?.dataset ?? {};

@@ -1,6 +1,8 @@
+import { bringDraft } from '../../lib/contact-draft';
 import { type IslandMark, wakeIslands } from '../../lib/islands/wake';
 import type { IslandComponent } from '../islands/hydrate.client';
 import { watchImages } from '../ui/Image.client';
+import { watchScrollers } from '../ui/Scroller.client';
 import { measureBanner } from './consent.client';
 import { markHeader } from './Header.client';
 import { watchBubble, watchClip } from './VideoBubble.client';
@@ -12,12 +14,17 @@ export function start() {
   watchClip();
   watchBubble();
   measureBanner();
+  bringDraft();
+  watchScrollers();
   wakeIslands(hydrate);
 }
 
 // Everything that is fetched late is named here and nowhere else: what fetches it stands once, in
 // the page's first script, and costs no request of its own.
 const islands = import.meta.glob<Record<string, IslandComponent>>('../islands/*.island.tsx');
+export const loadPreferences = () => import('../islands/Preferences.client');
+export const loadToasts = () => import('../islands/Toasts.client');
+export const loadTooltips = () => import('../islands/Tooltips.client');
 
 /** Fetches what islands need, when the first wakes, and hydrates one. */
 export async function hydrate(element: HTMLElement) {

@@ -35,6 +35,7 @@ export function Insurance() {
           aria-label={t('insurance.list')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, also by keyboard
           tabIndex={0}
+          data-scroller=""
           className="carousel flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth md:grid md:grid-cols-5 md:justify-between md:gap-y-5 md:max-lg:-mx-4 md:overflow-visible"
         >
           {insurers.map((insurer, index) => (

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { logoSize, logosInRow, mobileBreakpoint } from '../../lib/constants';
 import { expect, test } from './site';
 
@@ -27,4 +28,53 @@ test('on a phone a logo is as large as the specification says', async ({ page })
   await page.goto('/');
   const box = await page.locator('#insurance .logo').first().boundingBox();
   expect({ width: box?.width, height: box?.height }).toEqual(logoSize.mobile);
+});
+
+const list = (page: Page) => page.locator('#insurance ul');
+
+/** Whether the keyboard reaches the list when it goes on from what stands before it. */
+async function isReached(page: Page): Promise<boolean> {
+  // A place to start from that is not the list itself.
+  await page.locator('#insurance h2').evaluate((heading: HTMLElement) => {
+    heading.tabIndex = -1;
+    heading.focus();
+  });
+  await page.keyboard.press('Tab');
+  return list(page).evaluate((element) => element === document.activeElement);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ viewport: { width: mobileBreakpoint - 1, height: 900 }, javaScriptEnabled });
+
+    test('the list of insurers is scrolled with the keyboard', async ({ page }) => {
+      await page.goto('/es');
+      await list(page).focus();
+      await expect(list(page)).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect
+        .poll(() => list(page).evaluate(({ scrollLeft }) => scrollLeft))
+        .toBeGreaterThan(0);
+    });
+  });
+}
+
+for (const width of [mobileBreakpoint, 1024, 1440]) {
+  test(`the keyboard does not stop at the list of insurers at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/es');
+    await expect(list(page)).not.toHaveAttribute('tabindex');
+    expect(await isReached(page)).toBe(false);
+  });
+}
+
+test('the keyboard stops at the list of insurers once a turned screen lets it scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 600 });
+  await page.goto('/');
+  await expect(list(page)).not.toHaveAttribute('tabindex');
+  await page.setViewportSize({ width: 600, height: 900 });
+  await expect(list(page)).toHaveAttribute('tabindex', '0');
+  expect(await isReached(page)).toBe(true);
 });

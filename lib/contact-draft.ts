@@ -1,0 +1,77 @@
+import { draftKey } from './consent/cookies';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What people fill in, in a form that takes its draft along; no field that only programs find. */
+const fields = 'form[data-draft] [name]:not([tabindex="-1"])';
+
+/** Set by the visitor, on this page or the last, also where that made no difference. */
+const chosen = new WeakSet<Element>();
+
+/**
+ * Keeps what was typed for the page in the other language, when the toggle leads there; whether
+ * the form's own script has come does not matter.
+ */
+export function watchDraft() {
+  document.addEventListener('change', ({ target }) => chosen.add(target as Element));
+  document.addEventListener('click', (event) => {
+    if (leadsToOtherLanguage(event)) keepDraft(typed());
+  });
+}
+
+/**
+ * Fills in what the last page kept; what was already typed on this one stays. It is private text,
+ * so it is kept no longer, whatever page this is.
+ */
+export function bringDraft() {
+  const draft = takeDraft();
+  for (const control of document.querySelectorAll<Control>(fields)) {
+    const text = draft[control.name];
+    if (typeof text !== 'string' || isTyped(control)) continue;
+    control.value = text;
+    chosen.add(control);
+  }
+}
+
+/** Whether a click makes this window open the page in the other language. */
+function leadsToOtherLanguage(event: MouseEvent): boolean {
+  return (
+    !event.defaultPrevented &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+    (event.target as Element).closest('a[data-toggle]') !== null
+  );
+}
+
+function typed(): Record<string, string> {
+  const controls = [...document.querySelectorAll<Control>(fields)].filter(isTyped);
+  return Object.fromEntries(controls.map(({ name, value }) => [name, value]));
+}
+
+function isTyped(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    return chosen.has(control) || control.selectedOptions[0]?.defaultSelected === false;
+  }
+  return control.value !== control.defaultValue;
+}
+
+/** Keeps texts, by the names of their fields; nothing where there are none. */
+export function keepDraft(draft: Record<string, string>) {
+  if (Object.keys(draft).length === 0) return;
+  try {
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
+  } catch (error) {
+    console.warn('What was typed could not be kept.', error);
+  }
+}
+
+/** What the last page kept, by the names of the fields; it is kept no longer. */
+export function takeDraft(): Record<string, unknown> {
+  try {
+    const draft = sessionStorage.getItem(draftKey);
+    sessionStorage.removeItem(draftKey);
+    return JSON.parse(draft ?? '{}') ?? {};
+  } catch {
+    // Where storage is blocked, nothing was kept.
+    return {};
+  }
+}
