@@ -14,7 +14,7 @@ const tones = { plain: '', sand: 'bg-sand', mist: 'bg-mist' };
 
 const layouts = {
   stacked: 'space-y-stack',
-  beside: 'max-lg:space-y-stack lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16',
+  beside: 'max-xl:space-y-stack xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:gap-16',
 };
 
 /** A titled part of a page, across its full width. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { logoSize, logosInRow, mobileBreakpoint } from '../../lib/constants';
 import { expect, test } from './site';
 
-for (const width of [mobileBreakpoint, 1024, 1440]) {
+for (const width of [mobileBreakpoint, 1024, 1280, 1360, 1440]) {
   test(`the insurers stand in rows of five at ${width} px, grey until pointed at`, async ({
     page,
   }) => {
@@ -10,12 +10,17 @@ for (const width of [mobileBreakpoint, 1024, 1440]) {
     await page.goto('/es');
     const boxes = await page.locator('#insurance .logo').evaluateAll((logos) =>
       logos.map((logo) => {
-        const { top, width, height } = logo.getBoundingClientRect();
-        return { top, width, height };
+        const { left, top, width, height } = logo.getBoundingClientRect();
+        return { left, top, width, height };
       }),
     );
     expect(new Set(boxes.map(({ top }) => top)).size).toBe(boxes.length / logosInRow);
     for (const { width, height } of boxes) expect({ width, height }).toEqual(logoSize.desktop);
+    const gaps = boxes.map(
+      ({ left, width }, index) => (boxes[index + 1]?.left ?? 0) - left - width,
+    );
+    const inRow = gaps.filter((_, index) => index % logosInRow < logosInRow - 1);
+    expect(Math.min(...inRow)).toBeGreaterThan(4);
     const logo = page.locator('#insurance .logo').first();
     await expect(logo.locator('img')).toHaveCSS('filter', 'grayscale(1)');
     await logo.hover();
@@ -59,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-for (const width of [mobileBreakpoint, 1024, 1440]) {
+for (const width of [mobileBreakpoint, 1024, 1280, 1360, 1440]) {
   test(`the keyboard does not stop at the list of insurers at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/es');
