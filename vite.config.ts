@@ -1,9 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import vike from 'vike/plugin';
 import { build, defineConfig, normalizePath, type Plugin, type Rolldown, runnerImport } from 'vite';
 
 export default defineConfig({
-  plugins: [vike(), tailwindcss(), trackerIds(), inlineScripts(), reloadContent(), serveImages()],
+  plugins: [
+    previewHeaders(),
+    vike(),
+    tailwindcss(),
+    trackerIds(),
+    inlineScripts(),
+    reloadContent(),
+    serveImages(),
+  ],
 });
 
 const script = '?script';
@@ -89,6 +99,26 @@ function serveImages(): Plugin {
         const type = variant.format === 'svg' ? 'svg+xml' : variant.format;
         response.setHeader('content-type', `image/${type}`);
         response.end(await renderImage(variant));
+      });
+    },
+  };
+}
+
+/** `vike preview` answers with the headers that the build tells hosts to send. */
+function previewHeaders(): Plugin {
+  return {
+    name: 'preview-headers',
+    configurePreviewServer({ config, middlewares }) {
+      const file = join(config.root, 'dist/hosts/preview.json');
+      if (!existsSync(file)) return;
+      const { headers, cacheControl, otherwise } = JSON.parse(readFileSync(file, 'utf8'));
+      middlewares.use(({ url = '/' }, response, next) => {
+        const { pathname } = new URL(url, 'http://localhost');
+        for (const name in headers) response.setHeader(name, headers[name]);
+        response.setHeader('Cache-Control', cacheControl[pathname] ?? otherwise);
+        // The not-found page would come without one; files get theirs by their ending.
+        if (!pathname.includes('.')) response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        next();
       });
     },
   };

@@ -75,7 +75,7 @@ export function launchOptions(browser: Browser): LaunchOptions {
 }
 
 /** Where programs of these names are, by the path's order. */
-function onPath(names: string[]): string[] {
+export function onPath(names: string[]): string[] {
   const folders = process.env.PATH?.split(delimiter) ?? [];
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))

@@ -6,6 +6,7 @@ import { describeNotice, type Notice, readContent } from '../lib/content/content
 import { ContentError } from '../lib/content/faults';
 import { stampInputs } from './build-inputs';
 import { removeUnreferencedAssets, replaceDist, staging } from './dist';
+import { writeHostFiles } from './hosts';
 import { writeIcons } from './icons';
 import { writeImages } from './images';
 import { writePageData } from './page-data';
@@ -17,7 +18,7 @@ import { writeSiteFiles } from './site-files';
  * the last good build as it was.
  */
 export async function build() {
-  const { notices } = readContent('content');
+  const { notices, practice } = readContent('content');
   removeStaging();
   // Vike ends the process itself when a page cannot be rendered.
   process.once('exit', removeStaging);
@@ -30,6 +31,7 @@ export async function build() {
   await writeImages(client);
   await writeIcons(client);
   await writeShareImages(client);
+  writeHostFiles(staging, practice);
   stampInputs(staging);
   replaceDist();
   reportNotices(notices);

@@ -53,6 +53,8 @@ try {
 
 async function take(browser: Browser, { name, path, width, isNew, open }: Shot) {
   const page = await browser.newPage({
+    // A style sheet is put into the pages.
+    bypassCSP: true,
     viewport: { width, height: widths[width as keyof typeof widths] },
     colorScheme: values.dark ? 'dark' : 'light',
   });

@@ -1,6 +1,7 @@
 import { announce } from '../announce';
 import { createFetcher } from '../fetcher';
 import { showToast } from '../toast';
+import { htmlPolicy } from './html-policy';
 
 /** A page in one language, as `scripts/page-data.ts` writes it. */
 export interface PageVersion {
@@ -64,10 +65,25 @@ function fetchVersion({ pathname }: HTMLAnchorElement): Promise<PageVersion> {
   return fetcher.fetchQuery<PageVersion>({ queryKey: path.split('/') });
 }
 
+declare global {
+  /** Absent in browsers without Trusted Types. */
+  var trustedTypes:
+    | {
+        createPolicy(
+          name: string,
+          rules: { createHTML: (html: string) => string },
+        ): { createHTML(html: string): string };
+      }
+    | undefined;
+}
+
+/** Lets through what this site's build has written; nothing else is shown as HTML. */
+const trusted = globalThis.trustedTypes?.createPolicy(htmlPolicy, { createHTML: (html) => html });
+
 function parse({ lang, title, head, body }: PageVersion): Shown {
   const read = (html: string) => {
     const template = document.createElement('template');
-    template.innerHTML = html;
+    template.innerHTML = trusted?.createHTML(html) ?? html;
     return template.content;
   };
   return { lang, title, head: [...read(head).children], body: [...read(body).childNodes] };

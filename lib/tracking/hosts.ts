@@ -27,6 +27,12 @@ export const trackerHosts: Record<Tracker, Record<Directive, readonly string[]>>
   pixel: { 'script-src': tiktok, 'connect-src': tiktok, 'img-src': tiktok },
 };
 
+/** The hosts of the trackers that have an id. */
+export function configuredHosts(ids: Readonly<Record<Tracker, string | null>>) {
+  const names = Object.keys(trackerHosts) as Tracker[];
+  return names.filter((name) => ids[name] !== null).map((name) => trackerHosts[name]);
+}
+
 /** Every host of a tracker once, without its scheme. */
 export function hostsOf(tracker: Tracker): string[] {
   const all = Object.values(trackerHosts[tracker]).flat();

@@ -1,9 +1,11 @@
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { load } from 'cheerio';
 import type { Page, Route } from 'playwright/test';
 import { draftKey } from '../../lib/consent/cookies';
 import { sendTimeout } from '../../lib/contact-form';
-import { expect, test as siteTest, transitionNotice } from './site';
+import { inlineScriptHashes } from '../../lib/hosts/inline-scripts.server';
+import { securityHeaders, withoutHttps } from '../../lib/hosts/security-headers';
+import { addAxe, expect, test as siteTest, transitionNotice } from './site';
 
 const english = '/contact';
 const spanish = '/es/contacto';
@@ -68,8 +70,18 @@ async function sendTo(page: Page, action: string) {
     form.attr({ action, enctype: 'application/x-www-form-urlencoded' });
     form.find('[disabled]').removeAttr('disabled');
     form.find('p.text-soft').remove();
-    await route.fulfill({ response, body: $.html() });
+    const headers = { ...response.headers(), ...headersFor(action, $.html()) };
+    await route.fulfill({ response, headers, body: $.html() });
   });
+}
+
+/** The headers of a build whose form is sent to `formAddress`. */
+function headersFor(formAddress: string, html: string): Record<string, string> {
+  const scriptHashes = inlineScriptHashes([{ file: 'contact.html', html }]);
+  const headers = securityHeaders({ scriptHashes, formAddress, flags: null, trackers: [] });
+  return Object.fromEntries(
+    Object.entries(withoutHttps(headers)).map(([name, value]) => [name.toLowerCase(), value]),
+  );
 }
 
 const form = (page: Page) => page.locator('main form');
@@ -361,7 +373,7 @@ for (const [path, texts] of Object.entries(errors)) {
           await expect(summary(page)).toBeVisible();
           // What has been scrolled beneath the header has no size to axe.
           await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-          await page.addScriptTag({ content: axe.source });
+          await addAxe(page);
           const violations = await page.evaluate(async () => {
             const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
               document,

@@ -1,7 +1,7 @@
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { oneOfEachKind } from './page-paths';
-import { expect, test } from './site';
+import { addAxe, addStyle, expect, test } from './site';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
@@ -11,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`${path} has a contrast of 7:1`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);
-        await page.addScriptTag({ content: axe.source });
+        await addAxe(page);
         const violations = await page.evaluate(async () => {
           for (const details of document.querySelectorAll('details')) {
             if (details.closest('main')) details.open = true;
@@ -97,7 +97,7 @@ for (const path of oneOfEachKind) {
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      await page.addStyleTag({ content });
+      await addStyle(page, content);
       expect(await overflow(), `${content} at ${width} px`).toBe(0);
     }
   });

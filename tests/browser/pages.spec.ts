@@ -1,6 +1,6 @@
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { pagePaths } from './page-paths';
-import { expect, test } from './site';
+import { addAxe, expect, test } from './site';
 
 const narrowestToWidest = [320, 390, 768, 1280, 1920];
 
@@ -22,7 +22,7 @@ for (const path of pagePaths) {
     test(`${path} is without fault to axe at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      await page.addScriptTag({ content: axe.source });
+      await addAxe(page);
       const violations = await page.evaluate(async () => {
         document.querySelectorAll<HTMLDetailsElement>('main details').forEach((details) => {
           details.open = true;

@@ -1,4 +1,5 @@
-import { test as base, expect } from 'playwright/test';
+import axe from 'axe-core';
+import { test as base, expect, type Page } from 'playwright/test';
 import { consentKey } from '../../lib/consent/cookies';
 import { type Choice, choose, nothing, recordOf } from '../../lib/consent/record';
 
@@ -39,6 +40,20 @@ export const test = base.extend<{ tolerated: RegExp[]; chosen: Choice | 'not yet
 });
 
 export { expect };
+
+/** Puts axe into a page, whose policy allows no script but its own. */
+export async function addAxe(page: Page) {
+  await page.evaluate(axe.source);
+}
+
+/** Puts a style sheet into a page, whose policy allows no `<style>`. */
+export async function addStyle(page: Page, css: string) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
 
 /** The record of a choice as the browser keeps it. */
 export function recordText(choice: Choice, at = Date.now()): string {

@@ -1,0 +1,26 @@
+/** Content types by the ending of a file's name, for servers that do not know them all. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+  txt: 'text/plain',
+  xml: 'application/xml',
+  vtt: 'text/vtt',
+  vcf: 'text/vcard',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};
+
+/** Whether a type is text, whose encoding the answer names and which may be compressed. */
+export function isText(type: string): boolean {
+  return /^text\/|json$|xml$/.test(type);
+}

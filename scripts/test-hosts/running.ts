@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A server that answers. */
+export interface Running {
+  url: string;
+  /** Ends it and all that it started. */
+  stop: () => Promise<void>;
+}
+
+/** A server has to answer within so long, in ms. */
+const patience = 60_000;
+
+const children = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of children) signal(child, 'SIGKILL');
+});
+
+/**
+ * Starts a server in the foreground and waits until it answers.
+ * @throws with the last of what it wrote, where it ends or never answers
+ */
+export async function run(
+  [program = '', ...args]: string[],
+  port: number,
+  env: Record<string, string> = {},
+  cwd?: string,
+): Promise<Running> {
+  const child = spawn(program, args, {
+    ...(cwd && { cwd }),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that what it starts can be ended with it.
+    detached: true,
+  });
+  children.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => {
+      output = (output + data).slice(-2000);
+    });
+  }
+  let hasEnded = false;
+  const ended = new Promise<void>((resolve) => {
+    for (const event of ['exit', 'error']) {
+      child.once(event, () => {
+        hasEnded = true;
+        children.delete(child);
+        resolve();
+      });
+    }
+  });
+  const stop = async () => {
+    signal(child, 'SIGTERM');
+    const isLate = await Promise.race([ended, wait(5000, true, { ref: false })]);
+    if (isLate) signal(child, 'SIGKILL');
+    await ended;
+  };
+  const url = `http://127.0.0.1:${port}`;
+  for (const start = Date.now(); Date.now() - start < patience && !hasEnded; await wait(200)) {
+    if (await answers(url)) return { url, stop };
+  }
+  if (!hasEnded) await stop();
+  throw new Error(`${program} did not start:\n${output}`);
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await (await fetch(url)).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Sends a signal to a process and to all of its group. */
+function signal({ pid }: ChildProcess, name: NodeJS.Signals) {
+  try {
+    if (pid !== undefined) process.kill(-pid, name);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** A port of the loopback interface that nothing listens at. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

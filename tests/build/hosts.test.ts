@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, it } from 'vitest';
+import { inlineScriptHashes } from '../../lib/hosts/inline-scripts.server';
+import { securityHeaders } from '../../lib/hosts/security-headers';
+import type { HostTable } from '../../lib/hosts/table';
+import { trackerHosts } from '../../lib/tracking/hosts';
+import { projectFolder } from '../project';
+import { builtPages, otherDocuments, readHtml } from './built-site';
+import { observatoryScore } from './observatory';
+
+const dist = join(projectFolder, 'dist');
+const table: HostTable = JSON.parse(readFileSync(join(dist, 'hosts/table.json'), 'utf8'));
+const policy = table.headers['Content-Security-Policy'] ?? '';
+const documents = [...builtPages(), ...otherDocuments.map((path) => ({ path, ...readHtml(path) }))];
+
+describe.each(documents)('$path asks for nothing that the policy forbids', ({ html, path }) => {
+  // What waits in a template or a noscript is read as markup, too.
+  const $ = load(html, { scriptingEnabled: false });
+  const templates = $('template').toArray();
+  const parts = [$, ...templates.map((template) => load($(template).html() ?? ''))];
+  const attributes = (selector: string) =>
+    parts.flatMap((part) =>
+      part(selector)
+        .toArray()
+        .map((element) => part(element).attr() ?? {}),
+    );
+
+  it('has neither style sheets nor handlers in its markup', () => {
+    expect(attributes('[style], style, base, iframe, object, embed')).toEqual([]);
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+\s*=/i);
+    expect(html).not.toMatch(/(href|src|action)="(javascript|data):/i);
+  });
+
+  it('has no inline script but those whose hash is in the policy', () => {
+    for (const hash of inlineScriptHashes([{ file: path, html }])) expect(policy).toContain(hash);
+  });
+
+  it('loads files of the site only', () => {
+    const loaded = attributes('img, script[src], source, video, track, link[rel="stylesheet"]').map(
+      ({ src, srcset, href }) => src ?? srcset ?? href ?? '/',
+    );
+    expect(loaded.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
+  });
+});
+
+describe('the headers', () => {
+  const home = readHtml('/');
+
+  it('score 150 with the Observatory', () => {
+    expect(observatoryScore(table.headers, home.$)).toBe(150);
+  });
+
+  it('leave Google’s CSP evaluator one thing to remark: that the site trusts its own files', () => {
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    expect(findings.filter(({ severity }) => severity < Severity.STRICT_CSP)).toEqual([]);
+    expect(findings.map(({ directive, value }) => `${directive} ${value ?? ''}`.trim())).toEqual([
+      "script-src 'self'",
+    ]);
+  });
+
+  it('allow nothing unsafe, with trackers neither', () => {
+    const trackers = Object.values(trackerHosts);
+    const needs = { scriptHashes: [], formAddress: null, flags: null, trackers };
+    for (const headers of [table.headers, securityHeaders(needs)]) {
+      expect(headers['Content-Security-Policy']).not.toMatch(
+        /unsafe-|data:|blob:|\s\*|https:(\s|;)/,
+      );
+      expect(observatoryScore(headers, home.$)).toBeGreaterThanOrEqual(130);
+    }
+  });
+});
+
+describe('files that hosts keep for ever', () => {
+  const forever = table.kept.filter(({ cacheControl }) => cacheControl.includes('immutable'));
+
+  it('have a name that changes with what is in them', () => {
+    const files = forever.flatMap(({ files }) => files);
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => !/[.-][\w-]{8}\.([\d]+\.)?\w+$/.test(file))).toEqual([]);
+  });
+
+  it('are there', () => {
+    const files = table.kept.flatMap(({ files }) => files);
+    expect(files.filter((file) => !existsSync(join(dist, 'client', file)))).toEqual([]);
+  });
+});
