@@ -50,7 +50,8 @@ function expectations(): Expectation[] {
     if (!page) return [];
     const { canonical, alternates } = pageMetadata(page, practice);
     const expected = { status: 200, lang: language, canonical, alternates } as const;
-    return [{ path, ...expected }, ...(path === '/' ? [] : [{ path: `${path}/`, ...expected }])];
+    const withSlash = { path: `${path}/`, ...expected, mayLeadTo: path };
+    return [{ path, ...expected }, ...(path === '/' ? [] : [withSlash])];
   });
   return [
     ...pages,

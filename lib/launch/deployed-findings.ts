@@ -9,6 +9,8 @@ export interface Expectation {
   status: 200 | 301 | 404;
   /** Where a redirect leads: a path. */
   location?: string;
+  /** A path that it may lead to instead of answering itself, by any redirect. */
+  mayLeadTo?: string;
   lang?: Language;
   /** Absolute addresses that the page must name. */
   canonical?: string | undefined;
@@ -55,8 +57,9 @@ async function checkAddress(site: string, expectation: Expectation): Promise<Fin
     return [fault('answer', String(error), 'see that the address can be reached')];
   }
   const { status, headers } = response;
+  const led = headers.get('location');
+  if (led !== null && new URL(led, address).pathname === expectation.mayLeadTo) return [];
   if (status !== expectation.status) {
-    const led = headers.get('location');
     return [
       fault(
         'status',
@@ -66,7 +69,7 @@ async function checkAddress(site: string, expectation: Expectation): Promise<Fin
     ];
   }
   if (expectation.location !== undefined) {
-    const location = new URL(headers.get('location') ?? '', address).pathname;
+    const location = new URL(led ?? '', address).pathname;
     return location === expectation.location
       ? []
       : [fault('location', location, `lead to ${expectation.location}`)];

@@ -163,6 +163,12 @@ describe('a deployed copy', () => {
     ]);
   });
 
+  it('may lead from the form with a slash to the page', async () => {
+    const site = await serve((_, response) => response.writeHead(308, { location: '/es' }).end());
+    expect(await deployedFindings(site, [{ ...page, path: '/es/', mayLeadTo: '/es' }])).toEqual([]);
+    expect(await deployedFindings(site, [{ ...page, path: '/es/' }])).toHaveLength(1);
+  });
+
   it('that cannot be reached is told so', async () => {
     const findings = await deployedFindings('http://127.0.0.1:9', [page]);
     expect(findings.map(({ field }) => field)).toEqual(['answer']);
