@@ -15,7 +15,16 @@ export const oneOfEachKind: string[] = [
   ...notFound,
 ];
 
-/** Every page where that was asked for (`npm run test:every-page`), else one of each kind. */
-export const pagePaths: string[] = process.env.EVERY_PAGE
+/** Whether every page was asked for, in every way: `npm run test:every-page`. */
+const everyPage = Boolean(process.env.EVERY_PAGE);
+
+/** Every page where that was asked for, else one of each kind. */
+export const pagePaths: string[] = everyPage
   ? [...addresses.map(({ path }) => path), ...notFound]
   : oneOfEachKind;
+
+/** Of two ways to look at a page both, or else one in English and the other in Spanish. */
+export function waysFor<Way>(path: string, [english, spanish]: readonly [Way, Way]): Way[] {
+  if (everyPage) return [english, spanish];
+  return [path.startsWith('/es') ? spanish : english];
+}

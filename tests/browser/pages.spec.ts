@@ -1,5 +1,5 @@
 import type axe from 'axe-core';
-import { pagePaths } from './page-paths';
+import { pagePaths, waysFor } from './page-paths';
 import { addAxe, expect, test } from './site';
 
 const narrowestToWidest = [320, 390, 768, 1280, 1920];
@@ -18,7 +18,7 @@ for (const path of pagePaths) {
 }
 
 for (const path of pagePaths) {
-  for (const width of [390, 1280]) {
+  for (const width of waysFor(path, [1280, 390])) {
     test(`${path} is without fault to axe at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
