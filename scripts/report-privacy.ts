@@ -99,12 +99,12 @@ process.exitCode = differing > 0 ? 1 : 0;
 /** Visits every page as somebody who has chosen so, and says of each what was found. */
 async function visitAll(browser: Browser, choice: Choice | undefined) {
   const context = await browser.newContext();
-  const stored = choice && JSON.stringify(choose(recordOf(), choice, Date.now(), false));
+  const record = choice && JSON.stringify(choose(recordOf(), choice, Date.now(), false));
   await context.addInitScript(
     ([key, record]) => {
       if (record) localStorage.setItem(key, record);
     },
-    [consentKey, stored ?? ''] as const,
+    [consentKey, record ?? ''] as const,
   );
   const requests: { host: string; told: string }[] = [];
   await context.route(
@@ -130,6 +130,9 @@ async function visitAll(browser: Browser, choice: Choice | undefined) {
     do await page.waitForTimeout(watched.least);
     while (!isComplete() && performance.now() - started < watched.most);
     const kept = (await context.cookies()).map(({ name }) => name);
+    const stored = choice
+      ? []
+      : await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
     const hosts = new Set(requests.map(({ host }) => host));
     const differences = [
       ...[...hosts].filter((host) => !expected.includes(host)).map((host) => `also ${host}`),
@@ -138,6 +141,7 @@ async function visitAll(browser: Browser, choice: Choice | undefined) {
         ? ['the address’s query was told']
         : []),
       ...(kept.length > 0 && expected.length === 0 ? [`cookies ${kept.join(', ')}`] : []),
+      ...stored.map((key) => `stored ${key}`),
       ...errors,
     ];
     verdicts.set(path, differences.join('; ') || asExpected);

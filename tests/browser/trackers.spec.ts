@@ -3,13 +3,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { withoutHttps } from '../../lib/hosts/security-headers';
+import type { HostTable } from '../../lib/hosts/table';
 import { launchOptions } from '../../scripts/browser';
 import { vendorStubs } from '../../scripts/vendor-stubs';
 import { fileOf } from '../build/built-site';
 import { ProjectCopy } from '../build/project-copy';
 
 /**
- * The built site with all three trackers, on hosts of several depths that lead to this machine.
+ * The built site with all three trackers, under the headers that hosts are given for it, on hosts
+ * of several depths that lead to this machine.
  * What the trackers' hosts answer is made in `scripts/vendor-stubs.ts`.
  */
 
@@ -47,7 +50,10 @@ test.beforeAll(async () => {
   const { ok, output } = copy.build();
   for (const id of Object.keys(ids)) delete process.env[id];
   if (!ok) throw new Error(output);
+  const table: HostTable = JSON.parse(copy.read('dist/hosts/table.json'));
+  const headers = new Map(Object.entries(withoutHttps(table.headers)));
   server = createServer(({ url = '/' }, response) => {
+    response.setHeaders(headers);
     const file = fileOf(new URL(url, 'http://site').pathname, copy.folder);
     try {
       response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
@@ -64,6 +70,18 @@ test.afterAll(() => {
   server?.close();
   copy?.remove();
 });
+
+/** What the policy forbade, in all of a test's pages. */
+let violations: string[];
+test.beforeEach(({ context }) => {
+  violations = [];
+  context.on('console', (message) => {
+    if (/security policy|violates|Trusted Type|ERR_BLOCKED_BY_RESPONSE/i.test(message.text())) {
+      violations.push(message.text());
+    }
+  });
+});
+test.afterEach(() => expect(violations).toEqual([]));
 
 const address = (path: string, host = 'www.example.test') => `http://${host}:${port}${path}`;
 
