@@ -7,6 +7,7 @@ import { floridaToday } from '../lib/dates';
 import { pageMetadata } from '../lib/head/metadata';
 import { languages } from '../lib/language';
 import { assetFindings } from '../lib/launch/asset-findings.server';
+import { buildFindings } from '../lib/launch/build-findings.server';
 import { contentFindings } from '../lib/launch/content-findings.server';
 import { deployedFindings, type Expectation } from '../lib/launch/deployed-findings';
 import { describeFinding, type Finding } from '../lib/launch/finding';
@@ -24,6 +25,10 @@ const findings = values.url
   : [
       ...contentFindings(content, staleTranslations('content'), floridaToday()),
       ...assetFindings(content),
+      ...buildFindings(
+        'dist',
+        addresses.map(({ path }) => path),
+      ),
     ];
 print(findings);
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest';
 import { inlineScriptHashes } from '../../lib/hosts/inline-scripts.server';
 import { securityHeaders } from '../../lib/hosts/security-headers';
 import type { HostTable } from '../../lib/hosts/table';
+import { observatoryScore } from '../../lib/launch/observatory';
 import { trackerHosts } from '../../lib/tracking/hosts';
 import { projectFolder } from '../project';
 import { builtPages, otherDocuments, readHtml } from './built-site';
-import { observatoryScore } from './observatory';
 
 const dist = join(projectFolder, 'dist');
 const table: HostTable = JSON.parse(readFileSync(join(dist, 'hosts/table.json'), 'utf8'));
