@@ -1,4 +1,4 @@
-import type { MedicalClinic, OpeningHoursSpecification, Person } from 'schema-dts';
+import type { MedicalClinic, OpeningHoursSpecification, Physician } from 'schema-dts';
 import { phoneLink } from '../content/facts';
 import type { Practice } from '../content/schemas';
 import type { Day } from '../hours';
@@ -47,15 +47,15 @@ export function clinic(site: Site): MedicalClinic {
 export function psychiatrist(
   { practice, language }: Site,
   board: 'with board' | 'name only',
-): Person {
+): Physician {
   const { name, credentials, boardCertifiedBy } = practice.psychiatrist;
   return {
-    '@type': 'Person',
+    '@type': 'Physician',
     '@id': psychiatristId(practice),
-    name,
-    honorificSuffix: credentials,
+    name: `${name}, ${credentials}`,
+    medicalSpecialty: 'https://schema.org/Psychiatric',
     url: pageUrl(practice.domain, 'about', language),
-    worksFor: { '@id': clinicId(practice) },
+    memberOf: { '@id': clinicId(practice) },
     ...(board === 'with board' && {
       hasCredential: {
         '@type': 'EducationalOccupationalCredential',
