@@ -1,20 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
 import { type Browser, chromium, type Route } from 'playwright';
 import { consentKey } from '../lib/consent/cookies';
 import { type Choice, choose, everything, nothing, recordOf } from '../lib/consent/record';
 import { addresses } from '../lib/routes';
 import { hostsOf, isAmong } from '../lib/tracking/hosts';
-import { fileOf } from '../tests/build/built-site';
 import { ProjectCopy } from '../tests/build/project-copy';
 import { findBrowser, launchOptions } from './browser';
+import { serveBuild, violation } from './serve-build';
 import { vendorStubs } from './vendor-stubs';
 
 /**
  * Visits every page with every choice and says which other hosts the browser contacted:
- * `npm run report:privacy`. The site is a copy with trackers switched on; what the trackers' hosts
+ * `npm run report:privacy`. What the headers forbid is a difference, too. The site is a copy with trackers switched on; what the trackers' hosts
  * answer is made here, so that nothing leaves the machine.
  */
 
@@ -36,14 +32,6 @@ const contacted = {
 
 const asExpected = 'as expected';
 
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
-
 /** Comes to every page's address, and may go no further. */
 const secret = 'someone%40example.test';
 
@@ -60,19 +48,10 @@ if (!ok) {
   process.exit(1);
 }
 
-const server = createServer(({ url = '/' }, response) => {
-  const file = fileOf(new URL(url, 'http://site').pathname, copy.folder);
-  try {
-    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
-    response.end(readFileSync(file));
-  } catch {
-    response.writeHead(404).end();
-  }
-}).listen(0, '127.0.0.1');
-
+const server = await serveBuild(copy.folder);
 const executable = await findBrowser();
 const browser = await chromium.launch(launchOptions(executable));
-const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const site = `http://127.0.0.1:${server.port}`;
 const columns = await Promise.all(
   Object.entries(choices).map(async ([name, choice]) => [name, await visitAll(browser, choice)]),
 );
@@ -120,6 +99,9 @@ async function visitAll(browser: Browser, choice: Choice | undefined) {
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (violation.test(message.text())) errors.push(message.text());
+  });
   for (const { path } of addresses) {
     requests.length = 0;
     errors.length = 0;

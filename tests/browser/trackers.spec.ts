@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
-import { withoutHttps } from '../../lib/hosts/security-headers';
-import type { HostTable } from '../../lib/hosts/table';
 import { launchOptions } from '../../scripts/browser';
+import { serveBuild, violation } from '../../scripts/serve-build';
 import { vendorStubs } from '../../scripts/vendor-stubs';
-import { fileOf } from '../build/built-site';
 import { ProjectCopy } from '../build/project-copy';
 
 /**
@@ -25,13 +19,6 @@ test.describe.configure({ mode: 'default' });
 
 const hosts = ['example.test', 'www.example.test', 'a.www.example.test', 'www.example.co.uk'];
 const ids = { ANALYTICS_ID: 'G-TEST1', REPLAY_ID: 'test1', PIXEL_ID: 'TEST1' };
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
 const scripts = {
   analytics: 'www.googletagmanager.com',
   replay: 'www.clarity.ms',
@@ -40,7 +27,7 @@ const scripts = {
 const allScripts = Object.values(scripts).sort();
 
 let copy: ProjectCopy;
-let server: Server;
+let server: Awaited<ReturnType<typeof serveBuild>>;
 let port: number;
 
 test.beforeAll(async () => {
@@ -50,20 +37,8 @@ test.beforeAll(async () => {
   const { ok, output } = copy.build();
   for (const id of Object.keys(ids)) delete process.env[id];
   if (!ok) throw new Error(output);
-  const table: HostTable = JSON.parse(copy.read('dist/hosts/table.json'));
-  const headers = new Map(Object.entries(withoutHttps(table.headers)));
-  server = createServer(({ url = '/' }, response) => {
-    response.setHeaders(headers);
-    const file = fileOf(new URL(url, 'http://site').pathname, copy.folder);
-    try {
-      response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
-      response.end(readFileSync(file));
-    } catch {
-      response.writeHead(404).end();
-    }
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  port = (server.address() as AddressInfo).port;
+  server = await serveBuild(copy.folder);
+  port = server.port;
 });
 
 test.afterAll(() => {
@@ -76,7 +51,7 @@ let violations: string[];
 test.beforeEach(({ context }) => {
   violations = [];
   context.on('console', (message) => {
-    if (/security policy|violates|Trusted Type|ERR_BLOCKED_BY_RESPONSE/i.test(message.text())) {
+    if (violation.test(message.text())) {
       violations.push(message.text());
     }
   });
