@@ -10,13 +10,16 @@ import {
 } from '../components/layout/start.client';
 import { loadImagesForPrint } from '../components/ui/Image.client';
 import { watchTooltips } from '../components/ui/Tooltip.client';
+import { createPageStore } from '../lib/consent/page-store';
 import { watchDraft } from '../lib/contact-draft';
+import { repeatEarlyClick } from '../lib/early-click';
 import { keepEarlyTaps } from '../lib/islands/wake';
 import { watchToggles } from '../lib/language-event';
 import { showToastsIn } from '../lib/toast';
 import { loadTrackers } from '../lib/tracking/ids';
 import { watchTrackers } from '../lib/tracking/start.client';
 
+createPageStore();
 // With the first frame: measuring before the style sheet is there would cut view transitions short.
 requestAnimationFrame(start);
 // After another body has taken its place: a switch of language, a Spanish not-found page.
@@ -31,3 +34,4 @@ watchNavigation();
 watchTooltips(loadTooltips);
 loadImagesForPrint();
 if (loadTrackers) watchTrackers(loadTrackers);
+repeatEarlyClick();

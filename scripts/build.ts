@@ -6,6 +6,7 @@ import { describeNotice, type Notice, readContent } from '../lib/content/content
 import { ContentError } from '../lib/content/faults';
 import { stampInputs } from './build-inputs';
 import { removeUnreferencedAssets, replaceDist, staging } from './dist';
+import { finishDocuments } from './documents';
 import { writeHostFiles } from './hosts';
 import { writeIcons } from './icons';
 import { writeImages } from './images';
@@ -25,6 +26,7 @@ export async function build() {
   process.once('SIGINT', () => process.exit(130));
   await viteBuild({ viteConfig: { build: { outDir: staging } } });
   const client = `${staging}/client`;
+  finishDocuments(client);
   removeUnreferencedAssets(client);
   writePageData(client);
   writeSiteFiles(client);

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Practice } from '../lib/content/schemas';
 import { hostFiles } from '../lib/hosts/files';
-import { inlineScriptHashes } from '../lib/hosts/inline-scripts.server';
+import { inlineScriptHashes, inlineStyleHashes } from '../lib/hosts/inline.server';
 import { hostTable } from '../lib/hosts/table';
 import { configuredHosts } from '../lib/tracking/hosts';
 
@@ -19,9 +19,9 @@ export function writeHostFiles(dist: string, practice: Practice) {
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, html: readFileSync(join(client, file), 'utf8') }));
   const { formAddress, flags, domain } = practice;
-  const scriptHashes = inlineScriptHashes(documents);
   const table = hostTable(files, {
-    scriptHashes,
+    scriptHashes: inlineScriptHashes(documents),
+    styleHashes: inlineStyleHashes(documents),
     formAddress,
     flags,
     trackers: configuredHosts(practice.trackers),

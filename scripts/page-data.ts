@@ -24,18 +24,20 @@ export function writePageData(clientFolder: string) {
 
 function readVersion(html: string): PageVersion {
   const $ = load(html);
-  // Scripts are there already; the other language's page within a page is of no use here.
-  $('body script, body > template').remove();
+  // The other language's page within a page is of no use here.
+  $('body > template').remove();
+  const head = $(
+    'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]',
+  )
+    .toArray()
+    .map((element) => $.html(element))
+    .join('');
+  // Scripts are there already.
+  $('body script').remove();
   return {
     lang: $('html').attr('lang') ?? '',
     title: $('title').text(),
-    head: $('head')
-      .find(
-        'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]',
-      )
-      .toArray()
-      .map((element) => $.html(element))
-      .join(''),
+    head,
     body: $('body').html() ?? '',
   };
 }

@@ -6,6 +6,7 @@ import { Prose } from '../ui/Prose';
 import { QuestionList } from '../ui/QuestionList';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Contents } from './Contents';
+import { FirstScreenEnd } from './FirstScreenEnd';
 import { useSite } from './SiteContext';
 import { Sources } from './Sources';
 
@@ -30,7 +31,7 @@ export function Article({ page, picture, aside, children }: ArticleProps) {
       : headings;
   return (
     <article>
-      <div className="bg-linear-to-b from-mist to-ground print:bg-none">
+      <div className="bg-fading print:bg-none">
         <div className="page-width pt-5 pb-stack md:pb-12">
           <Breadcrumbs trail={breadcrumbs(page, site)} />
           <div
@@ -46,6 +47,7 @@ export function Article({ page, picture, aside, children }: ArticleProps) {
           </div>
         </div>
       </div>
+      <FirstScreenEnd />
       <div className="page-width pt-stack pb-section">
         {aside}
         <div

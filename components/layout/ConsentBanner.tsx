@@ -28,7 +28,6 @@ export function ConsentBanner() {
     <section
       id="choices"
       aria-labelledby="choices-heading"
-      data-labels={JSON.stringify(useLabels())}
       className="choices z-30 border-t border-line bg-surface text-ink shadow-float print:hidden"
     >
       <div className="page-width grid gap-x-12 gap-y-4 py-4 md:py-5 lg:grid-cols-[1fr_auto] lg:items-center">
@@ -80,6 +79,7 @@ export function ConsentButton() {
       data-choose="again"
       data-tooltip={label}
       data-said={t('consent.saved')}
+      data-labels={JSON.stringify(useLabels())}
       className="choices-again min-h-11 min-w-11 items-center justify-center gap-2 self-end rounded-full border border-control bg-surface text-small font-semibold text-link shadow-float hover:border-link md:min-h-12 md:px-4"
     >
       <Cookie className="size-5" />

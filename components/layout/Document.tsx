@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
-import { code as consentScript } from '../../lib/consent/early.ts?script';
+import { code as consentScript } from '../../lib/early.ts?script';
 import type { Metadata } from '../../lib/head/metadata';
 import { speculationRules } from '../../lib/head/speculation-rules';
 import { scriptText } from '../../lib/head/structured-data';

@@ -16,6 +16,7 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
     <header className="site-header tall:sticky tall:top-0 z-20 border-b border-line print:static">
       <div className="page-width flex flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:gap-x-3 md:py-3">
         <NavLink
+          discover="none"
           to={href('home')}
           end
           className="mr-auto flex min-h-11 min-w-0 flex-[1_1_7rem] items-center gap-3 font-serif text-lead leading-tight font-semibold text-heading xl:flex-none"

@@ -5,9 +5,6 @@ import { locationsIndex, type PageId } from '../../lib/routes';
 import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from './SiteContext';
 
-const itemClass =
-  'flex min-h-11 items-center rounded-control px-3 py-2 leading-snug font-semibold text-heading hover:bg-mist aria-[current]:text-accent aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 md:px-2 md:text-small lg:px-3 xl:px-2';
-
 /**
  * The main navigation: a row of links from 768 px on, a popover below. Its two menus are
  * `details` that share a name, so that the browser itself keeps only one open.
@@ -63,7 +60,7 @@ function Item({ id, end, children }: { id: PageId; end?: boolean; children: Reac
   const { href } = useSite();
   return (
     <li>
-      <NavLink to={href(id)} end={end ?? false} className={itemClass}>
+      <NavLink discover="none" to={href(id)} end={end ?? false} className="menu-item">
         {children}
       </NavLink>
     </li>
@@ -83,7 +80,7 @@ function Menu({ label, section, listClass, children }: MenuProps) {
   return (
     <li className="xl:relative">
       <details name="menu" className="group">
-        <summary className={itemClass} aria-current={active || undefined}>
+        <summary className="menu-item" aria-current={active || undefined}>
           {label}
           <span
             aria-hidden="true"
@@ -112,7 +109,7 @@ function MenuLinks({ pages }: { pages: PageOf<'service' | 'location'>[] }) {
 function MenuItem({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <NavLink to={href} end className={itemClass}>
+      <NavLink discover="none" to={href} end className="menu-item">
         {children}
       </NavLink>
     </li>

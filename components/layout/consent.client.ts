@@ -27,7 +27,6 @@ export function watchConsent(loadPreferences: LoadPreferences) {
       }
     });
   }
-  if (window.preferencesWanted) void openPreferences(loadPreferences);
 }
 
 /** Lets the page be scrolled clear of the banner, whatever its height. */
@@ -41,7 +40,6 @@ export function measureBanner() {
 
 /** The banner shows meanwhile: its buttons go on working where the dialog cannot be shown. */
 async function openPreferences(loadPreferences: LoadPreferences) {
-  window.preferencesWanted = false;
   const { siteConsent } = window;
   siteConsent.show(true);
   document.querySelector<HTMLElement>('[data-choose="some"]')?.focus();
@@ -57,7 +55,7 @@ async function openPreferences(loadPreferences: LoadPreferences) {
 }
 
 function readLabels(): PreferencesLabels | undefined {
-  const { labels } = document.getElementById('choices')?.dataset ?? {};
+  const { labels } = document.querySelector<HTMLElement>('[data-choose="again"]')?.dataset ?? {};
   return labels && JSON.parse(labels);
 }
 

@@ -14,17 +14,8 @@ let indicator: HTMLElement | undefined;
  * a link to the page already shown scroll up; leaves nothing open for the way back.
  */
 export function watchNavigation() {
-  document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a');
-    if (!link || !leavesPage(event, link)) return;
-    if (samePage(link)) {
-      event.preventDefault();
-      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
-    } else {
-      timer = window.setTimeout(show, noticeable);
-    }
-  });
+  document.addEventListener('click', follow);
+  if (window.earlyClick) follow(window.earlyClick);
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') hide();
   });
@@ -33,6 +24,18 @@ export function watchNavigation() {
     hide();
     closeMenus();
   });
+}
+
+function follow(event: MouseEvent) {
+  const link = (event.target as Element).closest('a');
+  if (!link || !leavesPage(event, link)) return;
+  if (samePage(link)) {
+    event.preventDefault();
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+  } else {
+    timer = window.setTimeout(show, noticeable);
+  }
 }
 
 /** Whether a click makes this window load a page of the site. */

@@ -1,6 +1,7 @@
 import { BadgeCheck, HeartHandshake, MapPin, Pause, Phone, Play } from 'lucide-react';
 import type { PageOf } from '../../lib/content/content.server';
 import { phoneLink } from '../../lib/content/facts';
+import { FirstScreenEnd } from '../layout/FirstScreenEnd';
 import { Picture } from '../layout/Picture';
 import { useSite } from '../layout/SiteContext';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -8,7 +9,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 export function Hero({ page }: { page: PageOf<'home'> }) {
   const { t, href, practice } = useSite();
   return (
-    <section aria-labelledby="hero-heading" className="bg-linear-to-b from-mist to-ground">
+    <section aria-labelledby="hero-heading" className="bg-fading">
       <div className="page-width grid items-center gap-stack pt-stack pb-section lg:grid-cols-[6fr_5fr] lg:gap-16">
         <div>
           <h1 id="hero-heading" className="text-display">
@@ -37,6 +38,7 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
           sizes="(width < 64rem) 100vw, 34rem"
           className="aspect-4/3 w-full rounded-picture sm:aspect-16/9 lg:aspect-5/4"
         />
+        <FirstScreenEnd />
         <Statistics />
       </div>
       <Ticker topics={page.topics} />

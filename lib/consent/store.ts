@@ -1,6 +1,6 @@
 import { type Choice, type ConsentRecord, choose, readRecord, recordOf } from './record';
 
-/** The one holder of the visitor's choice in a page; `early.ts` hangs it on `window`. */
+/** The one holder of the visitor's choice in a page, once the page's script is there. */
 export interface ConsentStore {
   /** As it is now. What its `consent` says may run at this instant. */
   readonly record: ConsentRecord;
@@ -28,11 +28,13 @@ export interface Surroundings {
   /** Called whenever what may run may have changed. */
   broadcast(choice: Choice): void;
   log(message: string, error?: unknown): void;
+  /** What was chosen before, and told to whoever listened; it may not have been storable. */
+  early?: ConsentRecord | undefined;
 }
 
 /** The consent record of a page: kept in memory, and in the storage where that is possible. */
 export function createConsentStore(around: Surroundings): ConsentStore {
-  const { key, storage, now, control, display, broadcast, log } = around;
+  const { key, storage, now, control, display, broadcast, log, early } = around;
   /** What the storage was last seen to hold; undefined where that cannot be told. */
   let stored: string | null | undefined;
 
@@ -70,9 +72,11 @@ export function createConsentStore(around: Surroundings): ConsentStore {
     replace(next);
   };
 
-  let record = recordOf();
+  let record = early ?? recordOf();
   try {
-    record = read();
+    const found = read();
+    if (found.hasConsented) record = found;
+    else if (early) log('The choice holds for this page only.');
   } catch (error) {
     log('No choice is remembered here.', error);
   }

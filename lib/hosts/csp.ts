@@ -7,7 +7,7 @@ import type { SiteNeeds } from './needs';
  * required where no tracker is configured; vendors' scripts do not work under them.
  */
 export function contentSecurityPolicy(needs: SiteNeeds): string {
-  const { scriptHashes, formAddress, flags, trackers } = needs;
+  const { scriptHashes, styleHashes, formAddress, flags, trackers } = needs;
   const form = formAddress === null ? [] : [new URL(formAddress).origin];
   const hosts = (use: Directive) => trackers.flatMap((tracker) => tracker[use]);
   const directives: Record<string, readonly string[]> = {
@@ -16,8 +16,8 @@ export function contentSecurityPolicy(needs: SiteNeeds): string {
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'", ...(formAddress === null ? ['mailto:'] : form)],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...hosts('script-src')],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...quoted(scriptHashes), ...hosts('script-src')],
+    'style-src': ["'self'", ...quoted(styleHashes)],
     'img-src': ["'self'", ...flagOrigins(flags), ...hosts('img-src')],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
@@ -33,6 +33,8 @@ export function contentSecurityPolicy(needs: SiteNeeds): string {
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 }
+
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
 function flagOrigins(flags: SiteNeeds['flags']): string[] {
   return Object.values(flags ?? {}).map((address) => new URL(address).origin);

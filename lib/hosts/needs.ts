@@ -7,6 +7,8 @@ type TrackerHosts = Record<Directive, readonly string[]>;
 export interface SiteNeeds {
   /** Hashes of the scripts written into the pages, `sha256-…`. */
   scriptHashes: readonly string[];
+  /** Hashes of the style sheets written into the pages. */
+  styleHashes: readonly string[];
   /** Where the contact form is sent; null hands the message to the visitor's mail program. */
   formAddress: string | null;
   /** Addresses of the languages' flags at a CDN; null shows the site's own. */

@@ -7,7 +7,7 @@ import { htmlPolicy } from './html-policy';
 export interface PageVersion {
   lang: string;
   title: string;
-  /** HTML of the head's elements that speak of the page. */
+  /** HTML of the elements that speak of the page to programs. */
   head: string;
   /** HTML. */
   body: string;
@@ -93,7 +93,7 @@ const spoken =
   'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
 function takeOut(): Shown {
-  const head = [...document.head.querySelectorAll(spoken)];
+  const head = [...document.querySelectorAll(spoken)];
   const body = [...document.body.childNodes].filter((node) => !isLasting(node));
   for (const node of [...head, ...body]) node.parentNode?.removeChild(node);
   return { lang: document.documentElement.lang, title: document.title, head, body };

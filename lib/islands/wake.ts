@@ -1,3 +1,4 @@
+import { clickLifetime } from '../early-click';
 import { type WakeCondition, whenReady } from './conditions';
 
 /** What the HTML says of an island (`components/islands/Island.tsx`). */
@@ -8,9 +9,6 @@ export interface IslandMark {
 
 /** Brings an island to life in its element. */
 type Hydrate = (element: HTMLElement) => Promise<void>;
-
-/** A tap is acted upon only if its island wakes within this time, in ms. */
-const tapLifetime = 10_000;
 
 /** A link that its island answers; where that fails, it leads where it says. */
 const actingLink = 'a[data-toggle="in-place"]';
@@ -59,7 +57,7 @@ async function wakeIsland(element: HTMLElement, hydrate: Hydrate) {
     await hydrate(element).catch(() => hydrate(element));
     element.dataset.awake = '';
     const tap = taps.get(element);
-    if (tap?.target.isConnected && performance.now() - tap.at < tapLifetime) tap.target.click();
+    if (tap?.target.isConnected && performance.now() - tap.at < clickLifetime) tap.target.click();
   } catch (error) {
     // The static page goes on working; a later tap tries again.
     waking.delete(element);

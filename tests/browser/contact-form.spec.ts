@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import type { Page, Route } from 'playwright/test';
 import { draftKey } from '../../lib/consent/cookies';
 import { sendTimeout } from '../../lib/contact-form';
-import { inlineScriptHashes } from '../../lib/hosts/inline-scripts.server';
+import { inlineScriptHashes, inlineStyleHashes } from '../../lib/hosts/inline.server';
 import { securityHeaders, withoutHttps } from '../../lib/hosts/security-headers';
 import { addAxe, expect, test as siteTest, transitionNotice } from './site';
 
@@ -77,8 +77,14 @@ async function sendTo(page: Page, action: string) {
 
 /** The headers of a build whose form is sent to `formAddress`. */
 function headersFor(formAddress: string, html: string): Record<string, string> {
-  const scriptHashes = inlineScriptHashes([{ file: 'contact.html', html }]);
-  const headers = securityHeaders({ scriptHashes, formAddress, flags: null, trackers: [] });
+  const documents = [{ file: 'contact.html', html }];
+  const headers = securityHeaders({
+    scriptHashes: inlineScriptHashes(documents),
+    styleHashes: inlineStyleHashes(documents),
+    formAddress,
+    flags: null,
+    trackers: [],
+  });
   return Object.fromEntries(
     Object.entries(withoutHttps(headers)).map(([name, value]) => [name.toLowerCase(), value]),
   );

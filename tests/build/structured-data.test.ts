@@ -18,7 +18,7 @@ const graphs = new Map(pages.map((page) => [page.path, graphOf(page.$)]));
 const known = new Set([...graphs.values()].flat().map((node) => node['@id']));
 
 function graphOf($: BuiltPage['$']): Node[] {
-  const scripts = $('head script[type="application/ld+json"]');
+  const scripts = $('script[type="application/ld+json"]');
   expect(scripts).toHaveLength(1);
   const data = JSON.parse(scripts.text());
   expect(data['@context']).toBe('https://schema.org');

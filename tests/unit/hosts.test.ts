@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { hostFiles } from '../../lib/hosts/files';
-import { inlineScriptHashes } from '../../lib/hosts/inline-scripts.server';
+import { inlineScriptHashes } from '../../lib/hosts/inline.server';
 import type { SiteNeeds } from '../../lib/hosts/needs';
 import { securityHeaders, withoutHttps } from '../../lib/hosts/security-headers';
 import { cacheControlOf, hostTable } from '../../lib/hosts/table';
 
 const ownOnly: SiteNeeds = {
   scriptHashes: ['sha256-abc='],
+  styleHashes: ['sha256-def='],
   formAddress: null,
   flags: null,
   trackers: [],
@@ -39,7 +40,7 @@ function policy(needs: SiteNeeds) {
 }
 
 describe('the policy of a site that loads nothing from others', () => {
-  it('allows its own files, its inline script by hash, and the mail program', () => {
+  it('allows its own files, its inline script and style by hash, and the mail program', () => {
     expect(policy(ownOnly)).toEqual({
       'default-src': "'none'",
       'base-uri': "'none'",
@@ -47,7 +48,7 @@ describe('the policy of a site that loads nothing from others', () => {
       'frame-ancestors': "'none'",
       'form-action': "'self' mailto:",
       'script-src': "'self' 'sha256-abc='",
-      'style-src': "'self'",
+      'style-src': "'self' 'sha256-def='",
       'img-src': "'self'",
       'font-src': "'self'",
       'media-src': "'self'",

@@ -33,6 +33,25 @@ export function inlineScriptHashes(documents: readonly BuiltDocument[]): string[
   return [...(scripts[0]?.executed ?? []), ...rules];
 }
 
+/**
+ * Hashes of the style sheets that stand in the documents; one header has to fit every page.
+ * @throws if they are not the same in all that carry one
+ */
+export function inlineStyleHashes(documents: readonly BuiltDocument[]): string[] {
+  const hashes = documents.map(({ html }) => {
+    const $ = load(html);
+    return $('style')
+      .toArray()
+      .map((element) => hashOf($(element).text()))
+      .join();
+  });
+  const different = [...new Set(hashes.filter(Boolean))];
+  if (different.length > 1) {
+    throw new Error('Every page has to carry the same inline styles, which one header allows.');
+  }
+  return different[0]?.split(',') ?? [];
+}
+
 function readScripts(html: string) {
   const $ = load(html);
   const inline = $('script:not([src])')
@@ -44,6 +63,6 @@ function readScripts(html: string) {
   return { executed: hashes(false), rules: hashes(true) };
 }
 
-function hashOf(script: string): string {
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

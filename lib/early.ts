@@ -1,0 +1,62 @@
+/**
+ * Runs in the head of every page, before anything is painted: says whether the visitor has chosen,
+ * answers the banner's buttons from the first moment on, and fetches the page's script once the
+ * browser is idle or the visitor does something. It is bundled into the HTML, so each byte counts.
+ */
+import { keepEarlyChoice, seemsChosen, showChoice } from './consent/early-choice';
+import { asksForPrivacy } from './consent/privacy-control';
+import { type ConsentRecord, everything, nothing } from './consent/record';
+import type { ConsentStore } from './consent/store';
+
+declare global {
+  interface Window {
+    /** The latest click, until the page's script follows them itself. */
+    earlyClick?: MouseEvent;
+    /** What was chosen before the page's script was there. */
+    earlyRecord?: ConsentRecord;
+  }
+}
+
+/** A second tap so soon, in ms, and so near, in px, was meant for the button that is gone. */
+const doubleTap = { time: 400, distance: 24 };
+
+showChoice(seemsChosen());
+if (asksForPrivacy()) document.documentElement.dataset.privacyControl = '';
+
+const { script } = document.currentScript?.dataset ?? {};
+const fetchScript = () => {
+  if (script) import(/* @vite-ignore */ script).catch(console.warn);
+};
+addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchScript));
+for (const sign of ['pointerover', 'touchstart', 'keydown', 'focusin', 'scroll']) {
+  addEventListener(sign, fetchScript, { once: true });
+}
+
+let choice: MouseEvent | undefined;
+
+addEventListener(
+  'click',
+  (event) => {
+    if (
+      choice &&
+      event.timeStamp - choice.timeStamp < doubleTap.time &&
+      Math.hypot(event.clientX - choice.clientX, event.clientY - choice.clientY) <
+        doubleTap.distance
+    ) {
+      event.preventDefault();
+      return event.stopImmediatePropagation();
+    }
+    window.earlyClick = event;
+    fetchScript();
+    const button = (event.target as Element).closest<HTMLElement>('[data-choose]');
+    const { choose } = button?.dataset ?? {};
+    const granted = choose === 'all' ? everything : choose === 'none' && nothing;
+    if (granted) {
+      choice = event;
+      const store: ConsentStore | undefined = window.siteConsent;
+      if (store) store.save(granted);
+      else window.earlyRecord = keepEarlyChoice(granted);
+    }
+  },
+  true,
+);

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { spanishTemplate } from '../pages/_error/spanish-template';
+import { firstScreenEnd, splitStyle } from './first-screen';
+
+const styleLink = /<link rel="stylesheet" type="text\/css" href="([^"]+)">/;
+const scriptTag = /<script src="([^"]+)" type="module" async><\/script>/;
+const earlyScript = /<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/;
+const structuredData = /<script type="application\/ld\+json">.*?<\/script>/s;
+/** React announces pictures that the first screen names itself a little further on. */
+const picturePreloads = /<link rel="preload" as="image"[^>]*>/g;
+
+/**
+ * Puts the built documents into the order in which a slow connection needs them: the first
+ * screen's styles, our script of a few lines, the first screen, the style sheet, all else. The
+ * page's script is only named: the few lines fetch it.
+ */
+export function finishDocuments(client: string) {
+  const documents = readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, html: readFileSync(join(client, file), 'utf8') }));
+  const sheet = styleLink.exec(documents[0]?.html ?? '')?.[1];
+  if (!sheet) throw new Error('The built documents name no style sheet.');
+  const firstScreens = documents
+    .filter(({ html }) => html.includes(firstScreenEnd))
+    .map(({ html }) => html.slice(0, html.indexOf(firstScreenEnd)));
+  const { first, rest } = splitStyle(readFileSync(join(client, sheet), 'utf8'), firstScreens);
+  rmSync(join(client, sheet));
+  const hash = createHash('sha256').update(rest).digest('hex').slice(0, 8);
+  const href = `/assets/static/style.${hash}.css`;
+  writeFileSync(join(client, href), rest);
+  for (const { file, html } of documents) {
+    writeFileSync(join(client, file), finish(html, first, href));
+  }
+}
+
+function finish(html: string, style: string, href: string): string {
+  const link = `<link rel="stylesheet" href="${href}">`;
+  // A body that is shown in place of another one would take its style sheet along.
+  const isLasting = !html.includes('data-toggle="in-place"') && html.includes(firstScreenEnd);
+  const script = scriptTag.exec(html)?.[1];
+  const early = script && earlyScript.exec(html)?.[0];
+  const data = structuredData.exec(html)?.[0] ?? '';
+  const first = [
+    `<style>${style}</style>`,
+    early?.replace('<script>', `<script data-script="${script}">`),
+    isLasting ? '' : link,
+  ];
+  // The page's script decides which language a not-found page shows: it is fetched at once.
+  const late = html.includes(`id="${spanishTemplate}"`) ? '' : scriptTag;
+  return [styleLink, picturePreloads, early ?? '', data, late]
+    .reduce<string>((text, part) => text.replace(part, ''), html)
+    .replace(/<meta name="viewport"[^>]*>/, (viewport) => viewport + first.join(''))
+    .replaceAll(firstScreenEnd, isLasting ? link : '')
+    .replace('</body>', () => `${data}</body>`);
+}
