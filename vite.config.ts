@@ -13,8 +13,46 @@ export default defineConfig({
     inlineScripts(),
     reloadContent(),
     serveImages(),
+    plainImports(),
   ],
+  build: { modulePreload: { resolveDependencies: () => [] } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]islands[\\/](hydrate|StaticHtml)/,
+                },
+                { name: 'radix', test: /node_modules[\\/]@radix-ui[\\/]/, minShareCount: 2 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });
+
+/**
+ * Leaves `import()` to the browser. Vite's own helper announces what the imported file imports in
+ * turn; here an island and what hydrates it are asked for at once, and the helper weighs more than
+ * it saves. Each importer has its copy, so that none is a file of its own.
+ */
+function plainImports(): Plugin {
+  const helper = 'vite/preload-helper.js';
+  return {
+    name: 'plain-imports',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id, importer = '') => (id.endsWith(helper) ? `\0${importer}?${helper}` : undefined),
+    load: (id) =>
+      id.endsWith(helper) ? 'export const __vitePreload = (load) => load();' : undefined,
+  };
+}
 
 const script = '?script';
 

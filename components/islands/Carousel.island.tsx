@@ -1,6 +1,6 @@
-import { Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { carouselInterval } from '../../lib/constants';
+import { Glyph } from '../ui/Glyph';
 
 interface CarouselProps {
   /** What each slide shows, in order; names the dots. */
@@ -51,7 +51,7 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
           onClick={() => setPlaying(!isPlaying)}
           className="absolute top-[50px] right-0 grid size-11 place-items-center rounded-full border border-control bg-surface text-link motion-reduce:hidden"
         >
-          {isPlaying ? <Pause className="size-5" /> : <Play className="size-5" />}
+          <Glyph shape={isPlaying ? 'pause' : 'play'} />
         </button>
         <div className="grid grid-cols-[repeat(8,24px)] justify-center min-[360px]:grid-cols-[repeat(15,24px)]">
           {slides.map((slide, index) => (

@@ -1,9 +1,9 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
 import { toasts } from '../../lib/constants';
 import type { Toast } from '../../lib/toast';
 import type { ToastLabels } from '../layout/Notifications';
+import { Glyph } from '../ui/Glyph';
 
 /** A message with the words that surround it, both in the language of the page it came from. */
 interface Notice {
@@ -81,7 +81,7 @@ function Message({ id, toast, labels, lang }: Notice) {
         aria-label={labels.close}
         className="grid size-11 shrink-0 place-items-center rounded-control focus-visible:-outline-offset-3 focus-visible:outline-on-deep"
       >
-        <X className="size-5" />
+        <Glyph shape="close" />
       </Close>
     </Root>
   );
