@@ -40,7 +40,7 @@ function namesIn(html: readonly string[]): Set<string> {
   const all = (pattern: RegExp) =>
     new Set(html.flatMap((text) => [...text.matchAll(pattern)].map(([, found = '']) => found)));
   const classes = [...all(/ class="([^"]*)"/g)].flatMap((list) =>
-    list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '),
+    list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").split(' '),
   );
   return new Set([...all(/<([a-z][a-z1-6]*)/g), ...classes.map((name) => `.${name}`)]);
 }
@@ -59,7 +59,7 @@ const canMatch = (names: ReadonlySet<string>) => (selector: string) => {
   if (later.test(selector)) return false;
   const classes = /\.(?:\\.|[\w-])+/g;
   const elements = /(?<![\w:.#[-])[a-z][a-z1-6]*/g;
-  const plain = selector.replace(/\[[^\]]*\]/g, '');
+  const plain = selector.replace(/(?<!\\)\[[^\]]*\]/g, '');
   const needed = [
     ...(plain.match(classes) ?? []).map((name) => name.replace(/\\(.)/g, '$1')),
     ...(plain.replace(classes, '').match(elements) ?? []),

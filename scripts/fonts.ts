@@ -57,7 +57,7 @@ for (const { family, name, file, axes, weight, fallbacks } of fonts) {
   );
   const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, ...fallbacks]);
   rules.push(
-    `@font-face {\n  font-family: "${family}";\n  src: url("./${name}.woff2") format("woff2");\n  font-weight: ${weight};\n  font-display: swap;\n}`,
+    `@font-face {\n  font-family: "${family}";\n  src: url("./${name}.woff2") format("woff2");\n  font-weight: ${weight};\n  font-display: optional;\n}`,
     fontFaces,
   );
   console.log(`${name}.woff2: ${(font.length / 1000).toFixed(1)} kB`);

@@ -7,15 +7,18 @@ type LoadTooltips = () => Promise<typeof import('../islands/Tooltips.client')>;
  */
 export function watchTooltips(loadTooltips: LoadTooltips) {
   document.addEventListener('pointerover', (event) => {
-    if (event.pointerType !== 'touch') void reach(event, loadTooltips);
+    if (event.pointerType !== 'touch') void reach(event.target, loadTooltips);
   });
   document.addEventListener('focusin', (event) => {
-    if ((event.target as Element).matches(':focus-visible')) void reach(event, loadTooltips);
+    if ((event.target as Element).matches(':focus-visible')) void reach(event.target, loadTooltips);
   });
+  // What was reached before anybody listened counts too; after a tap, `:hover` means nothing.
+  const hovered = matchMedia('(hover: hover)').matches ? '[data-tooltip]:hover, ' : '';
+  void reach(document.querySelector(`${hovered}[data-tooltip]:focus-visible`), loadTooltips);
 }
 
-async function reach({ target }: Event, loadTooltips: LoadTooltips) {
-  const element = (target as Element).closest<HTMLElement>('[data-tooltip]');
+async function reach(target: EventTarget | null, loadTooltips: LoadTooltips) {
+  const element = (target as Element | null)?.closest<HTMLElement>('[data-tooltip]');
   if (!element) return;
   const since = performance.now();
   try {

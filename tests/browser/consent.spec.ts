@@ -462,9 +462,9 @@ test.describe('what is stored and is no record', () => {
       const notes: string[] = [];
       page.on('console', (message) => notes.push(message.text()));
       await page.goto('/es');
-      await expect(banner(page)).toBeVisible();
+      await expect.poll(() => notes).toContain('The stored choice was discarded.');
       expect(await stored(page)).toBeNull();
-      expect(notes).toContain('The stored choice was discarded.');
+      await expect(banner(page)).toBeVisible();
     });
   }
 });

@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright';
+import { openSlowly } from './phone';
+
+/** How soon a tap on a slow phone is answered, in ms from the tap to the paint that shows it. */
+export interface Interactions {
+  /** Accept, tapped in the moment in which it is first painted. */
+  acceptMs: number;
+  /** Taps on Accept that brought about nothing. */
+  acceptsLost: number;
+  /** The phone's menu, used before. */
+  warmMenuMs: number;
+  /** The dialog of preferences, used before. */
+  warmDialogMs: number;
+  /** The dialog of preferences, at its first use, React still to be fetched. */
+  coldDialogMs: number;
+}
+
+/** Measures a new visitor's taps on the page at an address. */
+export async function interact(browser: Browser, address: string): Promise<Interactions> {
+  return {
+    ...(await accept(browser, address)),
+    ...(await openMenu(browser, address)),
+    ...(await openDialog(browser, address)),
+  };
+}
+
+async function accept(browser: Browser, address: string) {
+  const { context, page } = await openSlowly(browser);
+  await page.addInitScript(() => {
+    const isPainted = () => document.querySelector('[data-choose="all"]')?.checkVisibility();
+    const waitForButton = () => {
+      if (isPainted()) setTimeout(tap);
+      else requestAnimationFrame(waitForButton);
+    };
+    const tap = () => {
+      const tappedAt = performance.now();
+      document.querySelector<HTMLElement>('[data-choose="all"]')?.click();
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          const measured = { ms: performance.now() - tappedAt, isLost: Boolean(isPainted()) };
+          Object.assign(window, { measured });
+        }),
+      );
+    };
+    requestAnimationFrame(waitForButton);
+  });
+  await page.goto(address);
+  const { ms, isLost } = await measured(page);
+  await context.close();
+  return { acceptMs: ms, acceptsLost: Number(isLost) };
+}
+
+async function openMenu(browser: Browser, address: string) {
+  const { context, page } = await openSlowly(browser);
+  await rest(page, address);
+  await page.locator('[data-choose="none"]').tap();
+  const open = page.locator('button[popovertarget]:not([popovertargetaction])').first();
+  const menu = '[popover]:popover-open';
+  await timeTap(page, open, menu);
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(500);
+  const warmMenuMs = await timeTap(page, open, menu);
+  await context.close();
+  return { warmMenuMs };
+}
+
+async function openDialog(browser: Browser, address: string) {
+  const { context, page } = await openSlowly(browser);
+  await rest(page, address);
+  const open = page.locator('[data-choose="some"]');
+  const coldDialogMs = await timeTap(page, open, '[role="dialog"]');
+  await page.waitForTimeout(500);
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(500);
+  const warmDialogMs = await timeTap(page, open, '[role="dialog"]');
+  await context.close();
+  return { coldDialogMs, warmDialogMs };
+}
+
+async function rest(page: Page, address: string) {
+  await page.goto(address);
+  await page.waitForTimeout(2500);
+}
+
+/** The time from a real tap to the paint in which the selector's element is there, in ms. */
+async function timeTap(page: Page, target: ReturnType<Page['locator']>, shown: string) {
+  await page.evaluate((selector) => {
+    Object.assign(window, { measured: undefined });
+    const start = (event: Event) => {
+      const look = () => {
+        if (!document.querySelector(selector)) return requestAnimationFrame(look);
+        // After the frame in which it was found has been painted.
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            const measured = { ms: performance.now() - event.timeStamp, isLost: false };
+            Object.assign(window, { measured });
+          }),
+        );
+      };
+      look();
+    };
+    addEventListener('click', start, { once: true, capture: true });
+  }, shown);
+  await target.tap();
+  return (await measured(page)).ms;
+}
+
+async function measured(page: Page): Promise<{ ms: number; isLost: boolean }> {
+  const handle = await page.waitForFunction(() => (window as { measured?: unknown }).measured);
+  return (await handle.jsonValue()) as { ms: number; isLost: boolean };
+}

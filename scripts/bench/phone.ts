@@ -1,0 +1,43 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+
+/** The line and the processor of a slow phone: DevTools' throttling. */
+const line = { latency: 150, bitsPerSecond: 1_600_000 };
+const slowDown = 4;
+
+export const screens = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+} as const;
+
+export type Screen = keyof typeof screens;
+
+/** A new visitor's slow phone, or a slow desk, showing nothing yet. */
+export async function openSlowly(browser: Browser, screen: Screen = 'phone') {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: screens[screen],
+    hasTouch: screen === 'phone',
+    isMobile: screen === 'phone',
+    deviceScaleFactor: screen === 'phone' ? 2 : 1,
+  });
+  const page = await context.newPage();
+  await throttle(context, page);
+  return { context, page };
+}
+
+async function throttle(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page);
+  const bytesPerSecond = line.bitsPerSecond / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: line.latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+}
+
+/** The one in the middle, of an odd number of values. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
+}
