@@ -153,6 +153,10 @@ test.describe('on a phone', () => {
     await expect(page.locator('#insurance .image[data-state="loaded"]')).toHaveCount(3);
     const priority = page.locator('#insurance .image > img[fetchpriority="high"]');
     await expect(priority).toHaveCount(3);
+    for (const index of [0, 1, 2]) {
+      const logo = page.locator('#insurance li').nth(index).locator('img[fetchpriority="high"]');
+      await expect(logo).toHaveCount(1);
+    }
   });
 });
 
