@@ -12,6 +12,7 @@ const words = {
     again: 'Cookie settings',
     title: 'Cookie Preferences',
     analytics: 'Analytics',
+    marketing: 'Marketing',
     necessary: 'Necessary',
     save: 'Save Preferences',
     cancel: 'Cancel',
@@ -25,6 +26,7 @@ const words = {
     again: 'Configuración de cookies',
     title: 'Preferencias de cookies',
     analytics: 'Analíticas',
+    marketing: 'Marketing',
     necessary: 'Necesarias',
     save: 'Guardar preferencias',
     cancel: 'Cancelar',
@@ -78,6 +80,12 @@ test.describe('to a visitor who has not chosen', () => {
       await page.goto(path);
       const region = page.getByRole('region', { name: say.heading });
       await expect(region).toBeInViewport({ ratio: 1 });
+      await expect(region).toHaveCSS('position', 'fixed');
+      const [banner, toolbar] = await Promise.all(
+        [region, page.locator('.toolbar')].map((part) => part.boundingBox()),
+      );
+      // The two share a border.
+      expect((banner?.y ?? 0) + (banner?.height ?? 0)).toBeCloseTo(toolbar?.y ?? 0, -1);
       for (const name of [say.accept, say.reject, say.manage]) {
         await expect(region.getByRole('button', { name, exact: true })).toBeVisible();
       }
@@ -352,6 +360,8 @@ test.describe('to a visitor who has chosen', () => {
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: say.title });
       const analytics = dialog.getByRole('switch', { name: say.analytics });
+      await expect(dialog.getByRole('switch')).toHaveCount(3);
+      await expect(dialog.getByRole('switch', { name: say.marketing })).toBeEnabled();
       await expect(dialog.getByRole('switch', { name: say.necessary })).toBeDisabled();
       await expect(dialog.getByRole('switch', { name: say.necessary })).toBeChecked();
       await expect(dialog.locator(`a[href="${say.policy}"]`)).toBeVisible();

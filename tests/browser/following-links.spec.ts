@@ -87,6 +87,33 @@ test('links that load no page show no indicator', async ({ page }) => {
   await expect(page.getByText(loadingText, { exact: true })).toBeHidden();
 });
 
+test('a link to another page shows it from its top', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.locator('footer a[href="/for-patients"]').click();
+  await expect(page).toHaveURL(/for-patients$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const [reducedMotion, behavior] of [
+  ['no-preference', 'smooth'],
+  ['reduce', 'instant'],
+] as const) {
+  test(`the way up is ${behavior} where the visitor’s word on motion is "${reducedMotion}"`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/about');
+    const asked = await page.evaluateHandle(() => {
+      const asked: unknown[] = [];
+      window.scrollTo = (options: unknown) => void asked.push(options);
+      return asked;
+    });
+    await page.locator('footer a[href="/about"]').click();
+    expect(await asked.jsonValue()).toEqual([{ top: 0, behavior }]);
+  });
+}
+
 test('a link to the page already shown scrolls up and loads nothing', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));

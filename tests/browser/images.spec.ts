@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { headerTransition, imageFade, imageMargin } from '../../lib/constants';
+import { headerTransition, imageFade, imageMargin, preloadTimeout } from '../../lib/constants';
 import { expect, test } from './site';
 
 const picture = /images\/video-visit\./;
@@ -35,7 +35,7 @@ test.describe('an image that is no priority', () => {
     ['/', 'Loading image...', 'Image unavailable'],
     ['/es', 'Cargando imagen...', 'Imagen no disponible'],
   ] as const) {
-    test(`says on ${path} that it is loading, then fades in`, async ({ page }) => {
+    test(`says on ${path} that it is loading, pulsing, then fades in`, async ({ page }) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;
@@ -49,6 +49,10 @@ test.describe('an image that is no priority', () => {
       await expect(page.locator(`${box} .image-loading`)).toHaveText(loading);
       await expect(page.locator(`${box} .image-loading`)).toBeVisible();
       await expect(page.locator(`${box} img`)).toHaveCSS('opacity', '0');
+      const pulse = await page
+        .locator(box)
+        .evaluate((element) => getComputedStyle(element, '::before').animationName);
+      expect(pulse).toBe('pulse');
       release();
       const img = page.locator(`${box} img`);
       await expect(img).toHaveCSS('opacity', '1');
@@ -107,7 +111,38 @@ test('the first picture and the first logos load at once and first', async ({ pa
     page.locator('main section').first().locator('img[fetchpriority="high"]'),
   ).toHaveCount(1);
   await expect(first).toHaveCount(3);
+  // Those of the first row, in its order.
+  for (const index of [0, 1]) {
+    const logo = page.locator('#insurance li').nth(index).locator('img[fetchpriority="high"]');
+    await expect(logo).toHaveCount(1);
+  }
   expect(await waiting.count()).toBeGreaterThan(10);
+});
+
+test('the Doctor section’s picture loads once the browser is idle, far away as it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.addInitScript(() => {
+    const timeouts: unknown[] = [];
+    Object.assign(window, { timeouts });
+    const original = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (act, options) => {
+      timeouts.push(options?.timeout);
+      return original(act, options);
+    };
+  });
+  await page.goto('/');
+  await expect(page.locator('#doctor .image')).toHaveAttribute('data-state', 'loaded');
+  const { top, limit } = await page.locator('#doctor').evaluate((section) => ({
+    top: section.getBoundingClientRect().top,
+    limit: innerHeight,
+  }));
+  expect(top).toBeGreaterThan(limit + imageMargin);
+  const timeouts = await page.evaluate(
+    () => (window as unknown as { timeouts: unknown[] }).timeouts,
+  );
+  expect(timeouts).toContain(preloadTimeout);
 });
 
 test.describe('on a phone', () => {
@@ -118,6 +153,10 @@ test.describe('on a phone', () => {
     await expect(page.locator('#insurance .image[data-state="loaded"]')).toHaveCount(3);
     const priority = page.locator('#insurance .image > img[fetchpriority="high"]');
     await expect(priority).toHaveCount(3);
+    for (const index of [0, 1, 2]) {
+      const logo = page.locator('#insurance li').nth(index).locator('img[fetchpriority="high"]');
+      await expect(logo).toHaveCount(1);
+    }
   });
 });
 

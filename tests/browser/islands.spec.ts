@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { submenuCloseDelay } from '../../lib/constants';
 import { expect, test } from './site';
 
 const phone = { width: 390, height: 844 };
@@ -228,14 +229,30 @@ test.describe('a page that goes into the browser’s cache', () => {
     await expect(page.locator('header details[open]')).toHaveCount(0);
   });
 
-  test('closes the menu a moment after a submenu’s link was followed', async ({ page }) => {
+  test('closes the menu 100 ms after a submenu’s link was followed', async ({ page }) => {
     await page.goto('/es');
     await page.getByRole('button', { name: 'Menú' }).tap();
     const nav = page.locator('header nav');
     await nav.locator('summary').first().tap();
     await expect(page.locator('header [data-island*="Menus"]')).toHaveAttribute('data-awake');
-    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await page.evaluate(() => {
+      const { dataset } = document.body;
+      addEventListener('click', (event) => {
+        event.preventDefault();
+        dataset.followed = `${performance.now()}`;
+      });
+      document.querySelector('header nav')?.addEventListener('beforetoggle', () => {
+        dataset.closed = `${performance.now()}`;
+      });
+    });
     await nav.getByRole('link', { name: 'Tratamiento de la ansiedad' }).tap();
     await expect(nav).toBeHidden();
+    const delay = await page.evaluate(() => {
+      const { followed, closed } = document.body.dataset;
+      return Number(closed) - Number(followed);
+    });
+    // A timer may be early by less than a millisecond.
+    expect(delay).toBeGreaterThan(submenuCloseDelay - 5);
+    expect(delay).toBeLessThan(submenuCloseDelay + 300);
   });
 });

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import type { Page } from 'playwright/test';
 import { expect, notFoundNotice, test } from './site';
 
@@ -36,26 +37,33 @@ for (const [from, to, language, other, heading, said] of [
   ],
   [spanish, english, 'es', 'en', 'Telepsychiatry in Florida', 'This page is now in English.'],
 ] as const) {
-  test(`${from} switches in place and back`, async ({ page }) => {
+  test(`${from} switches in place and back, its whole head with it`, async ({ page }) => {
     await page.goto(from);
     const title = await page.title();
-    const counterpart = await (await page.request.get(to)).text();
+    const $ = load(await (await page.request.get(to)).text());
     await wake(page);
     await page.locator('header [data-toggle]').click();
     await expect(page.locator('h1')).toHaveText(heading);
     expect(new URL(page.url()).pathname).toBe(from);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
-    expect(counterpart).toContain(`<title>${await page.title()}</title>`);
+    expect(await page.title()).toBe($('title').text());
     // The head speaks of the page in its new language, once.
     for (const selector of [
       'meta[name="description"]',
+      'meta[name="keywords"]',
       'meta[property="og:title"]',
+      'meta[property="og:description"]',
+      'meta[property="og:url"]',
+      'meta[property="og:image"]',
       'meta[property="og:locale"]',
-      'link[rel="canonical"]',
-      structuredData,
+      'meta[name="twitter:title"]',
+      'meta[name="twitter:description"]',
+      'meta[name="twitter:image"]',
     ]) {
-      await expect(page.locator(selector)).toHaveCount(1);
+      const content = $(selector).attr('content') ?? 'none';
+      await expect(page.locator(selector)).toHaveAttribute('content', content);
     }
+    await expect(page.locator(structuredData)).toHaveCount(1);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       new RegExp(`${to}$`),

@@ -23,6 +23,11 @@ export const pagePaths: string[] = everyPage
   ? [...addresses.map(({ path }) => path), ...notFound]
   : oneOfEachKind;
 
+/** Every page where that was asked for, else those on which most comes to life. */
+export const liveliestPaths: string[] = everyPage
+  ? pagePaths
+  : ['/', '/es/contacto', '/telepsychiatry-florida', notFoundPaths.es];
+
 /** Of two ways to look at a page both, or else one in English and the other in Spanish. */
 export function waysFor<Way>(path: string, [english, spanish]: readonly [Way, Way]): Way[] {
   if (everyPage) return [english, spanish];

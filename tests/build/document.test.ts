@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { load } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { canonicalUrl } from '../../lib/head/canonical';
 import type { PageVersion } from '../../lib/islands/switch-language';
 import { languages, otherLanguage } from '../../lib/language';
+import { notFoundPaths } from '../../lib/routes';
 import { ground } from '../../lib/theme';
 import { contentFolder } from '../project';
 import { builtPages, fileOf, otherDocuments, readHtml, visibleText } from './built-site';
@@ -116,6 +117,20 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
     ]);
   });
 
+  it('asks for consent, and can show the preferences again', () => {
+    const asked = $('#choices [data-choose]').toArray();
+    expect(asked.map((button) => $(button).attr('data-choose'))).toEqual(['all', 'none', 'some']);
+    expect($('#choices').text()).toContain(
+      language === 'en' ? 'We value your privacy' : 'Valoramos su privacidad',
+    );
+    expect($('[data-choose="again"]')).toHaveLength(1);
+  });
+
+  it('is open to everybody: it has a form on the contact page only, and asks for no password', () => {
+    expect($('form')).toHaveLength(route.kind === 'contact' ? 1 : 0);
+    expect($('[type="password"], [autocomplete*="password"]')).toHaveLength(0);
+  });
+
   it('has no style attribute, and one inline style sheet', () => {
     expect($('[style]')).toHaveLength(0);
     expect($('style')).toHaveLength(1);
@@ -147,6 +162,33 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
   });
 });
 
+describe('the home pages', () => {
+  it.each([
+    ['/', `https://www.${practice.domain}/`],
+    ['/es', `https://www.${practice.domain}/es`],
+  ])('%s has the canonical address %s', (path, address) => {
+    const { $ } = readHtml(path);
+    expect($('link[rel="canonical"]').attr('href')).toBe(address);
+  });
+});
+
+describe('the Spanish page', () => {
+  const locations = pages.filter(
+    ({ route, language }) => route.kind === 'location' && language === 'en',
+  );
+
+  it.each(locations)('of $path is the same page in Spanish', ({ $, route }) => {
+    const parts = (page: CheerioAPI) =>
+      page('main')
+        .find('h1, h2, h3, nav, section, figure, details, table, form, [data-island], .image')
+        .toArray()
+        .map(({ tagName }) => tagName);
+    const spanish = readHtml(route.path.es).$;
+    expect(parts(spanish)).toEqual(parts($));
+    expect(spanish('html').attr('lang')).toBe('es');
+  });
+});
+
 describe('the pages of each language', () => {
   it.each(languages)('%s: have titles and descriptions of their own', (language) => {
     const own = pages.filter((page) => page.language === language);
@@ -167,6 +209,12 @@ describe.each(otherDocuments)('%s', (path) => {
     expect($('meta[name="robots"]').attr('content')).toBe('noindex');
     expect($('link[rel="alternate"]')).toHaveLength(0);
     expect($('title')).toHaveLength(1);
+  });
+});
+
+describe.each(Object.values(notFoundPaths))('%s', (path) => {
+  it('asks for consent as every page does', () => {
+    expect(readHtml(path).$('body > #choices [data-choose]')).toHaveLength(3);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { factsOf } from '../../lib/content/facts';
+import { factsOf, phoneLink } from '../../lib/content/facts';
 import { routes } from '../../lib/routes';
 import { contentFolder } from '../project';
 import { type BuiltPage, builtPages, visibleText } from './built-site';
@@ -46,9 +46,52 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
     expect($('#areas li')).toHaveLength(ofKind('location').length);
   });
 
-  it('has a list of 14 topics', () => {
-    const topics = $('main > section').first().find('ul').last();
-    expect(topics.find('li')).toHaveLength(14);
+  it('shows the 15 insurers by name, each with its logo', () => {
+    const shown = $('#insurance li')
+      .toArray()
+      .map((item) => ({
+        logo: $(item).find('.logo[role="img"]').attr('aria-label'),
+        name: $(item).find('> [aria-hidden]').text(),
+      }));
+    const specified = shown.filter(({ name }) => specifiedInsurers.includes(name));
+    expect(specified).toEqual(specifiedInsurers.map((name) => ({ logo: name, name })));
+  });
+
+  it('has the Doctor and Services sections ready early', () => {
+    expect($('#doctor .image[data-early]')).toHaveLength(1);
+    // All of it stands in the HTML: no picture and no island is waited for.
+    expect($('#services .image, #services [data-island]')).toHaveLength(0);
+  });
+
+  it('calls the practice with every link that calls', () => {
+    const calls = $('main a[href^="tel:+"]').toArray();
+    expect(calls.length).toBeGreaterThan(2);
+    for (const call of calls) expect($(call).attr('href')).toBe(phoneLink(practice.phone));
+  });
+
+  it('shows 14 topics in its language', () => {
+    const lists = $('.ticker ul')
+      .toArray()
+      .map((list) =>
+        $(list)
+          .children()
+          .toArray()
+          .map((item) => $(item).text()),
+      );
+    const spanish = words.es.pages.get('home');
+    const topics = path === '/' || spanish?.kind !== 'home' ? specifiedTopics : spanish.topics;
+    expect(topics).toHaveLength(14);
+    // Twice: once to be read, and once for the eye only.
+    expect(lists).toEqual([topics, topics]);
+  });
+
+  it('says for whom it is: adults across Southwest Florida', () => {
+    const text = visibleText($, 'main > :first-child');
+    for (const word of path === '/'
+      ? ['adults', 'Southwest Florida', 'Naples']
+      : ['adultos', 'suroeste de Florida', 'Naples']) {
+      expect(text).toContain(word);
+    }
   });
 
   it('names the psychiatrist and the telephone in title and description', () => {
@@ -87,7 +130,7 @@ describe('the English home page', () => {
         .find('a')
         .filter((_, item) => $(item).text() === label);
     expect(button('Our Services').attr('href')).toBe('/services');
-    expect(button('Call Now').attr('href')).toMatch(/^tel:\+1\d{10}$/);
+    expect(button('Call Now').attr('href')).toBe(phoneLink(practice.phone));
     for (const badge of [
       'Board Certified Psychiatrist',
       'Naples Mental Health',
@@ -95,9 +138,22 @@ describe('the English home page', () => {
     ]) {
       expect(text).toContain(badge);
     }
-    for (const label of ['Years of experience', 'Patient success rate', 'Positive reviews']) {
-      expect(text).toContain(label);
-    }
+  });
+
+  it('has figures of experience, over 15 years, of success and of reviews', () => {
+    const { yearsOfExperience, patientSuccessRate, positiveReviews } = practice.figures;
+    const shown = $('main > :first-child dl > div')
+      .toArray()
+      .map((item) => [
+        $(item).find('dt').contents().first().text(),
+        $(item).find('dd').first().text(),
+      ]);
+    expect(shown).toEqual([
+      ['Years of experience', yearsOfExperience.value],
+      ['Patient success rate', patientSuccessRate.value],
+      ['Positive reviews', positiveReviews.value],
+    ]);
+    expect(Number.parseInt(yearsOfExperience.value, 10)).toBeGreaterThanOrEqual(15);
   });
 
   it('says of insurance what the specification says', () => {
@@ -116,3 +172,40 @@ describe('the Spanish home page', () => {
     expect($('#insurance h2').text()).toBe('Planes de Seguro Aceptados');
   });
 });
+
+/** The specification's insurers, section 3. */
+const specifiedInsurers = [
+  'Aetna',
+  'United Healthcare',
+  'Medicare',
+  'Medicaid',
+  'Cigna',
+  'Florida Blue',
+  'Ambetter',
+  'First Health',
+  'Oscar',
+  'WellCare',
+  'Sunshine Health',
+  'AvMed',
+  'Doctors Healthcare Plans',
+  'CHAMPVA',
+  'Florida Medicaid',
+];
+
+/** The specification's topics, section 1. */
+const specifiedTopics = [
+  'Anxiety disorders',
+  'Depression treatment',
+  'ADHD assessment',
+  'PTSD therapy',
+  'Bipolar disorder',
+  'OCD treatment',
+  'Panic disorders',
+  'Social anxiety',
+  'Mood stabilization',
+  'Trauma-informed care',
+  'Medication management',
+  'Psychoeducation',
+  'Crisis intervention',
+  'Stress management',
+];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../lib/routes';
+import { counterpartOf, routes } from '../../lib/routes';
 import { type BuiltPage, builtPages } from './built-site';
 
 const pages = builtPages();
@@ -43,11 +43,29 @@ describe('the main navigation', () => {
     ]);
   });
 
-  it('lists six services and the way to all of them', () => {
-    expect(menu(at('/'), 0)).toHaveLength(ofKind('service') + 1);
-    expect(ofKind('service')).toBeGreaterThanOrEqual(6);
-    expect(menu(at('/'), 0).at(-1)).toBe('View All Services');
+  it('leads to telepsychiatry, which the toggle’s mapping leaves out', () => {
+    for (const path of ['/telepsychiatry-florida', '/es/telepsiquiatria-florida']) {
+      expect(at(path).$(`${nav} > ul > li > a[href="${path}"]`)).toHaveLength(1);
+      expect(counterpartOf(path)).toBeUndefined();
+    }
+  });
+
+  it('lists the six services and the way to all of them', () => {
+    const listed = menu(at('/'), 0);
+    expect(listed).toHaveLength(ofKind('service') + 1);
+    const services = [
+      'Anxiety treatment',
+      'Depression treatment',
+      'ADHD treatment',
+      'PTSD treatment',
+      'Bipolar treatment',
+      'Medication management',
+    ];
+    expect(listed.filter((item) => services.includes(item))).toEqual(services);
+    expect(listed.at(-1)).toBe('View All Services');
     expect(menu(at('/es'), 0).at(-1)).toBe('Ver todos los servicios');
+    const { $ } = at('/');
+    expect($(`${nav} details`).first().find('a').last().attr('href')).toBe('/services');
   });
 
   it('lists the ten towns in the specification’s order', () => {
@@ -84,13 +102,19 @@ describe('the main navigation', () => {
     expect(at('/').$(`${nav} summary a`)).toHaveLength(0);
   });
 
-  it('comes with the logo before it and the booking link to the contact page', () => {
-    const { $ } = at('/es');
-    expect($('header a').first().attr('href')).toBe('/es');
-    const book = $('header a').filter((_, item) => $(item).text().trim() === 'Pedir cita');
-    expect(book.length).toBeGreaterThan(0);
-    expect(book.attr('href')).toBe('/es/contacto');
-  });
+  it.each([
+    ['/', 'Book Now', '/contact'],
+    ['/es', 'Pedir cita', '/es/contacto'],
+  ])(
+    'on %s comes with the logo, which leads home, and "%s", which leads to %s',
+    (home, label, contact) => {
+      const { $ } = at(home);
+      expect($('header a').first().attr('href')).toBe(home);
+      const book = $('header a').filter((_, item) => $(item).text().trim() === label);
+      expect(book.length).toBeGreaterThan(0);
+      for (const link of book.toArray()) expect($(link).attr('href')).toBe(contact);
+    },
+  );
 });
 
 describe('the active item', () => {
@@ -107,7 +131,7 @@ describe('the active item', () => {
     ['/es/contacto', ['Contacto: page']],
     ['/telepsychiatry-florida', ['Telepsychiatry: page']],
     ['/privacy-policy', []],
-  ])('on %s', (path, expected) => {
+  ])('on %s is what equals or begins its path, home excepted', (path, expected) => {
     expect(marked(at(path))).toEqual(expected);
   });
 

@@ -238,6 +238,18 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
   });
 });
 
+describe('the services that the clinic offers', () => {
+  it.each([
+    ['/', ['Anxiety', 'Depression', 'ADHD', 'PTSD', 'Bipolar', 'Medication management']],
+    ['/es', ['ansiedad', 'depresión', 'TDAH', 'TEPT', 'bipolar', 'Manejo de medicamentos']],
+  ])('are on %s the six of the specification, in its language', (path, names) => {
+    const offered = nodeOf(path, 'MedicalClinic')?.availableService as { name: string }[];
+    for (const name of names) {
+      expect(offered.filter((service) => service.name.includes(name))).toHaveLength(1);
+    }
+  });
+});
+
 describe('pages that are not for search engines', () => {
   it.each(otherDocuments)('%s describe nothing', (path) => {
     expect(readHtml(path).$('script[type="application/ld+json"]')).toHaveLength(0);

@@ -32,9 +32,19 @@ describe('the site without a tracker id', () => {
   });
 });
 
-describe('the site with the id of one tracker', () => {
+describe('the site with the id of one tracker and addresses of others', () => {
   const site = new ProjectCopy();
   beforeAll(() => {
+    site.write(
+      'content/practice.yaml',
+      site
+        .read('content/practice.yaml')
+        .replace(/^bookingAddress: .*$/m, 'bookingAddress: https://booking.example/')
+        .replace(
+          /^flags: .*$/m,
+          'flags: { en: https://cdn.example/us.svg, es: https://cdn.example/es.svg }',
+        ),
+    );
     vi.stubEnv('ANALYTICS_ID', 'G-ABC123');
     const { ok, output } = site.build();
     vi.unstubAllEnvs();
@@ -59,6 +69,26 @@ describe('the site with the id of one tracker', () => {
       expect(codes).toContain('_ga');
       expect(codes).toContain('www.googletagmanager.com');
       expect(codes.join()).not.toMatch(/clarity|tiktok/);
+    }
+  });
+
+  it('leads from the contact page to the records provider’s booking page', () => {
+    for (const [file, label] of [
+      ['contact.html', 'Book online through our records provider'],
+      ['es/contacto.html', 'Pida su cita en línea'],
+    ] as const) {
+      const $ = load(site.read(`dist/client/${file}`));
+      expect($('main a[href="https://booking.example/"]').text()).toContain(label);
+    }
+  });
+
+  it('takes the flags, and nothing else, from the CDN', () => {
+    for (const { $, language } of builtPages(site.folder)) {
+      const foreign = $('[src^="http"], [srcset*="http"], link[rel="stylesheet"][href^="http"]');
+      const flag = `https://cdn.example/${language === 'en' ? 'es' : 'us'}.svg`;
+      expect(new Set(foreign.toArray().map((item) => $(item).attr('src')))).toEqual(
+        new Set([flag]),
+      );
     }
   });
 

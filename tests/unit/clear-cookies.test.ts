@@ -113,6 +113,18 @@ describe.each(hostnames)('on %s', (hostname) => {
 });
 
 describe('clearCookies', () => {
+  it.each([
+    ['analytics', ['_ga', '_ga_ABC123', '_gid', '_gat']],
+    ['replay', ['_clck', '_clsk']],
+    ['pixel', ['_ttp', '_tt_enable_cookie', '_ttp_pixel']],
+  ])('clears the cookies of %s that the specification names', (tracker, names) => {
+    const jar = new FakeJar({ hostname: 'example.test', pathname: '/' });
+    jar.cookies = names.map((name) => ({ name, domain: 'example.test', path: '/' }));
+    const isAnalytics = tracker !== 'pixel';
+    clearCookies({ analytics: !isAnalytics, marketing: isAnalytics }, jar);
+    expect(jar.cookies).toEqual([]);
+  });
+
   it('clears one category and leaves the other', () => {
     const jar = new FakeJar({ hostname: 'example.test', pathname: '/' });
     const cookies = ['_ga', '_gcl_au', '_ttp'].map((name) => ({

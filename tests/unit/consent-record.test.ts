@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { consentKey } from '../../lib/consent/cookies';
 import {
   choose,
   clockSkew,
@@ -14,6 +15,41 @@ import { createConsentStore } from '../../lib/consent/store';
 
 const choice = fc.record({ analytics: fc.boolean(), marketing: fc.boolean() });
 const now = Date.parse('2026-11-21T12:00:00Z');
+
+describe('the record', () => {
+  it('has the specification’s fields', () => {
+    const record = choose(recordOf(), { analytics: true, marketing: false }, now, false);
+    const date = new Date(now).toISOString();
+    expect(record).toMatchObject({
+      hasConsented: true,
+      showBanner: false,
+      consent: { necessary: true, analytics: true, marketing: false },
+      consentDate: date,
+      lastUpdated: date,
+    });
+  });
+
+  it('is at first: not consented, banner shown, analytics and marketing off', () => {
+    expect(recordOf()).toMatchObject({
+      hasConsented: false,
+      showBanner: true,
+      consent: { necessary: true, analytics: false, marketing: false },
+      consentDate: null,
+      lastUpdated: null,
+    });
+  });
+
+  it('is stored under the product’s prefix and "cookie_consent"', () => {
+    expect(consentKey).toBe('naples_psychiatry_cookie_consent');
+  });
+
+  it('says itself in short as N:1-A:0/1-M:0/1, necessary always 1', () => {
+    const texts = [nothing, { ...nothing, analytics: true }, { ...nothing, marketing: true }].map(
+      (choice) => consentString(recordOf(choice)),
+    );
+    expect(texts).toEqual(['N:1-A:0-M:0', 'N:1-A:1-M:0', 'N:1-A:0-M:1']);
+  });
+});
 
 describe('a stored record', () => {
   it('is read as it was written', () => {
@@ -76,16 +112,27 @@ describe('a stored record', () => {
 });
 
 describe('a choice', () => {
-  it('keeps the date of the first, and says itself in short', () => {
+  it('keeps the date of the first, and has the date of the latest', () => {
     const first = choose(recordOf(), nothing, now, false);
-    const second = choose(first, updateCategory(first, 'marketing', true), now + 1000, false);
+    const second = choose(first, { ...nothing, marketing: true }, now + 1000, false);
     expect(second.consentDate).toBe(first.consentDate);
-    expect(second.lastUpdated).not.toBe(first.lastUpdated);
-    expect([recordOf(), first, second].map(consentString)).toEqual([
-      'N:1-A:0-M:0',
-      'N:1-A:0-M:0',
-      'N:1-A:0-M:1',
-    ]);
+    expect(second.lastUpdated).toBe(new Date(now + 1000).toISOString());
+  });
+
+  it('of a single category leaves the other as it was', () => {
+    fc.assert(
+      fc.property(choice, fc.boolean(), (before, isGranted) => {
+        const record = recordOf(before);
+        expect(updateCategory(record, 'analytics', isGranted)).toEqual({
+          analytics: isGranted,
+          marketing: before.marketing,
+        });
+        expect(updateCategory(record, 'marketing', isGranted)).toEqual({
+          analytics: before.analytics,
+          marketing: isGranted,
+        });
+      }),
+    );
   });
 });
 
@@ -96,6 +143,7 @@ describe('the store', () => {
   function browser() {
     const entries = new Map<string, string>();
     const state = { now, isBlocked: false, isFull: false };
+    const logged: string[] = [];
     const storage = {
       getItem: (name: string) => entries.get(name) ?? null,
       removeItem: (name: string) => void entries.delete(name),
@@ -116,12 +164,55 @@ describe('the store', () => {
         control: () => false,
         display: () => {},
         broadcast: (choice) => heard.push(choice),
-        log: () => {},
+        log: (message) => void logged.push(message),
       });
       return { store, heard };
     };
-    return { entries, state, open };
+    return { entries, state, open, logged };
   }
+
+  it('hides the banner only when consented and not shown again', () => {
+    const { store } = browser().open();
+    const isHidden = () => store.record.hasConsented && !store.record.showBanner;
+    store.show(false);
+    expect(isHidden()).toBe(false);
+    store.save(nothing);
+    expect(isHidden()).toBe(true);
+    store.show(true);
+    expect(isHidden()).toBe(false);
+    expect(store.record.consent).toMatchObject(nothing);
+    store.show(false);
+    expect(isHidden()).toBe(true);
+  });
+
+  it('forgets on reset: nothing stored, the defaults again, both categories broadcast as off', () => {
+    const { entries, open } = browser();
+    const { store, heard } = open();
+    store.save({ analytics: true, marketing: true });
+    store.reset();
+    expect(entries.size).toBe(0);
+    expect(store.record).toEqual(recordOf());
+    expect(heard.at(-1)).toMatchObject(nothing);
+  });
+
+  it('discards what is stored and is no record, and logs it', () => {
+    const { entries, open, logged } = browser();
+    entries.set(key, '{"analytics":tr');
+    const { store } = open();
+    expect(store.record).toEqual(recordOf());
+    expect(entries.size).toBe(0);
+    expect(logged).toEqual(['The stored choice was discarded.']);
+  });
+
+  it('logs that a choice cannot be read or stored', () => {
+    const { state, open, logged } = browser();
+    state.isBlocked = true;
+    open().store.save(nothing);
+    expect(logged).toEqual([
+      'No choice is remembered here.',
+      'The choice holds for this page only.',
+    ]);
+  });
 
   it('shows in any tab, after a refresh, what was chosen last in any of them', () => {
     const step = fc.oneof(

@@ -37,6 +37,15 @@ describe('the dictionary', () => {
     expect(same.filter((text) => !sharedWords.has(text))).toEqual([]);
   });
 
+  it('has the specification’s groups of keys in both languages', () => {
+    for (const dictionary of [en, es]) {
+      expect(Object.keys(dictionary)).toEqual(
+        expect.arrayContaining(['nav', 'hero', 'stats', 'about', 'services', 'contact']),
+      );
+      expect(dictionary.contact.form).toBeDefined();
+    }
+  });
+
   it('has the form’s fields of the specification', () => {
     expect(Object.keys(en.contact.form)).toEqual(
       expect.arrayContaining([

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { languageOfPath, otherLanguage } from '../../lib/language';
+import { languageOfPath, languages, otherLanguage } from '../../lib/language';
+
+describe('the languages', () => {
+  it('are "en", the default, and "es"', () => {
+    expect(languages).toEqual(['en', 'es']);
+    expect(languageOfPath('/nope')).toBe(languages[0]);
+  });
+});
 
 describe('languageOfPath', () => {
   it.each([

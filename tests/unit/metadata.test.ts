@@ -9,7 +9,7 @@ import { contentFolder } from '../project';
 const sender = { name: 'The Clinic', phone: '(239) 555-0100', domain: 'clinic.example' };
 
 describe('canonicalUrl', () => {
-  it('uses the www host, and a trailing slash on the home page only', () => {
+  it('turns the bare domain into the www host; only the home page ends in a slash', () => {
     expect(canonicalUrl('clinic.example', '/')).toBe('https://www.clinic.example/');
     expect(canonicalUrl('clinic.example', '/es')).toBe('https://www.clinic.example/es');
     expect(canonicalUrl('clinic.example', '/about')).toBe('https://www.clinic.example/about');
@@ -29,6 +29,19 @@ describe('pageMetadata', () => {
       { hrefLang: 'es', href: 'https://www.clinic.example/es/acerca-de' },
       { hrefLang: 'x-default', href: 'https://www.clinic.example/about' },
     ]);
+  });
+
+  it('is a title, a description, keywords, a language, a canonical address and a picture', () => {
+    const about = page('en', 'about');
+    expect(pageMetadata({ ...about, keywords: ['one', 'two'] }, sender)).toMatchObject({
+      title: about.title,
+      description: about.description,
+      keywords: ['one', 'two'],
+      lang: 'en',
+      canonical: 'https://www.clinic.example/about',
+      ogImage: 'https://www.clinic.example/share/en/about.png',
+    });
+    expect(pageMetadata({ ...about, keywords: undefined }, sender).keywords).toBeUndefined();
   });
 
   it('treats the telepsychiatry pages as translations of each other', () => {

@@ -13,8 +13,28 @@ import {
 
 describe('the route table', () => {
   it('has every address of the specification: 30 English and 30 Spanish ones', () => {
-    expect(specifiedPaths).toHaveLength(60);
-    expect(addresses.map(({ path }) => path)).toEqual(expect.arrayContaining(specifiedPaths));
+    expect(specifiedPairs).toHaveLength(30);
+    expect(addresses.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(specifiedPairs.flat()),
+    );
+  });
+
+  it('pairs each English path of the specification with its Spanish counterpart', () => {
+    const pairs = routes.map(({ path }) => [path.en, path.es]);
+    expect(pairs).toEqual(expect.arrayContaining(specifiedPairs));
+  });
+
+  it('has a page in both languages for each of the ten places', () => {
+    const locations = routes.filter(({ kind }) => kind === 'location');
+    expect(places).toHaveLength(10);
+    expect(locations.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(
+        places.map((place) => ({
+          en: `/locations/psychiatrist-${place}`,
+          es: `/es/ubicaciones/psiquiatra-${place}`,
+        })),
+      ),
+    );
   });
 
   it('has each id and each path once, and no path with a trailing slash', () => {
@@ -125,47 +145,29 @@ const places = [
   'fort-myers',
   'lely-resort',
 ];
-const specifiedPaths = [
-  '/',
-  '/es',
-  '/about',
-  '/es/acerca-de',
-  '/contact',
-  '/es/contacto',
-  '/services',
-  '/es/servicios',
-  '/for-patients',
-  '/es/para-pacientes',
-  '/telepsychiatry-florida',
-  '/es/telepsiquiatria-florida',
-  '/services/anxiety-treatment',
-  '/es/servicios/tratamiento-ansiedad',
-  '/services/depression-treatment',
-  '/es/servicios/tratamiento-depresion',
-  '/services/adhd-treatment',
-  '/es/servicios/tratamiento-adhd',
-  '/services/ptsd-treatment',
-  '/es/servicios/tratamiento-tept',
-  '/services/bipolar-treatment',
-  '/es/servicios/tratamiento-bipolar',
-  '/services/medication-management',
-  '/es/servicios/manejo-medicamentos',
-  ...places.map((place) => `/locations/psychiatrist-${place}`),
-  ...places.map((place) => `/es/ubicaciones/psiquiatra-${place}`),
-  '/privacy-policy',
-  '/es/politica-privacidad',
-  '/terms-of-service',
-  '/es/terminos-servicio',
-  '/hipaa-notice',
-  '/es/aviso-hipaa',
-  '/cookie-policy',
-  '/es/politica-cookies',
-  '/cancellation-policy',
-  '/es/politica-cancelacion',
-  '/billing-policy',
-  '/es/politica-facturacion',
-  '/emergency-policy',
-  '/es/politica-emergencias',
-  '/patient-rights',
-  '/es/derechos-paciente',
+const specifiedPairs: [en: string, es: string][] = [
+  ['/', '/es'],
+  ['/about', '/es/acerca-de'],
+  ['/contact', '/es/contacto'],
+  ['/services', '/es/servicios'],
+  ['/for-patients', '/es/para-pacientes'],
+  ['/telepsychiatry-florida', '/es/telepsiquiatria-florida'],
+  ['/services/anxiety-treatment', '/es/servicios/tratamiento-ansiedad'],
+  ['/services/depression-treatment', '/es/servicios/tratamiento-depresion'],
+  ['/services/adhd-treatment', '/es/servicios/tratamiento-adhd'],
+  ['/services/ptsd-treatment', '/es/servicios/tratamiento-tept'],
+  ['/services/bipolar-treatment', '/es/servicios/tratamiento-bipolar'],
+  ['/services/medication-management', '/es/servicios/manejo-medicamentos'],
+  ...places.map((place): [string, string] => [
+    `/locations/psychiatrist-${place}`,
+    `/es/ubicaciones/psiquiatra-${place}`,
+  ]),
+  ['/privacy-policy', '/es/politica-privacidad'],
+  ['/terms-of-service', '/es/terminos-servicio'],
+  ['/hipaa-notice', '/es/aviso-hipaa'],
+  ['/cookie-policy', '/es/politica-cookies'],
+  ['/cancellation-policy', '/es/politica-cancelacion'],
+  ['/billing-policy', '/es/politica-facturacion'],
+  ['/emergency-policy', '/es/politica-emergencias'],
+  ['/patient-rights', '/es/derechos-paciente'],
 ];

@@ -67,6 +67,15 @@ describe('a tracker', () => {
     ]);
   });
 
+  it('is told when the choice about the other category changes, and is not loaded again', () => {
+    const { tracker, calls } = setUp();
+    tracker.grant({ analytics: true, marketing: false }, page);
+    calls.length = 0;
+    tracker.grant(all, page);
+    tracker.grant(all, page);
+    expect(calls).toEqual(['update']);
+  });
+
   it('is stopped on arrival where it was denied on its way', async () => {
     const { tracker, calls, loads } = setUp();
     tracker.grant(all, page);

@@ -53,6 +53,20 @@ describe('analytics', () => {
     expect(window['ga-disable-G-1']).toBe(false);
   });
 
+  it.each([
+    [true, false, storage('granted', 'denied')],
+    [true, true, storage('granted', 'granted')],
+    [false, true, storage('denied', 'granted')],
+    [false, false, storage('denied', 'denied')],
+  ])(
+    'lets its storage follow analytics (%s), and ads’ storage, user data and personalization marketing (%s)',
+    (analytics, marketing, expected) => {
+      const { queue, adapter } = setUp();
+      adapter.update?.({ analytics, marketing });
+      expect(queue()).toEqual([['consent', 'update', expected]]);
+    },
+  );
+
   it('queues arguments objects, as Google’s script asks', () => {
     const { window, adapter } = setUp();
     adapter.prepare(all, page);
@@ -152,7 +166,7 @@ describe('replay', () => {
     expect(window.clarity).not.toHaveProperty('v');
   });
 
-  it('tags the page when it has come, and anew for each view', () => {
+  it('tags the page with language, site type and practice location, anew for each view', () => {
     const window: ReplayWindow = {};
     const adapter = replay('abc', window);
     adapter.prepare(all, page);
@@ -162,8 +176,12 @@ describe('replay', () => {
     expect(calls).toEqual([consent('granted', 'granted'), ...tags]);
     adapter.view(page);
     expect(calls.slice(4)).toEqual(tags);
-    adapter.toggled?.('es');
-    expect(calls.at(-1)).toEqual(['set', 'selected_language', 'es']);
+  });
+
+  it('tags each use of the toggle with selected_language', () => {
+    const { calls, clarity } = fakeClarity();
+    replay('abc', { clarity }).toggled?.('es');
+    expect(calls).toEqual([['set', 'selected_language', 'es']]);
   });
 
   it('is denied, then stopped; starts, then is granted, then tagged', () => {

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { locationService, service } from '../../lib/head/structured-service';
+import { siteIn } from '../../lib/site.server';
+
+const site = siteIn('en');
+const origin = `https://www.${site.practice.domain}`;
+const anxiety = {
+  serviceType: 'Anxiety treatment',
+  name: 'Anxiety treatment',
+  description: 'Care for anxiety.',
+  pageId: 'services/anxiety-treatment',
+} as const;
+const estero = {
+  locationName: 'Estero',
+  description: 'Care for Estero.',
+  language: 'es',
+  pageId: 'towns/estero',
+} as const;
+
+const inFlorida = (name: string) => ({
+  '@type': 'City',
+  name,
+  containedInPlace: { '@type': 'State', name: 'Florida' },
+});
+
+describe('the data of a service', () => {
+  it('is made of type, name, description and page, with the clinic as provider', () => {
+    expect(service(anxiety, site)).toMatchObject({
+      '@type': 'Service',
+      url: `${origin}/services/anxiety-treatment`,
+      serviceType: 'Anxiety treatment',
+      name: 'Anxiety treatment',
+      description: 'Care for anxiety.',
+      provider: { '@id': `${origin}/#clinic` },
+    });
+  });
+
+  it('serves Naples where no area is given', () => {
+    expect(service(anxiety, site).areaServed).toEqual(inFlorida('Naples'));
+    expect(service({ ...anxiety, areaServed: 'Estero' }, site).areaServed).toEqual(
+      inFlorida('Estero'),
+    );
+  });
+});
+
+describe('the data of a location', () => {
+  it('is made of its name, description, language and page, with the clinic as provider', () => {
+    expect(locationService(estero, siteIn('es'))).toMatchObject({
+      '@type': 'Service',
+      url: `${origin}/es/ubicaciones/psiquiatra-estero`,
+      description: 'Care for Estero.',
+      provider: { '@id': `${origin}/#clinic` },
+      areaServed: inFlorida('Estero'),
+    });
+  });
+});
