@@ -28,7 +28,6 @@ export function ConsentBanner() {
     <section
       id="choices"
       aria-labelledby="choices-heading"
-      data-labels={JSON.stringify(useLabels())}
       className="choices z-30 border-t border-line bg-surface text-ink shadow-float print:hidden"
     >
       <div className="page-width grid gap-x-12 gap-y-4 py-4 md:py-5 lg:grid-cols-[1fr_auto] lg:items-center">
@@ -88,7 +87,8 @@ export function ConsentButton() {
   );
 }
 
-function useLabels(): PreferencesLabels {
+/** The words of the dialog, in the page's language. */
+export function usePreferencesLabels(): PreferencesLabels {
   const { t, href, page } = useSite();
   const privacyPolicy = 'policies/privacy-policy';
   const category = (name: 'necessary' | 'analytics' | 'marketing') => ({

@@ -57,8 +57,8 @@ async function openPreferences(loadPreferences: LoadPreferences) {
 }
 
 function readLabels(): PreferencesLabels | undefined {
-  const { labels } = document.getElementById('choices')?.dataset ?? {};
-  return labels && JSON.parse(labels);
+  const { preferences } = document.getElementById('notifications')?.dataset ?? {};
+  return preferences && JSON.parse(preferences);
 }
 
 function sayThatItIsSaved() {
