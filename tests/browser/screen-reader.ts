@@ -29,7 +29,7 @@ export async function read(page: Page, selector: string): Promise<string[]> {
         if (summary) summary.ariaExpanded = `${details.open}`;
         for (const content of contents) content.hidden = !details.open;
       }
-      const { virtual } = await import(address);
+      const { virtual }: typeof import('@guidepup/virtual-screen-reader') = await import(address);
       await virtual.start({ container });
       const start = await virtual.lastSpokenPhrase();
       do await virtual.next();
