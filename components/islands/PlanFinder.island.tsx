@@ -34,11 +34,12 @@ export function PlanFinder({ plans, labels }: PlanFinderProps) {
       <output htmlFor={id} className="mt-2 block">
         {typed.trim() !== '' &&
           (found.length > 0 ? (
-            <>
+            // Elements, not texts: a browser's translation takes the texts out of React's hands.
+            <span key="found">
               {labels.found} <strong>{found.join(', ')}</strong>
-            </>
+            </span>
           ) : (
-            labels.notFound
+            <span key="not found">{labels.notFound}</span>
           ))}
       </output>
     </search>

@@ -4,22 +4,52 @@ import { StaticHtml } from './StaticHtml';
 
 export type IslandComponent = ComponentType<{ children?: ReactNode }>;
 
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /**
- * Hydrates an island's component with the props that the page holds.
- * @returns once the island can act
+ * Hydrates an island's component with the props that the page holds. Where others have changed
+ * the page's markup, as browsers' extensions do, React renders the island anew.
+ * @returns once the island can act; rejects where it cannot, with the page's markup as it was
  */
 export async function hydrate(element: HTMLElement, Component: IslandComponent): Promise<void> {
-  const hasChildren = element.querySelector('[data-static]') !== null;
+  const markup = [...element.childNodes];
+  const found = element.querySelector('[data-static]')?.childNodes;
   const props = JSON.parse(element.dataset.props ?? '{}');
-  await new Promise<void>((resolve) => {
+  const bringTyped = keepTyped(element);
+  await new Promise<void>((resolve, reject) => {
     hydrateRoot(
       element,
       <Awake onAwake={resolve}>
-        <Component {...props}>{hasChildren && <StaticHtml />}</Component>
+        <Component {...props}>{found && <StaticHtml found={[...found]} />}</Component>
       </Awake>,
-      { identifierPrefix: element.id },
+      {
+        identifierPrefix: element.id,
+        onRecoverableError: (error) => console.info('An island was rendered anew.', error),
+        onUncaughtError(error) {
+          // React has emptied the island.
+          element.replaceChildren(...markup);
+          reject(error);
+        },
+      },
     );
   });
+  bringTyped();
+}
+
+/** @returns what brings text and focus to the controls that have taken the place of others */
+function keepTyped(element: HTMLElement): () => void {
+  const controlsOf = () => [...element.querySelectorAll<Control>('input, textarea, select')];
+  const controls = controlsOf();
+  const focused = document.activeElement;
+  return () => {
+    for (const [index, control] of controlsOf().entries()) {
+      const last = controls[index];
+      if (!last || last === control) continue;
+      control.value = last.value;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+      if (last === focused) control.focus();
+    }
+  };
 }
 
 /** Says when what it holds has been hydrated and its effects have run. */

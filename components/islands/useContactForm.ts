@@ -22,8 +22,13 @@ export function useContactForm(action: string, byMail: boolean) {
   const [state, setState] = useState<Outcome | 'handedOver' | 'sending'>();
 
   useEffect(() => {
+    const element = form.current;
+    if (!element) return;
     // Only now can errors be said in place of the browser's own bubbles.
-    if (form.current) form.current.noValidate = true;
+    element.noValidate = true;
+    return () => {
+      element.noValidate = false;
+    };
   }, []);
 
   useEffect(() => {

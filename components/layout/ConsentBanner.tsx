@@ -79,7 +79,6 @@ export function ConsentButton() {
       data-choose="again"
       data-tooltip={label}
       data-said={t('consent.saved')}
-      data-labels={JSON.stringify(useLabels())}
       className="choices-again min-h-11 min-w-11 items-center justify-center gap-2 self-end rounded-full border border-control bg-surface text-small font-semibold text-link shadow-float hover:border-link md:min-h-12 md:px-4"
     >
       <Cookie className="size-5" />
@@ -88,7 +87,8 @@ export function ConsentButton() {
   );
 }
 
-function useLabels(): PreferencesLabels {
+/** The words of the dialog, in the page's language. */
+export function usePreferencesLabels(): PreferencesLabels {
   const { t, href, page } = useSite();
   const privacyPolicy = 'policies/privacy-policy';
   const category = (name: 'necessary' | 'analytics' | 'marketing') => ({

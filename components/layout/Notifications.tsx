@@ -1,3 +1,4 @@
+import { usePreferencesLabels } from './ConsentBanner';
 import { useSite } from './SiteContext';
 
 /** The words around a message that appears later. */
@@ -9,7 +10,10 @@ export interface ToastLabels {
   close: string;
 }
 
-/** Holds the words of the notifications area, which a script builds once there is a message. */
+/**
+ * Holds the words of what a script builds later: the notifications area and the cookie
+ * preferences, which are within reach also where a blocker has removed the banner.
+ */
 export function Notifications() {
   const { t } = useSite();
   const labels = {
@@ -17,5 +21,11 @@ export function Notifications() {
     item: t('toast.item'),
     close: t('toast.close'),
   } satisfies ToastLabels;
-  return <div id="notifications" data-labels={JSON.stringify(labels)} />;
+  return (
+    <div
+      id="notifications"
+      data-labels={JSON.stringify(labels)}
+      data-preferences={JSON.stringify(usePreferencesLabels())}
+    />
+  );
 }

@@ -55,8 +55,8 @@ async function openPreferences(loadPreferences: LoadPreferences) {
 }
 
 function readLabels(): PreferencesLabels | undefined {
-  const { labels } = document.querySelector<HTMLElement>('[data-choose="again"]')?.dataset ?? {};
-  return labels && JSON.parse(labels);
+  const { preferences } = document.getElementById('notifications')?.dataset ?? {};
+  return preferences && JSON.parse(preferences);
 }
 
 function sayThatItIsSaved() {

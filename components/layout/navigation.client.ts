@@ -1,4 +1,4 @@
-import { loadingText } from '../../lib/constants';
+import { loadingText, mobileBreakpoint } from '../../lib/constants';
 
 /** A page that comes within this time shows no indicator, in ms: shorter goes unnoticed. */
 const noticeable = 400;
@@ -23,6 +23,10 @@ export function watchNavigation() {
   addEventListener('pagehide', () => {
     hide();
     closeMenus();
+  });
+  // A turned phone: what opens over a narrow page has a place of its own in a wide one.
+  matchMedia(`(width < ${mobileBreakpoint}px)`).addEventListener('change', () => {
+    closePopovers('nav:popover-open, nav :popover-open');
   });
 }
 
@@ -76,10 +80,12 @@ function hide() {
 
 /** A page that comes back from the browser's cache comes back with its menus closed. */
 function closeMenus() {
-  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) {
-    popover.hidePopover();
-  }
+  closePopovers(':popover-open');
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('.site-header details')) {
     menu.open = false;
   }
+}
+
+function closePopovers(selector: string) {
+  for (const popover of document.querySelectorAll<HTMLElement>(selector)) popover.hidePopover();
 }

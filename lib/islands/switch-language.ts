@@ -69,6 +69,7 @@ declare global {
   /** Absent in browsers without Trusted Types. */
   var trustedTypes:
     | {
+        emptyHTML: TrustedHTML;
         createPolicy(
           name: string,
           rules: { createHTML: (html: string) => string },

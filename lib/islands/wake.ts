@@ -13,7 +13,11 @@ type Hydrate = (element: HTMLElement) => Promise<void>;
 /** A link that its island answers; where that fails, it leads where it says. */
 const actingLink = 'a[data-toggle="in-place"]';
 
-const taps = new WeakMap<Element, { target: HTMLElement; at: number }>();
+/** What can be tapped before its island is awake. */
+const tappable = `button, ${actingLink}`;
+
+/** The last tap on an island, and when: React may put another element in its target's place. */
+const taps = new WeakMap<Element, { place: number; at: number }>();
 const waking = new WeakSet<Element>();
 
 /**
@@ -37,12 +41,13 @@ export function keepEarlyTaps(hydrate: Hydrate) {
     (event) => {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const target = (event.target as Element).closest<HTMLElement>(`button, ${actingLink}`);
+      const target = (event.target as Element).closest<HTMLElement>(tappable);
       const island = target?.closest<HTMLElement>('[data-island]:not([data-awake])');
       if (!target || !island || target.matches('[popovertarget], [type="submit"]')) return;
       if (target.matches(actingLink)) event.preventDefault();
       // One per island: of two taps on a switch the last is meant.
-      taps.set(island, { target, at: performance.now() });
+      const place = [...island.querySelectorAll(tappable)].indexOf(target);
+      taps.set(island, { place, at: performance.now() });
       island.ariaBusy = 'true';
       void wakeIsland(island, hydrate);
     },
@@ -56,12 +61,12 @@ async function wakeIsland(element: HTMLElement, hydrate: Hydrate) {
   try {
     await hydrate(element).catch(() => hydrate(element));
     element.dataset.awake = '';
-    const tap = taps.get(element);
-    if (tap?.target.isConnected && performance.now() - tap.at < clickLifetime) tap.target.click();
+    const { at = 0 } = taps.get(element) ?? {};
+    if (element.isConnected && performance.now() - at < clickLifetime) tapped(element)?.click();
   } catch (error) {
     // The static page goes on working; a later tap tries again.
     waking.delete(element);
-    const { target } = taps.get(element) ?? {};
+    const target = tapped(element);
     if (target instanceof HTMLAnchorElement) location.assign(target.href);
     console.error(`The island ${element.dataset.island} could not be woken.`, error);
   } finally {
@@ -69,3 +74,6 @@ async function wakeIsland(element: HTMLElement, hydrate: Hydrate) {
     element.ariaBusy = null;
   }
 }
+
+const tapped = (island: HTMLElement) =>
+  island.querySelectorAll<HTMLElement>(tappable)[taps.get(island)?.place ?? -1];

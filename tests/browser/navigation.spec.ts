@@ -152,3 +152,18 @@ test('the first stop of the keyboard skips to the main content', async ({ page }
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
+
+test('what opens over a phone’s page closes when the phone is turned', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/es');
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.setViewportSize({ width: 844, height: 390 });
+  const nav = page.locator('header nav');
+  await expect(nav).toBeVisible();
+  await expect.poll(() => nav.evaluate((element) => element.matches(':popover-open'))).toBe(false);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
+});

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+import { oneOfEachKind, waysFor } from './page-paths';
+import { expect, notFoundNotice, test } from './site';
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+/**
+ * Gives the focus to all that can take it, one after the other, as the keyboard does.
+ * @returns of each whose focus is covered, or has no outline of 2 px (WCAG 2.4.11, 2.4.13), what
+ */
+function findUnseen(page: Page) {
+  return page.evaluate(() => {
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, summary, input, select, textarea, [tabindex="0"]',
+      ),
+    ].filter((element) => element.checkVisibility() && element.tabIndex >= 0);
+    const unseen: string[] = [];
+    for (const stop of [...stops, ...stops.toReversed()]) {
+      stop.focus();
+      if (document.activeElement !== stop) continue;
+      // What stands on the map has a frame in the outline's place.
+      const frame = stop.querySelector(':scope rect');
+      const style = getComputedStyle(frame ?? stop);
+      const thickness = Number.parseFloat(frame ? style.strokeWidth : style.outlineWidth);
+      const isNone = frame ? /\b0\)|none/.test(style.stroke) : style.outlineStyle === 'none';
+      const hasOutline = !isNone && thickness >= 2;
+      if (!hasOutline) unseen.push(`no outline: ${stop.outerHTML.slice(0, 100)}`);
+      // Of a hidden box its label is what is seen.
+      const seen = stop.closest('label') ?? stop;
+      const { left, top, width, height } = seen.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+      const isSeen = points.some(([x, y]) => {
+        const met = document.elementFromPoint(left + width * x, top + height * y);
+        return met && (seen.contains(met) || met.contains(seen));
+      });
+      if (!isSeen) unseen.push(`covered: ${stop.outerHTML.slice(0, 100)}`);
+    }
+    return { stops: stops.length, unseen };
+  });
+}
+
+test.describe('with the banner shown', () => {
+  test.use({ chosen: 'not yet', tolerated: [notFoundNotice] });
+
+  for (const path of oneOfEachKind) {
+    for (const size of waysFor(path, [desktop, phone])) {
+      test(`the focus is seen wherever it goes on ${path} at ${size.width} px`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize(size);
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        // From now on the browser takes the focus for the keyboard's.
+        await page.keyboard.press('Tab');
+        const { stops, unseen } = await findUnseen(page);
+        expect(stops).toBeGreaterThan(20);
+        expect(unseen).toEqual([]);
+      });
+    }
+  }
+});

@@ -1,0 +1,124 @@
+import type axe from 'axe-core';
+import type { Page } from 'playwright/test';
+import { addAxe, expect, test } from './site';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
+interface Opening {
+  sizes: (typeof phone)[];
+  path?: string;
+  /** Opens it, and waits until it is there. */
+  open(page: Page): Promise<void>;
+}
+
+/** What can open over a page, or stand in it for a while only. */
+const openings: Record<string, Opening> = {
+  'a menu': {
+    sizes: [desktop],
+    async open(page) {
+      await page.locator('header nav summary').nth(1).click();
+      await expect(page.locator('header nav details').nth(1)).toHaveAttribute('open');
+    },
+  },
+  'the phone’s menu with a submenu': {
+    sizes: [phone],
+    async open(page) {
+      await page.getByRole('button', { name: 'Menú' }).click();
+      await page.locator('header nav summary').first().click();
+      await expect(page.locator('header nav details').first()).toHaveAttribute('open');
+    },
+  },
+  'the toolbar’s list of towns': {
+    sizes: [phone],
+    async open(page) {
+      await page.locator('.toolbar button').click();
+      await expect(page.locator('#toolbar-towns')).toBeVisible();
+    },
+  },
+  'the welcome clip': {
+    sizes: [desktop, phone],
+    async open(page) {
+      await page.locator('.bubble [popovertarget]').click();
+      await expect(page.locator('#welcome-clip')).toBeVisible();
+    },
+  },
+  'the consent banner': {
+    sizes: [desktop, phone],
+    async open(page) {
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await expect(page.locator('#choices')).toBeVisible();
+    },
+  },
+  'the preferences': {
+    sizes: [desktop, phone],
+    async open(page) {
+      await page.locator('[data-choose="again"]').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  'a toast': {
+    sizes: [desktop, phone],
+    path: '/es/telepsiquiatria-florida',
+    async open(page) {
+      await page.route('**/*.json', (route) => route.abort());
+      await page.locator('[data-toggle]:visible').first().click();
+      await expect(page.locator('[data-lasting="toasts"] li')).toBeVisible();
+    },
+  },
+  'a tooltip': {
+    sizes: [desktop],
+    async open(page) {
+      await page.locator('header [data-toggle]').hover();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+    },
+  },
+  'what the plan finder says': {
+    sizes: [desktop, phone],
+    async open(page) {
+      await page.locator('#insurance input').fill('aetna');
+      await expect(page.locator('#insurance output')).toContainText('Aetna');
+    },
+  },
+};
+
+const schemes = ['light', 'dark'] as const;
+const all = Object.entries(openings).flatMap(([what, opening]) =>
+  opening.sizes.flatMap((size) => schemes.map((scheme) => ({ what, size, scheme, ...opening }))),
+);
+/** All where every page was asked for, else each once, by turns in light and dark. */
+const some = all.filter(
+  ({ what, scheme }, index) =>
+    process.env.EVERY_PAGE ||
+    (index === all.findIndex((other) => other.what === what && other.scheme === scheme) &&
+      scheme === schemes[Object.keys(openings).indexOf(what) % 2]),
+);
+
+test.use({ tolerated: [/could not be shown|ERR_FAILED/] });
+
+for (const { what, size, scheme, path = '/es', open } of some) {
+  test(`with ${what} open a page is without fault to axe at ${size.width} px, ${scheme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await open(page);
+    await addAxe(page);
+    const violations = await page.evaluate(async (isTooltip) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        rules: {
+          'color-contrast-enhanced': { enabled: true },
+          // A tooltip belongs to what it describes, not to a landmark.
+          region: { enabled: !isTooltip },
+        },
+      });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join('\n')}`,
+      );
+    }, what === 'a tooltip');
+    expect(violations).toEqual([]);
+  });
+}

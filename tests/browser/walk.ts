@@ -1,0 +1,175 @@
+import type { Page } from 'playwright/test';
+import { addresses, notFoundPaths } from '../../lib/routes';
+
+/** Gives numbers from 0 up to 1, always the same from the same seed (mulberry32). */
+export type Random = () => number;
+
+export function randomFrom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+const keys = [
+  ...['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'F8', 'Home', 'End'],
+  ...['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'],
+];
+const starts = [
+  ...addresses.map(({ path }) => path),
+  ...Object.values(notFoundPaths),
+  '/nowhere',
+  '/es/nada',
+];
+
+type Step = (page: Page, random: Random) => Promise<string>;
+
+/** What a visitor does, and how often: a step of weight 2 twice as often as one of weight 1. */
+const steps: [weight: number, step: Step][] = [
+  [8, (page, random) => tap(page, random, 'a[href], button, summary, input, select, textarea')],
+  [1, (page, random) => tap(page, random, '[data-choose], [role="dialog"] button')],
+  [1, (page, random) => tap(page, random, '[data-toggle]')],
+  [8, press],
+  [1, type],
+  [2, scroll],
+  [1, resize],
+  [2, goBack],
+];
+
+/**
+ * Walks through the site from a random page by 8 to 15 random steps, and never leaves it.
+ * @param report is told each step
+ * @throws where a page has no heading, or is wider than its window
+ */
+export async function walk(page: Page, random: Random, report: (step: string) => void) {
+  report(await resize(page, random));
+  await page.emulateMedia({ reducedMotion: pick(['reduce', 'no-preference'], random) });
+  const start = pick(starts, random);
+  report(`open ${start}`);
+  await page.goto(start, { waitUntil: 'domcontentloaded' });
+  const count = 8 + Math.floor(random() * 8);
+  for (let index = 0; index < count; index++) {
+    report(await pickWeighed(steps, random)(page, random));
+    await expectWhole(page);
+  }
+}
+
+/** Keeps a walk on the site: what leads elsewhere, or to another program, is not followed. */
+export function keepOnSite() {
+  const isElsewhere = (address: string) => new URL(address, location.href).origin !== origin;
+  addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest?.('a');
+      const isFile = link?.pathname.includes('.');
+      if (link && (isElsewhere(link.href) || isFile)) event.preventDefault();
+    },
+    true,
+  );
+  addEventListener('submit', (event) => {
+    if (isElsewhere((event.target as HTMLFormElement).action)) event.preventDefault();
+  });
+}
+
+async function tap(page: Page, random: Random, selector: string): Promise<string> {
+  const target = await page
+    .evaluate(
+      ([selector, chance]) => {
+        const shown = [...document.querySelectorAll(selector)].flatMap((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          const met = document.elementFromPoint(x, y);
+          return met && (element.contains(met) || met.contains(element)) ? [{ element, x, y }] : [];
+        });
+        const found = shown[Math.floor(chance * shown.length)];
+        return found && { x: found.x, y: found.y, html: found.element.outerHTML.slice(0, 90) };
+      },
+      [selector, random()] as const,
+    )
+    .catch(whileLeaving);
+  if (!target) return 'tap nothing';
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  if (isPhone) await page.touchscreen.tap(target.x, target.y);
+  else await page.mouse.click(target.x, target.y);
+  return `tap ${target.html}`;
+}
+
+async function press(page: Page, random: Random): Promise<string> {
+  const key = pick(keys, random);
+  const times = 1 + Math.floor(random() * 4);
+  for (let time = 0; time < times; time++) await page.keyboard.press(key);
+  return `press ${key}, ${times} times`;
+}
+
+async function type(page: Page, random: Random): Promise<string> {
+  const text = pick(['Ana', 'ñ@x.example', '239 555 0100', '<b>"\'</b>', 'aetna'], random);
+  await page.keyboard.type(text);
+  return `type ${text}`;
+}
+
+async function scroll(page: Page, random: Random): Promise<string> {
+  const distance = Math.round((random() - 0.3) * 3000);
+  await page.mouse.wheel(0, distance);
+  return `scroll by ${distance} px`;
+}
+
+async function resize(page: Page, random: Random): Promise<string> {
+  const size = pick(sizes, random);
+  await page.setViewportSize(size);
+  return `resize to ${size.width} px`;
+}
+
+async function goBack(page: Page): Promise<string> {
+  await page
+    .evaluate(() => {
+      const { navigation } = window as unknown as { navigation: { canGoBack: boolean } };
+      // Before the first page of a walk lies an empty one.
+      if (navigation.canGoBack) history.back();
+    })
+    .catch(whileLeaving);
+  return 'go back';
+}
+
+/** A page that has come has its heading, and nothing sticks out of its window. */
+async function expectWhole(page: Page) {
+  let found: { headings: number; overflow: number } | undefined;
+  for (let attempt = 0; attempt < 10; attempt++) {
+    // A step that leads on has begun to by then.
+    await page.waitForTimeout(30);
+    await page.waitForLoadState('domcontentloaded');
+    found = await page
+      .evaluate(() => {
+        const { scrollingElement } = document;
+        if (!scrollingElement) return;
+        const overflow = scrollingElement.scrollWidth - scrollingElement.clientWidth;
+        return { headings: document.querySelectorAll('h1').length, overflow };
+      })
+      .catch(whileLeaving);
+    if (found?.headings === 1 && found.overflow === 0) return;
+  }
+  throw new Error(`${page.url()} has ${JSON.stringify(found)}`);
+}
+
+/** What is asked of a page that is being left has no answer. */
+function whileLeaving(error: Error): undefined {
+  if (!/context was destroyed|navigat/i.test(error.message)) throw error;
+}
+
+function pick<Item>(items: readonly Item[], random: Random): Item {
+  return items[Math.floor(random() * items.length)] as Item;
+}
+
+function pickWeighed<Item>(items: [weight: number, item: Item][], random: Random): Item {
+  return pick(
+    items.flatMap(([weight, item]) => Array.from({ length: weight }, () => item)),
+    random,
+  );
+}
