@@ -57,7 +57,7 @@ const later =
 /** Whether a selector's classes and elements are all among the names. */
 const canMatch = (names: ReadonlySet<string>) => (selector: string) => {
   if (later.test(selector)) return false;
-  const classes = /\.(?:\\.|[\w-])+/g;
+  const classes = /\.(?:\\.|[\w\u0080-\uffff-])+/g;
   const elements = /(?<![\w:.#[-])[a-z][a-z1-6]*/g;
   const plain = selector.replace(/(?<!\\)\[[^\]]*\]/g, '');
   const needed = [

@@ -58,7 +58,8 @@ export function Article({ page, picture, aside, children }: ArticleProps) {
           }
         >
           {headings.length >= longFrom && <Contents headings={contents} />}
-          <div className="min-w-0">
+          {/* In its place also while the text is still on its way. */}
+          <div className="min-w-0 lg:col-start-1 lg:row-start-1">
             <Prose html={page.body.html} />
             {page.questions.length > 0 && (
               <section aria-labelledby="questions" className="mt-stack">

@@ -7,7 +7,7 @@ export function Contents({ headings }: { headings: { id: string; text: string }[
   return (
     <nav
       aria-label={t('page.contents')}
-      className="contents-list mb-stack lg:order-last lg:mb-0 print:hidden"
+      className="contents-list mb-stack lg:col-start-2 lg:mb-0 print:hidden"
     >
       <details className="group rounded-card border border-line bg-surface lg:sticky lg:top-32 lg:border-0 lg:bg-transparent">
         <summary className="flex min-h-14 items-center px-5 py-2 font-semibold text-heading lg:px-0">

@@ -24,7 +24,7 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
           <Picture
             name="icon"
             alt=""
-            priority
+            priority="where shown"
             className="size-9 shrink-0 rounded-small bg-transparent! max-sm:hidden"
           />
           {practice.name}

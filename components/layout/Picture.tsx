@@ -7,7 +7,7 @@ interface PictureProps {
   /** The picture to show where there is none of that name. */
   fallback?: string;
   alt: string;
-  priority?: boolean;
+  priority?: boolean | 'where shown';
   mobilePriority?: boolean;
   early?: boolean;
   sizes?: string;

@@ -4,8 +4,8 @@ interface ImageProps {
   image: SiteImage;
   /** Empty for decoration. */
   alt: string;
-  /** Loads at once and first; others load when they come near. */
-  priority?: boolean;
+  /** Loads at once and first; or at once, but not where it is hidden. Others load when near. */
+  priority?: boolean | 'where shown';
   /** Loads first on phones, and when it comes near elsewhere. */
   mobilePriority?: boolean;
   /** Loads when the browser is idle, near or not. */
@@ -44,7 +44,7 @@ export function Image({
       </span>
       <span className="image-unavailable">{labels.unavailable}</span>
       {priority ? (
-        <Img {...picture} priority />
+        <Img {...picture} priority={priority} />
       ) : (
         <>
           <template>
@@ -60,7 +60,7 @@ export function Image({
 }
 
 interface ImgProps extends Pick<ImageProps, 'image' | 'alt' | 'sizes'> {
-  priority?: boolean;
+  priority?: boolean | 'where shown';
 }
 
 function Img({ image, alt, sizes, priority = false }: ImgProps) {
@@ -73,7 +73,7 @@ function Img({ image, alt, sizes, priority = false }: ImgProps) {
       height={height}
       decoding="async"
       // React announces every other image in the page's head, also one that waits in a template.
-      {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...(priority === true ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );
   if (sources.length === 0) return img;

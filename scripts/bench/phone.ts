@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 const line = { latency: 150, bitsPerSecond: 1_600_000 };
 const slowDown = 4;
 
-export const screens = {
+const screens = {
   phone: { width: 390, height: 844 },
   desk: { width: 1440, height: 900 },
 } as const;
@@ -20,6 +20,8 @@ export async function openSlowly(browser: Browser, screen: Screen = 'phone') {
     isMobile: screen === 'phone',
     deviceScaleFactor: screen === 'phone' ? 2 : 1,
   });
+  // tsx gives functions their names by a helper that a page does not have.
+  await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   const page = await context.newPage();
   await throttle(context, page);
   return { context, page };

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { openSlowly, type Screen } from './phone';
 
 /** What a first visit brings about until the browser is idle; nobody touches anything. */
@@ -71,7 +71,7 @@ function watch() {
         ),
       ),
       scriptsAtLoad: before.filter(isScript).length,
-      scriptsWhenIdle: files.length - before.length === 0 ? 0 : files.filter(isScript).length,
+      scriptsWhenIdle: files.filter(isScript).length - before.filter(isScript).length,
     };
   };
   Object.assign(window, { visited });
@@ -82,16 +82,4 @@ export function bare(html: string): string {
   return html
     .replace(/<script\b(?![^>]*json)[^>]*>.*?<\/script>/gs, '')
     .replace(/ data-(island|props)="[^"]*"/g, '');
-}
-
-/** Whether a page comes back from the browser's cache as it was left. */
-export async function returnsFromCache(page: Page, address: string, other: string) {
-  await page.goto(address);
-  await page.goto(other);
-  await page.goBack();
-  return page.evaluate(
-    () =>
-      (performance.getEntriesByType('navigation')[0] as { notRestoredReasons?: unknown })
-        .notRestoredReasons === null,
-  );
 }

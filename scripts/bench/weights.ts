@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { load } from 'cheerio';
-import { budgets } from '../../lib/budgets';
 
 /** What a document weighs, in bytes as a CDN sends it (brotli). */
 export interface Weight {
@@ -28,7 +27,7 @@ export function weigh(html: string, client: string): Weight {
 }
 
 /** The size of a file as a CDN sends it. */
-export const sizeOf = (file: string) => brotli(readFileSync(file)).length;
+const sizeOf = (file: string) => brotli(readFileSync(file)).length;
 
 interface Chunk {
   file: string;
@@ -82,11 +81,3 @@ function streamedUntil(html: string, index: number): number {
   }
   return high;
 }
-
-/** Whether a weight keeps within the budgets, by the names of both. */
-export const within = ({ firstScreenEnds, inlineScript, styles, domNodes }: Weight) => ({
-  firstScreenEnds: firstScreenEnds <= budgets.firstFlight,
-  inlineScript: inlineScript <= budgets.inlineScript,
-  styles: styles <= budgets.styles,
-  domNodes: domNodes <= budgets.domNodes,
-});
