@@ -351,7 +351,17 @@ export const dictionarySchema = z.strictObject({
   answers: group('heading', 'sample', 'confirmedOn'),
   languageHelp: group('heading'),
   days: group('Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', 'to'),
-  footer: group('label', 'services', 'locations', 'policies', 'practice', 'sampleNotice', 'rights'),
+  footer: group(
+    'label',
+    'services',
+    'locations',
+    'policies',
+    'accessibility',
+    'accessibilityPart',
+    'practice',
+    'sampleNotice',
+    'rights',
+  ),
   notFound: z.strictObject({
     title: pageTitle,
     description: pageDescription,
