@@ -1,4 +1,5 @@
 import { draftKey } from './consent/cookies';
+import { isPlainClick } from './plain-click';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -37,7 +38,7 @@ export function bringDraft() {
 function leadsToOtherLanguage(event: MouseEvent): boolean {
   return (
     !event.defaultPrevented &&
-    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+    isPlainClick(event) &&
     (event.target as Element).closest('a[data-toggle]') !== null
   );
 }

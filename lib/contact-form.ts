@@ -20,14 +20,18 @@ export const messageLimit = 2000;
 /** An answer is waited for this long, in ms. */
 export const sendTimeout = 15_000;
 
-export type ContactError =
-  | 'firstNameMissing'
-  | 'lastNameMissing'
-  | 'emailMissing'
-  | 'emailInvalid'
-  | 'phoneInvalid'
-  | 'messageMissing'
-  | 'messageTooLong';
+/** What can be wrong with a message, by the names of the dictionary's texts. */
+export const contactErrors = [
+  'firstNameMissing',
+  'lastNameMissing',
+  'emailMissing',
+  'emailInvalid',
+  'phoneInvalid',
+  'messageMissing',
+  'messageTooLong',
+] as const;
+
+export type ContactError = (typeof contactErrors)[number];
 
 /** What is wrong, by field; a field that is right is absent. */
 export type ContactErrors = Partial<Record<ContactField, ContactError>>;

@@ -4,14 +4,21 @@ export default defineConfig({
   test: {
     allowOnly: false,
     projects: [
-      { test: { name: 'unit', root: 'tests/unit' } },
+      {
+        test: {
+          name: 'unit',
+          root: 'tests/unit',
+          // Some of these read the whole content several times, on a busy machine as well.
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'build',
           root: 'tests/build',
           // Some of these build a copy of the project.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

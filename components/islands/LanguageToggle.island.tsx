@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { switchInPlace } from '../../lib/islands/switch-language';
+import { isPlainClick } from '../../lib/plain-click';
 
 interface LanguageToggleProps {
   /** Address of the page in the other language: where the link leads without this island. */
@@ -36,7 +37,7 @@ export function LanguageToggle({
       data-tooltip={tooltip}
       className={className}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         void switchInPlace(event.currentTarget);
       }}

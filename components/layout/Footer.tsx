@@ -26,6 +26,14 @@ export function Footer() {
         </Column>
         <Column heading={t('footer.policies')}>
           <Links pages={policies} />
+          <li>
+            <a
+              href={`${href('policies/patient-rights')}#${t('footer.accessibilityPart')}`}
+              className={linkClass}
+            >
+              {t('footer.accessibility')}
+            </a>
+          </li>
         </Column>
         <Column heading={t('footer.practice')} printed>
           {pages.map(({ id, label }) => (

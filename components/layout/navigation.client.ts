@@ -1,4 +1,5 @@
 import { loadingText, mobileBreakpoint } from '../../lib/constants';
+import { isPlainClick } from '../../lib/plain-click';
 
 /** A page that comes within this time shows no indicator, in ms: shorter goes unnoticed. */
 const noticeable = 400;
@@ -46,8 +47,7 @@ function follow(event: MouseEvent) {
 function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return (
     !event.defaultPrevented &&
-    event.button === 0 &&
-    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+    isPlainClick(event) &&
     link.origin === location.origin &&
     (link.target === '' || link.target === '_self') &&
     !link.hasAttribute('download') &&

@@ -1,6 +1,7 @@
 import type { DictionaryKey } from '../../lib/content/schemas';
 import { type ReceiptRow, receiptOf } from '../../lib/tracking/receipt';
 import { useSite } from '../layout/SiteContext';
+import { Table } from '../ui/Table';
 
 /** Every address that the site can make a browser contact, by what the visitor has chosen. */
 export function PrivacyReceipt() {
@@ -17,7 +18,7 @@ export function PrivacyReceipt() {
       ) : (
         <>
           <p className="mb-4 max-w-2xl">{t('receipt.intro')}</p>
-          <Table rows={rows} />
+          <Receipt rows={rows} />
         </>
       )}
       <p className="mt-4 max-w-2xl">{t('receipt.closing')}</p>
@@ -25,50 +26,39 @@ export function PrivacyReceipt() {
   );
 }
 
-function Table({ rows }: { rows: ReceiptRow[] }) {
+function Receipt({ rows }: { rows: ReceiptRow[] }) {
   const { t } = useSite();
   return (
-    <div className="overflow-x-auto print:overflow-visible">
-      <table className="w-full border-collapse text-left [&_td]:min-w-28 [&_td]:border [&_td]:border-line [&_td]:bg-surface [&_td]:p-2 [&_td]:align-top [&_th]:border [&_th]:border-line [&_th]:bg-sand [&_th]:p-2 [&_th]:align-top">
-        <thead>
-          <tr>
-            <th scope="col">{t('receipt.when')}</th>
-            <th scope="col">{t('receipt.addresses')}</th>
-            <th scope="col">{t('receipt.whose')}</th>
+    <Table headings={[t('receipt.when'), t('receipt.addresses'), t('receipt.whose')]}>
+      {rows.map(({ occasion, contacts }) =>
+        contacts.length === 0 ? (
+          <tr key={occasion}>
+            <th scope="row">{t(`receipt.occasions.${occasion}`)}</th>
+            <td colSpan={2}>{t('receipt.nobody')}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ occasion, contacts }) =>
-            contacts.length === 0 ? (
-              <tr key={occasion}>
-                <th scope="row">{t(`receipt.occasions.${occasion}`)}</th>
-                <td colSpan={2}>{t('receipt.nobody')}</td>
-              </tr>
-            ) : (
-              contacts.map(({ whose, hosts }, index) => (
-                <tr key={`${occasion} ${whose}`}>
-                  {index === 0 && (
-                    <th scope="row" rowSpan={contacts.length}>
-                      {t(`receipt.occasions.${occasion}`)}
-                    </th>
-                  )}
-                  <td>
-                    <ul>
-                      {hosts.map((host) => (
-                        <li key={host}>
-                          <code className="wrap-anywhere">{host}</code>
-                        </li>
-                      ))}
-                    </ul>
-                  </td>
-                  <td>{t(ownerKeys[whose])}</td>
-                </tr>
-              ))
-            ),
-          )}
-        </tbody>
-      </table>
-    </div>
+        ) : (
+          contacts.map(({ whose, hosts }, index) => (
+            <tr key={`${occasion} ${whose}`}>
+              {index === 0 && (
+                <th scope="row" rowSpan={contacts.length}>
+                  {t(`receipt.occasions.${occasion}`)}
+                </th>
+              )}
+              <td>
+                <ul>
+                  {hosts.map((host) => (
+                    <li key={host}>
+                      <code className="wrap-anywhere">{host}</code>
+                    </li>
+                  ))}
+                </ul>
+              </td>
+              <td>{t(ownerKeys[whose])}</td>
+            </tr>
+          ))
+        ),
+      )}
+    </Table>
   );
 }
 

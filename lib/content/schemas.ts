@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contactErrors, contactFields } from '../contact-form';
 import { type Day, week } from '../hours';
 import { frame } from '../map';
 import { isPageId, type PageKind } from '../routes';
@@ -251,12 +252,7 @@ export const dictionarySchema = z.strictObject({
     link: text,
     form: group(
       'heading',
-      'firstName',
-      'lastName',
-      'email',
-      'phone',
-      'preferredLanguage',
-      'message',
+      ...contactFields,
       'send',
       'english',
       'spanish',
@@ -267,16 +263,7 @@ export const dictionarySchema = z.strictObject({
       'sending',
       'trap',
     ).extend({
-      errors: group(
-        'summary',
-        'firstNameMissing',
-        'lastNameMissing',
-        'emailMissing',
-        'emailInvalid',
-        'phoneInvalid',
-        'messageMissing',
-        'messageTooLong',
-      ),
+      errors: group('summary', ...contactErrors),
       /** What became of the message. */
       outcomes: group('sent', 'failed', 'unconfirmed', 'handedOver'),
     }),
@@ -351,7 +338,17 @@ export const dictionarySchema = z.strictObject({
   answers: group('heading', 'sample', 'confirmedOn'),
   languageHelp: group('heading'),
   days: group('Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', 'to'),
-  footer: group('label', 'services', 'locations', 'policies', 'practice', 'sampleNotice', 'rights'),
+  footer: group(
+    'label',
+    'services',
+    'locations',
+    'policies',
+    'accessibility',
+    'accessibilityPart',
+    'practice',
+    'sampleNotice',
+    'rights',
+  ),
   notFound: z.strictObject({
     title: pageTitle,
     description: pageDescription,

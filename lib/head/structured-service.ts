@@ -7,7 +7,7 @@ import { cityInFlorida, clinicId, serviceId } from './structured-parts';
 
 /** What is said of a service (specification, section 3). */
 interface ServiceInput {
-  serviceType: string;
+  serviceType: string | string[];
   name: string;
   description: string;
   areaServed?: string;
@@ -43,17 +43,16 @@ export function service(
 /** Everything the clinic offers, to the people of one town. */
 export function locationService(
   { locationName, description, language, pageId }: LocationInput,
-  { practice, services, page }: Site,
+  site: Site,
 ): Service {
-  const url = pageUrl(practice.domain, pageId, language);
-  return {
-    '@type': 'Service',
-    '@id': serviceId(url),
-    url,
-    serviceType: services.map(({ name }) => name),
-    name: page(pageId).heading,
-    description,
-    provider: { '@id': clinicId(practice) },
-    areaServed: cityInFlorida(locationName),
-  };
+  return service(
+    {
+      serviceType: site.services.map(({ name }) => name),
+      name: site.page(pageId).heading,
+      description,
+      areaServed: locationName,
+      pageId,
+    },
+    { ...site, language },
+  );
 }

@@ -1,4 +1,5 @@
 import { clickLifetime } from '../early-click';
+import { isPlainClick } from '../plain-click';
 import { type WakeCondition, whenReady } from './conditions';
 
 /** What the HTML says of an island (`components/islands/Island.tsx`). */
@@ -39,8 +40,7 @@ export function keepEarlyTaps(hydrate: Hydrate) {
   document.addEventListener(
     'click',
     (event) => {
-      if (event.defaultPrevented || event.button !== 0) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (event.defaultPrevented || !isPlainClick(event)) return;
       const target = (event.target as Element).closest<HTMLElement>(tappable);
       const island = target?.closest<HTMLElement>('[data-island]:not([data-awake])');
       if (!target || !island || target.matches('[popovertarget], [type="submit"]')) return;

@@ -140,4 +140,11 @@ describe('every page', () => {
       expect($(`footer a[href="${built(id, language).path}"]`)).toHaveLength(1);
     }
   });
+
+  it.each(pages)('$path leads to the accessibility statement', ({ $, language }) => {
+    const rights = built('policies/patient-rights', language);
+    const part = $(`footer a[href^="${rights.path}#"]`).attr('href')?.split('#')[1];
+    const statement = rights.$(`.prose h2[id="${part}"]`).nextUntil('h2').text();
+    expect(statement).toContain('WCAG');
+  });
 });

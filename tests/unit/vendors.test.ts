@@ -156,6 +156,16 @@ describe('replay', () => {
     { ad_Storage: ads, analytics_Storage: analytics },
   ];
   const queueOf = (window: ReplayWindow) => (window.clarity as { q?: unknown[] }).q;
+  /** An adapter that was told of full consent, and whose script has come. */
+  const arrived = () => {
+    const window: ReplayWindow = {};
+    const adapter = replay('abc', window);
+    adapter.prepare(all, page);
+    const { calls, clarity } = fakeClarity();
+    window.clarity = clarity;
+    adapter.arrive?.(all, page);
+    return { adapter, calls };
+  };
 
   it('queues the choice with both keys, and leaves no version in the queue', () => {
     const window: ReplayWindow = {};
@@ -167,12 +177,7 @@ describe('replay', () => {
   });
 
   it('tags the page with language, site type and practice location, anew for each view', () => {
-    const window: ReplayWindow = {};
-    const adapter = replay('abc', window);
-    adapter.prepare(all, page);
-    const { calls, clarity } = fakeClarity();
-    window.clarity = clarity;
-    adapter.arrive?.(all, page);
+    const { adapter, calls } = arrived();
     expect(calls).toEqual([consent('granted', 'granted'), ...tags]);
     adapter.view(page);
     expect(calls.slice(4)).toEqual(tags);
@@ -185,12 +190,7 @@ describe('replay', () => {
   });
 
   it('is denied, then stopped; starts, then is granted, then tagged', () => {
-    const window: ReplayWindow = {};
-    const adapter = replay('abc', window);
-    adapter.prepare(all, page);
-    const { calls, clarity } = fakeClarity();
-    window.clarity = clarity;
-    adapter.arrive?.(all, page);
+    const { adapter, calls } = arrived();
     calls.length = 0;
     adapter.revoke(true);
     expect(calls).toEqual([consent('denied', 'denied'), ['stop']]);

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+interface TableProps {
+  /** Of the columns, from left to right. */
+  headings: string[];
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** A table with ruled cells, which scrolls sideways where it is wider than its place. */
+export function Table({ headings, children }: TableProps) {
+  return (
+    <div className="overflow-x-auto print:overflow-visible">
+      <table className="w-full border-collapse text-left [&_td]:min-w-28 [&_td]:border [&_td]:border-line [&_td]:bg-surface [&_td]:p-2 [&_td]:align-top [&_th]:border [&_th]:border-line [&_th]:bg-sand [&_th]:p-2 [&_th]:align-top">
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
