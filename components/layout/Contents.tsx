@@ -14,7 +14,7 @@ export function Contents({ headings }: { headings: { id: string; text: string }[
           {t('page.contents')}
           <ChevronDown className="ml-auto size-5 text-link group-open:rotate-180 lg:hidden" />
         </summary>
-        <ol className="space-y-1 px-5 pb-4 text-small lg:border-l-2 lg:border-line lg:px-0">
+        <ol className="stacked-1 px-5 pb-4 text-small lg:border-l-2 lg:border-line lg:px-0">
           {headings.map(({ id, text }) => (
             <li key={id}>
               <a

@@ -84,7 +84,7 @@ function Column({ heading, printed = false, children }: ColumnProps) {
   return (
     <div className={printed ? '' : 'print:hidden'}>
       <h2 className="text-h3">{heading}</h2>
-      <ul className="mt-3 space-y-1">{children}</ul>
+      <ul className="mt-3 stacked-1">{children}</ul>
     </div>
   );
 }

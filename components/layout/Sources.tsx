@@ -13,7 +13,7 @@ export function Sources({ sources }: { sources: NonNullable<Page['sources']> }) 
       <h2 id="sources" className="text-h3">
         {t('page.sources')}
       </h2>
-      <ul className="mt-3 list-disc space-y-2 pl-5">
+      <ul className="mt-3 list-disc stacked-2 pl-5">
         {sources.map(({ claim, name, url, checkedOn }) => (
           <li key={`${name} ${url} ${claim}`}>
             {claim && `${claim}: `}

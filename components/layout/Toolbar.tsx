@@ -47,7 +47,7 @@ export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
             id={townsId}
             popover="auto"
             aria-label={t('nav.locations')}
-            className="toolbar-sheet rounded-card border border-line bg-surface p-3 text-ink shadow-float backdrop:bg-deep/40"
+            className="toolbar-sheet rounded-card border border-line bg-surface p-3 text-ink shadow-float backdrop:bg-deep/50"
           >
             {towns.map(({ id, name }) => (
               <li key={id}>

@@ -46,7 +46,7 @@ export function VideoBubble() {
         popover="auto"
         role="dialog"
         aria-label={t('video.title')}
-        className="m-auto w-80 max-w-[calc(100vw-2rem)] overflow-hidden rounded-card bg-deep text-on-deep shadow-float backdrop:bg-deep/60"
+        className="m-auto w-80 max-w-[calc(100vw-2rem)] overflow-hidden rounded-card bg-deep text-on-deep shadow-float backdrop:bg-deep/50"
       >
         <div className="flex items-center justify-between gap-2 py-1 pl-4">
           <p className="font-semibold">{t('video.title')}</p>

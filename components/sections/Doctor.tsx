@@ -14,7 +14,7 @@ export function Doctor() {
       picture={<Portrait early />}
       pictureSide="left"
     >
-      <dl className="mb-8 max-w-xl space-y-4 border-l-4 border-focus pl-5">
+      <dl className="mb-8 max-w-xl stacked-4 border-l-4 border-focus pl-5">
         <div>
           <dt className="text-small text-soft">{t('about.boardCertifiedBy')}</dt>
           <dd className="font-semibold">{boardCertifiedBy}</dd>

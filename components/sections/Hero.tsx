@@ -79,12 +79,12 @@ function Statistics() {
   return (
     <dl
       aria-label={t('stats.label')}
-      className="grid divide-line rounded-card border border-line bg-surface shadow-card max-sm:divide-y sm:grid-cols-3 sm:divide-x lg:col-span-2"
+      className="grid rounded-card border border-line bg-surface shadow-card sm:grid-cols-3 lg:col-span-2"
     >
       {figures.map(({ label, figure }) => (
         <div
           key={label}
-          className="flex items-center gap-4 px-5 py-4 sm:flex-col-reverse sm:items-start sm:justify-end sm:gap-1 sm:py-6 lg:px-8"
+          className="flex items-center gap-4 border-line px-5 py-4 max-sm:not-last:border-b sm:not-last:border-r sm:flex-col-reverse sm:items-start sm:justify-end sm:gap-1 sm:py-6 lg:px-8"
         >
           <dt className="max-sm:order-last">
             {label}

@@ -8,7 +8,7 @@ export function LanguageHelp() {
       <h2 id="language-help" className="mb-4 text-h2-article">
         {t('languageHelp.heading')}
       </h2>
-      <dl className="space-y-4">
+      <dl className="stacked-4">
         {languageHelp.map(({ lang, name, direction, text }) => (
           <div key={lang} lang={lang} dir={direction}>
             <dt className="font-semibold">{name}</dt>

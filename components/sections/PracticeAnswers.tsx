@@ -13,7 +13,7 @@ export function PracticeAnswers() {
       <h2 id="answers" className="text-h3">
         {t('answers.heading')}
       </h2>
-      <dl className="mt-3 space-y-3">
+      <dl className="mt-3 stacked-3">
         {practice.answers.map(({ question, answer, confirmedOn, sample }) => (
           <div key={question.en}>
             <dt className="font-semibold">{question[language]}</dt>

@@ -23,5 +23,5 @@ const looks = {
 
 /** The look of a button, for links and for real buttons alike. */
 export function buttonClass(variant: Variant): string {
-  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-control border px-6 py-2 text-center font-semibold transition-[color,background-color,border-color] print:border-ink print:bg-transparent print:text-ink ${looks[variant]}`;
+  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-control border px-6 py-2 text-center font-semibold print:border-ink print:bg-transparent print:text-ink ${looks[variant]}`;
 }

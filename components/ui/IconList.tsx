@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 /** Short points, each beside its icon. */
 export function IconList({ points }: { points: { icon: LucideIcon; text: string }[] }) {
   return (
-    <ul className="space-y-4">
+    <ul className="stacked-4">
       {points.map(({ icon: Icon, text }) => (
         <li key={text} className="flex items-center gap-4">
           <IconBadge icon={Icon} />

@@ -5,7 +5,7 @@ import { Prose } from './Prose';
 /** Questions that open to their answers without a script. */
 export function QuestionList({ questions }: { questions: Question[] }) {
   return (
-    <div className="max-w-2xl space-y-3">
+    <div className="max-w-2xl stacked-3">
       {questions.map(({ question, answer }) => (
         <details
           key={question}

@@ -13,8 +13,8 @@ interface SectionProps {
 const tones = { plain: '', sand: 'bg-sand', mist: 'bg-mist' };
 
 const layouts = {
-  stacked: 'space-y-stack',
-  beside: 'max-xl:space-y-stack xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:gap-16',
+  stacked: 'stacked-stack',
+  beside: 'max-xl:stacked-stack xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:gap-16',
 };
 
 /** A titled part of a page, across its full width. */

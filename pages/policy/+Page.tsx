@@ -25,7 +25,7 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
             <h2 id="summary" className="text-h3">
               {t('policy.summary')}
             </h2>
-            <ul className="mt-3 list-disc space-y-1 pl-5">
+            <ul className="mt-3 list-disc stacked-1 pl-5">
               {page.summary.map((point) => (
                 <li key={point}>
                   <Dialable text={point} />
