@@ -13,9 +13,8 @@ export default defineConfig({
     inlineScripts(),
     reloadContent(),
     serveImages(),
-    plainImports(),
+    shortPreloads(),
   ],
-  build: { modulePreload: { resolveDependencies: () => [] } },
   environments: {
     client: {
       build: {
@@ -38,19 +37,22 @@ export default defineConfig({
 });
 
 /**
- * Leaves `import()` to the browser. Vite's own helper announces what the imported file imports in
- * turn; here an island and what hydrates it are asked for at once, and the helper weighs more than
- * it saves. Each importer has its copy, so that none is a file of its own.
+ * What a file imports in turn is imported with it, not once it has come. Vite's own helper does so
+ * by announcing it, in twenty times the code. Each importer has its copy, so that none is a file
+ * of its own.
  */
-function plainImports(): Plugin {
+function shortPreloads(): Plugin {
   const helper = 'vite/preload-helper.js';
+  const code = `export const __vitePreload = (load, files = []) => {
+    for (const file of files) import(/* @vite-ignore */ '/' + file).catch(() => {});
+    return load();
+  };`;
   return {
-    name: 'plain-imports',
+    name: 'short-preloads',
     apply: 'build',
     enforce: 'pre',
     resolveId: (id, importer = '') => (id.endsWith(helper) ? `\0${importer}?${helper}` : undefined),
-    load: (id) =>
-      id.endsWith(helper) ? 'export const __vitePreload = (load) => load();' : undefined,
+    load: (id) => (id.endsWith(helper) ? code : undefined),
   };
 }
 

@@ -7,6 +7,9 @@ import { keepEarlyChoice, seemsChosen, showChoice } from './consent/early-choice
 import { asksForPrivacy } from './consent/privacy-control';
 import { type ConsentRecord, everything, nothing } from './consent/record';
 import type { ConsentStore } from './consent/store';
+import { isPlainClick } from './plain-click';
+
+const inPlace = 'a[data-toggle=in-place]';
 
 declare global {
   interface Window {
@@ -25,8 +28,14 @@ if (asksForPrivacy()) document.documentElement.dataset.privacyControl = '';
 
 const { script } = document.currentScript?.dataset ?? {};
 const fetchScript = () => {
-  if (script) import(/* @vite-ignore */ script).catch(console.warn);
+  if (!script) return;
+  import(/* @vite-ignore */ script).catch((error) => {
+    console.warn(error);
+    if (held) location.assign(held.href);
+  });
 };
+/** A link that the page's script answers without leaving the page; without it, it leads on. */
+let held: HTMLAnchorElement | null | undefined;
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchScript));
 for (const sign of ['pointerover', 'touchstart', 'keydown', 'focusin', 'scroll']) {
   addEventListener(sign, fetchScript, { once: true });
@@ -46,14 +55,18 @@ addEventListener(
       event.preventDefault();
       return event.stopImmediatePropagation();
     }
-    window.earlyClick = event;
-    fetchScript();
-    const button = (event.target as Element).closest<HTMLElement>('[data-choose]');
-    const { choose } = button?.dataset ?? {};
+    const store: ConsentStore | undefined = window.siteConsent;
+    const target = event.target as Element;
+    if (!store) {
+      window.earlyClick = event;
+      held = isPlainClick(event) ? target.closest<HTMLAnchorElement>(inPlace) : null;
+      if (held) event.preventDefault();
+      fetchScript();
+    }
+    const { choose } = target.closest<HTMLElement>('[data-choose]')?.dataset ?? {};
     const granted = choose === 'all' ? everything : choose === 'none' && nothing;
     if (granted) {
       choice = event;
-      const store: ConsentStore | undefined = window.siteConsent;
       if (store) store.save(granted);
       else window.earlyRecord = keepEarlyChoice(granted);
     }

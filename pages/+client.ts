@@ -21,7 +21,10 @@ import { watchTrackers } from '../lib/tracking/start.client';
 
 createPageStore();
 // With the first frame: measuring before the style sheet is there would cut view transitions short.
-requestAnimationFrame(start);
+requestAnimationFrame(() => {
+  start();
+  repeatEarlyClick();
+});
 // After another body has taken its place: a switch of language, a Spanish not-found page.
 addEventListener('bodyshown', start);
 showToastsIn(loadToasts);
@@ -34,4 +37,3 @@ watchNavigation();
 watchTooltips(loadTooltips);
 loadImagesForPrint();
 if (loadTrackers) watchTrackers(loadTrackers);
-repeatEarlyClick();

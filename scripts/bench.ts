@@ -7,6 +7,7 @@ import { budgets } from '../lib/budgets';
 import { addresses } from '../lib/routes';
 import { fileOf } from '../tests/build/built-site';
 import { type Interactions, interact } from './bench/interactions';
+import { measureNextPage } from './bench/next-page';
 import { median } from './bench/phone';
 import { serve } from './bench/server';
 import { bare, visit } from './bench/visits';
@@ -37,7 +38,7 @@ const homes = ['/', '/es'];
 if (!isBuildCurrent()) await build().catch(failBuild);
 const browser = await chromium.launch(launchOptions(await findBrowser()));
 const site = await serve();
-const withoutScripts = await serve(bare);
+const withoutScripts = await serve({ change: bare });
 
 const weights = Object.fromEntries(
   paths.map((path) => [path, weigh(readFileSync(fileOf(path), 'utf8'), 'dist/client')]),
@@ -83,11 +84,14 @@ for (const path of homes) {
 }
 print('From tap to paint', taps);
 
+const nextPage = await measureNextPage(rounds);
+print('Next page, from click to paint, document 150 ms away, nothing slowed', nextPage);
+
 await browser.close();
 site.close();
 withoutScripts.close();
 const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length };
-const report = { machine, budgets, weights, scripts, visits, largestPaints, taps };
+const report = { machine, budgets, weights, scripts, visits, largestPaints, taps, nextPage };
 mkdirSync('test-results', { recursive: true });
 writeFileSync('test-results/bench.json', JSON.stringify(report, null, 2));
 console.log('\nAll of it: test-results/bench.json');

@@ -27,7 +27,9 @@ export function splitStyle(css: string, firstScreens: readonly string[]) {
   const isFirst = (piece: Piece) => {
     if (piece.type === 'rule') return isMatched(piece);
     if (piece.type === 'decl') return used.has(piece.prop) || !piece.prop.startsWith('--');
-    return piece.name === 'font-face' || (piece.name === 'property' && used.has(piece.params));
+    if (piece.name === 'property') return used.has(piece.params);
+    // A transition from the page before has to be wanted by the first paint.
+    return ['font-face', 'view-transition'].includes(piece.name);
   };
   return {
     first: `@layer ${layersOf(css)};${pick(css, isFirst)}`,
@@ -52,7 +54,7 @@ function isForLater(piece: Piece): boolean {
 
 /** What only a script or the visitor's hand brings about, and parts of fields. */
 const later =
-  /:(hover|active|open|popover-open|-moz)|\[(open|data-state|data-scrolled)|::(?!before|after)/;
+  /:(hover|active|open|popover-open|-moz)|\[(open|data-state|data-scrolled)|::(?!before|after|view-transition)/;
 
 /** Whether a selector's classes and elements are all among the names. */
 const canMatch = (names: ReadonlySet<string>) => (selector: string) => {

@@ -22,22 +22,15 @@ export function start() {
 // Everything that is fetched late is named here and nowhere else: what fetches it stands once, in
 // the page's first script, and costs no request of its own.
 const islands = import.meta.glob<Record<string, IslandComponent>>('../islands/*.island.tsx');
-const loadReact = () => import('../islands/hydrate.client');
-export const loadPreferences = () => withReact(import('../islands/Preferences.client'));
-export const loadToasts = () => withReact(import('../islands/Toasts.client'));
-export const loadTooltips = () => withReact(import('../islands/Tooltips.client'));
-
-/** Asks for React at once, not when a file that needs it has come. */
-async function withReact<Module>(part: Promise<Module>): Promise<Module> {
-  loadReact().catch(() => {});
-  return part;
-}
+export const loadPreferences = () => import('../islands/Preferences.client');
+export const loadToasts = () => import('../islands/Toasts.client');
+export const loadTooltips = () => import('../islands/Tooltips.client');
 
 /** Fetches what islands need, when the first wakes, and hydrates one. */
 export async function hydrate(element: HTMLElement) {
   const { name } = JSON.parse(element.dataset.island ?? '') as IslandMark;
   const [{ hydrate }, island] = await Promise.all([
-    loadReact(),
+    import('../islands/hydrate.client'),
     islands[`../islands/${name}.island.tsx`]?.(),
   ]);
   const Component = island?.[name];

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { withoutHttps } from '../../lib/hosts/security-headers';
@@ -21,17 +23,24 @@ const types: Record<string, string> = {
 };
 const compressed = ['.html', '.js', '.css', '.json', '.svg'];
 
-/** A document as it is to be served. */
-export type Change = (html: string) => string;
+interface Changes {
+  /** A document as it is to be served. */
+  change?: (html: string) => string;
+  /** How long a document lets itself be waited for, in ms. */
+  delay?: number;
+  /** Called with what a page posts. Its script would be forbidden, so there is no policy then. */
+  onPost?: (text: string) => void;
+}
 
 /**
  * Serves the last build over HTTP/2 and TLS, compressed with Brotli, under the site's own headers,
  * on a free port of this machine.
- * @param change made to each document
  */
-export async function serve(change: Change = (html) => html) {
+export async function serve({ change = (html) => html, delay = 0, onPost }: Changes = {}) {
   const table: HostTable = JSON.parse(readFileSync('dist/hosts/table.json', 'utf8'));
-  const headers = Object.entries(withoutHttps(table.headers));
+  const headers = Object.entries(withoutHttps(table.headers)).filter(
+    ([name]) => !onPost || name !== 'Content-Security-Policy',
+  );
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const answers = new Map<string, { type: string; body: Buffer; encoding?: string } | undefined>();
 
@@ -48,7 +57,12 @@ export async function serve(change: Change = (html) => html) {
     return { type, body: brotliCompressSync(body), encoding: 'br' };
   };
 
-  const answer = ({ url }: Http2ServerRequest, response: Http2ServerResponse) => {
+  const answer = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
+    const { url, method } = request;
+    if (method === 'POST') {
+      onPost?.(await text(request));
+      return response.writeHead(204).end();
+    }
     const path = decodeURI(new URL(url, 'https://localhost').pathname);
     if (!answers.has(path)) answers.set(path, read(path));
     const found = answers.get(path);
@@ -59,6 +73,7 @@ export async function serve(change: Change = (html) => html) {
     if (path.startsWith('/assets/')) {
       response.setHeader('cache-control', 'public, max-age=31536000, immutable');
     }
+    if (found.type.startsWith('text/html')) await setTimeout(delay);
     response.end(found.body);
   };
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { headerTransition, imageFade, imageMargin, preloadTimeout } from '../../lib/constants';
-import { expect, test } from './site';
+import { awake, expect, test } from './site';
 
 const picture = /images\/video-visit\./;
 const box = '#telehealth .image';
@@ -97,6 +97,7 @@ test.describe('an image that is no priority', () => {
 
   test('is there for the printer', async ({ page }) => {
     await page.goto('/');
+    await awake(page);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(page.locator('.image:not([data-state="loaded"])')).toHaveCount(0);
   });

@@ -55,6 +55,11 @@ export async function addStyle(page: Page, css: string) {
   }, css);
 }
 
+/** Waits for the page's script, which comes when the browser is idle or somebody does something. */
+export async function awake(page: Page) {
+  await page.waitForFunction(() => 'siteConsent' in window);
+}
+
 /** The record of a choice as the browser keeps it. */
 export function recordText(choice: Choice, at = Date.now()): string {
   return JSON.stringify(choose(recordOf(), choice, at, false));
