@@ -32,6 +32,10 @@ const fetchScript = () => {
   import(/* @vite-ignore */ script).catch((error) => {
     console.warn(error);
     if (held) location.assign(held.href);
+    // Pictures wait for that script; without it the browser loads them as it sees fit.
+    for (const picture of document.querySelectorAll<HTMLTemplateElement>('.image > template')) {
+      picture.replaceWith(picture.content);
+    }
   });
 };
 /** A link that the page's script answers without leaving the page; without it, it leads on. */

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from 'playwright';
 import { budgets } from '../../lib/budgets';
-import { launchOptions } from '../../scripts/browser';
+import { pagesLoadedAgain } from '../../scripts/bench/returning';
 import { fileOf } from '../build/built-site';
-import { oneOfEachKind, pagePaths } from './page-paths';
-import { expect, site, test } from './site';
+import { eachKindOnce, liveliestPaths } from './page-paths';
+import { expect, test } from './site';
 
 /** So long after its load event a page that nobody touches has come to rest, in ms. */
 const rest = 1200;
 
 test.describe('a first visit on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, chosen: 'not yet', tolerated: [/ 404 /] });
+  test.use({ viewport: { width: 390, height: 844 }, chosen: 'not yet' });
 
-  for (const path of pagePaths) {
+  // A not-found page asks for its script at once: it decides which language is shown.
+  for (const path of eachKindOnce.filter((path) => !path.includes('404'))) {
     test(`${path} asks for little, for no script, and moves nothing`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];
@@ -48,24 +48,10 @@ test.describe('a first visit on a phone', () => {
   }
 });
 
-test('every kind of page comes back from the browser’s cache as it was left', async () => {
-  // Playwright turns this cache off.
-  const browser = await chromium.launch({
-    ...launchOptions(process.env.CHROMIUM_PATH),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage({ baseURL: site });
-  const lost: string[] = [];
-  for (const path of oneOfEachKind) {
-    await page.goto(path);
-    await page.evaluate(() => Object.assign(window, { left: true }));
-    await page.goto('/privacy-policy?next');
-    await page.goBack();
-    const isBack = await page.evaluate(() => 'left' in window);
-    if (!isBack) lost.push(path);
-  }
-  await browser.close();
-  expect(lost).toEqual([]);
+test('pages come back from the browser’s cache as they were left', async () => {
+  test.slow();
+  const paths = liveliestPaths.filter((path) => !path.includes('404'));
+  expect(await pagesLoadedAgain(paths)).toEqual([]);
 });
 
 /** What a file weighs as a CDN sends it. */

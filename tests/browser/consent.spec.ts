@@ -429,7 +429,7 @@ test.describe('to a visitor who has chosen', () => {
     });
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
-    expect(await stored(page)).toBeNull();
+    await expect.poll(() => stored(page)).toBeNull();
   });
 
   test('what the event says cannot write the record', async ({ page }) => {

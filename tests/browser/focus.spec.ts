@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { oneOfEachKind, waysFor } from './page-paths';
+import { eachKindOnce, waysFor } from './page-paths';
 import { expect, notFoundNotice, test } from './site';
 
 const desktop = { width: 1280, height: 800 };
@@ -44,7 +44,7 @@ function findUnseen(page: Page) {
 test.describe('with the banner shown', () => {
   test.use({ chosen: 'not yet', tolerated: [notFoundNotice] });
 
-  for (const path of oneOfEachKind) {
+  for (const path of eachKindOnce) {
     for (const size of waysFor(path, [desktop, phone])) {
       test(`the focus is seen wherever it goes on ${path} at ${size.width} px`, async ({
         page,

@@ -1,6 +1,6 @@
 import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
-import { oneOfEachKind, waysFor } from './page-paths';
+import { eachKindOnce, oneOfEachKind, waysFor } from './page-paths';
 import { addAxe, addStyle, expect, test } from './site';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -82,7 +82,7 @@ for (const width of [390, 1280]) {
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-for (const path of oneOfEachKind) {
+for (const path of eachKindOnce) {
   test(`${path} keeps its text inside with wide spacing and with text twice as large`, async ({
     page,
   }) => {

@@ -23,6 +23,11 @@ export const pagePaths: string[] = everyPage
   ? [...addresses.map(({ path }) => path), ...notFound]
   : oneOfEachKind;
 
+/** Every page where that was asked for, else one of each kind, by turns in English and Spanish. */
+export const eachKindOnce: string[] = everyPage
+  ? pagePaths
+  : oneOfEachKind.filter((_, index) => index % 4 === 0 || index % 4 === 3);
+
 /** Every page where that was asked for, else those on which most comes to life. */
 export const liveliestPaths: string[] = everyPage
   ? pagePaths
