@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'vike/api';
 import { spanishTemplate } from '../pages/_error/spanish-template';
+import { removeUnreferencedAssets } from './dist';
 import { firstScreenEnd, splitStyle } from './first-screen';
 
 const styleLink = /<link rel="stylesheet" type="text\/css" href="([^"]+)">/;
@@ -11,12 +13,19 @@ const structuredData = /<script type="application\/ld\+json">.*?<\/script>/s;
 /** React announces pictures that the first screen names itself a little further on. */
 const picturePreloads = /<link rel="preload" as="image"[^>]*>/g;
 
+/** Builds the HTML with the scripts and styles that it names, into `client` below a folder. */
+export async function buildDocuments(folder: string) {
+  await build({ viteConfig: { build: { outDir: folder } } });
+  finishDocuments(`${folder}/client`);
+  removeUnreferencedAssets(`${folder}/client`);
+}
+
 /**
  * Puts the built documents into the order in which a slow connection needs them: the first
  * screen's styles, our script of a few lines, the first screen, the style sheet, all else. The
  * page's script is only named: the few lines fetch it.
  */
-export function finishDocuments(client: string) {
+function finishDocuments(client: string) {
   const documents = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => join(client, file));
