@@ -25,11 +25,14 @@ export function replaceDist() {
  */
 export function removeUnreferencedAssets(client: string) {
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
-  const assets = files.filter((file) => /^assets[\\/].*\.\w+$/.test(file));
+  const assets = new Set(files.filter((file) => /^assets[\\/].*\.\w+$/.test(file)));
   const reached = new Set<string>();
   for (const file of files.filter((file) => file.endsWith('.html'))) {
     const text = readFileSync(join(client, file), 'utf8');
-    for (const [asset] of text.matchAll(/assets\/[\w./-]+/g)) reached.add(normalize(asset));
+    for (const [address] of text.matchAll(/assets\/[\w./-]+/g)) {
+      const asset = normalize(address);
+      if (assets.has(asset)) reached.add(asset);
+    }
   }
   for (const file of reached) {
     const text = readFileSync(join(client, file), 'utf8');
