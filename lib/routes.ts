@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { type Language, languages } from './language';
+import { type Language, languages, otherLanguage } from './language';
 
 export type PageKind =
   | 'home'
@@ -95,7 +95,7 @@ const addressByPath = new Map(addresses.map((address) => [address.path, address]
 
 /** The page served at `path`, a trailing slash ignored; undefined where there is none. */
 export function addressAt(path: string): Address | undefined {
-  return addressByPath.get(path) ?? addresses.find((address) => samePath(address.path, path));
+  return addressByPath.get(path.replace(/(?<=.)\/+$/, ''));
 }
 
 /** The redirect that answers at `path`, a trailing slash ignored. */
@@ -128,15 +128,13 @@ export function pathOf(id: PageId, language: Language): string {
  * undefined where the toggle switches in place (specification, section 4).
  */
 export function counterpartOf(path: string): string | undefined {
-  const mapped: Record<Language, string>[] = [
-    ...routes.filter((route) => route.toggle === 'counterpart').map((route) => route.path),
-    locationsIndex,
-  ];
-  for (const pair of mapped) {
-    if (samePath(pair.en, path)) return pair.es;
-    if (samePath(pair.es, path)) return pair.en;
+  const address = addressAt(path);
+  if (address) {
+    const { route, language } = address;
+    return route.toggle === 'counterpart' ? route.path[otherLanguage(language)] : undefined;
   }
-  return undefined;
+  if (samePath(locationsIndex.en, path)) return locationsIndex.es;
+  return samePath(locationsIndex.es, path) ? locationsIndex.en : undefined;
 }
 
 function samePath(pattern: string, path: string): boolean {

@@ -1,12 +1,11 @@
 import './production';
 
 import { rmSync } from 'node:fs';
-import { build as viteBuild } from 'vike/api';
 import { describeNotice, type Notice, readContent } from '../lib/content/content.server';
 import { ContentError } from '../lib/content/faults';
 import { stampInputs } from './build-inputs';
-import { removeUnreferencedAssets, replaceDist, staging } from './dist';
-import { finishDocuments } from './documents';
+import { replaceDist, staging } from './dist';
+import { buildDocuments } from './documents';
 import { writeHostFiles } from './hosts';
 import { writeIcons } from './icons';
 import { writeImages } from './images';
@@ -24,10 +23,8 @@ export async function build() {
   // Vike ends the process itself when a page cannot be rendered.
   process.once('exit', removeStaging);
   process.once('SIGINT', () => process.exit(130));
-  await viteBuild({ viteConfig: { build: { outDir: staging } } });
+  await buildDocuments(staging);
   const client = `${staging}/client`;
-  finishDocuments(client);
-  removeUnreferencedAssets(client);
   writePageData(client);
   writeSiteFiles(client);
   await writeImages(client);

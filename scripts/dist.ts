@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, normalize } from 'node:path';
 
 /** Where a build grows until it is whole: a folder of its own, should two run at once. */
 export const staging = `dist.${process.pid}`;
@@ -25,8 +25,15 @@ export function replaceDist() {
  */
 export function removeUnreferencedAssets(client: string) {
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
-  const assets = files.filter((file) => /^assets[\\/].*\.\w+$/.test(file));
-  const reached = new Set(files.filter((file) => file.endsWith('.html')));
+  const assets = new Set(files.filter((file) => /^assets[\\/].*\.\w+$/.test(file)));
+  const reached = new Set<string>();
+  for (const file of files.filter((file) => file.endsWith('.html'))) {
+    const text = readFileSync(join(client, file), 'utf8');
+    for (const [address] of text.matchAll(/assets\/[\w./-]+/g)) {
+      const asset = normalize(address);
+      if (assets.has(asset)) reached.add(asset);
+    }
+  }
   for (const file of reached) {
     const text = readFileSync(join(client, file), 'utf8');
     for (const asset of assets) if (text.includes(basename(asset))) reached.add(asset);

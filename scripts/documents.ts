@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'vike/api';
 import { spanishTemplate } from '../pages/_error/spanish-template';
+import { removeUnreferencedAssets } from './dist';
 import { firstScreenEnd, splitStyle } from './first-screen';
 
 const styleLink = /<link rel="stylesheet" type="text\/css" href="([^"]+)">/;
@@ -11,27 +13,41 @@ const structuredData = /<script type="application\/ld\+json">.*?<\/script>/s;
 /** React announces pictures that the first screen names itself a little further on. */
 const picturePreloads = /<link rel="preload" as="image"[^>]*>/g;
 
+/** Builds the HTML with the scripts and styles that it names, into `client` below a folder. */
+export async function buildDocuments(folder: string) {
+  await build({ viteConfig: { build: { outDir: folder } } });
+  finishDocuments(`${folder}/client`);
+  removeUnreferencedAssets(`${folder}/client`);
+}
+
 /**
  * Puts the built documents into the order in which a slow connection needs them: the first
  * screen's styles, our script of a few lines, the first screen, the style sheet, all else. The
  * page's script is only named: the few lines fetch it.
  */
-export function finishDocuments(client: string) {
+function finishDocuments(client: string) {
   const documents = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, html: readFileSync(join(client, file), 'utf8') }));
-  const sheet = styleLink.exec(documents[0]?.html ?? '')?.[1];
+    .map((file) => join(client, file));
+  const sheet = styleLink.exec(documents[0] ? readFileSync(documents[0], 'utf8') : '')?.[1];
   if (!sheet) throw new Error('The built documents name no style sheet.');
-  const firstScreens = documents
-    .filter(({ html }) => html.includes(firstScreenEnd))
-    .map(({ html }) => html.slice(0, html.indexOf(firstScreenEnd)));
-  const { first, rest } = splitStyle(readFileSync(join(client, sheet), 'utf8'), firstScreens);
+  const css = readFileSync(join(client, sheet), 'utf8');
+  const { first, rest } = splitStyle(css, firstScreensOf(documents));
   rmSync(join(client, sheet));
   const hash = createHash('sha256').update(rest).digest('hex').slice(0, 8);
   const href = `/assets/static/style.${hash}.css`;
   writeFileSync(join(client, href), rest);
-  for (const { file, html } of documents) {
-    writeFileSync(join(client, file), finish(html, first, href));
+  for (const file of documents) {
+    writeFileSync(file, finish(readFileSync(file, 'utf8'), first, href));
+  }
+}
+
+/** The documents' HTML up to the end of the first screen, one at a time: a site may be large. */
+function* firstScreensOf(documents: string[]) {
+  for (const file of documents) {
+    const html = readFileSync(file, 'utf8');
+    const end = html.indexOf(firstScreenEnd);
+    if (end >= 0) yield html.slice(0, end);
   }
 }
 

@@ -19,7 +19,7 @@ type Piece = Rule | AtRule | Declaration;
  * @param firstScreens HTML of pages, each up to the end of its first screen
  * @returns what is to stand in every page, and the style sheet that follows it
  */
-export function splitStyle(css: string, firstScreens: readonly string[]) {
+export function splitStyle(css: string, firstScreens: Iterable<string>) {
   const names = namesIn(firstScreens);
   const isMatched = (piece: Piece) =>
     piece.type === 'rule' && !isForLater(piece) && piece.selectors.some(canMatch(names));
@@ -38,13 +38,17 @@ export function splitStyle(css: string, firstScreens: readonly string[]) {
 }
 
 /** The classes and elements that occur in some HTML: `.flex`, `nav`. */
-function namesIn(html: readonly string[]): Set<string> {
-  const all = (pattern: RegExp) =>
-    new Set(html.flatMap((text) => [...text.matchAll(pattern)].map(([, found = '']) => found)));
-  const classes = [...all(/ class="([^"]*)"/g)].flatMap((list) =>
+function namesIn(html: Iterable<string>): Set<string> {
+  const elements = new Set<string>();
+  const lists = new Set<string>();
+  for (const text of html) {
+    for (const [, name = ''] of text.matchAll(/<([a-z][a-z1-6]*)/g)) elements.add(name);
+    for (const [, list = ''] of text.matchAll(/ class="([^"]*)"/g)) lists.add(list);
+  }
+  const classes = [...lists].flatMap((list) =>
     list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").split(' '),
   );
-  return new Set([...all(/<([a-z][a-z1-6]*)/g), ...classes.map((name) => `.${name}`)]);
+  return new Set([...elements, ...classes.map((name) => `.${name}`)]);
 }
 
 /** Nobody prints or hovers before the style sheet is there; browsers without `@property` wait. */

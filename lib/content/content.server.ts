@@ -188,7 +188,8 @@ function readPage(
       const line = source.lineOf(field.split('.'));
       faults.push({ file: source.file, line, field, ...problem });
     }
-    return { full, current: readMarkdown(dated.current, language) };
+    const isWhole = dated.current === dated.full;
+    return { full, current: isWhole ? full : readMarkdown(dated.current, language) };
   };
 
   const body = read(bodyOf(source, facts, faults), 'text');

@@ -28,19 +28,20 @@ interface Heading {
  */
 export function readMarkdown(source: string, language: Language): Markdown {
   const result: Markdown = { html: '', headings: [], lists: [], passages: [], problems: [] };
-  const marked = new Marked({
-    renderer: {
-      heading({ tokens, depth }) {
-        const id = slugOf(plainText(tokens));
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
-      },
-    },
-  });
   const tokens = marked.lexer(source);
   marked.walkTokens(tokens, (token) => inspect(token, language, result));
   result.html = marked.parser(tokens);
   return result;
 }
+
+const marked = new Marked({
+  renderer: {
+    heading({ tokens, depth }) {
+      const id = slugOf(plainText(tokens));
+      return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+  },
+});
 
 function inspect(token: Token, language: Language, result: Markdown) {
   const { headings, lists, passages, problems } = result;
