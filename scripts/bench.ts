@@ -6,6 +6,7 @@ import { chromium } from 'playwright';
 import { budgets } from '../lib/budgets';
 import { addresses } from '../lib/routes';
 import { fileOf } from '../tests/build/built-site';
+import { measureBuilds, printBuilds } from './bench/build-time';
 import { type Interactions, interact } from './bench/interactions';
 import { measureNextPage } from './bench/next-page';
 import { median } from './bench/phone';
@@ -90,8 +91,21 @@ print('Next page, from click to paint, document 150 ms away, nothing slowed', ne
 await browser.close();
 site.close();
 withoutScripts.close();
+console.log('\nBuilding the HTML');
+const builds = await measureBuilds();
+printBuilds(builds);
 const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length };
-const report = { machine, budgets, weights, scripts, visits, largestPaints, taps, nextPage };
+const report = {
+  machine,
+  budgets,
+  weights,
+  scripts,
+  visits,
+  largestPaints,
+  taps,
+  nextPage,
+  builds,
+};
 mkdirSync('test-results', { recursive: true });
 writeFileSync('test-results/bench.json', JSON.stringify(report, null, 2));
 console.log('\nAll of it: test-results/bench.json');

@@ -153,7 +153,7 @@ function countPages(folder: string): number {
 }
 
 /** Prints the figures as tables. */
-function print({ ours, astro, ...figures }: BuildTimes) {
+export function printBuilds({ ours, astro, ...figures }: BuildTimes) {
   const row = (builder: string, build: Build) => ({ builder, ...rounded({ ...build }) });
   console.table([
     ...ours.map((build) => row('this project', build)),
@@ -173,4 +173,4 @@ function rounded(figures: Record<string, number>): Record<string, number> {
   );
 }
 
-if (process.argv[1]?.endsWith('build-time.ts')) print(await measureBuilds());
+if (process.argv[1]?.endsWith('build-time.ts')) printBuilds(await measureBuilds());
