@@ -1,5 +1,4 @@
-/** A click is acted upon only if what answers it is there within this time, in ms. */
-export const clickLifetime = 10_000;
+import { clickLifetime } from './click-lifetime';
 
 /** Buttons that the browser or the script in the head answers. */
 const answered = '[popovertarget], [type="submit"], [data-choose="all"], [data-choose="none"]';

@@ -3,6 +3,8 @@
  * answers the banner's buttons from the first moment on, and fetches the page's script once the
  * browser is idle or the visitor does something. It is bundled into the HTML, so each byte counts.
  */
+
+import { clickLifetime } from './click-lifetime';
 import { keepEarlyChoice, seemsChosen, showChoice } from './consent/early-choice';
 import { asksForPrivacy } from './consent/privacy-control';
 import { type ConsentRecord, everything, nothing } from './consent/record';
@@ -26,20 +28,25 @@ const doubleTap = { time: 400, distance: 24 };
 showChoice(seemsChosen());
 if (asksForPrivacy()) document.documentElement.dataset.privacyControl = '';
 
+/** A link that the page's script answers without leaving the page; without it, it leads on. */
+let held: HTMLAnchorElement | null | undefined;
+const leadOn = () => {
+  if (held && !window.siteConsent) location.assign(held.href);
+};
+
 const { script } = document.currentScript?.dataset ?? {};
 const fetchScript = () => {
   if (!script) return;
   import(/* @vite-ignore */ script).catch((error) => {
     console.warn(error);
-    if (held) location.assign(held.href);
+    leadOn();
     // Pictures wait for that script; without it the browser loads them as it sees fit.
     for (const picture of document.querySelectorAll<HTMLTemplateElement>('.image > template')) {
+      (picture.parentElement as HTMLElement).dataset.state = 'priority';
       picture.replaceWith(picture.content);
     }
   });
 };
-/** A link that the page's script answers without leaving the page; without it, it leads on. */
-let held: HTMLAnchorElement | null | undefined;
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchScript));
 for (const sign of ['pointerover', 'touchstart', 'keydown', 'focusin', 'scroll']) {
   addEventListener(sign, fetchScript, { once: true });
@@ -62,10 +69,15 @@ addEventListener(
     const store: ConsentStore | undefined = window.siteConsent;
     const target = event.target as Element;
     if (!store) {
-      window.earlyClick = event;
-      held = isPlainClick(event) ? target.closest<HTMLAnchorElement>(inPlace) : null;
-      if (held) event.preventDefault();
       fetchScript();
+      if (isPlainClick(event) && target.closest('a, button')) {
+        window.earlyClick = event;
+        held = target.closest<HTMLAnchorElement>(inPlace);
+        if (held) {
+          event.preventDefault();
+          setTimeout(leadOn, clickLifetime);
+        }
+      }
     }
     const { choose } = target.closest<HTMLElement>('[data-choose]')?.dataset ?? {};
     const granted = choose === 'all' ? everything : choose === 'none' && nothing;

@@ -24,9 +24,9 @@ createPageStore();
 requestAnimationFrame(() => {
   start();
   repeatEarlyClick();
+  // After another body has taken its place: a switch of language.
+  addEventListener('bodyshown', start);
 });
-// After another body has taken its place: a switch of language, a Spanish not-found page.
-addEventListener('bodyshown', start);
 showToastsIn(loadToasts);
 watchConsent(loadPreferences);
 keepEarlyTaps(hydrate);

@@ -52,6 +52,9 @@ function* firstScreensOf(documents: string[]) {
 }
 
 function finish(html: string, style: string, href: string): string {
+  if (html.split('rel="stylesheet"').length !== 2) {
+    throw new Error('Each document has to name one style sheet, that of the site.');
+  }
   const link = `<link rel="stylesheet" href="${href}">`;
   // A body that is shown in place of another one would take its style sheet along.
   const isLasting = !html.includes('data-toggle="in-place"') && html.includes(firstScreenEnd);

@@ -15,7 +15,8 @@ type Piece = Rule | AtRule | Declaration;
 /**
  * Divides the site's style sheet. What the elements of the first screens can match goes into the
  * first part and leaves the sheet, all but the utilities: their order decides among them, so the
- * sheet repeats those that the first part holds.
+ * sheet repeats those that the first part holds. Of other layers a rule that stays behind comes
+ * after those that went ahead: components must not depend on their order.
  * @param firstScreens HTML of pages, each up to the end of its first screen
  * @returns what is to stand in every page, and the style sheet that follows it
  */

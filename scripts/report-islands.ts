@@ -31,7 +31,7 @@ const react = filesOf(runtime);
 
 console.table([
   {
-    script: 'first script of every page',
+    script: 'the script of every page',
     wakes: 'when the browser is idle, or with the first interaction',
     'own kB': kilobytes(first),
     'in all kB': kilobytes(first),

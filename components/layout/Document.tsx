@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
-import { code as consentScript } from '../../lib/early.ts?script';
+import { code as earlyScript } from '../../lib/early.ts?script';
 import type { Metadata } from '../../lib/head/metadata';
 import { speculationRules } from '../../lib/head/speculation-rules';
 import { scriptText } from '../../lib/head/structured-data';
@@ -23,7 +23,7 @@ export function Document({ metadata, tracked, structuredData, children }: Docume
     <html lang={metadata.lang}>
       <head>
         <meta charSet="utf-8" />
-        {tracked && <ConsentScript />}
+        {tracked && <EarlyScript />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* The page before is nobody's affair: what a tracker reads as the referrer is a website. */}
         {tracked?.['data-told'] && <meta name="referrer" content="strict-origin" />}
@@ -44,10 +44,10 @@ export function Document({ metadata, tracked, structuredData, children }: Docume
   );
 }
 
-/** Our own script, in the HTML so that the banner is right from the first paint. */
-function ConsentScript() {
+/** What has to be there from the first paint on: the banner, early clicks, the way to the rest. */
+function EarlyScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: bundled from this project's files
-  return <script dangerouslySetInnerHTML={{ __html: consentScript }} />;
+  return <script dangerouslySetInnerHTML={{ __html: earlyScript }} />;
 }
 
 /** Data for programs, which no script of the page reads. */

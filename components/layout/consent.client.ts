@@ -14,6 +14,7 @@ export function watchConsent(loadPreferences: LoadPreferences) {
   for (const event of ['storage', 'pageshow', 'visibilitychange', 'prerenderingchange']) {
     addEventListener(event, siteConsent.refresh, true);
   }
+  if (window.earlyRecord) sayThatItIsSaved();
   document.addEventListener('click', ({ target }) => {
     const choose = chooserOf(target)?.dataset.choose;
     if (choose === 'all' || choose === 'none') sayThatItIsSaved();

@@ -16,7 +16,9 @@ let indicator: HTMLElement | undefined;
  */
 export function watchNavigation() {
   document.addEventListener('click', follow);
-  if (window.earlyClick) follow(window.earlyClick);
+  const { earlyClick } = window;
+  // One that leaves the page still does: what came back from the cache begins anew.
+  if (earlyClick && performance.now() - earlyClick.timeStamp < noticeable * 5) follow(earlyClick);
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') hide();
   });

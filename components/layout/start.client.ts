@@ -20,7 +20,7 @@ export function start() {
 }
 
 // Everything that is fetched late is named here and nowhere else: what fetches it stands once, in
-// the page's first script, and costs no request of its own.
+// the page's script, and costs no request of its own.
 const islands = import.meta.glob<Record<string, IslandComponent>>('../islands/*.island.tsx');
 export const loadPreferences = () => import('../islands/Preferences.client');
 export const loadToasts = () => import('../islands/Toasts.client');

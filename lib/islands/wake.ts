@@ -1,4 +1,4 @@
-import { clickLifetime } from '../early-click';
+import { clickLifetime } from '../click-lifetime';
 import { isPlainClick } from '../plain-click';
 import { type WakeCondition, whenReady } from './conditions';
 

@@ -6,7 +6,10 @@ import { load } from 'cheerio';
 /** What a document weighs, in bytes as a CDN sends it (brotli). */
 export interface Weight {
   document: number;
-  /** Of the document's stream: up to the end of the first screen. */
+  /**
+   * Of the document's stream: up to the end of the first screen, or of the head where the style
+   * sheet stands there (pages that switch their language in place, not-found pages).
+   */
   firstScreenEnds: number;
   inlineScript: number;
   styles: number;

@@ -550,7 +550,7 @@ test.describe('a change of language', () => {
     page,
   }) => {
     const island = page.locator('[data-island*="ContactForm"]');
-    // React and the islands; what the first script itself imports must come.
+    // React and the islands; what the page’s script itself imports must come.
     await page.route(/\/assets\/chunks\//, async (route) => {
       const response = await route.fetch();
       if (!(await response.text()).includes('readOnly')) await route.fulfill({ response });
