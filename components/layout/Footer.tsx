@@ -16,7 +16,7 @@ export function Footer() {
     <footer className="border-t border-line bg-sand pb-28 max-md:pb-[calc(var(--spacing-toolbar)+7rem)] print:bg-transparent print:pb-0">
       <nav
         aria-label={t('footer.label')}
-        className="page-width grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-x-5 gap-y-8 pt-section pb-stack lg:grid-cols-4"
+        className="page-width grid min-[360px]:grid-cols-2 gap-x-5 gap-y-8 pt-section pb-stack lg:grid-cols-4"
       >
         <Column heading={t('footer.services')}>
           <Links pages={services} />

@@ -57,7 +57,7 @@ export function PictureSection({
 }: PictureSectionProps) {
   return (
     <section id={id} aria-labelledby={headingId(id)} className={tones[tone]}>
-      <div className="page-width grid gap-x-16 gap-y-stack py-section md:grid-cols-2 md:gap-x-stack lg:gap-x-16">
+      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-stack py-section md:grid-cols-2 md:gap-x-stack lg:gap-x-16">
         <div className={children ? 'md:self-end' : 'md:row-span-2 md:self-center'}>
           <Heading id={id} heading={heading} intro={intro} />
         </div>

@@ -1,6 +1,6 @@
 import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
-import { eachKindOnce, oneOfEachKind, waysFor } from './page-paths';
+import { eachKindOnce, oneOfEachKind, someOf, waysFor } from './page-paths';
 import { addAxe, addStyle, expect, test } from './site';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -56,14 +56,14 @@ function targets(page: Page) {
 }
 
 for (const width of [390, 1280]) {
-  for (const path of [
-    '/',
+  for (const path of someOf([
     '/es',
+    '/',
+    '/privacy-policy',
     '/es/contacto',
     '/es/telepsiquiatria-florida',
-    '/privacy-policy',
     '/404.html',
-  ]) {
+  ])) {
     test(`${path} has targets large enough for any finger at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
