@@ -3,6 +3,7 @@ import { type IslandMark, wakeIslands } from '../../lib/islands/wake';
 import type { IslandComponent } from '../islands/hydrate.client';
 import { watchImages } from '../ui/Image.client';
 import { watchScrollers } from '../ui/Scroller.client';
+import { watchTicker } from '../ui/Ticker.client';
 import { measureBanner } from './consent.client';
 import { markHeader } from './Header.client';
 import { watchBubble, watchClip } from './VideoBubble.client';
@@ -16,6 +17,7 @@ export function start() {
   measureBanner();
   bringDraft();
   watchScrollers();
+  watchTicker();
   wakeIslands(hydrate);
 }
 

@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { withoutHttps } from '../../lib/hosts/security-headers';
 import type { HostTable } from '../../lib/hosts/table';
@@ -32,6 +34,17 @@ interface Changes {
   onPost?: (text: string) => void;
 }
 
+const inBrotli = promisify(brotliCompress);
+/** What has been compressed, by its hash: no visitor waits for it, as none does at a CDN. */
+const packed = new Map<string, Promise<Buffer>>();
+
+function compress(body: Buffer): Promise<Buffer> {
+  const hash = createHash('sha256').update(body).digest('base64');
+  const known = packed.get(hash) ?? inBrotli(body);
+  packed.set(hash, known);
+  return known;
+}
+
 /**
  * Serves the last build over HTTP/2 and TLS, compressed with Brotli, under the site's own headers,
  * on a free port of this machine.
@@ -42,9 +55,8 @@ export async function serve({ change = (html) => html, delay = 0, onPost }: Chan
     ([name]) => !onPost || name !== 'Content-Security-Policy',
   );
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
-  const answers = new Map<string, { type: string; body: Buffer; encoding?: string } | undefined>();
 
-  const read = (path: string) => {
+  const read = async (path: string) => {
     const file = [`${path}.html`, join(path, 'index.html'), path]
       .map((name) => join('dist/client', name))
       .find((name) => extname(name) !== '' && existsSync(name));
@@ -54,8 +66,10 @@ export async function serve({ change = (html) => html, delay = 0, onPost }: Chan
     const body = ending === '.html' ? Buffer.from(change(content.toString())) : content;
     const type = types[ending] ?? 'application/octet-stream';
     if (!compressed.includes(ending)) return { type, body };
-    return { type, body: brotliCompressSync(body), encoding: 'br' };
+    return { type, body: await compress(body), encoding: 'br' };
   };
+  const files = readdirSync('dist/client', { recursive: true, encoding: 'utf8' });
+  await Promise.all(files.filter((file) => compressed.includes(extname(file))).map(read));
 
   const answer = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const { url, method } = request;
@@ -64,8 +78,7 @@ export async function serve({ change = (html) => html, delay = 0, onPost }: Chan
       return response.writeHead(204).end();
     }
     const path = decodeURI(new URL(url, 'https://localhost').pathname);
-    if (!answers.has(path)) answers.set(path, read(path));
-    const found = answers.get(path);
+    const found = await read(path);
     if (!found) return response.writeHead(404).end();
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader('content-type', found.type);
