@@ -1,3 +1,4 @@
+import { readCaptions } from './captions.server';
 import type { Content, Page, PageOf } from './content/content.server';
 import { readContent } from './content/content.server';
 import type { Insurer, LanguageHelp, Practice, TownPositions } from './content/schemas';
@@ -17,6 +18,8 @@ export interface Site {
   services: PageOf<'service'>[];
   towns: PageOf<'location'>[];
   policies: PageOf<'policy'>[];
+  /** What the welcome clip says. */
+  clipWords: string;
   page(id: PageId): Page;
   /** A picture of `content/images/` by its name; undefined where there is none. */
   image(name: string): SiteImage | undefined;
@@ -59,6 +62,7 @@ function buildSite(
     services: ofKind('service'),
     towns: ofKind('location'),
     policies: ofKind('policy'),
+    clipWords: practice.video ? readCaptions(practice.video, language) : '',
     page(id) {
       const page = pages.get(id);
       if (!page) throw new Error(`The content of "${id}" was not read.`);

@@ -35,7 +35,7 @@ const parts: Record<string, () => Promise<object>> = {
 };
 
 /** How often what differs from run to run is measured; the median counts. */
-const rounds = 5;
+const rounds = 11;
 
 const homes = ['/', '/es'];
 const screens = ['phone', 'desk'] as const;

@@ -10,6 +10,7 @@ const styleLink = /<link rel="stylesheet" type="text\/css" href="([^"]+)">/;
 const scriptTag = /<script src="([^"]+)" type="module" async><\/script>/;
 const earlyScript = /<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/;
 const structuredData = /<script type="application\/ld\+json">.*?<\/script>/s;
+const speculationRules = /<script type="speculationrules">.*?<\/script>/s;
 /** React announces pictures that the first screen names itself a little further on. */
 const picturePreloads = /<link rel="preload" as="image"[^>]*>/g;
 
@@ -56,11 +57,12 @@ function finish(html: string, style: string, href: string): string {
     throw new Error('Each document has to name one style sheet, that of the site.');
   }
   const link = `<link rel="stylesheet" href="${href}">`;
-  // A body that is shown in place of another one would take its style sheet along.
+  // A body that is shown in place of another one would take what the head can hold along.
   const isLasting = !html.includes('data-toggle="in-place"') && html.includes(firstScreenEnd);
   const script = scriptTag.exec(html)?.[1];
   const early = script && earlyScript.exec(html)?.[0];
   const data = structuredData.exec(html)?.[0] ?? '';
+  const rules = (isLasting && speculationRules.exec(html)?.[0]) || '';
   const first = [
     `<style>${style}</style>`,
     early?.replace('<script>', `<script data-script="${script}">`),
@@ -68,9 +70,9 @@ function finish(html: string, style: string, href: string): string {
   ];
   // The page's script decides which language a not-found page shows: it is fetched at once.
   const late = html.includes(`id="${spanishTemplate}"`) ? '' : scriptTag;
-  return [styleLink, picturePreloads, early ?? '', data, late]
+  return [styleLink, picturePreloads, early ?? '', data, rules, late]
     .reduce<string>((text, part) => text.replace(part, ''), html)
     .replace(/<meta name="viewport"[^>]*>/, (viewport) => viewport + first.join(''))
     .replaceAll(firstScreenEnd, isLasting ? link : '')
-    .replace('</body>', () => `${data}</body>`);
+    .replace('</body>', () => `${rules}${data}</body>`);
 }

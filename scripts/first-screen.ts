@@ -57,9 +57,9 @@ function isForLater(piece: Piece): boolean {
   return conditionsOf(piece).some((condition) => /print|hover|^properties$/.test(condition));
 }
 
-/** What only a script or the visitor's hand brings about, and parts of fields. */
+/** What only a script or the visitor's hand brings about, parts of fields, and later siblings. */
 const later =
-  /:(hover|active|open|popover-open|-moz)|\[(open|data-state|data-scrolled)|::(?!before|after|view-transition)/;
+  /~ ?\w|:(hover|active|open|popover-open|-moz)|\[(open|style|data-state|data-scrolled)|::(?!before|after|view-transition)/;
 
 /** Whether a selector's classes and elements are all among the names. */
 const canMatch = (names: ReadonlySet<string>) => (selector: string) => {

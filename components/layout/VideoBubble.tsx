@@ -1,4 +1,5 @@
 import { Play, X } from 'lucide-react';
+import { captionsPath } from '../../lib/captions.server';
 import { clipClosedKey } from '../../lib/consent/cookies';
 import { languages } from '../../lib/language';
 import { Picture } from './Picture';
@@ -8,8 +9,9 @@ const clipId = 'welcome-clip';
 
 /** The welcome clip: a poster that floats, and the clip itself once it is asked for. */
 export function VideoBubble() {
-  const { t, practice } = useSite();
-  if (!practice.video) return null;
+  const { t, practice, clipWords } = useSite();
+  const { video } = practice;
+  if (!video) return null;
   return (
     <>
       <div className="bubble relative ml-auto">
@@ -46,7 +48,7 @@ export function VideoBubble() {
         popover="auto"
         role="dialog"
         aria-label={t('video.title')}
-        className="m-auto w-80 max-w-[calc(100vw-2rem)] overflow-hidden rounded-card bg-deep text-on-deep shadow-float backdrop:bg-deep/50"
+        className="m-auto w-80 max-h-[calc(100dvh-1rem)] max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-deep text-on-deep shadow-float backdrop:bg-deep/50"
       >
         <div className="flex items-center justify-between gap-2 py-1 pl-4">
           <p className="font-semibold">{t('video.title')}</p>
@@ -69,17 +71,18 @@ export function VideoBubble() {
           height={720}
           className="max-h-[calc(100dvh-7rem)] w-full"
         >
-          <source src={practice.video} type="video/mp4" />
+          <source src={video} type="video/mp4" />
           {languages.map((captions) => (
             <track
               key={captions}
               kind="captions"
               srcLang={captions}
               label={t(captions === 'en' ? 'contact.form.english' : 'contact.form.spanish')}
-              src={practice.video?.replace(/mp4$/, `${captions}.vtt`)}
+              src={captionsPath(video, captions)}
             />
           ))}
         </video>
+        {clipWords && <p className="px-4 py-3 text-small">{clipWords}</p>}
       </div>
     </>
   );

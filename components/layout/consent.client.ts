@@ -35,7 +35,12 @@ export function measureBanner() {
   const banner = document.getElementById('choices');
   if (!banner) return;
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--choices-height', `${banner.offsetHeight}px`);
+    const height = `${banner.offsetHeight}px`;
+    for (const element of document.querySelectorAll<HTMLElement>(
+      ':root, body, .contents-list details',
+    )) {
+      element.style.setProperty('--choices', height);
+    }
   }).observe(banner);
 }
 

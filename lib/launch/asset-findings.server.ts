@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
+import { captionsPath } from '../captions.server';
 import type { Content } from '../content/content.server';
 import { readImages } from '../images.server';
 import { languages } from '../language';
@@ -72,10 +73,9 @@ function missingImages({ insurers, townPositions, words }: Content, folder: stri
 
 function missingVideo({ practice: { video } }: Content, folder: string): Finding[] {
   if (!video) return [];
-  const files = [
-    video,
-    ...languages.map((language) => video.replace(/mp4$/, `${language}.vtt`)),
-  ].map((path) => `public${path}`);
+  const files = [video, ...languages.map((language) => captionsPath(video, language))].map(
+    (path) => `public${path}`,
+  );
   return files
     .filter((file) => !existsSync(join(folder, file)))
     .map((file) => ({

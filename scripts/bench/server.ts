@@ -8,7 +8,6 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { generate } from 'selfsigned';
-import { withoutHttps } from '../../lib/hosts/security-headers';
 import type { HostTable } from '../../lib/hosts/table';
 
 const types: Record<string, string> = {
@@ -51,7 +50,7 @@ function compress(body: Buffer): Promise<Buffer> {
  */
 export async function serve({ change = (html) => html, delay = 0, onPost }: Changes = {}) {
   const table: HostTable = JSON.parse(readFileSync('dist/hosts/table.json', 'utf8'));
-  const headers = Object.entries(withoutHttps(table.headers)).filter(
+  const headers = Object.entries(table.headers).filter(
     ([name]) => !onPost || name !== 'Content-Security-Policy',
   );
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);

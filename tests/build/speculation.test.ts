@@ -9,7 +9,7 @@ const pages = builtPages();
 
 describe('pages fetched ahead', () => {
   it('follow the same rules from every page, so that one hash allows them', () => {
-    const rules = pages.map(({ $ }) => $('head script[type="speculationrules"]').text());
+    const rules = pages.map(({ $ }) => $('script[type="speculationrules"]').text());
     expect(new Set(rules)).toEqual(new Set([JSON.stringify(speculationRules)]));
   });
 

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Language } from './language';
+
+/** Where a video's captions are, by the video's own path: `/video/welcome.es.vtt`. */
+export function captionsPath(video: string, language: Language): string {
+  return video.replace(/mp4$/, `${language}.vtt`);
+}
+
+/** What a video says, to be read instead; empty where its captions are missing. */
+export function readCaptions(video: string, language: Language): string {
+  const file = `public${captionsPath(video, language)}`;
+  return existsSync(file) ? wordsOf(readFileSync(file, 'utf8')) : '';
+}
+
+/** The words of captions in the WebVTT format, without their times. */
+export function wordsOf(captions: string): string {
+  const blocks = captions.replaceAll('\r\n', '\n').split(/\n{2,}/);
+  return blocks
+    .map((block) => block.split('\n'))
+    .map((lines) =>
+      lines.slice(lines.findIndex((line) => line.includes('-->')) + 1 || lines.length),
+    )
+    .map((lines) => lines.join(' ').trim())
+    .filter((text) => text !== '')
+    .join(' ');
+}
