@@ -70,6 +70,7 @@ export function launchOptions(browser: Browser): LaunchOptions {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      '--disable-gpu',
     ],
   };
 }

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     allowOnly: false,
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -16,6 +17,8 @@ export default defineConfig({
         test: {
           name: 'build',
           root: 'tests/build',
+          // The files share the pages once they are read and parsed.
+          isolate: false,
           // Some of these build a copy of the project.
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { consentKey } from '../../lib/consent/cookies';
-import { expect, recordText, test } from './site';
+import { awake, expect, recordText, test } from './site';
 
 const everything = { analytics: true, marketing: true };
 const words = {
@@ -248,6 +248,7 @@ test.describe('to a visitor who has not chosen', () => {
 
   test('a page that comes back reads again what was chosen meanwhile', async ({ page }) => {
     await page.goto('/');
+    await awake(page);
     await page.evaluate(
       ([key, text]) => localStorage.setItem(key as string, text as string),
       [consentKey, recordText(everything)],
@@ -287,6 +288,7 @@ test.describe('to a visitor who has not chosen', () => {
       await page.goto('/');
       await button(page, 'all').click();
       await expect(banner(page)).toBeHidden();
+      await awake(page);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(banner(page)).toBeHidden();
       expect(await heard()).toEqual([detail(true, true)]);

@@ -5,6 +5,7 @@ import { draftKey } from '../../lib/consent/cookies';
 import { sendTimeout } from '../../lib/contact-form';
 import { inlineScriptHashes, inlineStyleHashes } from '../../lib/hosts/inline.server';
 import { securityHeaders, withoutHttps } from '../../lib/hosts/security-headers';
+import { waysFor } from './page-paths';
 import { addAxe, expect, test as siteTest, transitionNotice } from './site';
 
 const english = '/contact';
@@ -327,7 +328,7 @@ async function fillBadly(page: Page) {
 }
 
 for (const [path, texts] of Object.entries(errors)) {
-  for (const width of [390, 1280]) {
+  for (const width of waysFor(path, [390, 1280])) {
     test.describe(`${path} at ${width} px`, () => {
       test.use({ viewport: { width, height: 844 } });
 
@@ -371,7 +372,7 @@ for (const [path, texts] of Object.entries(errors)) {
         expect(service.posts).toEqual([]);
       });
 
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of waysFor<'dark' | 'light'>(path, ['dark', 'light'])) {
         test(`is without fault to axe with errors shown, ${colorScheme}`, async ({ page }) => {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await open(page, path);

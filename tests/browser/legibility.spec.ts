@@ -1,35 +1,6 @@
-import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
-import { eachKindOnce, oneOfEachKind, someOf, waysFor } from './page-paths';
-import { addAxe, addStyle, expect, test } from './site';
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
-
-    for (const path of oneOfEachKind) {
-      if (!waysFor(path, ['light', 'dark']).includes(colorScheme)) continue;
-      test(`${path} has a contrast of 7:1`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(path);
-        await addAxe(page);
-        const violations = await page.evaluate(async () => {
-          for (const details of document.querySelectorAll('details')) {
-            if (details.closest('main')) details.open = true;
-          }
-          const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
-            document,
-            { runOnly: { type: 'rule', values: ['color-contrast', 'color-contrast-enhanced'] } },
-          );
-          return violations.flatMap(({ nodes }) =>
-            nodes.map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message}`),
-          );
-        });
-        expect(violations).toEqual([]);
-      });
-    }
-  });
-}
+import { eachKindOnce, someOf } from './page-paths';
+import { addStyle, expect, layOutAll, test } from './site';
 
 /** What can be operated, its name, and its size in px; of a hidden box its label's. */
 function targets(page: Page) {
@@ -67,6 +38,7 @@ for (const width of [390, 1280]) {
     test(`${path} has targets large enough for any finger at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
+      await layOutAll(page);
       const found = await targets(page);
       expect(found.filter(({ isPrimary }) => isPrimary).length).toBeGreaterThan(4);
       const small = found.filter(({ width, height, isInline, isPrimary }) => {
@@ -98,6 +70,7 @@ for (const path of eachKindOnce) {
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
+      await layOutAll(page);
       await addStyle(page, content);
       expect(await overflow(), `${content} at ${width} px`).toBe(0);
     }

@@ -43,7 +43,13 @@ export { expect };
 
 /** Puts axe into a page, whose policy allows no script but its own. */
 export async function addAxe(page: Page) {
+  await layOutAll(page);
   await page.evaluate(axe.source);
+}
+
+/** Lays out also what the page would only lay out near the window, so that it can be measured. */
+export async function layOutAll(page: Page) {
+  await addStyle(page, 'main > section { content-visibility: visible !important }');
 }
 
 /** Puts a style sheet into a page, whose policy allows no `<style>`. */

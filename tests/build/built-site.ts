@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { type Address, addresses, notFoundPaths, redirects } from '../../lib/routes';
@@ -21,9 +21,17 @@ export const otherDocuments = [
   ...redirects.map(({ from }) => from),
 ];
 
+const parsed = new Map<string, { modified: number; html: string; $: CheerioAPI }>();
+
 export function readHtml(path: string, project = projectFolder) {
-  const html = readFileSync(fileOf(path, project), 'utf8');
-  return { html, $: load(html) };
+  const file = fileOf(path, project);
+  const modified = statSync(file).mtimeMs;
+  const known = parsed.get(file);
+  if (known?.modified === modified) return known;
+  const html = readFileSync(file, 'utf8');
+  const read = { modified, html, $: load(html) };
+  parsed.set(file, read);
+  return read;
 }
 
 /** The file that answers at a path: the document itself, or a file served as it is. */
