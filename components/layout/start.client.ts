@@ -3,6 +3,7 @@ import { type IslandMark, wakeIslands } from '../../lib/islands/wake';
 import type { IslandComponent } from '../islands/hydrate.client';
 import { watchImages } from '../ui/Image.client';
 import { watchScrollers } from '../ui/Scroller.client';
+import { layOutSections } from '../ui/Section.client';
 import { watchTicker } from '../ui/Ticker.client';
 import { measureBanner } from './consent.client';
 import { markHeader } from './Header.client';
@@ -19,6 +20,7 @@ export function start() {
   watchScrollers();
   watchTicker();
   wakeIslands(hydrate);
+  layOutSections();
 }
 
 // Everything that is fetched late is named here and nowhere else: what fetches it stands once, in
