@@ -48,7 +48,7 @@ const fetchScript = () => {
   });
 };
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchScript));
-for (const sign of ['pointerover', 'touchstart', 'keydown', 'focusin', 'scroll']) {
+for (const sign of ['pointermove', 'touchstart', 'keydown', 'focusin', 'scroll']) {
   addEventListener(sign, fetchScript, { once: true });
 }
 

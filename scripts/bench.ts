@@ -35,7 +35,7 @@ const parts: Record<string, () => Promise<object>> = {
 };
 
 /** How often what differs from run to run is measured; the median counts. */
-const rounds = 11;
+const rounds = 7;
 
 const homes = ['/', '/es'];
 const screens = ['phone', 'desk'] as const;
@@ -56,7 +56,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 if (!isBuildCurrent()) await build().catch(failBuild);
-const browser = await chromium.launch(launchOptions(await findBrowser()));
+const browser = await chromium.launch(launchOptions(await findBrowser('whole')));
 const site = await serve();
 const report: Record<string, object> = {
   machine: { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, load: loadavg() },

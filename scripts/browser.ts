@@ -7,7 +7,15 @@ const windowsChrome = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.ex
 const macApplications = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
-const linuxPrograms = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser'];
+/** Chromium without a window of its own: it needs half the time, but forgets pages one has left. */
+const shell = 'chromium-headless-shell';
+const linuxPrograms = [
+  shell,
+  'chromium',
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium-browser',
+];
 
 /** A browser for the tests: a program's path, or undefined for Playwright's own. */
 type Browser = string | undefined;
@@ -15,11 +23,13 @@ type Browser = string | undefined;
 /**
  * Finds a Chromium that starts, installing one where there is none: one already on the machine,
  * else Playwright's own, else Debian's package where that may be installed.
+ * @param need `whole` for one that renders pages ahead and keeps those one has left
  * @throws with what to install, where none can be had
  */
-export async function findBrowser(): Promise<Browser> {
+export async function findBrowser(need: 'any' | 'whole' = 'any'): Promise<Browser> {
+  const isWanted = (browser: Browser) => need === 'any' || !browser?.endsWith(shell);
   const named = process.env.CHROMIUM_PATH;
-  if (named) {
+  if (named && isWanted(named)) {
     if (await starts(named)) return named;
     throw new Error(`CHROMIUM_PATH names ${named}, which is not there or does not start.`);
   }
@@ -34,12 +44,14 @@ export async function findBrowser(): Promise<Browser> {
       if (!isRoot || onPath(['apt-get']).length === 0) return;
       console.log('Playwright’s is not to be had; installing Debian’s …');
       run('apt-get', ['update']);
-      run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+      run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium', shell]);
     },
   ];
   for (const prepare of attempts) {
     prepare();
-    for (const browser of candidates()) if (await starts(browser)) return browser;
+    for (const browser of candidates().filter(isWanted)) {
+      if (await starts(browser)) return browser;
+    }
   }
   throw new Error(
     'The browser tests need Chromium or Chrome. Install one (on Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or name one in the variable CHROMIUM_PATH.',

@@ -57,7 +57,7 @@ export async function askLighthouse(
   tell: (address: string, screen: Screen, scores: Scores) => void,
 ) {
   const port = await freePort();
-  const options = launchOptions(await findBrowser());
+  const options = launchOptions(await findBrowser('whole'));
   const browser = await chromium.launch({
     ...options,
     args: [

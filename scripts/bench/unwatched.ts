@@ -25,7 +25,7 @@ interface Journey {
  * @throws if none does in time
  */
 export async function askPages({ path, change, delay = 0 }: Journey): Promise<string> {
-  const program = (await findBrowser()) ?? chromium.executablePath();
+  const program = (await findBrowser('whole')) ?? chromium.executablePath();
   const { promise, resolve, reject } = withResolvers<string>();
   const site = await serve({ change, delay, onPost: resolve });
   const profile = mkdtempSync(join(tmpdir(), 'site-bench-'));

@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { budgets } from '../../lib/budgets';
 import { pagesLoadedAgain } from '../../scripts/bench/returning';
+import { findBrowser, launchOptions } from '../../scripts/browser';
 import { fileOf } from '../build/built-site';
 import { eachKindOnce, liveliestPaths } from './page-paths';
 import { expect, test } from './site';
+
+// Where there is no window at all, a pointer seems to move over each new page.
+test.use({ launchOptions: launchOptions(await findBrowser('whole')) });
 
 /** So long after its load event a page that nobody touches has come to rest, in ms. */
 const rest = 1200;

@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // A busy machine may miss a moment once; what needs the second run is named in the report.
   retries: 1,
