@@ -1,3 +1,5 @@
+import { escapeMarkup } from './escape-markup';
+
 /** A page as the sitemap lists it; every address is absolute. */
 export interface SitemapEntry {
   location: string;
@@ -25,16 +27,12 @@ export function robots(sitemapAddress: string): string {
 
 function describe({ location, alternates, changedOn }: SitemapEntry): string {
   const lines = [
-    `<loc>${escapeXml(location)}</loc>`,
+    `<loc>${escapeMarkup(location)}</loc>`,
     ...(changedOn ? [`<lastmod>${changedOn}</lastmod>`] : []),
     ...alternates.map(
       ({ hrefLang, href }) =>
-        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeMarkup(href)}"/>`,
     ),
   ];
   return `  <url>\n${lines.map((line) => `    ${line}\n`).join('')}  </url>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -10,7 +10,15 @@ interface TableProps {
 /** A table with ruled cells, which scrolls sideways where it is wider than its place. */
 export function Table({ headings, children }: TableProps) {
   return (
-    <div className="overflow-x-auto print:overflow-visible">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
+      role="group"
+      aria-label={headings.join(', ')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to reach what scrolls
+      tabIndex={0}
+      data-scroller=""
+      className="overflow-x-auto print:overflow-visible"
+    >
       <table className="w-full border-collapse text-left [&_td]:min-w-28 [&_td]:border [&_td]:border-line [&_td]:bg-surface [&_td]:p-2 [&_td]:align-top [&_th]:border [&_th]:border-line [&_th]:bg-sand [&_th]:p-2 [&_th]:align-top">
         <thead>
           <tr>

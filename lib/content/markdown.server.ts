@@ -1,4 +1,5 @@
-import { Marked, type Token, type Tokens } from 'marked';
+import { Marked, Renderer, type Token, type Tokens } from 'marked';
+import { escapeMarkup } from '../escape-markup';
 import type { Language } from '../language';
 import { isPageId, pathOf } from '../routes';
 
@@ -39,6 +40,12 @@ const marked = new Marked({
     heading({ tokens, depth }) {
       const id = slugOf(plainText(tokens));
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+    // Where it is wider than the window it scrolls, also by the keyboard: as in `ui/Table.tsx`.
+    table(token) {
+      const label = escapeMarkup(token.header.map(({ tokens }) => plainText(tokens)).join(', '));
+      const table = Renderer.prototype.table.call(this, token);
+      return `<div role="group" aria-label="${label}" tabindex="0" data-scroller="">${table}</div>\n`;
     },
   },
 });

@@ -1,4 +1,3 @@
-import type axe from 'axe-core';
 import { load } from 'cheerio';
 import type { Page, Route } from 'playwright/test';
 import { draftKey } from '../../lib/consent/cookies';
@@ -6,7 +5,7 @@ import { sendTimeout } from '../../lib/contact-form';
 import { inlineScriptHashes, inlineStyleHashes } from '../../lib/hosts/inline.server';
 import { securityHeaders, withoutHttps } from '../../lib/hosts/security-headers';
 import { waysFor } from './page-paths';
-import { addAxe, expect, test as siteTest, transitionNotice } from './site';
+import { axeFaults, expect, test as siteTest, transitionNotice } from './site';
 
 const english = '/contact';
 const spanish = '/es/contacto';
@@ -380,20 +379,7 @@ for (const [path, texts] of Object.entries(errors)) {
           await expect(summary(page)).toBeVisible();
           // What has been scrolled beneath the header has no size to axe.
           await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-          await addAxe(page);
-          const violations = await page.evaluate(async () => {
-            const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
-              document,
-              {
-                runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-                rules: { 'color-contrast-enhanced': { enabled: true } },
-              },
-            );
-            return violations.map(
-              ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`,
-            );
-          });
-          expect(violations).toEqual([]);
+          expect(await axeFaults(page)).toEqual([]);
         });
       }
     });

@@ -41,10 +41,24 @@ export const test = base.extend<{ tolerated: RegExp[]; chosen: Choice | 'not yet
 
 export { expect };
 
-/** Puts axe into a page, whose policy allows no script but its own. */
-export async function addAxe(page: Page) {
+/**
+ * What axe finds at fault in a page as it stands, by the rules of WCAG 2.2 AA, of good practice, and
+ * of AAA for contrast.
+ * @param rules axe's rules to be switched on or off besides
+ */
+export async function axeFaults(page: Page, rules: axe.RuleObject = {}): Promise<string[]> {
   await layOutAll(page);
+  // Its policy allows a page no script but its own.
   await page.evaluate(axe.source);
+  return page.evaluate(async (more) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      rules: { 'color-contrast-enhanced': { enabled: true }, ...more },
+    });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join('\n')}`,
+    );
+  }, rules);
 }
 
 /** Lays out also what the page would only lay out near the window, so that it can be measured. */
