@@ -3,14 +3,17 @@ export function watchClip() {
   const clip = document.getElementById('welcome-clip');
   const video = clip?.querySelector('video');
   if (!clip || !video) return;
-  clip.addEventListener('toggle', (event) => {
-    if ((event as ToggleEvent).newState !== 'open') return video.pause();
+  const follow = () => {
+    if (!clip.matches(':popover-open')) return video.pause();
     for (const track of video.textTracks) {
       track.mode = track.language === document.documentElement.lang ? 'showing' : 'disabled';
     }
     // Where it may not play by itself, its own button does.
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) video.play().catch(() => {});
-  });
+  };
+  clip.addEventListener('toggle', follow);
+  // It opens without a script, so perhaps before this one has come.
+  follow();
 }
 
 /** Lets the visitor close the bubble for the rest of the visit. */

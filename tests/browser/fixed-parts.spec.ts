@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './site';
 
 const phone = { width: 390, height: 844 };
@@ -122,14 +122,39 @@ test('the welcome clip opens silent, captioned and closable', async ({ page }) =
   const video = clip.locator('video');
   await expect(video).toHaveJSProperty('muted', true);
   await expect(video).toHaveJSProperty('paused', false);
-  const captions = await video.evaluate((item: HTMLVideoElement) =>
-    [...item.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
-  );
-  expect(captions).toEqual(['es']);
+  expect(await captionsShown(video)).toEqual(['es']);
   await clip.getByRole('button').click();
   await expect(clip).toBeHidden();
   await expect(video).toHaveJSProperty('paused', true);
 });
+
+test('the welcome clip plays with captions although it was opened before the script came', async ({
+  page,
+}) => {
+  let pass = () => {};
+  const passed = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await passed;
+    await route.fallback();
+  });
+  await page.goto('/es');
+  await page.locator('.bubble button').first().click();
+  const video = page.locator('#welcome-clip video');
+  await expect(video).toBeVisible();
+  await expect(video).toHaveJSProperty('paused', true);
+  pass();
+  await expect(video).toHaveJSProperty('paused', false);
+  expect(await captionsShown(video)).toEqual(['es']);
+});
+
+/** The languages of the captions that are on show. */
+function captionsShown(video: Locator): Promise<string[]> {
+  return video.evaluate((item: HTMLVideoElement) =>
+    [...item.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
+  );
+}
 
 test.describe('the ticker', () => {
   const topics = '.ticker-topics';

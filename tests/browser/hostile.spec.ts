@@ -255,7 +255,8 @@ test.describe('where the browser translates the page', () => {
     await translate(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    // With the focus the tooltip has come back, too.
+    // With the focus the tooltip comes back, too.
+    await expect(page.getByRole('tooltip')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
