@@ -1,6 +1,5 @@
 import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type FormEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Category } from '../../lib/consent/record';
 import type { PreferencesLabels } from '../layout/ConsentBanner';
@@ -19,8 +18,8 @@ let count = 0;
  * @param onSaved called after the visitor has saved; Cancel and Escape save nothing
  */
 export function showPreferences(labels: PreferencesLabels, onSaved: () => void) {
-  // Each opening starts from the record, not from what was left unsaved. The next paint shows it.
-  flushSync(() => root.render(<Preferences key={++count} labels={labels} onSaved={onSaved} />));
+  // Each opening starts from the record, not from what was left unsaved.
+  root.render(<Preferences key={++count} labels={labels} onSaved={onSaved} />);
 }
 
 function Preferences({ labels, onSaved }: { labels: PreferencesLabels; onSaved: () => void }) {
