@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import vike from 'vike/plugin';
@@ -157,7 +157,10 @@ function previewHeaders(): Plugin {
         for (const name in headers) response.setHeader(name, headers[name]);
         response.setHeader('Cache-Control', cacheControl[pathname] ?? otherwise);
         // The not-found page would come without one; files get theirs by their ending.
-        if (!pathname.includes('.')) response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        const found = statSync(join(config.root, 'dist/client', pathname), {
+          throwIfNoEntry: false,
+        });
+        if (!found?.isFile()) response.setHeader('Content-Type', 'text/html; charset=utf-8');
         next();
       });
     },

@@ -8,6 +8,8 @@ import { expect, site, test } from './site';
 /** How many addresses are tried of each kind; more where every page was asked for. */
 const numRuns = process.env.EVERY_PAGE ? 100 : 8;
 
+test.describe.configure({ timeout: 30_000 + numRuns * 1000 });
+
 /** The seed of what is tried; fast-check names it, with the smallest address that fails. */
 const seed = Number(process.env.SEED ?? 1);
 

@@ -63,6 +63,8 @@ const openings: Record<string, Opening> = {
     async open(page) {
       await page.route('**/*.json', (route) => route.abort());
       await page.locator('[data-toggle]:visible').first().click();
+      // Away from the toggle, whose tooltip would come.
+      await page.mouse.move(0, 400);
       await expect(page.locator('[data-lasting="toasts"] li')).toBeVisible();
     },
   },

@@ -52,11 +52,13 @@ for (const javaScriptEnabled of [false, true]) {
 test.describe('the not-found page', () => {
   test.use({ tolerated: [notFoundNotice] });
 
-  test('is English outside /es', async ({ page }) => {
-    await page.goto('/nope');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('h1')).toHaveText('We could not find that page');
-  });
+  for (const path of ['/nope', '/nope.', '/assets/nope.js']) {
+    test(`is English outside /es: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('h1')).toHaveText('We could not find that page');
+    });
+  }
 
   test('is Spanish under /es, on a host that has one not-found page only', async ({ page }) => {
     await page.goto('/es/nope');
