@@ -20,13 +20,6 @@ import { loadTrackers } from '../lib/tracking/ids';
 import { watchTrackers } from '../lib/tracking/start.client';
 
 createPageStore();
-// With the first frame: measuring before the style sheet is there would cut view transitions short.
-requestAnimationFrame(() => {
-  start();
-  repeatEarlyClick();
-  // After another body has taken its place: a switch of language.
-  addEventListener('bodyshown', start);
-});
 showToastsIn(loadToasts);
 watchConsent(loadPreferences);
 keepEarlyTaps(hydrate);
@@ -37,3 +30,12 @@ watchNavigation();
 watchTooltips(loadTooltips);
 loadImagesForPrint();
 if (loadTrackers) watchTrackers(loadTrackers);
+// After another body has taken its place: a switch of language.
+addEventListener('bodyshown', start);
+const begin = () => {
+  start();
+  repeatEarlyClick();
+};
+// Who touches a page that is still coming has fetched this script before the page's end.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
+else begin();

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { submenuCloseDelay } from '../../lib/constants';
-import { expect, test } from './site';
+import { expect, site, test } from './site';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
@@ -255,4 +258,42 @@ test.describe('a page that goes into the browser’s cache', () => {
     expect(delay).toBeGreaterThan(submenuCloseDelay - 5);
     expect(delay).toBeLessThan(submenuCloseDelay + 300);
   });
+});
+
+/**
+ * Serves the site on a slow line: of a document only the first half, until the rest is let come.
+ */
+async function serveHalves() {
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  const server = createServer(async ({ url }, response) => {
+    const answer = await fetch(site + url);
+    const type = answer.headers.get('content-type') ?? '';
+    const body = Buffer.from(await answer.arrayBuffer());
+    const middle = type.startsWith('text/html') ? body.length / 2 : 0;
+    response.writeHead(answer.status, { 'content-type': type });
+    response.write(body.subarray(0, middle));
+    if (middle) await come;
+    response.end(body.subarray(middle));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, letCome, close: () => server.close() };
+}
+
+test('a page that is touched while it is still coming wakes in whole', async ({ browser }) => {
+  const line = await serveHalves();
+  const page = await browser.newPage();
+  await page.goto(`${line.address}/es/contacto`, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await page.mouse.move(200, 300);
+  await page.waitForFunction(() => 'siteConsent' in window);
+  expect(await page.locator('main form').count()).toBe(0);
+  line.letCome();
+  await page.locator('main form').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island*="ContactForm"]')).toHaveAttribute('data-awake');
+  await page.close();
+  line.close();
 });
