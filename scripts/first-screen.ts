@@ -29,8 +29,7 @@ export function splitStyle(css: string, firstScreens: Iterable<string>) {
     if (piece.type === 'rule') return isMatched(piece);
     if (piece.type === 'decl') return used.has(piece.prop) || !piece.prop.startsWith('--');
     if (piece.name === 'property') return used.has(piece.params);
-    // A transition from the page before has to be wanted by the first paint.
-    return ['font-face', 'view-transition'].includes(piece.name);
+    return piece.name === 'font-face';
   };
   return {
     first: `@layer ${layersOf(css)};${pick(css, isFirst)}`,
@@ -59,7 +58,7 @@ function isForLater(piece: Piece): boolean {
 
 /** What only a script or the visitor's hand brings about, parts of fields, and later siblings. */
 const later =
-  /~ ?\w|:(hover|active|open|popover-open|-moz)|\[(open|style|data-state|data-scrolled)|::(?!before|after|view-transition)/;
+  /~ ?\w|:(hover|active|open|popover-open|-moz)|\[(open|style|data-state|data-scrolled)|::(?!before|after)/;
 
 /** Whether a selector's classes and elements are all among the names. */
 const canMatch = (names: ReadonlySet<string>) => (selector: string) => {

@@ -5,7 +5,7 @@ import { sendTimeout } from '../../lib/contact-form';
 import { inlineScriptHashes, inlineStyleHashes } from '../../lib/hosts/inline.server';
 import { securityHeaders, withoutHttps } from '../../lib/hosts/security-headers';
 import { waysFor } from './page-paths';
-import { axeFaults, expect, test as siteTest, transitionNotice } from './site';
+import { axeFaults, expect, test as siteTest } from './site';
 
 const english = '/contact';
 const spanish = '/es/contacto';
@@ -126,9 +126,7 @@ const tolerating = (...known: RegExp[]) =>
   test.use({
     tolerated: [
       new RegExp(
-        [/request to https:\/\/forms\.example/, transitionNotice, ...known]
-          .map(({ source }) => source)
-          .join('|'),
+        [/request to https:\/\/forms\.example/, ...known].map(({ source }) => source).join('|'),
       ),
     ],
   });

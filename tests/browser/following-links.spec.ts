@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { loadingText } from '../../lib/constants';
-import { expect, site, test, transitionNotice } from './site';
+import { expect, site, test } from './site';
 
 const slow = '/es/acerca-de';
 
@@ -44,8 +44,6 @@ async function followSlowly(page: Page, meanwhile: (page: Page) => Promise<void>
 }
 
 test.describe('while a page is slow to come', () => {
-  test.use({ tolerated: [transitionNotice] });
-
   test('the indicator covers the window, and goes on arrival', async ({ page }) => {
     const told = await followSlowly(page, () => page.waitForTimeout(900));
     expect(told[0]).toBe('came, full');

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { read } from './screen-reader';
-import { expect, test, transitionNotice } from './site';
+import { expect, test } from './site';
 
 /**
  * What a screen reader says, in both languages: to be read aloud. Roles and states are spoken by
  * the program that reads, in its own language.
  */
 
-test.use({ tolerated: [transitionNotice], viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 type Language = 'en' | 'es';
 type Readings = Record<Language, string[]>;

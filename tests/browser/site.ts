@@ -87,9 +87,3 @@ export function recordText(choice: Choice, at = Date.now()): string {
 
 /** What Chromium writes to the console when a document answers 404. */
 export const notFoundNotice = /status of 404/;
-
-/**
- * What Chromium writes where the requests of a page that is being opened are intercepted: its
- * style sheet is late, and the transition to it is left out.
- */
-export const transitionNotice = /ViewTransition opt-in disabled/;
