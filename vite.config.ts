@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import vike from 'vike/plugin';
@@ -152,15 +152,15 @@ function previewHeaders(): Plugin {
       const file = join(config.root, 'dist/hosts/preview.json');
       if (!existsSync(file)) return;
       const { headers, cacheControl, otherwise } = JSON.parse(readFileSync(file, 'utf8'));
+      const names = readdirSync(join(config.root, 'dist/client'), { recursive: true }).map(String);
+      const files = new Set(names.map((name) => `/${name.replaceAll('\\', '/')}`));
       middlewares.use(({ url = '/' }, response, next) => {
         const { pathname } = new URL(url, 'http://localhost');
         for (const name in headers) response.setHeader(name, headers[name]);
         response.setHeader('Cache-Control', cacheControl[pathname] ?? otherwise);
         // The not-found page would come without one; files get theirs by their ending.
-        const found = statSync(join(config.root, 'dist/client', pathname), {
-          throwIfNoEntry: false,
-        });
-        if (!found?.isFile()) response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        const isFile = pathname.includes('.') && files.has(pathname);
+        if (!isFile) response.setHeader('Content-Type', 'text/html; charset=utf-8');
         next();
       });
     },

@@ -28,10 +28,15 @@ export function bringDraft() {
   const draft = takeDraft();
   for (const control of document.querySelectorAll<Control>(fields)) {
     const text = draft[control.name];
-    if (typeof text !== 'string' || isTyped(control)) continue;
+    if (typeof text !== 'string' || isTyped(control) || !canHold(control, text)) continue;
     control.value = text;
     chosen.add(control);
   }
+}
+
+function canHold(control: Control, text: string): boolean {
+  if (!(control instanceof HTMLSelectElement)) return true;
+  return [...control.options].some(({ value }) => value === text);
 }
 
 /** Whether a click makes this window open the page in the other language. */
