@@ -5,8 +5,9 @@ import { useSite } from './SiteContext';
 
 const townsId = 'toolbar-towns';
 
+// From the top: an icon whose word is still on the way stays where it is.
 const itemClass =
-  'flex min-h-toolbar w-full flex-col items-center justify-center gap-1 px-1 text-center text-small leading-tight font-semibold text-link active:bg-mist focus-visible:-outline-offset-3';
+  'flex min-h-toolbar w-full flex-col items-center gap-1 px-1 pt-3 pb-2 text-center text-small leading-tight font-semibold text-link active:bg-mist focus-visible:-outline-offset-3';
 
 /** What a thumb needs most, at the bottom of phones only (below 768 px). */
 export function Toolbar({ toggle }: { toggle: ToggleTarget }) {

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test';
+import { eachKindOnce } from './page-paths';
+import { expect, test } from './site';
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+test.use({ tolerated: [/ERR_FAILED|Failed to fetch dynamically/] });
+
+/** Pages that change their language in place have the style sheet in the head. */
+const isWhole = (path: string) => /telepsi|telepsy|404/.test(path);
+
+/** Where the elements ahead of the style sheet are, and how they look. */
+function firstScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sheet = document.querySelector('body link[rel="stylesheet"]');
+    if (!sheet) return [];
+    const isAhead = (element: Element) =>
+      Boolean(element.compareDocumentPosition(sheet) & Node.DOCUMENT_POSITION_FOLLOWING) &&
+      !element.contains(sheet);
+    return [...document.body.querySelectorAll('*')].filter(isAhead).flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (width * height === 0 || y > innerHeight) return [];
+      const { color, backgroundColor, font, borderRadius } = getComputedStyle(element);
+      const box = [x, y, width, height].map(Math.round).join(' ');
+      return `${element.tagName} ${element.className} ${box} ${color} ${backgroundColor} ${font} ${borderRadius}`;
+    });
+  });
+}
+
+for (const path of eachKindOnce.filter((path) => !isWhole(path))) {
+  test(`the first screen of ${path} looks the same before the style sheet comes`, async ({
+    page,
+  }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      const after = await firstScreen(page);
+      expect(after.length).toBeGreaterThan(20);
+      await page.route('**/style.*.css', (route) => route.abort());
+      await page.goto(path);
+      expect(await firstScreen(page)).toEqual(after);
+      await page.unroute('**/style.*.css');
+    }
+  });
+}
