@@ -18,6 +18,7 @@ import { watchToggles } from '../lib/language-event';
 import { showToastsIn } from '../lib/toast';
 import { loadTrackers } from '../lib/tracking/ids';
 import { watchTrackers } from '../lib/tracking/start.client';
+import { whenParsed } from '../lib/when-parsed';
 
 createPageStore();
 showToastsIn(loadToasts);
@@ -32,10 +33,7 @@ loadImagesForPrint();
 if (loadTrackers) watchTrackers(loadTrackers);
 // After another body has taken its place: a switch of language.
 addEventListener('bodyshown', start);
-const begin = () => {
+whenParsed(() => {
   start();
   repeatEarlyClick();
-};
-// Who touches a page that is still coming has fetched this script before the page's end.
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
-else begin();
+});

@@ -1,11 +1,14 @@
 import '../+client';
 import { languageOfPath } from '../../lib/language';
+import { whenParsed } from '../../lib/when-parsed';
 import { spanishTemplate } from './spanish-template';
 
-const template = document.getElementById(spanishTemplate);
-if (template instanceof HTMLTemplateElement && languageOfPath(location.pathname) === 'es') {
-  showSpanish(template);
-}
+whenParsed(() => {
+  const template = document.getElementById(spanishTemplate);
+  if (template instanceof HTMLTemplateElement && languageOfPath(location.pathname) === 'es') {
+    showSpanish(template);
+  }
+});
 
 function showSpanish({ content, dataset }: HTMLTemplateElement) {
   document.documentElement.lang = 'es';

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { submenuCloseDelay } from '../../lib/constants';
+import { spanishTemplate } from '../../pages/_error/spanish-template';
 import { expect, site, test } from './site';
 
 const phone = { width: 390, height: 844 };
@@ -282,6 +283,22 @@ async function serveHalves() {
   const { port } = server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${port}`, letCome, close: () => server.close() };
 }
+
+test('the one not-found page turns Spanish although it is touched while it is still coming', async ({
+  browser,
+}) => {
+  const line = await serveHalves();
+  const page = await browser.newPage();
+  await page.goto(`${line.address}/es/nope`, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await page.mouse.move(200, 300);
+  await page.waitForFunction(() => 'siteConsent' in window);
+  expect(await page.locator(`#${spanishTemplate}`).count()).toBe(0);
+  line.letCome();
+  await expect(page.locator('h1')).toHaveText('No encontramos esa página');
+  await page.close();
+  line.close();
+});
 
 test('a page that is touched while it is still coming wakes in whole', async ({ browser }) => {
   const line = await serveHalves();
