@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import vike from 'vike/plugin';
 import { build, defineConfig, normalizePath, type Plugin, type Rolldown, runnerImport } from 'vite';
@@ -153,14 +153,13 @@ function previewHeaders(): Plugin {
       if (!existsSync(file)) return;
       const { headers, cacheControl, otherwise } = JSON.parse(readFileSync(file, 'utf8'));
       const names = readdirSync(join(config.root, 'dist/client'), { recursive: true }).map(String);
-      const files = new Set(names.map((name) => `/${name.replaceAll('\\', '/')}`));
+      const files = new Set(names.filter(extname).map((name) => `/${name.replaceAll('\\', '/')}`));
       middlewares.use(({ url = '/' }, response, next) => {
         const { pathname } = new URL(url, 'http://localhost');
         for (const name in headers) response.setHeader(name, headers[name]);
         response.setHeader('Cache-Control', cacheControl[pathname] ?? otherwise);
         // The not-found page would come without one; files get theirs by their ending.
-        const isFile = pathname.includes('.') && files.has(pathname);
-        if (!isFile) response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        if (!files.has(pathname)) response.setHeader('Content-Type', 'text/html; charset=utf-8');
         next();
       });
     },

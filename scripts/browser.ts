@@ -73,7 +73,10 @@ async function starts(browser: Browser): Promise<boolean> {
   }
 }
 
-/** How the tests start a browser. Chromium refuses its sandbox to root, and feigns a graphics card slowly. */
+/**
+ * How the tests start a browser. Chromium refuses its sandbox to root, and feigns a graphics card
+ * slowly.
+ */
 export function launchOptions(browser: Browser): LaunchOptions {
   return {
     ...(browser && { executablePath: browser }),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { counterpartOf } from '../../lib/routes';
 import { eachKindOnce } from './page-paths';
 import { expect, test } from './site';
 
@@ -10,8 +11,8 @@ const windows = [
 
 test.use({ tolerated: [/ERR_FAILED|Failed to fetch dynamically/] });
 
-/** Pages that change their language in place have the style sheet in the head. */
-const isWhole = (path: string) => /telepsi|telepsy|404/.test(path);
+/** Pages without a counterpart have the style sheet in the head. */
+const paths = eachKindOnce.filter(counterpartOf);
 
 /** Where the elements ahead of the style sheet are, and how they look. */
 function firstScreen(page: Page): Promise<string[]> {
@@ -31,7 +32,7 @@ function firstScreen(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of eachKindOnce.filter((path) => !isWhole(path))) {
+for (const path of paths) {
   test(`the first screen of ${path} looks the same before the style sheet comes`, async ({
     page,
   }) => {
