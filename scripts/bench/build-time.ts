@@ -95,7 +95,15 @@ function measureSite(pages: number, withAstro: boolean): Measured {
   }
 }
 
-const ourCommand = ['--import', 'tsx', 'scripts/bench/build-documents.ts'];
+/** However many pages there are, the build has to do with a heap of so many MB. */
+const heapLimit = 1024;
+
+const ourCommand = [
+  `--max-old-space-size=${heapLimit}`,
+  '--import',
+  'tsx',
+  'scripts/bench/build-documents.ts',
+];
 
 function measureAstro(content: string, pages: number): Build {
   const folder = writeAstroProject(content);
