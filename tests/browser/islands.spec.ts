@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { submenuCloseDelay } from '../../lib/constants';
 import { spanishTemplate } from '../../pages/_error/spanish-template';
 import { expect, site, test } from './site';
@@ -284,33 +284,32 @@ async function serveHalves() {
   return { address: `http://127.0.0.1:${port}`, letCome, close: () => server.close() };
 }
 
+/** Opens a page of which the first half comes, touches it, and waits for its script. */
+async function touchHalf(browser: Browser, path: string) {
+  const { address, letCome, close } = await serveHalves();
+  const page = await browser.newPage();
+  await page.goto(address + path, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await page.mouse.move(200, 300);
+  await page.waitForFunction(() => 'siteConsent' in window);
+  return { page, letCome, close: () => page.close().then(close) };
+}
+
 test('the one not-found page turns Spanish although it is touched while it is still coming', async ({
   browser,
 }) => {
-  const line = await serveHalves();
-  const page = await browser.newPage();
-  await page.goto(`${line.address}/es/nope`, { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toBeVisible();
-  await page.mouse.move(200, 300);
-  await page.waitForFunction(() => 'siteConsent' in window);
+  const { page, letCome, close } = await touchHalf(browser, '/es/nope');
   expect(await page.locator(`#${spanishTemplate}`).count()).toBe(0);
-  line.letCome();
+  letCome();
   await expect(page.locator('h1')).toHaveText('No encontramos esa página');
-  await page.close();
-  line.close();
+  await close();
 });
 
 test('a page that is touched while it is still coming wakes in whole', async ({ browser }) => {
-  const line = await serveHalves();
-  const page = await browser.newPage();
-  await page.goto(`${line.address}/es/contacto`, { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toBeVisible();
-  await page.mouse.move(200, 300);
-  await page.waitForFunction(() => 'siteConsent' in window);
+  const { page, letCome, close } = await touchHalf(browser, '/es/contacto');
   expect(await page.locator('main form').count()).toBe(0);
-  line.letCome();
+  letCome();
   await page.locator('main form').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-island*="ContactForm"]')).toHaveAttribute('data-awake');
-  await page.close();
-  line.close();
+  await close();
 });
