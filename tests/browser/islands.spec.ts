@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { submenuCloseDelay } from '../../lib/constants';
 import { spanishTemplate } from '../../pages/_error/spanish-template';
-import { expect, site, test } from './site';
+import { awake, expect, notFoundNotice, site, test } from './site';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
@@ -72,7 +72,7 @@ test.describe('a tap on an island that is still asleep', () => {
 
 test.describe('an island whose script cannot be fetched', () => {
   test.use({
-    tolerated: [/could not be|ERR_FAILED|ViewTransition opt-in disabled/],
+    tolerated: [/could not be|ERR_FAILED/],
     viewport: desktop,
   });
 
@@ -284,32 +284,38 @@ async function serveHalves() {
   return { address: `http://127.0.0.1:${port}`, letCome, close: () => server.close() };
 }
 
-/** Opens a page of which the first half comes, touches it, and waits for its script. */
-async function touchHalf(browser: Browser, path: string) {
-  const { address, letCome, close } = await serveHalves();
-  const page = await browser.newPage();
-  await page.goto(address + path, { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toBeVisible();
-  await page.mouse.move(200, 300);
-  await page.waitForFunction(() => 'siteConsent' in window);
-  return { page, letCome, close: () => page.close().then(close) };
-}
+test.describe('a page that is touched while it is still coming', () => {
+  test.use({ tolerated: [new RegExp(`^request to http://127|${notFoundNotice.source}`)] });
 
-test('the one not-found page turns Spanish although it is touched while it is still coming', async ({
-  browser,
-}) => {
-  const { page, letCome, close } = await touchHalf(browser, '/es/nope');
-  expect(await page.locator(`#${spanishTemplate}`).count()).toBe(0);
-  letCome();
-  await expect(page.locator('h1')).toHaveText('No encontramos esa página');
-  await close();
-});
+  let line: Awaited<ReturnType<typeof serveHalves>>;
+  test.beforeEach(async () => {
+    line = await serveHalves();
+  });
+  test.afterEach(async ({ page }) => {
+    await page.close();
+    line.close();
+  });
 
-test('a page that is touched while it is still coming wakes in whole', async ({ browser }) => {
-  const { page, letCome, close } = await touchHalf(browser, '/es/contacto');
-  expect(await page.locator('main form').count()).toBe(0);
-  letCome();
-  await page.locator('main form').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island*="ContactForm"]')).toHaveAttribute('data-awake');
-  await close();
+  /** Opens a page of which the first half comes, touches it, and waits for its script. */
+  async function touchHalf(page: Page, path: string) {
+    await page.goto(line.address + path, { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    await page.mouse.move(200, 300);
+    await awake(page);
+  }
+
+  test('wakes in whole', async ({ page }) => {
+    await touchHalf(page, '/es/contacto');
+    expect(await page.locator('main form').count()).toBe(0);
+    line.letCome();
+    await page.locator('main form').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-island*="ContactForm"]')).toHaveAttribute('data-awake');
+  });
+
+  test('turns Spanish where there is one not-found page for both languages', async ({ page }) => {
+    await touchHalf(page, '/es/nope');
+    expect(await page.locator(`#${spanishTemplate}`).count()).toBe(0);
+    line.letCome();
+    await expect(page.locator('h1')).toHaveText('No encontramos esa página');
+  });
 });
