@@ -2,15 +2,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import vike from 'vike/plugin';
-import { build, defineConfig, normalizePath, type Plugin, type Rolldown, runnerImport } from 'vite';
+import {
+  build,
+  defineConfig,
+  normalizePath,
+  type Plugin,
+  type ResolvedConfig,
+  type Rolldown,
+  runnerImport,
+} from 'vite';
 
 export default defineConfig({
   plugins: [
     previewHeaders(),
     vike(),
     tailwindcss(),
-    trackerIds(),
-    inlineScripts(),
+    settings(),
+    inlineScript(),
     reloadContent(),
     serveImages(),
     shortPreloads(),
@@ -24,7 +32,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'react',
-                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]islands[\\/](hydrate|StaticHtml)/,
+                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]islands[\\/](hydrate\.client|StaticHtml)\.tsx/,
                 },
                 { name: 'radix', test: /node_modules[\\/]@radix-ui[\\/]/, minShareCount: 2 },
               ],
@@ -56,51 +64,53 @@ function shortPreloads(): Plugin {
   };
 }
 
-const script = '?script';
-
-/** `import { code } from './early.ts?script'`: the script with all it imports, as one text. */
-function inlineScripts(): Plugin {
+/** `import { code } from 'virtual:inline-script'`: that script with all it imports, as one text. */
+function inlineScript(): Plugin {
+  const name = 'virtual:inline-script';
+  const file = 'components/document/inline-script.client.ts';
+  let config: ResolvedConfig;
   return {
-    name: 'inline-scripts',
-    enforce: 'pre',
-    async resolveId(source, importer) {
-      if (!source.endsWith(script)) return;
-      const found = await this.resolve(source.slice(0, -script.length), importer);
-      return found && found.id + script;
+    name: 'inline-script',
+    configResolved(resolved) {
+      config = resolved;
     },
+    // The mark keeps other plugins from taking it for a file.
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
     async load(id) {
-      if (!id.endsWith(script)) return;
+      if (id !== `\0${name}`) return;
       const result = (await build({
         configFile: false,
         logLevel: 'warn',
+        define: config.define ?? {},
         build: {
           write: false,
           rolldownOptions: {
-            input: id.slice(0, -script.length),
+            input: `${config.root}/${file}`,
             output: { format: 'iife', minify: true },
           },
         },
       })) as Rolldown.RolldownOutput;
-      const [{ code }] = result.output;
-      for (const file of result.output[0].moduleIds) this.addWatchFile(file);
+      const [{ code, moduleIds }] = result.output;
+      for (const moduleId of moduleIds) this.addWatchFile(moduleId);
       return `export const code = ${JSON.stringify(code.trim())}`;
     },
   };
 }
 
-/** Writes the trackers' ids into the scripts, so that no code is built for one without an id. */
-function trackerIds(): Plugin {
+/** Writes what the scripts need of the practice's settings into them. */
+function settings(): Plugin {
   return {
-    name: 'tracker-ids',
+    name: 'settings',
     async config({ root = '.' }) {
       // Loaded here: the configuration itself is read before TypeScript can be.
-      const { module } = await runnerImport<typeof import('./lib/content/practice.server')>(
-        `${root}/lib/content/practice.server.ts`,
+      const { module } = await runnerImport<typeof import('./lib/content/script-constants.server')>(
+        `${root}/lib/content/script-constants.server.ts`,
         { configFile: false },
       );
-      const ids = Object.entries(module.readTrackerIds(`${root}/content`));
-      const define = ids.map(([tracker, id]) => [`__TRACKER_IDS__.${tracker}`, JSON.stringify(id)]);
-      return { define: Object.fromEntries(define) };
+      const constants = Object.entries(module.scriptConstants(`${root}/content`));
+      return {
+        define: Object.fromEntries(constants.map(([name, value]) => [name, JSON.stringify(value)])),
+      };
     },
   };
 }
@@ -131,7 +141,7 @@ function serveImages(): Plugin {
       server.middlewares.use('/images', async (request, response, next) => {
         // Loaded here: the configuration itself is read before TypeScript can be.
         const { imageVariants } = await server.ssrLoadModule('/lib/images.server.ts');
-        const { renderImage } = await server.ssrLoadModule('/scripts/images.ts');
+        const { renderImage } = await server.ssrLoadModule('/scripts/build/images.ts');
         const variant = imageVariants().find(
           ({ url }: { url: string }) => url === request.originalUrl,
         );

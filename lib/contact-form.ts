@@ -12,7 +12,7 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Record<ContactField, string>;
 
 /** A field that people neither see nor reach: whatever fills it is no person. */
-export const trapField = 'website';
+export const honeypotField = 'website';
 
 /** A message has at most so many characters; the dictionaries quote the figure. */
 export const messageLimit = 2000;

@@ -1,11 +1,11 @@
 import { readCaptions } from './captions.server';
 import type { Content, Page, PageOf } from './content/content.server';
 import { readContent } from './content/content.server';
-import type { Insurer, LanguageHelp, Practice, TownPositions } from './content/schemas';
+import type { Insurer, LanguageHelp, Practice, TownPositions } from './content/schemas.server';
 import { readImages, type SiteImage } from './images.server';
 import { type Language, languages } from './language';
-import { type PageId, type PageKind, pathOf, routes } from './routes';
-import { type Translate, translator } from './translate';
+import { type PageId, type PageKind, pathOf, routes } from './routes.server';
+import { type Translate, translator } from './translate.server';
 
 /** The whole site in one language, as its pages see it. */
 export interface Site {

@@ -1,39 +1,39 @@
-import { watchConsent } from '../components/layout/consent.client';
-import { watchHeader } from '../components/layout/Header.client';
-import { watchNavigation } from '../components/layout/navigation.client';
+import { watchConsent } from '../components/consent/consent.client';
+import { saveDraftOnToggle } from '../components/contact-form/draft.client';
 import {
   hydrate,
   loadPreferences,
   loadToasts,
   loadTooltips,
   start,
-} from '../components/layout/start.client';
-import { loadImagesForPrint } from '../components/ui/Image.client';
-import { watchTooltips } from '../components/ui/Tooltip.client';
-import { createPageStore } from '../lib/consent/page-store';
-import { watchDraft } from '../lib/contact-draft';
-import { repeatEarlyClick } from '../lib/early-click';
-import { keepEarlyTaps } from '../lib/islands/wake';
-import { watchToggles } from '../lib/language-event';
-import { showToastsIn } from '../lib/toast';
-import { loadTrackers } from '../lib/tracking/ids';
-import { watchTrackers } from '../lib/tracking/start.client';
-import { whenParsed } from '../lib/when-parsed';
+} from '../components/document/start-page.client';
+import { whenParsed } from '../components/document/when-parsed.client';
+import { replayEarlyClick } from '../components/islands/early-click.client';
+import { replayClicks } from '../components/islands/hydrate-islands.client';
+import { watchToggles } from '../components/language-toggle/toggle-event.client';
+import { watchHeader } from '../components/layout/Header.client';
+import { watchNavigation } from '../components/layout/loading-indicator.client';
+import { loadImagesForPrint } from '../components/picture/Image.client';
+import { showToastsIn } from '../components/toasts/toast';
+import { watchTooltips } from '../components/tooltips/tooltip.client';
+import { installConsentStore } from '../lib/consent/install-consent-store.client';
+import { siteTrackers } from '../lib/tracking/load-trackers.client';
+import { watchTrackers } from '../lib/tracking/watch-trackers.client';
 
-createPageStore();
+installConsentStore();
 showToastsIn(loadToasts);
 watchConsent(loadPreferences);
-keepEarlyTaps(hydrate);
+replayClicks(hydrate);
 watchHeader();
 watchToggles();
-watchDraft();
+saveDraftOnToggle();
 watchNavigation();
 watchTooltips(loadTooltips);
 loadImagesForPrint();
-if (loadTrackers) watchTrackers(loadTrackers);
+if (siteTrackers) watchTrackers(siteTrackers);
 // After another body has taken its place: a switch of language.
-addEventListener('bodyshown', start);
+addEventListener('pageswapped', start);
 whenParsed(() => {
   start();
-  repeatEarlyClick();
+  replayEarlyClick();
 });

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { PageContextServer } from 'vike/types';
+import { renderDocument } from '../components/document/renderDocument';
 import { Layout } from '../components/layout/Layout';
-import { renderDocument } from '../components/layout/renderDocument';
-import { SiteProvider } from '../components/layout/SiteContext';
+import { SiteProvider } from '../components/ui/SiteContext';
 import type { Page as PageWords } from '../lib/content/content.server';
-import { pageMetadata } from '../lib/head/metadata';
-import { structuredData } from '../lib/head/structured-data';
+import { pageMetadata } from '../lib/head/metadata.server';
+import { structuredData } from '../lib/head/structured-data.server';
 import { type Language, otherLanguage } from '../lib/language';
-import type { PageParams } from '../lib/page-route';
-import { counterpartOf, pathOf } from '../lib/routes';
+import type { PageParams } from '../lib/page-route.server';
+import { counterpartOf, pathOf } from '../lib/routes.server';
 import { siteIn } from '../lib/site.server';
-import { type Subject, trackedBody } from '../lib/tracking/discretion';
+import { type Subject, trackingAttributes } from '../lib/tracking/page-privacy.server';
 
 type PageContext = PageContextServer & { Page: ComponentType<{ page: PageWords }> };
 
@@ -27,7 +27,7 @@ export function onRenderHtml({ Page, routeParams }: PageContext) {
   return renderDocument({
     path,
     metadata: pageMetadata(page, site.practice),
-    tracked: trackedBody(subjectOf(page), site.practice),
+    tracking: trackingAttributes(subjectOf(page), site.practice),
     structuredData: structuredData(page, site),
     body: (
       <SiteProvider site={site}>

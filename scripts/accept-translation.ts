@@ -1,18 +1,28 @@
+import { readContent } from '../lib/content/content.server';
 import { acceptTranslation, staleTranslations } from '../lib/content/translations.server';
+import { runScript } from './lib/errors';
 
-const stale = staleTranslations('content');
-const names = process.argv.slice(2).map((name) => name.replace(/^(content\/)?(en\/|es\/)?/, ''));
-const accepted = stale.filter(({ name }) => names.includes(name) || names.includes('--all'));
+/**
+ * Lists Spanish texts that are older than the English ones, and accepts those named:
+ * `npm run accept-translation -- services/adhd-treatment.md`, or `-- --all`.
+ */
+await runScript(() => {
+  // Throws with what is missing or faulty, in words.
+  readContent('content');
+  const stale = staleTranslations('content');
+  const names = process.argv.slice(2).map((name) => name.replace(/^(content\/)?(en\/|es\/)?/, ''));
+  const accepted = stale.filter(({ name }) => names.includes(name) || names.includes('--all'));
 
-for (const translation of accepted) {
-  acceptTranslation('content', translation);
-  console.log(`content/es/${translation.name} is accepted as it is.`);
-}
-for (const { name } of stale.filter((translation) => !accepted.includes(translation))) {
-  console.log(`content/es/${name} is older than its English text.`);
-}
-if (names.length === 0 && stale.length > 0) {
-  console.log(
-    '\nLook each one through, then accept it: npm run accept-translation -- services/adhd-treatment.md',
-  );
-}
+  for (const translation of accepted) {
+    acceptTranslation('content', translation);
+    console.log(`content/es/${translation.name} is accepted as it is.`);
+  }
+  for (const { name } of stale.filter((translation) => !accepted.includes(translation))) {
+    console.log(`content/es/${name} is older than its English text.`);
+  }
+  if (names.length === 0 && stale.length > 0) {
+    console.log(
+      '\nLook each one through, then accept it: npm run accept-translation -- services/adhd-treatment.md',
+    );
+  }
+});

@@ -1,45 +1,47 @@
-import './production';
+import './lib/production';
 
 import { parseArgs } from 'node:util';
-import { readContent } from '../lib/content/content.server';
+import { type Content, readContent } from '../lib/content/content.server';
 import { staleTranslations } from '../lib/content/translations.server';
-import { floridaToday } from '../lib/dates';
-import { pageMetadata } from '../lib/head/metadata';
+import { floridaToday } from '../lib/dates.server';
+import { pageMetadata } from '../lib/head/metadata.server';
 import { languages } from '../lib/language';
 import { assetFindings } from '../lib/launch/asset-findings.server';
 import { buildFindings } from '../lib/launch/build-findings.server';
 import { contentFindings } from '../lib/launch/content-findings.server';
-import { deployedFindings, type Expectation } from '../lib/launch/deployed-findings';
-import { describeFinding, type Finding } from '../lib/launch/finding';
-import { addresses, locationsIndex, pathOf, redirects } from '../lib/routes';
+import { deployedFindings, type Expectation } from '../lib/launch/deployed-findings.server';
+import { describeFinding, type Finding } from '../lib/launch/finding.server';
+import { addresses, locationsIndex, pathOf, redirects } from '../lib/routes.server';
+import { runScript } from './lib/errors';
 
 /**
  * Lists what stands between this build and going live: `npm run launch-check`. With
  * `-- --url https://www.…` it asks a deployed copy instead. Exits non-zero while anything stands.
  */
 
-const { values } = parseArgs({ options: { url: { type: 'string' } } });
-const content = readContent('content');
-const findings = values.url
-  ? await deployedFindings(values.url.replace(/\/$/, ''), expectations())
-  : [
-      ...contentFindings(content, staleTranslations('content'), floridaToday()),
-      ...assetFindings(content),
-      ...buildFindings(
-        'dist',
-        addresses.map(({ path }) => path),
-      ),
-    ];
-print(findings);
-process.exitCode = findings.length > 0 ? 1 : 0;
+const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
+
+await runScript(async () => {
+  const content = readContent('content');
+  const findings = url
+    ? await deployedFindings(url.replace(/\/$/, ''), expectations(content))
+    : [
+        ...contentFindings(content, staleTranslations('content'), floridaToday()),
+        ...assetFindings(content),
+        ...buildFindings(
+          'dist',
+          addresses.map(({ path }) => path),
+        ),
+      ];
+  print(findings);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+});
 
 function print(findings: Finding[]) {
   for (const finding of findings) console.log(`${describeFinding(finding)}\n`);
   const count = `${findings.length} ${findings.length === 1 ? 'thing stands' : 'things stand'}`;
-  if (values.url) {
-    console.log(
-      findings.length > 0 ? `${count} out at ${values.url}.` : `${values.url} is as it should be.`,
-    );
+  if (url) {
+    console.log(findings.length > 0 ? `${count} out at ${url}.` : `${url} is as it should be.`);
   } else {
     console.log(
       findings.length > 0 ? `${count} between this and going live.` : 'Ready to go live.',
@@ -48,8 +50,7 @@ function print(findings: Finding[]) {
 }
 
 /** Every page with and without a trailing slash, every redirect, and what is not there. */
-function expectations(): Expectation[] {
-  const { practice, words } = content;
+function expectations({ practice, words }: Content): Expectation[] {
   const pages = addresses.flatMap(({ route, language, path }): Expectation[] => {
     const page = words[language].pages.get(route.id);
     if (!page) return [];

@@ -1,18 +1,17 @@
-import './production';
+import './lib/production';
 
 import { parseArgs } from 'node:util';
 import { preview } from 'vike/api';
 import { readContent } from '../lib/content/content.server';
-import { build, failBuild, reportNotices } from './build';
-import { isBuildCurrent } from './build-inputs';
+import { buildSite, listNotices } from './build/build-site';
+import { isBuildCurrent } from './lib/build-inputs';
 
 const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } });
 const port = Number(values.port ?? process.env.PORT ?? 4173);
 
 if (isBuildCurrent()) {
-  console.log('The build is up to date.');
-  reportNotices(readContent('content').notices);
-} else await build().catch(failBuild);
+  console.log(`The build is up to date${listNotices(readContent('content').notices)}`);
+} else await buildSite();
 
 const { viteServer } = await preview({
   viteConfig: { preview: { port, ...(values.host && { host: values.host }) } },

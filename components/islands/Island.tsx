@@ -1,42 +1,46 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import type { WakeCondition } from '../../lib/islands/conditions';
-import type { IslandName, IslandProps } from './islands.server';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { HydrateCondition } from './conditions';
 
 /** An island that a page asks for. */
-export interface IslandRequest<Name extends IslandName = IslandName> {
-  name: Name;
-  /** Handed over as JSON: strings, numbers, booleans, lists and plain objects. */
-  props: IslandProps<Name>;
+export interface IslandRequest {
+  component: ComponentType<{ children?: ReactNode }>;
+  props: object;
 }
 
 /** The islands that the page being rendered asks for. */
 export const IslandsContext = createContext<IslandRequest[] | undefined>(undefined);
 
-interface Props<Name extends IslandName> extends IslandRequest<Name> {
-  wake: WakeCondition;
+interface Props<ComponentProps extends object> {
+  /** The name under which the page's script knows it (`document/start-page.client.ts`). */
+  name: string;
+  component: ComponentType<ComponentProps>;
+  hydrate: HydrateCondition;
+  /** Handed over as JSON: strings, numbers, booleans, lists and plain objects. */
+  props: Omit<ComponentProps, 'children'>;
   /** Static markup inside the island; it is never rendered again in the browser. */
   children?: ReactNode;
   className?: string;
 }
 
 /**
- * A part of the page that comes to life in the browser. The page holds a mark in its place, which
+ * A part of the page that is hydrated in the browser. The page holds a mark in its place, which
  * `renderIslands` replaces: an island is rendered apart, so that its ids are the same on both
  * sides.
  */
-export function Island<Name extends IslandName>({
+export function Island<ComponentProps extends object>({
   name,
-  wake,
+  component,
+  hydrate,
   props,
   children,
   className,
-}: Props<Name>) {
+}: Props<ComponentProps>) {
   const islands = useContext(IslandsContext);
   if (!islands) throw new Error('<Island> is rendered outside renderDocument().');
-  const index = islands.push({ name, props }) - 1;
+  const index = islands.push({ component: component as IslandRequest['component'], props }) - 1;
   return (
     <div
-      data-island={JSON.stringify({ name, wake })}
+      data-island={JSON.stringify({ name, hydrate })}
       data-props={JSON.stringify(props)}
       id={islandId(index)}
       className={className}

@@ -19,9 +19,9 @@ export async function hydrate(element: HTMLElement, Component: IslandComponent):
   await new Promise<void>((resolve, reject) => {
     hydrateRoot(
       element,
-      <Awake onAwake={resolve}>
+      <Hydrated onHydrated={resolve}>
         <Component {...props}>{found && <StaticHtml found={[...found]} />}</Component>
-      </Awake>,
+      </Hydrated>,
       {
         identifierPrefix: element.id,
         onRecoverableError: (error) => console.info('An island was rendered anew.', error),
@@ -53,7 +53,7 @@ function keepTyped(element: HTMLElement): () => void {
 }
 
 /** Says when what it holds has been hydrated and its effects have run. */
-function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
-  useEffect(onAwake, [onAwake]);
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { breadcrumbs } from '../../lib/breadcrumbs';
+import { breadcrumbs } from '../../lib/breadcrumbs.server';
 import type { Page } from '../../lib/content/content.server';
-import { Dialable } from '../ui/Dialable';
+import { Fold } from '../ui/Fold';
+import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { Prose } from '../ui/Prose';
 import { QuestionList } from '../ui/QuestionList';
+import { useSite } from '../ui/SiteContext';
 import { Breadcrumbs } from './Breadcrumbs';
-import { Contents } from './Contents';
-import { FirstScreenEnd } from './FirstScreenEnd';
-import { useSite } from './SiteContext';
 import { Sources } from './Sources';
+import { TableOfContents } from './TableOfContents';
 
 interface ArticleProps {
   page: Page;
-  /** Stands beside the heading where there is room, below it elsewhere. */
+  /** Shown beside the heading where there is room, otherwise below it. */
   picture?: ReactNode;
-  /** Stands between the lead and the text. */
+  /** Shown between the lead and the text. */
   aside?: ReactNode;
-  /** Stands below the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 
@@ -39,25 +39,25 @@ export function Article({ page, picture, aside, children }: ArticleProps) {
           >
             <div>
               <h1 className="max-w-3xl text-h1">{page.heading}</h1>
-              <p className="mt-5 max-w-2xl text-lead text-soft">
-                <Dialable text={page.lead} />
+              <p className="mt-5 max-w-measure text-lead text-soft">
+                <LinkedPhoneNumbers text={page.lead} />
               </p>
             </div>
             {picture}
           </div>
         </div>
       </div>
-      <FirstScreenEnd />
-      <div className="page-width pt-stack pb-section">
+      <Fold />
+      <div className="page-width pt-stack pb-section lg:text-reading">
         {aside}
         <div
           className={
             headings.length >= longFrom
-              ? 'lg:grid lg:grid-cols-[minmax(0,42rem)_17rem] lg:justify-between lg:gap-16'
+              ? 'lg:grid lg:grid-cols-[minmax(0,var(--container-measure))_17rem] lg:justify-between lg:gap-16'
               : ''
           }
         >
-          {headings.length >= longFrom && <Contents headings={contents} />}
+          {headings.length >= longFrom && <TableOfContents headings={contents} />}
           {/* In its place also while the text is still on its way. */}
           <div className="min-w-0 lg:col-start-1 lg:row-start-1">
             <Prose html={page.body.html} />

@@ -1,7 +1,7 @@
-import type { Crumb } from '../../lib/breadcrumbs';
-import { useSite } from './SiteContext';
+import type { Crumb } from '../../lib/breadcrumbs.server';
+import { useSite } from '../ui/SiteContext';
 
-/** The way down to this page; the page itself comes last and is no link. */
+/** Links to the pages above this one; the page itself comes last and is not a link. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const { t } = useSite();
   return (

@@ -1,4 +1,4 @@
-import { useSite } from './SiteContext';
+import { useSite } from '../ui/SiteContext';
 
 /** Help in a crisis, first thing on every page; plain links that need nothing else to work. */
 export function CrisisLine() {
@@ -9,9 +9,9 @@ export function CrisisLine() {
       className="border-b border-deep-line bg-deep text-small text-on-deep print:bg-transparent print:text-ink"
     >
       <p className="page-width flex flex-wrap items-center justify-center gap-x-4 gap-y-0.5 py-2 text-center">
-        <strong>{t('crisis.lead')}</strong>
-        <CrisisLink href="tel:988">{t('crisis.lifeline')}</CrisisLink>
-        <CrisisLink href={t('crisis.lifelineTextLink')}>{t('crisis.lifelineText')}</CrisisLink>
+        <strong>{t('crisis.lead')}</strong>{' '}
+        <CrisisLink href="tel:988">{t('crisis.lifeline')}</CrisisLink>{' '}
+        <CrisisLink href={t('crisis.lifelineTextLink')}>{t('crisis.lifelineText')}</CrisisLink>{' '}
         <CrisisLink href="tel:911">{t('crisis.emergency')}</CrisisLink>
       </p>
     </aside>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageOf } from '../../lib/content/content.server';
-import { phoneLink } from '../../lib/content/facts';
+import { phoneLink } from '../../lib/content/facts.server';
+import { useSite } from '../ui/SiteContext';
 import { Hours } from './Hours';
-import { useSite } from './SiteContext';
 
 export function Footer() {
   const { t, href, practice, services, towns, policies } = useSite();
@@ -64,18 +64,22 @@ export function Footer() {
           </li>
         </Column>
       </nav>
-      <p className="page-width text-small text-soft">
-        © {practice.name}. {t('footer.rights')} {practice.sample && t('footer.sampleNotice')}
-      </p>
+      <div className="page-width text-small text-soft">
+        <p className="max-w-measure">
+          © {practice.name}. {t('footer.rights')} {practice.sample && t('footer.sampleNotice')}
+        </p>
+      </div>
     </footer>
   );
 }
 
-const linkClass = 'inline-block py-1 text-small underline-offset-4 hover:underline';
+/** At least 44 px high on phones. */
+const linkClass =
+  'inline-flex items-center py-1 max-md:min-h-11 text-small underline-offset-4 hover:underline';
 
 interface ColumnProps {
   heading: string;
-  /** Whether it is of use on paper. */
+  /** Whether it is printed. */
   printed?: boolean;
   children: ReactNode;
 }
@@ -84,7 +88,7 @@ function Column({ heading, printed = false, children }: ColumnProps) {
   return (
     <div className={printed ? '' : 'print:hidden'}>
       <h2 className="text-h3">{heading}</h2>
-      <ul className="mt-3 stacked-1">{children}</ul>
+      <ul className="mt-3 md:stacked-1">{children}</ul>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { headerScrollThreshold } from '../../lib/constants';
 
-/** Keeps the header marked while the page is scrolled, so that it turns translucent. */
+/** Marks the header while the page is scrolled, so that it turns translucent. */
 export function watchHeader() {
   addEventListener('scroll', markHeader, { passive: true });
 }

@@ -1,11 +1,12 @@
 import { Menu } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { Island } from '../islands/Island';
+import { LanguageToggle, type ToggleTarget } from '../language-toggle/LanguageToggle';
+import { Menus } from '../navigation/Menus.island';
+import { Navigation } from '../navigation/Navigation';
+import { Picture } from '../picture/Picture';
 import { ButtonLink } from '../ui/ButtonLink';
-import { LanguageToggle, type ToggleTarget } from './LanguageToggle';
-import { Navigation } from './Navigation';
-import { Picture } from './Picture';
-import { useSite } from './SiteContext';
+import { useSite } from '../ui/SiteContext';
 
 const menuId = 'site-menu';
 
@@ -14,12 +15,12 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
   const { t, href, practice } = useSite();
   return (
     <header className="site-header tall:sticky tall:top-0 z-20 border-b border-line print:static">
-      <div className="page-width flex flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:gap-x-3 md:py-3">
+      <div className="page-width flex flex-wrap items-center gap-1 py-2 sm:gap-x-3 md:py-3">
         <NavLink
           discover="none"
           to={href('home')}
           end
-          className="mr-auto flex min-h-11 min-w-0 flex-[1_1_7rem] items-center gap-3 font-serif text-lead leading-tight font-semibold text-heading xl:flex-none"
+          className="mr-auto flex min-h-11 min-w-0 flex-[1_1_6rem] items-center gap-3 font-serif text-lead leading-tight font-semibold text-heading xl:flex-none"
         >
           <Picture
             name="icon"
@@ -28,8 +29,8 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
             className="size-9 shrink-0 rounded-small bg-transparent! max-sm:hidden"
           />
           {practice.name}
-        </NavLink>
-        <LanguageToggle target={toggle} />
+        </NavLink>{' '}
+        <LanguageToggle target={toggle} />{' '}
         {/* Below 768 px the menu is a popover: no script opens it, and a browser that knows no
             popovers shows the list. */}
         <button
@@ -37,10 +38,16 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
           popoverTarget={menuId}
           className="flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface px-3 font-semibold text-link md:hidden print:hidden"
         >
-          <Menu className="size-5" />
+          <Menu className="size-5 max-sm:hidden" />
           {t('nav.menu')}
         </button>
-        <Island name="Menus" wake={{ when: 'interaction' }} props={{}} className="contents">
+        <Island
+          name="Menus"
+          component={Menus}
+          hydrate={{ when: 'interaction' }}
+          props={{}}
+          className="contents"
+        >
           <Navigation id={menuId} />
         </Island>
         <ButtonLink

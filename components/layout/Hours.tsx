@@ -1,6 +1,6 @@
-import { clockTime } from '../../lib/dates';
-import { nameDays } from '../../lib/hours';
-import { useSite } from './SiteContext';
+import { clockTime } from '../../lib/dates.server';
+import { nameDays } from '../../lib/hours.server';
+import { useSite } from '../ui/SiteContext';
 
 /** When the office is open, a line for each run of days. */
 export function Hours() {

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
-import { ConsentBanner, ConsentButton } from './ConsentBanner';
+import { ConsentBanner, ConsentButton } from '../consent/ConsentBanner';
+import type { ToggleTarget } from '../language-toggle/LanguageToggle';
+import { useSite } from '../ui/SiteContext';
+import { VideoBubble } from '../video/VideoBubble';
+import { ClientTexts } from './ClientTexts';
 import { CrisisLine } from './CrisisLine';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import type { ToggleTarget } from './LanguageToggle';
-import { Notifications } from './Notifications';
 import { SkipLink } from './SkipLink';
 import { Toolbar } from './Toolbar';
-import { VideoBubble } from './VideoBubble';
 
-/** What surrounds every page. */
+/** The header, the footer and the floating parts around every page. */
 export function Layout({ toggle, children }: { toggle: ToggleTarget; children: ReactNode }) {
+  const { t } = useSite();
   return (
     <>
       <SkipLink target="main" />
@@ -21,12 +23,12 @@ export function Layout({ toggle, children }: { toggle: ToggleTarget; children: R
         {children}
       </main>
       <Footer />
-      <div className="floating print:hidden">
+      <aside aria-label={t('floating.label')} className="floating print:hidden">
         <ConsentButton />
         <VideoBubble />
-      </div>
+      </aside>
       <Toolbar toggle={toggle} />
-      <Notifications />
+      <ClientTexts />
     </>
   );
 }

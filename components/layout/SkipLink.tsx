@@ -1,6 +1,6 @@
-import { useSite } from './SiteContext';
+import { useSite } from '../ui/SiteContext';
 
-/** First stop of the keyboard: past the header, to the page itself. */
+/** The first link for keyboard users: it skips the header. */
 export function SkipLink({ target }: { target: string }) {
   const { t } = useSite();
   return (

@@ -1,15 +1,15 @@
 import { CalendarCheck, MapPin, Phone } from 'lucide-react';
-import { phoneLink } from '../../lib/content/facts';
-import { Flag, ToggleLink, type ToggleTarget } from './LanguageToggle';
-import { useSite } from './SiteContext';
+import { phoneLink } from '../../lib/content/facts.server';
+import { Flag, ToggleLink, type ToggleTarget } from '../language-toggle/LanguageToggle';
+import { useSite } from '../ui/SiteContext';
 
 const townsId = 'toolbar-towns';
 
-// From the top: an icon whose word is still on the way stays where it is.
+// Aligned to the top, so that late text does not move the icon.
 const itemClass =
   'flex min-h-toolbar w-full flex-col items-center gap-1 px-1 pt-3 pb-2 text-center text-small leading-tight font-semibold text-link active:bg-mist focus-visible:-outline-offset-3';
 
-/** What a thumb needs most, at the bottom of phones only (below 768 px). */
+/** The most needed actions, at the bottom of mobile screens only. */
 export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
   const { t, href, practice, towns } = useSite();
   return (

@@ -7,9 +7,16 @@ interface ButtonLinkProps extends ComponentProps<'a'> {
   variant?: Variant;
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/**
+ * A link that looks like a button: it leads somewhere. The space after it keeps the words of two
+ * apart for whoever reads the page without its styles.
+ */
 export function ButtonLink({ variant = 'primary', className = '', ...rest }: ButtonLinkProps) {
-  return <a {...rest} className={`${buttonClass(variant)} ${className}`} />;
+  return (
+    <>
+      <a {...rest} className={`${buttonClass(variant)} ${className}`} />{' '}
+    </>
+  );
 }
 
 const looks = {
@@ -21,7 +28,7 @@ const looks = {
     'border-on-deep-soft text-on-deep hover:bg-deep-line focus-visible:outline-on-deep',
 } satisfies Record<Variant, string>;
 
-/** The look of a button, for links and for real buttons alike. */
+/** The style of a button, for links and for buttons. */
 export function buttonClass(variant: Variant): string {
   return `inline-flex min-h-12 items-center justify-center gap-2 rounded-control border px-6 py-2 text-center font-semibold print:border-ink print:bg-transparent print:text-ink ${looks[variant]}`;
 }

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 interface CardLinkProps {
   href: string;
   title: string;
-  /** Stands above the title: an icon, or a picture that reaches the card's edges. */
+  /** Shown above the title: an icon, or a picture as wide as the card. */
   icon?: ReactNode;
   picture?: ReactNode;
   size?: 'small' | 'large';
   children: ReactNode;
 }
 
-/** A card that is one link: its title leads, its text says where to. */
+/** A card that is one link. */
 export function CardLink({ href, title, icon, picture, size = 'large', children }: CardLinkProps) {
   return (
     <div

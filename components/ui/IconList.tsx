@@ -14,7 +14,7 @@ export function IconList({ points }: { points: { icon: LucideIcon; text: string 
   );
 }
 
-/** An icon on a round ground of its own. */
+/** An icon in a circle. */
 export function IconBadge({
   icon: Icon,
   className = '',

@@ -2,10 +2,10 @@ import { Plus } from 'lucide-react';
 import type { Question } from '../../lib/content/content.server';
 import { Prose } from './Prose';
 
-/** Questions that open to their answers without a script. */
+/** Questions whose answers open without a script. */
 export function QuestionList({ questions }: { questions: Question[] }) {
   return (
-    <div className="max-w-2xl stacked-3">
+    <div className="max-w-measure stacked-3">
       {questions.map(({ question, answer }) => (
         <details
           key={question}

@@ -5,7 +5,7 @@ interface SectionProps {
   heading: string;
   intro?: string;
   tone?: 'plain' | 'sand' | 'mist';
-  /** `beside`: on large screens the heading stands to the left of the content. */
+  /** `beside`: on large screens the heading is to the left of the content. */
   layout?: 'stacked' | 'beside';
   children: ReactNode;
 }
@@ -39,7 +39,7 @@ export function Section({
 interface PictureSectionProps extends Omit<SectionProps, 'layout' | 'children'> {
   picture: ReactNode;
   pictureSide?: 'left' | 'right';
-  /** Stands beside the picture; what needs the whole width stands in `below`. */
+  /** Shown beside the picture; content that needs the full width goes into `below`. */
   children?: ReactNode;
   below?: ReactNode;
 }
@@ -87,7 +87,7 @@ function Heading({
       <h2 id={headingId(id)} className="max-w-3xl text-h2">
         {heading}
       </h2>
-      {intro && <p className="mt-4 max-w-2xl text-lead text-soft">{intro}</p>}
+      {intro && <p className="mt-4 max-w-measure text-lead text-soft">{intro}</p>}
     </div>
   );
 }

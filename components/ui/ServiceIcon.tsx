@@ -9,7 +9,7 @@ import {
   Sprout,
   Wind,
 } from 'lucide-react';
-import type { ServiceIconName } from '../../lib/content/schemas';
+import type { ServiceIconName } from '../../lib/content/schemas.server';
 import { IconBadge } from './IconList';
 
 const icons = {

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface TableProps {
+  /** Id of the heading that names the table. */
+  labelledBy: string;
   /** Of the columns, from left to right. */
   headings: string[];
   /** The rows. */
   children: ReactNode;
 }
 
-/** A table with ruled cells, which scrolls sideways where it is wider than its place. */
-export function Table({ headings, children }: TableProps) {
+/** A table that scrolls sideways where it is wider than its container. */
+export function Table({ labelledBy, headings, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
@@ -19,7 +21,10 @@ export function Table({ headings, children }: TableProps) {
       data-scroller=""
       className="overflow-x-auto print:overflow-visible"
     >
-      <table className="w-full border-collapse text-left [&_td]:min-w-28 [&_td]:border [&_td]:border-line [&_td]:bg-surface [&_td]:p-2 [&_td]:align-top [&_th]:border [&_th]:border-line [&_th]:bg-sand [&_th]:p-2 [&_th]:align-top">
+      <table
+        aria-labelledby={labelledBy}
+        className="w-full border-collapse text-left [&_td]:min-w-28 [&_td]:border [&_td]:border-line [&_td]:bg-surface [&_td]:p-2 [&_td]:align-top [&_th]:border [&_th]:border-line [&_th]:bg-sand [&_th]:p-2 [&_th]:align-top"
+      >
         <thead>
           <tr>
             {headings.map((heading) => (

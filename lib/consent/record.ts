@@ -6,106 +6,139 @@ export interface Choice {
 
 export type Category = keyof Choice;
 
-/** What the browser keeps of the choice (specification, section 3), dates as ISO texts. */
-export interface ConsentRecord {
-  /** Of this format: a record of another one is not read. */
-  version: 1;
+/**
+ * What the browser keeps of the choice: the seven fields of specification, section 3, dates as ISO
+ * texts, and two beside them.
+ */
+export interface ConsentRecord extends Circumstances {
   hasConsented: boolean;
-  /** In the storage always false: a banner shown again is this page's affair. */
+  /** Always false in storage: a banner that is shown again is shown in that page only. */
   showBanner: boolean;
   consent: { necessary: true } & Choice;
   /** Of the first choice. */
   consentDate: string | null;
   /** Of the latest. */
   lastUpdated: string | null;
-  /** Whether the browser asked for privacy by Global Privacy Control when the choice was made. */
+}
+
+/** The conditions of a choice; a stored choice is checked against the present ones. */
+export interface Circumstances {
+  /** Whether the browser sends Global Privacy Control. */
   privacyControl: boolean;
+  /** The cookie policy's revision, from 1. */
+  policyRevision: number;
 }
 
 /** How long a choice is remembered, in ms: six months, and never longer. */
 export const lifetime = 181 * 24 * 60 * 60 * 1000;
 
-/** A clock that was set back a little does not make a record come from the future; ms. */
+/** A record may be dated so far in the future, in ms: clocks are set back. */
 export const clockSkew = 5 * 60 * 1000;
 
 export const nothing: Choice = { analytics: false, marketing: false };
 export const everything: Choice = { analytics: true, marketing: true };
 
-/** The record of a visitor who has not chosen, or who chose on the dates given. */
-export function recordOf(
-  { analytics, marketing }: Choice = nothing,
-  consentDate: string | null = null,
-  lastUpdated: string | null = null,
-  privacyControl = false,
-): ConsentRecord {
-  const hasConsented = lastUpdated !== null;
-  return {
-    version: 1,
-    hasConsented,
-    showBanner: !hasConsented,
-    consent: { necessary: true, analytics, marketing },
-    consentDate,
-    lastUpdated,
-    privacyControl,
-  };
-}
+/** The record of a visitor who has not chosen. */
+export const undecided: ConsentRecord = {
+  hasConsented: false,
+  showBanner: true,
+  consent: { necessary: true, analytics: false, marketing: false },
+  consentDate: null,
+  lastUpdated: null,
+  privacyControl: false,
+  policyRevision: 1,
+};
 
 /**
  * The record after a choice: accept all, reject all, save preferences.
  * @param now in ms since 1970
- * @param privacyControl whether the browser asks for privacy by Global Privacy Control
  */
 export function choose(
-  { consentDate }: ConsentRecord,
-  choice: Choice,
+  { consentDate }: Pick<ConsentRecord, 'consentDate'>,
+  { analytics, marketing }: Choice,
   now: number,
-  privacyControl: boolean,
+  present: Circumstances,
 ): ConsentRecord {
   const date = new Date(now).toISOString();
-  return recordOf(choice, consentDate ?? date, date, privacyControl);
+  return {
+    hasConsented: true,
+    showBanner: false,
+    consent: { necessary: true, analytics, marketing },
+    consentDate: consentDate ?? date,
+    lastUpdated: date,
+    ...present,
+  };
 }
 
 /** The choice after one category was changed. */
 export function updateCategory(
-  { consent: { analytics, marketing } }: ConsentRecord,
+  { analytics, marketing }: Choice,
   category: Category,
   isGranted: boolean,
 ): Choice {
   return { analytics, marketing, [category]: isGranted };
 }
 
-/** `N:1-A:0-M:0`: the record in short (specification, section 3). */
-export function consentString({ consent: { analytics, marketing } }: ConsentRecord): string {
+/** `N:1-A:0-M:0`: the choice in short (specification, section 3). */
+export function consentString({ analytics, marketing }: Choice): string {
   return `N:1-A:${Number(analytics)}-M:${Number(marketing)}`;
 }
 
 /**
- * Reads a stored record. It counts only if it is letter for letter what would have been written
- * for it; if it neither comes from the future nor is too old; and, where it grants something, if
- * the browser does not ask for privacy now without having done so then.
+ * Reads a stored record. It counts if each of the seven fields, in any order, has its type and
+ * says that a choice was made; if it neither comes from the future nor is too old; if the cookie
+ * policy has not been revised since; and, where it grants something, if the browser does not ask
+ * for privacy now without having done so then.
+ * @param now in ms since 1970
  * @returns undefined where it does not count
  */
 export function readRecord(
   stored: string,
   now: number,
-  privacyControl: boolean,
+  present: Circumstances,
 ): ConsentRecord | undefined {
   try {
-    const found = JSON.parse(stored);
-    const { consent, lastUpdated } = found;
-    const [first, last] = [new Date(found.consentDate), new Date(lastUpdated)];
-    const record = recordOf(
-      { analytics: consent.analytics === true, marketing: consent.marketing === true },
-      first.toISOString(),
-      last.toISOString(),
-      found.privacyControl === true,
-    );
-    const { analytics, marketing } = record.consent;
-    const isCurrent = first <= last && +last <= now + clockSkew && +last >= now - lifetime;
-    const isOverruled = privacyControl && !record.privacyControl && (analytics || marketing);
-    if (JSON.stringify(record) === stored && isCurrent && !isOverruled) return record;
+    const {
+      hasConsented,
+      showBanner,
+      consent: { necessary, analytics, marketing },
+      consentDate,
+      lastUpdated,
+      privacyControl,
+      policyRevision = 1,
+    } = JSON.parse(stored);
+    const isRecord =
+      hasConsented === true &&
+      necessary === true &&
+      [showBanner, analytics, marketing].every((value) => typeof value === 'boolean') &&
+      [consentDate, lastUpdated].every((date) => new Date(date).toISOString() === date) &&
+      Number.isInteger(policyRevision);
+    const last = Date.parse(lastUpdated);
+    const isCurrent =
+      Date.parse(consentDate) <= last &&
+      last <= now + clockSkew &&
+      last >= now - lifetime &&
+      policyRevision >= present.policyRevision;
+    const record: ConsentRecord = {
+      hasConsented,
+      showBanner,
+      consent: { necessary, analytics, marketing },
+      consentDate,
+      lastUpdated,
+      privacyControl: privacyControl === true,
+      policyRevision,
+    };
+    if (isRecord && isCurrent && !isOverruled(record, present.privacyControl)) return record;
   } catch {
     // No JSON, no object, no date.
   }
   return undefined;
+}
+
+/** Whether Global Privacy Control, switched on since the choice, overrules what it granted. */
+export function isOverruled(
+  { consent, privacyControl }: Pick<ConsentRecord, 'consent' | 'privacyControl'>,
+  hasGlobalPrivacyControl: boolean,
+): boolean {
+  return hasGlobalPrivacyControl && !privacyControl && (consent.analytics || consent.marketing);
 }

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { floridaToday } from '../dates';
+import { floridaToday } from '../dates.server';
 import { type Language, languages } from '../language';
-import { type PageId, type PageKind, type Route, routes } from '../routes';
-import { readDated } from './dated';
-import { type Facts, factsOf } from './facts';
-import { ContentError, type Fault } from './faults';
+import { type PageId, type PageKind, type Route, routes } from '../routes.server';
+import { readDated } from './expiry.server';
+import { type Facts, factsOf } from './facts.server';
+import { ContentError, type Fault } from './faults.server';
 import { type Markdown, readMarkdown } from './markdown.server';
 import { compareVersions, type Version } from './parity.server';
 import { readPractice } from './practice.server';
@@ -21,9 +21,11 @@ import {
   languageHelpSchema,
   type Practice,
   pageSchemas,
+  type Spelling,
+  spellingSchema,
   type TownPositions,
   townsSchema,
-} from './schemas';
+} from './schemas.server';
 import { bodyOf, checkSource, readSource, type Source } from './source.server';
 
 /** Everything the content folder says, checked. */
@@ -31,6 +33,7 @@ export interface Content {
   practice: Practice;
   insurers: Insurer[];
   glossary: Glossary;
+  spelling: Spelling;
   languageHelp: LanguageHelp[];
   townPositions: TownPositions;
   words: Record<Language, Words>;
@@ -100,6 +103,7 @@ export function readContent(folder: string, today = floridaToday()): Content {
   const practice = readPractice(folder, faults);
   const insurers = read('insurers.yaml', insurersSchema, noFacts);
   const glossary = read('glossary.yaml', glossarySchema, noFacts);
+  const spelling = read('spelling.yaml', spellingSchema, noFacts);
   const townPositions = read('towns.yaml', townsSchema, noFacts);
   const facts = practice && factsOf(practice);
   const languageHelp = read('language-help.yaml', languageHelpSchema, facts);
@@ -115,6 +119,7 @@ export function readContent(folder: string, today = floridaToday()): Content {
     !practice ||
     !insurers ||
     !glossary ||
+    !spelling ||
     !languageHelp ||
     !townPositions ||
     !en.dictionary ||
@@ -127,6 +132,7 @@ export function readContent(folder: string, today = floridaToday()): Content {
     practice,
     insurers,
     glossary,
+    spelling,
     languageHelp,
     townPositions,
     notices,
@@ -185,7 +191,7 @@ function readPage(
     for (const date of dated.dates) dates.add(date);
     const full = readMarkdown(dated.full, language);
     for (const problem of full.problems) {
-      const line = source.lineOf(field.split('.'));
+      const line = source.lineOf(field.split('.')) ?? source.lineInBody(problem.found);
       faults.push({ file: source.file, line, field, ...problem });
     }
     const isWhole = dated.current === dated.full;
@@ -252,6 +258,7 @@ function unknownFiles(folder: string): Fault[] {
     'practice.yaml',
     'insurers.yaml',
     'glossary.yaml',
+    'spelling.yaml',
     'language-help.yaml',
     'towns.yaml',
     ...languages.flatMap((language) =>
@@ -268,6 +275,6 @@ function unknownFiles(folder: string): Fault[] {
       file,
       field: 'file',
       found: 'a file that no page reads',
-      expected: 'a name that follows from an id in lib/routes.ts, in both languages',
+      expected: 'a name that follows from an id in lib/routes.server.ts, in both languages',
     }));
 }

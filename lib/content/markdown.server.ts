@@ -1,7 +1,8 @@
-import { Marked, Renderer, type Token, type Tokens } from 'marked';
-import { escapeMarkup } from '../escape-markup';
+import { Marked, type Token, type Tokens } from 'marked';
+import { escapeMarkup } from '../escape-markup.server';
 import type { Language } from '../language';
-import { isPageId, pathOf } from '../routes';
+import { isPageId, pathOf } from '../routes.server';
+import { isLanguageTag, languageTagExpected } from './language-marks.server';
 
 /** Markdown, read: HTML for the page, and its outline for comparing two languages. */
 export interface Markdown {
@@ -9,6 +10,8 @@ export interface Markdown {
   headings: Heading[];
   /** Number of items of each list and of rows of each table, in reading order. */
   lists: number[];
+  /** Number of paragraphs before the first heading and below each, in reading order. */
+  paragraphs: number[];
   /** Text of each paragraph, list item and table cell, in reading order, without marks. */
   passages: string[];
   /** What is wrong with the text; empty where nothing is. */
@@ -24,11 +27,19 @@ interface Heading {
 
 /**
  * Reads Markdown. `[text](page:contact)` and `[text](page:contact#hours)` lead to a page of the
- * same language by its id in the route table; raw HTML is refused, so that a text can never
- * break the page around it.
+ * same language by its id in the route table. `[Mwen pale kreyòl]{lang=ht}` is a passage in another
+ * language, as Pandoc writes it. Raw HTML is refused, so that a text can never break the page around
+ * it.
  */
 export function readMarkdown(source: string, language: Language): Markdown {
-  const result: Markdown = { html: '', headings: [], lists: [], passages: [], problems: [] };
+  const result: Markdown = {
+    html: '',
+    headings: [],
+    lists: [],
+    paragraphs: [0],
+    passages: [],
+    problems: [],
+  };
   const tokens = marked.lexer(source);
   marked.walkTokens(tokens, (token) => inspect(token, language, result));
   result.html = marked.parser(tokens);
@@ -41,17 +52,44 @@ const marked = new Marked({
       const id = slugOf(plainText(tokens));
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
-    // Where it is wider than the window it scrolls, also by the keyboard: as in `ui/Table.tsx`.
-    table(token) {
-      const label = escapeMarkup(token.header.map(({ tokens }) => plainText(tokens)).join(', '));
-      const table = Renderer.prototype.table.call(this, token);
-      return `<div role="group" aria-label="${label}" tabindex="0" data-scroller="">${table}</div>\n`;
+    table({ header, rows, headingId }: Tokens.Table & { headingId?: string }) {
+      const columns = escapeMarkup(header.map(({ tokens }) => plainText(tokens)).join(', '));
+      const name = headingId ? `aria-labelledby="${headingId}"` : `aria-label="${columns}"`;
+      const cell = (tag: string) => (cell: Tokens.TableCell) =>
+        `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag.split(' ')[0]}>`;
+      const head = header.map(cell('th scope="col"')).join('');
+      // The first column names its row.
+      const body = rows.map(([first, ...others]) =>
+        [...(first ? [cell('th scope="row"')(first)] : []), ...others.map(cell('td'))].join(''),
+      );
+      // Where it is wider than the window it scrolls, also by the keyboard: as in `ui/Table.tsx`.
+      return `<div role="group" aria-label="${columns}" tabindex="0" data-scroller=""><table ${name}><thead>${row(head)}</thead><tbody>${body.map(row).join('')}</tbody></table></div>\n`;
     },
   },
+  extensions: [
+    {
+      name: 'foreignPassage',
+      level: 'inline',
+      start: (source) => source.indexOf('['),
+      tokenizer(source) {
+        const [raw, text = '', lang = ''] = /^\[([^\][]+)\]\{lang=([^{}]*)\}/.exec(source) ?? [];
+        if (raw === undefined) return undefined;
+        return { type: 'foreignPassage', raw, lang, tokens: this.lexer.inlineTokens(text) };
+      },
+      renderer(token) {
+        const { lang, tokens = [] } = token as ForeignPassage;
+        return `<span lang="${escapeMarkup(lang)}">${this.parser.parseInline(tokens)}</span>`;
+      },
+    },
+  ],
 });
 
+type ForeignPassage = Tokens.Generic & { lang: string };
+
+const row = (cells: string) => `<tr>${cells}</tr>\n`;
+
 function inspect(token: Token, language: Language, result: Markdown) {
-  const { headings, lists, passages, problems } = result;
+  const { headings, lists, paragraphs, passages, problems } = result;
   switch (token.type) {
     case 'heading': {
       const { depth, tokens } = token as Tokens.Heading;
@@ -67,9 +105,11 @@ function inspect(token: Token, language: Language, result: Markdown) {
         problems.push({ found: `"${text}" twice`, expected: 'headings that differ' });
       }
       headings.push({ id, depth, text });
+      paragraphs.push(0);
       break;
     }
     case 'paragraph':
+      paragraphs.push((paragraphs.pop() ?? 0) + 1);
       passages.push(plainText((token as Tokens.Paragraph).tokens));
       break;
     case 'text':
@@ -81,8 +121,17 @@ function inspect(token: Token, language: Language, result: Markdown) {
       break;
     case 'table': {
       const { header, rows } = token as Tokens.Table;
+      Object.assign(token, { headingId: headings.at(-1)?.id });
       lists.push(rows.length);
       passages.push(...[header, ...rows].flat().map(({ tokens }) => plainText(tokens)));
+      break;
+    }
+    case 'foreignPassage': {
+      const { raw, lang } = token as ForeignPassage;
+      if (!isLanguageTag(lang)) problems.push({ found: raw, expected: languageTagExpected });
+      else if (lang === language) {
+        problems.push({ found: raw, expected: 'a language other than that of the page' });
+      }
       break;
     }
     case 'html':
@@ -123,7 +172,10 @@ function resolveLink(href: string, language: Language) {
     const id = target.slice('page:'.length);
     if (isPageId(id)) return pathOf(id, language) + (fragment ? `#${fragment}` : '');
     return {
-      problem: { found: href, expected: 'page: and an id of lib/routes.ts, as in page:contact' },
+      problem: {
+        found: href,
+        expected: 'page: and an id of lib/routes.server.ts, as in page:contact',
+      },
     };
   }
   // A fact that could not be filled in is reported where facts are filled in.

@@ -1,4 +1,4 @@
-import type { Fault } from './faults';
+import type { Fault } from './faults.server';
 import type { Markdown } from './markdown.server';
 import type { Source } from './source.server';
 
@@ -11,8 +11,8 @@ export interface Version {
 
 /**
  * Whether a file says the same in both languages, as far as a machine can tell: the same
- * headings and list lengths, the same telephone numbers, dates, amounts and distances. The
- * faults name the Spanish file, whose author has the English one as a model.
+ * headings, paragraphs below each and list lengths, the same telephone numbers, dates, amounts and
+ * distances. The faults name the Spanish file, whose author has the English one as a model.
  */
 export function compareVersions(english: Version, spanish: Version): Fault[] {
   const faults: Fault[] = [];
@@ -34,6 +34,12 @@ export function compareVersions(english: Version, spanish: Version): Fault[] {
       english.body.lists.map(String),
       spanish.body.lists.map(String),
       'list lengths in the text',
+      differ,
+    );
+    compareSequence(
+      english.body.paragraphs.map(String),
+      spanish.body.paragraphs.map(String),
+      'paragraphs below each heading of the text',
       differ,
     );
   }
@@ -68,8 +74,8 @@ function compareValues(english: unknown, spanish: unknown, field: string, differ
     });
   } else if (isRecord(english) && isRecord(spanish)) {
     const keys = new Set([...Object.keys(english), ...Object.keys(spanish)]);
-    keys.delete('translationOf');
     for (const key of keys) {
+      if (ownFields.has(key)) continue;
       const name = field ? `${field}.${key}` : key;
       if (!(key in spanish)) differ(name, 'nothing', 'this field');
       else if (!(key in english)) differ(name, 'a field', 'no such field');
@@ -81,6 +87,9 @@ function compareValues(english: unknown, spanish: unknown, field: string, differ
     differ(field, String(spanish), String(english));
   }
 }
+
+/** Fields that either language has for itself. */
+const ownFields = new Set(['translationOf', 'lang']);
 
 /** Fields whose text is never the same in both languages. */
 const translatedFields = new Set(['title', 'description', 'heading', 'lead', 'question', 'answer']);

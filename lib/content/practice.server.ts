@@ -1,14 +1,8 @@
-import type { Tracker } from '../consent/cookies';
-import type { Fault } from './faults';
-import { type Practice, practiceSchema } from './schemas';
+import { trackerRegistry } from '../tracking/registry';
+import { mapTrackers, trackerNames } from '../tracking/trackers.server';
+import type { Fault } from './faults.server';
+import { type Practice, practiceSchema } from './schemas.server';
 import { checkSource, readSource } from './source.server';
-
-/** Environment variables that take the place of a tracker's id in `content/practice.yaml`. */
-export const idVariables: Record<Tracker, string> = {
-  analytics: 'ANALYTICS_ID',
-  replay: 'REPLAY_ID',
-  pixel: 'PIXEL_ID',
-};
 
 /** Reads `content/practice.yaml`; a tracker's id may come from the environment instead. */
 export function readPractice(folder: string, faults: Fault[]): Practice | undefined {
@@ -17,7 +11,8 @@ export function readPractice(folder: string, faults: Fault[]): Practice | undefi
   const practice = source && checkSource(source, practiceSchema, {}, faults);
   if (!practice) return undefined;
   const trackers = { ...practice.trackers };
-  for (const [tracker, variable] of Object.entries(idVariables) as [Tracker, string][]) {
+  for (const tracker of trackerNames) {
+    const { variable } = trackerRegistry[tracker];
     const id = process.env[variable];
     // A set-up that has no id for a variable often sets it to nothing.
     if (!id) continue;
@@ -37,13 +32,15 @@ export function readPractice(folder: string, faults: Fault[]): Practice | undefi
 }
 
 /**
- * Ids of the trackers, for what is built. A faulty file gives none: the build itself reads it
- * too, and says what has to be mended.
+ * The settings that are built into the scripts. A faulty file gives the least: the build itself
+ * reads it too, and says what has to be mended.
  */
-export function readTrackerIds(folder: string): Practice['trackers'] {
+export function readScriptSettings(
+  folder: string,
+): Pick<Practice, 'trackers' | 'cookiePolicyRevision'> {
   const faults: Fault[] = [];
   const practice = readPractice(folder, faults);
   return practice && faults.length === 0
-    ? practice.trackers
-    : { analytics: null, replay: null, pixel: null };
+    ? practice
+    : { trackers: mapTrackers(() => null), cookiePolicyRevision: 1 };
 }

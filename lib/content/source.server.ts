@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { type Facts, fillFacts } from './facts';
-import type { Fault } from './faults';
+import { type Facts, fillFacts } from './facts.server';
+import type { Fault } from './faults.server';
+import { withoutMarks } from './language-marks.server';
 
 /** A file of the content folder: YAML, or Markdown whose front matter is YAML. */
 export interface Source {
@@ -17,6 +18,8 @@ export interface Source {
   body: string;
   /** Line of a field, or of its nearest parent that the file has. */
   lineOf(path: readonly PropertyKey[]): number | undefined;
+  /** Line of the text below the front matter on which something first stands. */
+  lineInBody(text: string): number | undefined;
 }
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/;
@@ -78,6 +81,11 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
         if (isNode(node) && node.range) return lines.linePos(node.range[0]).line + offset;
       }
       return undefined;
+    },
+    lineInBody(text) {
+      const index = body.indexOf(text);
+      if (index < 0) return undefined;
+      return raw.slice(0, raw.length - body.length + index).split('\n').length;
     },
   };
 }
@@ -144,7 +152,7 @@ function fill(
       field: fieldName(path),
       found: stray.slice(0, 60),
       expected:
-        'braces only around the name of a fact, or as {until 2027-01-01} at the start of a paragraph, after an empty line',
+        'braces only around the name of a fact, as [words]{lang=en} or, at the start of a paragraph and after an empty line, as {until 2027-01-01}',
     });
   }
   return filled.text;
@@ -153,8 +161,11 @@ function fill(
 /** The line with a brace that no reader should see. */
 function strayBrace(text: string, path: readonly PropertyKey[]): string | undefined {
   const isMarkdown = path[0] === 'text' || path.at(-1) === 'answer';
+  const isSourceName =
+    path.at(-1) === 'name' && (path.at(-2) === 'source' || path.at(-3) === 'sources');
   // Unknown facts are reported by themselves; dates mark paragraphs of Markdown only.
-  const rest = text.replace(/\{\w+\}/g, '');
+  const known = text.replace(/\{\w+\}/g, '');
+  const rest = isMarkdown || isSourceName ? withoutMarks(known) : known;
   const undated = isMarkdown
     ? rest.replace(/(?<=^\s*|\n[ \t]*\n)\{until \d{4}-\d{2}-\d{2}\}/g, '')
     : rest;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routes } from '../routes';
+import { routes } from '../routes.server';
 
 /** A Spanish file whose English original has changed since it was written. */
 export interface StaleTranslation {

@@ -5,7 +5,7 @@ import { captionsPath } from '../captions.server';
 import type { Content } from '../content/content.server';
 import { readImages } from '../images.server';
 import { languages } from '../language';
-import type { Finding } from './finding';
+import type { Finding } from './finding.server';
 
 /**
  * Pictures and clips that still stand in for the practice's own, and files that are missing.

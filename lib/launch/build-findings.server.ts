@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import type { HostTable } from '../hosts/table';
-import type { Finding } from './finding';
-import { observatoryScore } from './observatory';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import type { HostTable } from '../hosts/table.server';
+import { safeHeaders } from './deployed-findings.server';
+import type { Finding } from './finding.server';
 
 /**
  * What is missing or weak in the last build: files that pages name, and the headers that its
@@ -19,30 +22,35 @@ export function buildFindings(dist: string, paths: readonly string[]): Finding[]
   const table: HostTable = JSON.parse(readFileSync(tableFile, 'utf8'));
   const pages = paths.map((path) => ({ path, file: fileOf(dist, path) }));
   return [
-    ...headerFindings(table, pages[0]?.file),
+    ...headerFindings(table),
     ...pages.flatMap(({ path, file }) => missingFiles(dist, path, file)),
   ];
 }
 
-/** A header set weaker than this, by the Observatory's rules, has a hole. */
-const leastScore = 130;
-
-function headerFindings({ headers }: HostTable, home: string | undefined): Finding[] {
-  const policy = headers['Content-Security-Policy'] ?? '';
-  const score = home ? observatoryScore(headers, load(readFileSync(home, 'utf8'))) : 0;
+function headerFindings(table: HostTable): Finding[] {
+  const headers = new Headers(table.headers);
   const weak = (field: string, found: string, todo: string): Finding => ({
     file: 'dist/hosts/table.json',
     field,
     found,
     todo,
   });
+  const unsafe = Object.entries(safeHeaders).filter(
+    ([name, rule]) => !rule.test(headers.get(name) ?? ''),
+  );
+  const policy = headers.get('content-security-policy') ?? '';
+  const holes = new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity < Severity.STRICT_CSP);
   return [
-    ...(score < leastScore
-      ? [weak('headers', `${score} points`, `mend lib/hosts; they have to reach ${leastScore}`)]
-      : []),
-    ...(/'unsafe-/.test(policy)
-      ? [weak('Content-Security-Policy', policy, 'allow nothing unsafe')]
-      : []),
+    ...unsafe.map(([name]) => weak(name, headers.get(name) ?? 'no such header', 'mend lib/hosts')),
+    ...holes.map(({ directive, value, description }) =>
+      weak(
+        `content-security-policy ${directive}`,
+        value ?? 'nothing',
+        `mend lib/hosts: ${description}`,
+      ),
+    ),
   ];
 }
 

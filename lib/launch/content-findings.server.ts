@@ -1,9 +1,11 @@
 import { type Content, describeNotice, type Page } from '../content/content.server';
 import { reportPages } from '../content/report.server';
-import type { Practice } from '../content/schemas';
+import type { Practice } from '../content/schemas.server';
 import type { StaleTranslation } from '../content/translations.server';
 import { languages } from '../language';
-import type { Finding } from './finding';
+import { type TrackerName, trackerRegistry } from '../tracking/registry';
+import { trackerNames, trackersInUse } from '../tracking/trackers.server';
+import type { Finding } from './finding.server';
 
 /**
  * Everything in `content/` that is a sample, has no source, is out of date, or is a decision that
@@ -105,32 +107,30 @@ function textsOf(value: unknown, field = ''): { field: string; text: string }[] 
 }
 
 function trackerFindings({ trackers, trackersDecidedOn, discretion }: Practice): Finding[] {
-  const missing = Object.entries(trackers).filter(([, id]) => id === null);
-  const seesHealth = (['replay', 'pixel'] as const).filter((name) => trackers[name] !== null);
+  const inUse = trackersInUse(trackers);
+  const missing = trackerNames.filter((name) => !inUse.includes(name));
   return [
     ...(trackersDecidedOn === null
-      ? missing.map(([name]) =>
+      ? missing.map((name) =>
           finding(`trackers.${name}`, 'no id', {
             todo: 'put the id, or decide to do without and write the date as trackersDecidedOn; a psychiatric practice is well advised to do without',
           }),
         )
       : []),
-    ...(discretion === 'strict'
-      ? []
-      : seesHealth.map((name) =>
-          finding(`trackers.${name}`, `used with discretion: ${discretion}`, {
-            todo: `set discretion: strict, or take the id out. ${whyStrict[name]}`,
-          }),
-        )),
+    ...(discretion === 'strict' ? [] : inUse.flatMap(healthFindings)),
   ];
 }
 
-const whyStrict = {
-  replay:
-    'Its terms exclude health care content, and it sends the address and title of every page, so that a company learns which condition a visitor reads about.',
-  pixel:
-    'Its terms forbid sharing health data, and it reads the address of every page by itself; advertising built on visits to health pages has been punished in Florida and by the FTC.',
-};
+/** What a tracker learns on the pages about conditions, where it runs there. */
+function healthFindings(name: TrackerName): Finding[] {
+  const { whyStrict } = trackerRegistry[name];
+  if (!whyStrict) return [];
+  return [
+    finding(`trackers.${name}`, 'runs on the pages about conditions, and reads their addresses', {
+      todo: `set discretion: strict, or take the id out. ${whyStrict}`,
+    }),
+  ];
+}
 
 function reviewFindings(page: Page): Finding[] {
   if (page.kind !== 'home') return [];

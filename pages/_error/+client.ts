@@ -1,6 +1,6 @@
 import '../+client';
+import { whenParsed } from '../../components/document/when-parsed.client';
 import { languageOfPath } from '../../lib/language';
-import { whenParsed } from '../../lib/when-parsed';
 import { spanishTemplate } from './spanish-template';
 
 whenParsed(() => {
@@ -25,5 +25,5 @@ function showSpanish({ content, dataset }: HTMLTemplateElement) {
     }
   }
   document.body.replaceChildren(content);
-  dispatchEvent(new Event('bodyshown'));
+  dispatchEvent(new Event('pageswapped'));
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { PageContextServer } from 'vike/types';
+import { renderDocument } from '../../components/document/renderDocument';
 import { Layout } from '../../components/layout/Layout';
 import { NotFound } from '../../components/layout/NotFound';
-import { renderDocument } from '../../components/layout/renderDocument';
-import { SiteProvider } from '../../components/layout/SiteContext';
-import { notFoundMetadata } from '../../lib/head/metadata';
+import { SiteProvider } from '../../components/ui/SiteContext';
+import { notFoundMetadata } from '../../lib/head/metadata.server';
 import { type Language, languageOfPath, otherLanguage } from '../../lib/language';
-import { notFoundPaths } from '../../lib/routes';
+import { notFoundPaths } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
-import { trackedBody } from '../../lib/tracking/discretion';
+import { trackingAttributes } from '../../lib/tracking/page-privacy.server';
 import { spanishTemplate } from './spanish-template';
 
 /**
@@ -26,7 +26,7 @@ export function onRenderHtml({ urlPathname }: PageContextServer) {
   };
   return renderDocument({
     path: notFoundPaths[language],
-    tracked: trackedBody(
+    tracking: trackingAttributes(
       { kind: 'not found', title: { en: title('en'), es: title('es') } },
       practice,
     ),

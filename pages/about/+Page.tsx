@@ -1,6 +1,6 @@
+import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
-import { CallToAction } from '../../components/sections/CallToAction';
-import { Portrait } from '../../components/sections/Portrait';
+import { Portrait } from '../../components/layout/Portrait';
 import type { PageOf } from '../../lib/content/content.server';
 
 export function Page({ page }: { page: PageOf<'about'> }) {

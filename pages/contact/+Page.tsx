@@ -1,10 +1,10 @@
+import { ContactForm } from '../../components/contact-form/ContactForm';
 import { Article } from '../../components/layout/Article';
-import { useSite } from '../../components/layout/SiteContext';
-import { ContactDetails } from '../../components/sections/ContactDetails';
-import { ContactForm } from '../../components/sections/ContactForm';
+import { ContactDetails } from '../../components/layout/ContactDetails';
 import { ButtonLink } from '../../components/ui/ButtonLink';
+import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/content.server';
-import { vcardPath } from '../../lib/vcard';
+import { vcardPath } from '../../lib/site-files/vcard.server';
 
 export function Page({ page }: { page: PageOf<'contact'> }) {
   const { t, practice } = useSite();

@@ -1,6 +1,6 @@
+import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
-import { CallToAction } from '../../components/sections/CallToAction';
-import { PracticeAnswers } from '../../components/sections/PracticeAnswers';
+import { PracticeAnswers } from '../../components/layout/PracticeAnswers';
 import type { PageOf } from '../../lib/content/content.server';
 
 export function Page({ page }: { page: PageOf<'for-patients'> }) {

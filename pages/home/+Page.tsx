@@ -1,15 +1,15 @@
-import { BilingualCare } from '../../components/sections/BilingualCare';
-import { CallToAction } from '../../components/sections/CallToAction';
-import { Contact } from '../../components/sections/Contact';
-import { Doctor } from '../../components/sections/Doctor';
-import { Faq } from '../../components/sections/Faq';
-import { ForPatients } from '../../components/sections/ForPatients';
-import { Hero } from '../../components/sections/Hero';
-import { Insurance } from '../../components/sections/Insurance';
-import { Reviews } from '../../components/sections/Reviews';
-import { ServiceAreas } from '../../components/sections/ServiceAreas';
-import { Services } from '../../components/sections/Services';
-import { Telehealth } from '../../components/sections/Telehealth';
+import { BilingualCare } from '../../components/home/BilingualCare';
+import { CallToAction } from '../../components/home/CallToAction';
+import { Contact } from '../../components/home/Contact';
+import { Doctor } from '../../components/home/Doctor';
+import { Faq } from '../../components/home/Faq';
+import { ForPatients } from '../../components/home/ForPatients';
+import { Hero } from '../../components/home/Hero';
+import { Reviews } from '../../components/home/Reviews';
+import { ServiceAreas } from '../../components/home/ServiceAreas';
+import { Services } from '../../components/home/Services';
+import { Telehealth } from '../../components/home/Telehealth';
+import { Insurance } from '../../components/insurers/Insurance';
 import type { PageOf } from '../../lib/content/content.server';
 
 /** The sections stand between header and footer in the specification's order (section 2). */

@@ -1,4 +1,4 @@
-import { addresses, redirects } from '../../lib/routes';
+import { addresses, redirects } from '../../lib/routes.server';
 
 /**
  * Every address to pre-render. Vike asks each page for its own; the route table knows them all,

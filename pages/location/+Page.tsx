@@ -1,8 +1,9 @@
+import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
-import { OtherPages } from '../../components/layout/OtherPages';
-import { Picture } from '../../components/layout/Picture';
-import { useSite } from '../../components/layout/SiteContext';
-import { CallToAction } from '../../components/sections/CallToAction';
+import { RelatedPages } from '../../components/layout/RelatedPages';
+import { Picture } from '../../components/picture/Picture';
+import { useSite } from '../../components/ui/SiteContext';
+import { mobileBreakpoint } from '../../lib/constants';
 import type { PageOf } from '../../lib/content/content.server';
 
 export function Page({ page }: { page: PageOf<'location'> }) {
@@ -17,12 +18,12 @@ export function Page({ page }: { page: PageOf<'location'> }) {
             fallback="coast"
             alt={page.imageAlt}
             priority
-            sizes="(width < 48rem) 100vw, 30rem"
+            sizes={`(width < ${mobileBreakpoint}) 100vw, 30rem`}
             className="aspect-16/9 w-full rounded-picture md:aspect-4/3"
           />
         }
       >
-        <OtherPages heading={t('page.otherTowns')} pages={towns} current={page.id} />
+        <RelatedPages heading={t('page.otherTowns')} pages={towns} current={page.id} />
       </Article>
       <CallToAction />
     </>

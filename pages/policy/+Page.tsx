@@ -1,12 +1,14 @@
+import { CookieTable } from '../../components/consent/CookieTable';
+import { PrivacyReceipt } from '../../components/consent/PrivacyReceipt';
+import { ToolsInUse } from '../../components/consent/ToolsInUse';
+import { YourChoice } from '../../components/consent/YourChoice';
 import { Article } from '../../components/layout/Article';
-import { OtherPages } from '../../components/layout/OtherPages';
-import { useSite } from '../../components/layout/SiteContext';
-import { CookieTable } from '../../components/sections/CookieTable';
-import { LanguageHelp } from '../../components/sections/LanguageHelp';
-import { PrivacyReceipt } from '../../components/sections/PrivacyReceipt';
-import { Dialable } from '../../components/ui/Dialable';
+import { LanguageHelp } from '../../components/layout/LanguageHelp';
+import { RelatedPages } from '../../components/layout/RelatedPages';
+import { LinkedPhoneNumbers } from '../../components/ui/LinkedPhoneNumbers';
+import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/content.server';
-import { longDate } from '../../lib/dates';
+import { longDate } from '../../lib/dates.server';
 
 export function Page({ page }: { page: PageOf<'policy'> }) {
   const { t, language, policies } = useSite();
@@ -18,9 +20,10 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
           <p className="text-soft">
             {t('policy.effectiveOn')} {longDate(page.effectiveOn, language)}.
           </p>
+          {page.namesTools && <ToolsInUse />}
           <section
             aria-labelledby="summary"
-            className="my-stack max-w-2xl rounded-card border border-line bg-mist p-6"
+            className="my-stack max-w-measure rounded-card border border-line bg-mist p-6"
           >
             <h2 id="summary" className="text-h3">
               {t('policy.summary')}
@@ -28,7 +31,7 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
             <ul className="mt-3 list-disc stacked-1 pl-5">
               {page.summary.map((point) => (
                 <li key={point}>
-                  <Dialable text={point} />
+                  <LinkedPhoneNumbers text={point} />
                 </li>
               ))}
             </ul>
@@ -40,10 +43,11 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
         <>
           <CookieTable />
           <PrivacyReceipt />
+          <YourChoice />
         </>
       )}
       {page.shows === 'language help' && <LanguageHelp />}
-      <OtherPages heading={t('policy.others')} pages={policies} current={page.id} />
+      <RelatedPages heading={t('policy.others')} pages={policies} current={page.id} />
     </Article>
   );
 }

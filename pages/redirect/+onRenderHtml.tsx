@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
-import { renderDocument } from '../../components/layout/renderDocument';
-import { redirectMetadata } from '../../lib/head/metadata';
-import type { PageParams } from '../../lib/page-route';
+import { renderDocument } from '../../components/document/renderDocument';
+import { redirectMetadata } from '../../lib/head/metadata.server';
+import type { PageParams } from '../../lib/page-route.server';
 import { siteIn } from '../../lib/site.server';
 
 /**

@@ -1,5 +1,5 @@
-import type { PageParams } from '../../lib/page-route';
-import { redirectAt } from '../../lib/routes';
+import type { PageParams } from '../../lib/page-route.server';
+import { redirectAt } from '../../lib/routes.server';
 
 export function route({ urlPathname }: { urlPathname: string }) {
   const redirect = redirectAt(urlPathname);

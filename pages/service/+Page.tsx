@@ -1,9 +1,9 @@
+import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
-import { OtherPages } from '../../components/layout/OtherPages';
-import { useSite } from '../../components/layout/SiteContext';
-import { CallToAction } from '../../components/sections/CallToAction';
+import { RelatedPages } from '../../components/layout/RelatedPages';
+import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/content.server';
-import { longDate } from '../../lib/dates';
+import { longDate } from '../../lib/dates.server';
 
 export function Page({ page }: { page: PageOf<'service'> }) {
   const { t, language, services } = useSite();
@@ -14,7 +14,7 @@ export function Page({ page }: { page: PageOf<'service'> }) {
           {t('page.reviewedBy')} {page.reviewedBy}. {t('page.reviewedOn')}{' '}
           {longDate(page.reviewedOn, language)}.
         </p>
-        <OtherPages heading={t('page.otherServices')} pages={services} current={page.id} />
+        <RelatedPages heading={t('page.otherServices')} pages={services} current={page.id} />
       </Article>
       <CallToAction />
     </>

@@ -1,7 +1,7 @@
+import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
-import { useSite } from '../../components/layout/SiteContext';
-import { CallToAction } from '../../components/sections/CallToAction';
-import { ServiceCards } from '../../components/sections/ServiceCards';
+import { ServiceCards } from '../../components/layout/ServiceCards';
+import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/content.server';
 
 export function Page({ page }: { page: PageOf<'services'> }) {

@@ -1,3 +1,3 @@
-import { pageRoute } from '../../lib/page-route';
+import { pageRoute } from '../../lib/page-route.server';
 
 export const route = pageRoute('services');

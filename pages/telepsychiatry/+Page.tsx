@@ -1,7 +1,8 @@
+import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
-import { Picture } from '../../components/layout/Picture';
-import { useSite } from '../../components/layout/SiteContext';
-import { CallToAction } from '../../components/sections/CallToAction';
+import { Picture } from '../../components/picture/Picture';
+import { useSite } from '../../components/ui/SiteContext';
+import { mobileBreakpoint } from '../../lib/constants';
 import type { PageOf } from '../../lib/content/content.server';
 
 export function Page({ page }: { page: PageOf<'telepsychiatry'> }) {
@@ -15,7 +16,7 @@ export function Page({ page }: { page: PageOf<'telepsychiatry'> }) {
             name="video-visit"
             alt={t('pictures.videoVisit')}
             priority
-            sizes="(width < 48rem) 100vw, 30rem"
+            sizes={`(width < ${mobileBreakpoint}) 100vw, 30rem`}
             className="aspect-4/3 w-full rounded-picture"
           />
         }

@@ -1,30 +1,30 @@
 import type { Browser, Page } from 'playwright';
 import { openSlowly } from './phone';
 
-/** How soon a tap on a slow phone is answered, in ms from the tap to the paint that shows it. */
+/** Times on a slow phone from a tap to the paint that shows its effect, in ms. */
 export interface Interactions {
-  /** Accept, tapped in the moment in which it is first painted. */
+  /** Accept, tapped as soon as it is first painted. */
   acceptMs: number;
-  /** Taps on Accept that brought about nothing. */
+  /** Taps on Accept without effect. */
   acceptsLost: number;
-  /** The phone's menu, used before. */
+  /** The phone's menu, opened before. */
   warmMenuMs: number;
-  /** The dialog of preferences, used before. */
+  /** The preferences dialog, opened before. */
   warmDialogMs: number;
-  /** The dialog of preferences, at its first use, React still to be fetched. */
+  /** The preferences dialog, opened for the first time: React is fetched first. */
   coldDialogMs: number;
 }
 
-/** Measures a new visitor's taps on the page at an address. */
-export async function interact(browser: Browser, address: string): Promise<Interactions> {
+/** Measures a new visitor's taps on the page at a URL. */
+export async function interact(browser: Browser, url: string): Promise<Interactions> {
   return {
-    ...(await accept(browser, address)),
-    ...(await openMenu(browser, address)),
-    ...(await openDialog(browser, address)),
+    ...(await accept(browser, url)),
+    ...(await openMenu(browser, url)),
+    ...(await openDialog(browser, url)),
   };
 }
 
-async function accept(browser: Browser, address: string) {
+async function accept(browser: Browser, url: string) {
   const { context, page } = await openSlowly(browser);
   await page.addInitScript(() => {
     const isPainted = () => document.querySelector('[data-choose="all"]')?.checkVisibility();
@@ -44,15 +44,15 @@ async function accept(browser: Browser, address: string) {
     };
     requestAnimationFrame(waitForButton);
   });
-  await page.goto(address);
+  await page.goto(url);
   const { ms, isLost } = await measured(page);
   await context.close();
   return { acceptMs: ms, acceptsLost: Number(isLost) };
 }
 
-async function openMenu(browser: Browser, address: string) {
+async function openMenu(browser: Browser, url: string) {
   const { context, page } = await openSlowly(browser);
-  await rest(page, address);
+  await rest(page, url);
   await page.locator('[data-choose="none"]').tap();
   const open = page.locator('button[popovertarget]:not([popovertargetaction])').first();
   const menu = '[popover]:popover-open';
@@ -64,12 +64,12 @@ async function openMenu(browser: Browser, address: string) {
   return { warmMenuMs };
 }
 
-/** The preferences; the welcome clip's window is a dialog, too. */
+/** The open preferences dialog; the welcome clip's window is a dialog, too. */
 const dialog = '[role="dialog"][data-state="open"]';
 
-async function openDialog(browser: Browser, address: string) {
+async function openDialog(browser: Browser, url: string) {
   const { context, page } = await openSlowly(browser);
-  await rest(page, address);
+  await rest(page, url);
   const open = page.locator('[data-choose="some"]');
   const coldDialogMs = await timeTap(page, open, dialog);
   await page.locator(`${dialog} button[type="button"]`).tap();
@@ -80,8 +80,8 @@ async function openDialog(browser: Browser, address: string) {
   return { coldDialogMs, warmDialogMs };
 }
 
-async function rest(page: Page, address: string) {
-  await page.goto(address);
+async function rest(page: Page, url: string) {
+  await page.goto(url);
   await page.waitForTimeout(2500);
 }
 

@@ -1,30 +1,30 @@
+import { runWithoutDebugger } from '../lib/no-debugger';
 import { median } from './phone';
-import { askPages } from './unwatched';
 
-const ways = ['none', 'prefetch', 'prerender'] as const;
+const methods = ['none', 'prefetch', 'prerender'] as const;
 const [from, to] = ['/', '/about'];
 const delay = 150;
 
 /**
- * The time from a click to the paint of the next page, in ms, the page being fetched by the click,
- * or fetched or rendered before. That the browser acts upon the site's own rules is a test's affair.
+ * Measures the time from a click to the paint of the next page, in ms: of a page that the click
+ * fetches, of a prefetched and of a prerendered one. The site's own rules are covered by a test.
  */
 export async function measureNextPage(rounds: number) {
   const result: Record<string, { ms: number }> = {};
-  for (const way of ways) {
+  for (const method of methods) {
     const times = [];
     for (let round = 0; round < rounds; round++) {
-      const change = (html: string) => withProbe(html, way);
-      times.push(Number(await askPages({ path: from, change, delay })));
+      const change = (html: string) => withProbe(html, method);
+      times.push(Number(await runWithoutDebugger({ path: from, change, delay })));
     }
-    result[way] = { ms: median(times) };
+    result[method] = { ms: median(times) };
   }
   return result;
 }
 
-/** The site's rules make room for one that acts at once; the page clicks and tells by itself. */
-function withProbe(html: string, way: (typeof ways)[number]): string {
-  const rules = way === 'none' ? {} : { [way]: [{ urls: [to], eagerness: 'immediate' }] };
+/** Replaces the site's rules by an eager one, and lets the page click and post the time itself. */
+function withProbe(html: string, method: (typeof methods)[number]): string {
+  const rules = method === 'none' ? {} : { [method]: [{ urls: [to], eagerness: 'immediate' }] };
   const probe = `(${probePage})('${from}', '${to}')`;
   return html
     .replace(/(<script type="speculationrules">).*?(<\/script>)/s, `$1${JSON.stringify(rules)}$2`)

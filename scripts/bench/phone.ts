@@ -1,17 +1,17 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 
-/** The line and the processor of a slow phone: DevTools' throttling. */
-const line = { latency: 150, bitsPerSecond: 1_600_000 };
+/** The connection and the processor of a slow phone: DevTools' throttling. */
+const connection = { latency: 150, bitsPerSecond: 1_600_000 };
 const slowDown = 4;
 
 const screens = {
   phone: { width: 390, height: 844 },
-  desk: { width: 1440, height: 900 },
+  desktop: { width: 1440, height: 900 },
 } as const;
 
 export type Screen = keyof typeof screens;
 
-/** A new visitor's slow phone, or a slow desk, showing nothing yet. */
+/** An empty page of a new visitor on a slow phone or desktop. */
 export async function openSlowly(browser: Browser, screen: Screen = 'phone') {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
@@ -29,17 +29,17 @@ export async function openSlowly(browser: Browser, screen: Screen = 'phone') {
 
 async function throttle(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page);
-  const bytesPerSecond = line.bitsPerSecond / 8;
+  const bytesPerSecond = connection.bitsPerSecond / 8;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: line.latency,
+    latency: connection.latency,
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
 }
 
-/** The one in the middle, of an odd number of values. */
+/** The median of an odd number of values. */
 export function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { openSlowly, type Screen } from './phone';
 
-/** What a first visit brings about until the browser is idle; nobody touches anything. */
+/** What is measured of a first visit without interaction, until the browser is idle. */
 export interface Visit {
   firstPaintMs: number;
   largestPaintMs: number;
@@ -10,30 +10,30 @@ export interface Visit {
   requestsAtLoad: number;
   /** On the wire until the load event, headers included. */
   bytesAtLoad: number;
-  /** Scripts asked for before the load event. */
+  /** Scripts requested before the load event. */
   scriptsAtLoad: number;
-  /** Scripts asked for from then until idle. */
+  /** Scripts requested from then until idle. */
   scriptsWhenIdle: number;
 }
 
-/** So long after its load event a page has come to rest, in ms. */
-const rest = 2500;
+/** How long after its load event a page is idle, in ms. */
+const idleAfter = 2500;
 
-/** Visits an address on a slow phone or desk. */
-export async function visit(browser: Browser, address: string, screen: Screen): Promise<Visit> {
+/** Visits a URL on a slow phone or desktop. */
+export async function visit(browser: Browser, url: string, screen: Screen): Promise<Visit> {
   const { context, page } = await openSlowly(browser, screen);
   try {
-    await page.addInitScript(watch);
-    await page.goto(address, { waitUntil: 'load' });
-    await page.waitForTimeout(rest);
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(idleAfter);
     return await page.evaluate(() => (window as unknown as { visited(): Visit }).visited());
   } finally {
     await context.close();
   }
 }
 
-/** Runs in the page: keeps what the browser tells of its own doings. */
-function watch() {
+/** Runs in the page: collects the browser's performance entries. */
+function observe() {
   const entries: Record<string, PerformanceEntry[]> = {};
   for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift']) {
     const kept: PerformanceEntry[] = [];
@@ -77,8 +77,8 @@ function watch() {
   Object.assign(window, { visited });
 }
 
-/** The same document without scripts and islands: what it would be if it could do nothing. */
-export function bare(html: string): string {
+/** The same document without scripts and islands. */
+export function removeScripts(html: string): string {
   return html
     .replace(/<script\b(?![^>]*json)[^>]*>.*?<\/script>/gs, '')
     .replace(/ data-(island|props)="[^"]*"/g, '');

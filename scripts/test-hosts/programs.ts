@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { onPath } from '../browser';
+import { onPath } from '../lib/browser';
 
 /** How a program is called, or why it cannot be. */
 export type Found = { command: string[] } | { missing: string };

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A server that answers. */
@@ -9,8 +8,8 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-/** A server has to answer within so long, in ms. */
-const patience = 60_000;
+/** How long a server may take until it responds, in ms. */
+const timeout = 60_000;
 
 const children = new Set<ChildProcess>();
 process.once('exit', () => {
@@ -58,7 +57,7 @@ export async function run(
     await ended;
   };
   const url = `http://127.0.0.1:${port}`;
-  for (const start = Date.now(); Date.now() - start < patience && !hasEnded; await wait(200)) {
+  for (const start = Date.now(); Date.now() - start < timeout && !hasEnded; await wait(200)) {
     if (await answers(url)) return { url, stop };
   }
   if (!hasEnded) await stop();
@@ -81,15 +80,4 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals) {
   } catch {
     // It has ended by itself.
   }
-}
-
-/** A port of the loopback interface that nothing listens at. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

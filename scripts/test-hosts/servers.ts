@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '../lib/server';
 import { type Found, findInstalled, findWrangler } from './programs';
-import { freePort, type Running, run } from './running';
+import { type Running, run } from './running';
 
 export type { Running } from './running';
 

@@ -1,52 +1,116 @@
 import type { Page } from 'playwright/test';
-import { carouselInterval, mobileBreakpoint } from '../../lib/constants';
-import { addStyle, expect, test } from './site';
+import { carouselInterval } from '../../lib/constants';
+import { expect, test } from './fixtures';
 
+const list = (page: Page) => page.locator('#insurance ul');
 const logos = (page: Page) => page.locator('#insurance .logo');
 const dots = (page: Page) => page.locator('#insurance .carousel-controls .grid button');
 const controls = (page: Page) => page.locator('#insurance .carousel-controls');
+const pauseButton = (page: Page) => controls(page).locator('button').first();
+
+// The list scrolls in the browser's own time: this is against hanging alone.
+test.describe.configure({ timeout: 300_000 });
+
+declare global {
+  interface Window {
+    /** When the carousel moved on, by the page's clock, and the intervals it has asked for. */
+    moves: number[];
+    intervals: unknown[];
+  }
+}
 
 /** Index of the logo that stands in the list's window. */
 const shown = (page: Page) =>
-  page.locator('#insurance ul').evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
+  list(page).evaluate((element) => Math.round(element.scrollLeft / element.clientWidth));
 
-/** Opens the page with the carousel awake, in sight, and timed by Playwright's clock. */
+const moves = (page: Page) => page.evaluate(() => window.moves);
+
+/** Opens the page with the carousel awake and in sight; the page's clock stands still. */
 async function open(page: Page) {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto('/es');
-  await addStyle(page, '#insurance ul { scroll-behavior: auto !important }');
-  await page.locator('#insurance ul').scrollIntoViewIfNeeded();
-  await expect(page.locator('#insurance [data-island*="Carousel"]')).toHaveAttribute('data-awake');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await expect(dots(page).nth(await shown(page))).toHaveAttribute('aria-current');
+  await page.evaluate(() => {
+    const { setInterval } = window;
+    window.intervals = [];
+    window.setInterval = ((act: () => void, delay?: number) => {
+      window.intervals.push(delay);
+      return setInterval(act, delay);
+    }) as typeof setInterval;
+  });
+  await list(page).evaluate((element) => {
+    window.moves = [];
+    const scroll: (options: ScrollToOptions) => void = element.scrollTo.bind(element);
+    element.scrollTo = (options?: ScrollToOptions | number) => {
+      window.moves.push(Date.now());
+      if (typeof options === 'object') scroll(options);
+    };
+  });
+  await list(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('#insurance [data-island*="Carousel"]')).toHaveAttribute(
+    'data-hydrated',
+  );
+  await expectShown(page, 0);
+}
+
+/** Waits until the list has scrolled to a logo, however long the browser takes for that. */
+async function expectShown(page: Page, index: number) {
+  await expect.poll(() => shown(page)).toBe(index);
+  await expect(dots(page).nth(index)).toHaveAttribute('aria-current');
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: mobileBreakpoint - 1, height: 844 } });
+  test.use({ viewport: { width: 767, height: 844 } });
 
-  test('the insurers’ logos follow each other every 2 seconds, all 15, then anew', async ({
+  test('the insurers’ logos follow each other every 2 seconds, all 15, then anew (§2.36, §9.11)', async ({
     page,
   }) => {
     await open(page);
     const insurers = await logos(page).count();
     expect(insurers).toBeGreaterThanOrEqual(15);
     await expect(dots(page)).toHaveCount(insurers);
-    for (let step = 1; step <= insurers; step++) {
-      const before = await shown(page);
-      await page.clock.runFor(carouselInterval - 1);
-      expect(await shown(page)).toBe(before);
+    // Beyond the last one, so that the way back to the first is among them.
+    const steps = insurers + 2;
+    for (let step = 1; step <= steps; step++) {
+      // Time that passes while the list scrolls counts.
+      await page.clock.runFor(carouselInterval / 2);
+      await expectShown(page, (step - 1) % insurers);
+      await page.clock.runFor(carouselInterval / 2 - 1);
+      expect(await moves(page)).toHaveLength(step - 1);
       await page.clock.runFor(1);
-      await expect.poll(() => shown(page)).toBe((before + 1) % insurers);
-      await expect(dots(page).nth((before + 1) % insurers)).toHaveAttribute('aria-current');
+      expect(await moves(page)).toHaveLength(step);
+    }
+    await expectShown(page, steps % insurers);
+    const times = await moves(page);
+    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    expect(gaps).toEqual(Array(steps - 1).fill(carouselInterval));
+    const intervals = await page.evaluate(() => window.intervals);
+    expect(intervals.filter((delay) => delay === carouselInterval)).toHaveLength(1);
+  });
+
+  test('a logo that comes into view is loaded and seen (§9.11)', async ({ page }) => {
+    await open(page);
+    const last = (await logos(page).count()) - 1;
+    for (const index of [Math.floor(last / 2), last]) {
+      await expect(logos(page).nth(index)).toHaveAttribute('data-state', 'waiting');
+      await dots(page).nth(index).click();
+      await expectShown(page, index);
+      const logo = logos(page).nth(index);
+      await expect(logo).toHaveAttribute('data-state', 'loaded');
+      await expect(logo.locator('.image-loading')).toBeHidden();
+      await expect(logo.locator(':scope > img')).toHaveCSS('opacity', '1');
+      await expect(logo.locator(':scope > img')).not.toHaveJSProperty('naturalWidth', 0);
     }
   });
 
-  test('one logo is shown at a time, and its dot shows another', async ({ page }) => {
+  test('one logo is shown at a time, and its dot shows another and stops the carousel (§2.36)', async ({
+    page,
+  }) => {
     await open(page);
     await dots(page).nth(4).click();
-    await expect.poll(() => shown(page)).toBe(4);
-    const [window, ...parts] = await page.locator('#insurance ul').evaluate((list) =>
-      [list, ...list.querySelectorAll('.logo')].map((part) => {
+    await expectShown(page, 4);
+    const [window, ...parts] = await list(page).evaluate((element) =>
+      [element, ...element.querySelectorAll('.logo')].map((part) => {
         const { left, right } = part.getBoundingClientRect();
         return { left, right };
       }),
@@ -55,15 +119,106 @@ test.describe('on a phone', () => {
       ({ left, right }) => window && right > window.left && left < window.right,
     );
     expect(inSight).toHaveLength(1);
+    await page.mouse.move(0, 0);
+    const before = await moves(page);
     await page.clock.runFor(2 * carouselInterval);
-    expect(await shown(page)).toBe(4);
+    expect(await moves(page)).toEqual(before);
+  });
+
+  const reasons: Record<
+    string,
+    { begin(page: Page): Promise<void>; end(page: Page): Promise<void> }
+  > = {
+    'the mouse is over it': {
+      begin: (page) => list(page).hover(),
+      end: (page) => page.mouse.move(0, 0),
+    },
+    'the keyboard is in it': {
+      async begin(page) {
+        await page.keyboard.press('Tab');
+        await list(page).focus();
+      },
+      end: (page) => list(page).blur(),
+    },
+    'a finger is on it': {
+      begin: (page) => list(page).dispatchEvent('touchstart'),
+      end: (page) => list(page).dispatchEvent('touchend'),
+    },
+    'it has been stopped': {
+      async begin(page) {
+        await pauseButton(page).click();
+        await page.mouse.move(0, 0);
+      },
+      async end(page) {
+        await pauseButton(page).click();
+        await page.mouse.move(0, 0);
+      },
+    },
+    'it is out of view': {
+      begin: (page) => scrollTo(page, 'footer'),
+      end: (page) => scrollTo(page, '#insurance'),
+    },
+    'the page is hidden': {
+      begin: (page) =>
+        page.evaluate(() => {
+          Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+        }),
+      end: (page) => page.evaluate(() => void Reflect.deleteProperty(document, 'hidden')),
+    },
+    'motion is not wanted': {
+      begin: (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+      end: (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
+    },
+  };
+  for (const [reason, { begin, end }] of Object.entries(reasons)) {
+    test(`the carousel stands still while ${reason}`, async ({ page }) => {
+      await open(page);
+      await page.clock.runFor(carouselInterval / 2);
+      await begin(page);
+      await page.clock.runFor(3 * carouselInterval);
+      expect(await moves(page)).toEqual([]);
+      await end(page);
+      await page.clock.runFor(2 * carouselInterval);
+      expect((await moves(page)).length).toBeGreaterThan(0);
+    });
+  }
+
+  test('a logo that a finger has brought stays its time', async ({ page }) => {
+    await open(page);
+    await list(page).dispatchEvent('touchstart');
+    await page.clock.runFor(carouselInterval - 1);
+    await list(page).dispatchEvent('touchend');
+    await page.clock.runFor(carouselInterval);
+    expect(await moves(page)).toEqual([]);
+    await page.clock.runFor(carouselInterval);
+    expect(await moves(page)).toHaveLength(1);
+  });
+
+  test.describe('with a finger', () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test('a tap that starts the carousel leaves nothing behind that stops it', async ({ page }) => {
+      await open(page);
+      await pauseButton(page).tap();
+      await page.clock.runFor(2 * carouselInterval);
+      expect(await moves(page)).toEqual([]);
+      await pauseButton(page).tap();
+      await page.clock.runFor(2 * carouselInterval);
+      expect((await moves(page)).length).toBeGreaterThan(0);
+    });
   });
 });
 
-test('from 768 px on nothing rotates and there are no dots', async ({ page }) => {
-  await page.setViewportSize({ width: mobileBreakpoint, height: 900 });
+function scrollTo(page: Page, part: string) {
+  return page
+    .locator(part)
+    .evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+}
+
+test('from 768 px on nothing rotates and there are no dots (§2.37)', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/');
-  await page.locator('#insurance ul').scrollIntoViewIfNeeded();
+  await list(page).scrollIntoViewIfNeeded();
   await expect(controls(page)).toBeHidden();
   await expect(logos(page).filter({ visible: true })).toHaveCount(await logos(page).count());
 });

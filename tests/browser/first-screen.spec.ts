@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { counterpartOf } from '../../lib/routes';
-import { eachKindOnce } from './page-paths';
-import { expect, test } from './site';
+import { counterpartOf } from '../../lib/routes.server';
+import { expect, test } from './fixtures';
+import { differentPages } from './sampling';
 
 const windows = [
   { width: 390, height: 844 },
@@ -12,17 +12,17 @@ const windows = [
 test.use({ tolerated: [/ERR_FAILED|Failed to fetch dynamically/] });
 
 /** Pages without a counterpart have the style sheet in the head. */
-const paths = eachKindOnce.filter(counterpartOf);
+const paths = differentPages.filter(counterpartOf);
 
 /** Where the elements ahead of the style sheet are, and how they look. */
 function firstScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sheet = document.querySelector('body link[rel="stylesheet"]');
     if (!sheet) return [];
-    const isAhead = (element: Element) =>
+    const isPrerendering = (element: Element) =>
       Boolean(element.compareDocumentPosition(sheet) & Node.DOCUMENT_POSITION_FOLLOWING) &&
       !element.contains(sheet);
-    return [...document.body.querySelectorAll('*')].filter(isAhead).flatMap((element) => {
+    return [...document.body.querySelectorAll('*')].filter(isPrerendering).flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       if (width * height === 0 || y > innerHeight) return [];
       const { color, backgroundColor, font, borderRadius } = getComputedStyle(element);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { eachKindOnce, waysFor } from './page-paths';
-import { expect, notFoundNotice, test } from './site';
+import { expect, notFoundNotice, test } from './fixtures';
+import { onePerKind, variantsFor } from './sampling';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -44,8 +44,8 @@ function findUnseen(page: Page) {
 test.describe('with the banner shown', () => {
   test.use({ chosen: 'not yet', tolerated: [notFoundNotice] });
 
-  for (const path of eachKindOnce) {
-    for (const size of waysFor(path, [desktop, phone])) {
+  for (const path of onePerKind) {
+    for (const size of variantsFor(path, [desktop, phone])) {
       test(`the focus is seen wherever it goes on ${path} at ${size.width} px`, async ({
         page,
       }) => {

@@ -1,7 +1,9 @@
 import { preview } from 'vike/api';
+import { ensureBuild } from '../ensure-build';
 
-/** Serves the build on a free port for the whole run. */
+/** Serves the build, up to date, on a free port for the whole run. */
 export default async function globalSetup() {
+  ensureBuild();
   const { viteServer } = await preview({
     viteConfig: { preview: { port: 0, host: '127.0.0.1' }, logLevel: 'warn' },
   });

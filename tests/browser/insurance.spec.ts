@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test';
-import { logoSize, logosInRow, mobileBreakpoint } from '../../lib/constants';
-import { someOf } from './page-paths';
-import { expect, test } from './site';
+import { lazyMargins } from '../../components/islands/conditions';
+import { awake, bringNear, expect, layOutAll, test } from './fixtures';
+import { sampleOf } from './sampling';
 
-for (const width of someOf([mobileBreakpoint, 1024, 1280, 1360, 1440])) {
-  test(`the insurers stand in rows of five at ${width} px, grey until pointed at`, async ({
+/** The desktop's rows of insurers: specification, section 2. */
+const logosInRow = 5;
+
+for (const width of sampleOf([768, 1024, 1280, 1360, 1440])) {
+  test(`the insurers stand in rows of five at ${width} px, grey until pointed at (§2.37, §2.38, §9.13)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -16,7 +19,8 @@ for (const width of someOf([mobileBreakpoint, 1024, 1280, 1360, 1440])) {
       }),
     );
     expect(new Set(boxes.map(({ top }) => top)).size).toBe(boxes.length / logosInRow);
-    for (const { width, height } of boxes) expect({ width, height }).toEqual(logoSize.desktop);
+    for (const { width, height } of boxes)
+      expect({ width, height }).toEqual({ width: 144, height: 112 });
     const gaps = boxes.map(
       ({ left, width }, index) => (boxes[index + 1]?.left ?? 0) - left - width,
     );
@@ -29,11 +33,11 @@ for (const width of someOf([mobileBreakpoint, 1024, 1280, 1360, 1440])) {
   });
 }
 
-test('on a phone a logo is as large as the specification says', async ({ page }) => {
-  await page.setViewportSize({ width: mobileBreakpoint - 1, height: 900 });
+test('on a phone a logo is as large as the specification says (§9.13)', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 900 });
   await page.goto('/');
   const box = await page.locator('#insurance .logo').first().boundingBox();
-  expect({ width: box?.width, height: box?.height }).toEqual(logoSize.mobile);
+  expect({ width: box?.width, height: box?.height }).toEqual({ width: 144, height: 144 });
 });
 
 const list = (page: Page) => page.locator('#insurance ul');
@@ -51,7 +55,7 @@ async function isReached(page: Page): Promise<boolean> {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ viewport: { width: mobileBreakpoint - 1, height: 900 }, javaScriptEnabled });
+    test.use({ viewport: { width: 767, height: 900 }, javaScriptEnabled });
 
     test('the list of insurers is scrolled with the keyboard', async ({ page }) => {
       await page.goto('/es');
@@ -65,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-for (const width of someOf([mobileBreakpoint, 1024, 1280, 1360, 1440])) {
+for (const width of sampleOf([768, 1024, 1280, 1360, 1440])) {
   test(`the keyboard does not stop at the list of insurers at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/es');
@@ -83,4 +87,22 @@ test('the keyboard stops at the list of insurers once a turned screen lets it sc
   await page.setViewportSize({ width: 600, height: 900 });
   await expect(list(page)).toHaveAttribute('tabindex', '0');
   expect(await isReached(page)).toBe(true);
+});
+
+test('the plan finder wakes once it is within 100 px of the window (§9.14)', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/chunks/')) asked.push(request.url());
+  });
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/es');
+  await awake(page);
+  await layOutAll(page);
+  const selector = '[data-island*="PlanFinder"]';
+  const finder = page.locator(selector);
+  await bringNear(page, selector, lazyMargins.medium + 1);
+  await expect(finder).not.toHaveAttribute('data-hydrated');
+  expect(asked).toEqual([]);
+  await bringNear(page, selector, lazyMargins.medium - 1);
+  await expect(finder).toHaveAttribute('data-hydrated');
 });

@@ -1,4 +1,6 @@
-import { expect, test } from './site';
+import type { Page } from 'playwright/test';
+import { addStyle, awake, expect, test } from './fixtures';
+import { exhaustiveIf } from './sampling';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
@@ -9,7 +11,7 @@ test.describe('without JavaScript', () => {
   test.describe('on a desktop', () => {
     test.use({ viewport: desktop });
 
-    test('a menu opens, closes the other, and leads to a page', async ({ page }) => {
+    test('a menu opens, closes the other, and leads to a page (§2.24)', async ({ page }) => {
       await page.goto('/es');
       const menus = page.locator('header nav details');
       await menus.nth(0).locator('summary').click();
@@ -21,7 +23,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('main nav [aria-current="page"]')).toHaveText('Marco Island');
     });
 
-    test('the menus are as high as the specification lets them be', async ({ page }) => {
+    test('the menus are as high as the specification lets them be (§9.3)', async ({ page }) => {
       await page.goto('/');
       const heights = await page
         .locator('header nav details > ul')
@@ -44,7 +46,7 @@ test.describe('without JavaScript', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: phone, hasTouch: true });
 
-    test('the menu opens over the page and holds every link', async ({ page }) => {
+    test('the menu opens over the page and holds every link (§2.25)', async ({ page }) => {
       await page.goto('/');
       const nav = page.locator('header nav');
       await expect(nav).toBeHidden();
@@ -53,7 +55,6 @@ test.describe('without JavaScript', () => {
       await nav.locator('summary').nth(1).tap();
       await nav.getByRole('link', { name: 'Vanderbilt Beach' }).tap();
       await expect(page).toHaveURL(/\/locations\/psychiatrist-vanderbilt-beach$/);
-      await expect(nav).toBeHidden();
     });
 
     test('Escape closes the menu and gives the focus back', async ({ page }) => {
@@ -75,24 +76,28 @@ test.describe('without JavaScript', () => {
     [1024, 700],
     [1440, 900],
   ] as const) {
-    test(`an open menu stays inside the window at ${width} × ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      for (const path of ['/', '/es']) {
-        await page.goto(path);
-        for (const index of [0, 1]) {
-          const menu = page.locator('header nav details').nth(index);
-          await menu.locator('summary').click();
-          const last = menu.locator('a').last();
-          await last.scrollIntoViewIfNeeded();
-          // A fraction of a pixel may be lost to rounding.
-          await expect(last).toBeInViewport({ ratio: 0.99 });
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow).toBe(0);
+    test(
+      `an open menu stays inside the window at ${width} × ${height}`,
+      exhaustiveIf(width === 768 || width === 1024),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        for (const path of ['/', '/es']) {
+          await page.goto(path);
+          for (const index of [0, 1]) {
+            const menu = page.locator('header nav details').nth(index);
+            await menu.locator('summary').click();
+            const last = menu.locator('a').last();
+            await last.scrollIntoViewIfNeeded();
+            // A fraction of a pixel may be lost to rounding.
+            await expect(last).toBeInViewport({ ratio: 0.99 });
+            const overflow = await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            );
+            expect(overflow).toBe(0);
+          }
         }
-      }
-    });
+      },
+    );
   }
 
   test('the whole phone menu is within reach on the smallest phone', async ({ page }) => {
@@ -108,7 +113,9 @@ test.describe('without JavaScript', () => {
     await expect(nav).toBeHidden();
   });
 
-  test('the toggle leads to the same page in the other language and back', async ({ page }) => {
+  test('the toggle leads to the same page in the other language and back (§4.3)', async ({
+    page,
+  }) => {
     await page.goto('/services/adhd-treatment');
     await page.getByRole('link', { name: 'Español' }).click();
     await expect(page).toHaveURL(/\/es\/servicios\/tratamiento-adhd$/);
@@ -125,24 +132,151 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const width of [768, 1440]) {
-  test(`what takes the focus is not hidden under the header at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await page.evaluate(() => document.fonts.ready);
-    await page.locator('footer a').first().focus();
-    for (let step = 0; step < 40; step++) {
-      await page.keyboard.press('Shift+Tab');
-      const covered = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element?.closest('main')) return false;
-        const { bottom } = element.getBoundingClientRect();
-        const header = document.querySelector('header')?.getBoundingClientRect();
-        return bottom <= (header?.bottom ?? 0);
-      });
-      expect(covered, `step ${step}`).toBe(false);
-    }
+test.describe('the phone’s menu', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  for (const [path, menu, link] of [
+    ['/', 'Menu', 'Home'],
+    ['/es', 'Menú', 'Inicio'],
+    ['/services/adhd-treatment', 'Menu', 'ADHD treatment'],
+  ] as const) {
+    test(
+      `closes when ${link} is tapped on ${path}, and the page scrolls up (§2.26)`,
+      exhaustiveIf(path === '/es'),
+      async ({ page }) => {
+        await page.goto(path);
+        await awake(page);
+        await page.evaluate(() => {
+          document.body.dataset.same = '';
+          scrollTo({ top: 600, behavior: 'instant' });
+        });
+        await page.getByRole('button', { name: menu, exact: true }).tap();
+        const nav = page.locator('header nav');
+        const target = nav.getByRole('link', { name: link, exact: true });
+        if (!(await target.isVisible())) await nav.locator('summary').first().tap();
+        await target.tap();
+        await expect(nav).toBeHidden();
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+        await expect(page.locator('body')).toHaveAttribute('data-same');
+      },
+    );
+  }
+});
+
+test.describe('a menu that hovering opened', () => {
+  test.use({ viewport: desktop });
+
+  /** Rests the mouse on a menu until it opens; the page's clock stands still. */
+  async function hoverMenu(page: Page) {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/es');
+    const menu = page.locator('header nav details').first();
+    await menu.locator('summary').hover();
+    await expect(page.locator('header [data-island*="Menus"]')).toHaveAttribute('data-hydrated');
+    await page.clock.runFor(long);
+    await expect(menu).toHaveAttribute('open');
+    return menu;
+  }
+
+  /** Longer than the menus wait before they open or close, in ms. */
+  const long = 5000;
+
+  const isFocusOnBody = (page: Page) =>
+    page.evaluate(() => document.activeElement === document.body);
+
+  test('is closed by Escape wherever the focus is, until the mouse comes back', async ({
+    page,
+  }) => {
+    const menu = await hoverMenu(page);
+    const summary = menu.locator('summary');
+    expect(await isFocusOnBody(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    expect(await isFocusOnBody(page)).toBe(true);
+    await page.clock.runFor(long);
+    await expect(menu).not.toHaveAttribute('open');
+    await summary.hover({ position: { x: 12, y: 12 } });
+    await page.clock.runFor(long);
+    await expect(menu).not.toHaveAttribute('open');
+    await page.mouse.move(640, 700);
+    await summary.hover();
+    await page.clock.runFor(long);
+    await expect(menu).toHaveAttribute('open');
   });
+
+  test('is closed by Escape also while the mouse is over its links', async ({ page }) => {
+    const menu = await hoverMenu(page);
+    await menu.locator('a').nth(1).hover();
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await page.clock.runFor(long);
+    await expect(menu).not.toHaveAttribute('open');
+  });
+});
+
+for (const path of ['/', '/es', '/es/telepsiquiatria-florida']) {
+  test(
+    `the header of phones is one row on ${path}, beside a scroll bar, too`,
+    exhaustiveIf(path === '/'),
+    async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const scrollBar of [0, 15]) {
+        await addStyle(page, `html { padding-right: ${scrollBar}px }`);
+        for (const width of [320, 340, 360, 375, 378, 390, 479]) {
+          await page.setViewportSize({ width, height: 700 });
+          const parts = await page
+            .locator('.site-header')
+            .locator('a, button')
+            .filter({ visible: true })
+            .evaluateAll((elements) =>
+              elements.map((element) => {
+                const { top, bottom, height } = element.getBoundingClientRect();
+                return { top, bottom, height, cut: element.scrollWidth > element.clientWidth };
+              }),
+            );
+          const at = `${width} px, scroll bar ${scrollBar} px`;
+          expect(parts, at).toHaveLength(3);
+          const lowestTop = Math.max(...parts.map(({ top }) => top));
+          const highestBottom = Math.min(...parts.map(({ bottom }) => bottom));
+          expect(highestBottom - lowestTop, at).toBeGreaterThanOrEqual(44);
+          expect(
+            parts.filter(({ cut }) => cut),
+            at,
+          ).toEqual([]);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, at).toBe(0);
+        }
+      }
+    },
+  );
+}
+
+for (const width of [768, 1440]) {
+  test(
+    `what takes the focus is not hidden under the header at ${width} px`,
+    exhaustiveIf(width === 1440),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await page.evaluate(() => document.fonts.ready);
+      await page.locator('footer a').first().focus();
+      for (let step = 0; step < 40; step++) {
+        await page.keyboard.press('Shift+Tab');
+        const covered = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element?.closest('main')) return false;
+          const { bottom } = element.getBoundingClientRect();
+          const header = document.querySelector('header')?.getBoundingClientRect();
+          return bottom <= (header?.bottom ?? 0);
+        });
+        expect(covered, `step ${step}`).toBe(false);
+      }
+    },
+  );
 }
 
 test('the first stop of the keyboard skips to the main content', async ({ page }) => {

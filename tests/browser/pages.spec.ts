@@ -1,9 +1,9 @@
-import { eachKindOnce, pagePaths, waysFor } from './page-paths';
-import { axeFaults, expect, layOutAll, test } from './site';
+import { axeFaults, expect, layOutAll, test } from './fixtures';
+import { differentPages, onePerKind, variantsFor } from './sampling';
 
 const narrowestToWidest = [320, 390, 768, 1280, 1920];
 
-for (const path of eachKindOnce) {
+for (const path of differentPages) {
   test(`${path} fits every width`, async ({ page }) => {
     await page.goto(path);
     await layOutAll(page);
@@ -17,9 +17,9 @@ for (const path of eachKindOnce) {
   });
 }
 
-for (const path of pagePaths) {
-  for (const width of waysFor(path, [1280, 390])) {
-    for (const colorScheme of waysFor<'light' | 'dark'>(path, ['light', 'dark'])) {
+for (const path of onePerKind) {
+  for (const width of variantsFor(path, [1280, 390])) {
+    for (const colorScheme of variantsFor<'light' | 'dark'>(path, ['light', 'dark'])) {
       test(`${path} is without fault to axe at ${width} px, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });

@@ -1,17 +1,17 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '../../scripts/lib/files';
 import { projectFolder } from '../project';
-import { liveliestPaths } from './page-paths';
-import { expect, notFoundNotice, site, test } from './site';
+import { awake, expect, notFoundNotice, site, test } from './fixtures';
+import { interactivePages } from './sampling';
 
-const files = new Set(
-  readdirSync(join(projectFolder, 'dist/client'), { recursive: true, encoding: 'utf8' }),
-);
+const files = new Set(listFiles(join(projectFolder, 'dist/client')));
 
 test.use({ tolerated: [notFoundNotice] });
 
-for (const path of liveliestPaths) {
-  test(`${path} asks for its own files only, and never calls a backend`, async ({ page }) => {
+for (const path of interactivePages) {
+  test(`${path} asks for its own files only, and never calls a backend (§7.1)`, async ({
+    page,
+  }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const address = request.url().replace(site, '').replace(/^\//, '');
@@ -20,13 +20,16 @@ for (const path of liveliestPaths) {
       calls.push(`${request.method()} ${request.url()}`);
     });
     await page.goto(path);
+    await awake(page);
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
         scrollTo({ top, behavior: 'instant' });
         await new Promise(requestAnimationFrame);
       }
     });
-    await page.waitForLoadState('networkidle');
+    const pictures = '.image:is([data-state="waiting"], [data-state="loading"])';
+    const asleep = '[data-island*="visible"]:not([data-island*="media"], [data-hydrated])';
+    await expect(page.locator(`${pictures}, ${asleep}`)).toHaveCount(0);
     expect(calls).toEqual([]);
   });
 }

@@ -1,19 +1,8 @@
-import type { Page } from 'playwright/test';
-import { expect, test } from './site';
-
-/** The sections that are still to be laid out. */
-const waiting = (page: Page) =>
-  page
-    .locator('main > section')
-    .evaluateAll((sections) =>
-      sections
-        .filter((section) => getComputedStyle(section).contentVisibility === 'auto')
-        .map(({ id }) => id),
-    );
+import { expect, test, waitingSections } from './fixtures';
 
 test('the home page has its true height once the browser is idle', async ({ page }) => {
   await page.goto('/');
-  await expect.poll(() => waiting(page)).toEqual([]);
+  await expect.poll(() => waitingSections(page)).toEqual([]);
 });
 
 test('an address that names a section shows it, and what is above does not push it away', async ({
@@ -24,8 +13,8 @@ test('an address that names a section shows it, and what is above does not push 
   await expect(faq).toBeInViewport();
   const top = async () => (await faq.boundingBox())?.y ?? 0;
   const before = await top();
-  await expect.poll(() => waiting(page)).not.toContain('contact');
-  expect(await waiting(page)).not.toEqual([]);
+  await expect.poll(() => waitingSections(page)).not.toContain('contact');
+  expect(await waitingSections(page)).not.toEqual([]);
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test';
-import { expect, site, test } from './site';
+import { expect, site, test } from './fixtures';
 
 /** The pages that the browser itself takes from the rules of a page. */
 async function candidates(page: Page, path: string, action: 'Prefetch' | 'Prerender') {

@@ -1,4 +1,4 @@
-import { axeFaults, expect, test } from './site';
+import { axeFaults, expect, test } from './fixtures';
 
 for (const path of ['/cookie-policy', '/es/servicios/manejo-medicamentos']) {
   test(`the table on ${path} is named, reached and scrolled with the keyboard on a phone`, async ({

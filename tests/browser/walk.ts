@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
-import { addresses, notFoundPaths } from '../../lib/routes';
+import { expect, type Page } from 'playwright/test';
+import { addresses, notFoundPaths } from '../../lib/routes.server';
 
 /** Gives numbers from 0 up to 1, always the same from the same seed (mulberry32). */
 export type Random = () => number;
@@ -62,8 +62,19 @@ export async function walk(page: Page, random: Random, report: (step: string) =>
   }
 }
 
-/** Keeps a walk on the site: what leads elsewhere, or to another program, is not followed. */
+/**
+ * Keeps a walk on the site: what leads elsewhere, or to another program, is not followed. Marks the
+ * page while it is being left.
+ */
 export function keepOnSite() {
+  const { navigation } = window as unknown as { navigation: EventTarget };
+  const marked = Object.assign(window, { isLeaving: false });
+  navigation.addEventListener('navigate', (event) => {
+    marked.isLeaving = !(event as Event & { hashChange: boolean }).hashChange;
+  });
+  navigation.addEventListener('navigateerror', () => {
+    marked.isLeaving = false;
+  });
   const isElsewhere = (address: string) => new URL(address, location.href).origin !== origin;
   addEventListener(
     'click',
@@ -128,34 +139,28 @@ async function resize(page: Page, random: Random): Promise<string> {
 }
 
 async function goBack(page: Page): Promise<string> {
-  await page
-    .evaluate(() => {
-      const { navigation } = window as unknown as { navigation: { canGoBack: boolean } };
-      // Before the first page of a walk lies an empty one.
-      if (navigation.canGoBack) history.back();
-    })
-    .catch(whileLeaving);
+  const canGoBack = await page.evaluate(
+    () => (window as unknown as { navigation: { canGoBack: boolean } }).navigation.canGoBack,
+  );
+  // Before the first page of a walk lies an empty one.
+  if (canGoBack) await page.goBack({ waitUntil: 'commit' });
   return 'go back';
 }
 
 /** A page that has come has its heading, and nothing sticks out of its window. */
 async function expectWhole(page: Page) {
-  let found: { headings: number; overflow: number } | undefined;
-  for (let attempt = 0; attempt < 10; attempt++) {
-    // A step that leads on has begun to by then.
-    await page.waitForTimeout(30);
-    await page.waitForLoadState('domcontentloaded');
-    found = await page
+  const measure = () =>
+    page
       .evaluate(() => {
-        const { scrollingElement } = document;
-        if (!scrollingElement) return;
-        const overflow = scrollingElement.scrollWidth - scrollingElement.clientWidth;
-        return { headings: document.querySelectorAll('h1').length, overflow };
+        const { isLeaving } = window as unknown as { isLeaving: boolean };
+        const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
+        const headings = document.querySelectorAll('h1').length;
+        return { isLeaving, headings, overflow: scrollWidth - clientWidth };
       })
       .catch(whileLeaving);
-    if (found?.headings === 1 && found.overflow === 0) return;
-  }
-  throw new Error(`${page.url()} has ${JSON.stringify(found)}`);
+  await expect
+    .poll(measure, { message: page.url(), intervals: [20, 50, 100] })
+    .toEqual({ isLeaving: false, headings: 1, overflow: 0 });
 }
 
 /** What is asked of a page that is being left has no answer. */

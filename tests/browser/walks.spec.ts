@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test } from 'playwright/test';
-import { site } from './site';
+import { site } from './fixtures';
 import { keepOnSite, randomFrom, walk } from './walk';
 
 /**
@@ -21,7 +21,6 @@ for (let first = 0; first < walks; first += together) {
     (_, index) => firstSeed + first + index,
   );
   test(`the walks ${seeds[0]} to ${seeds.at(-1)} meet no error`, async ({ context }) => {
-    test.setTimeout(seeds.length * 20_000);
     await context.addInitScript(keepOnSite);
     for (const seed of seeds) {
       await context.setStorageState({ cookies: [], origins: [] });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { budgets } from '../../lib/budgets';
-import { weigh, weighScripts } from '../../scripts/bench/weights';
+import { budgets } from '../../lib/budgets.server';
+import { weigh, weighScripts } from '../../scripts/lib/page-weight';
 import { projectFolder } from '../project';
 import { builtPages } from './built-site';
 

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
 import { type CheerioAPI, load } from 'cheerio';
-import { type Address, addresses, notFoundPaths, redirects } from '../../lib/routes';
+import { type Address, addresses, notFoundPaths, redirects } from '../../lib/routes.server';
+import { builtFile } from '../../scripts/lib/pages';
 import { projectFolder } from '../project';
 
 /** A page of the route table as it was built. */
@@ -24,7 +24,7 @@ export const otherDocuments = [
 const parsed = new Map<string, { modified: number; html: string; $: CheerioAPI }>();
 
 export function readHtml(path: string, project = projectFolder) {
-  const file = fileOf(path, project);
+  const file = builtFile(path, project);
   const modified = statSync(file).mtimeMs;
   const known = parsed.get(file);
   if (known?.modified === modified) return known;
@@ -32,15 +32,6 @@ export function readHtml(path: string, project = projectFolder) {
   const read = { modified, html, $: load(html) };
   parsed.set(file, read);
   return read;
-}
-
-/** The file that answers at a path: the document itself, or a file served as it is. */
-export function fileOf(path: string, project = projectFolder): string {
-  const client = join(project, 'dist/client');
-  const served = [path === '/' ? '/index.html' : `${path}.html`, path].map((name) =>
-    join(client, name),
-  );
-  return served.find((file) => /\.\w+$/.test(file) && existsSync(file)) ?? (served[0] as string);
 }
 
 /** Words a reader sees: neither the head nor scripts. */

@@ -2,14 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type CheerioAPI, load } from 'cheerio';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
+import type { PageVersion } from '../../components/language-toggle/switch-in-place';
+import { pageBackground } from '../../lib/background.server';
 import { readContent } from '../../lib/content/content.server';
-import { canonicalUrl } from '../../lib/head/canonical';
-import type { PageVersion } from '../../lib/islands/switch-language';
+import { canonicalUrl } from '../../lib/head/canonical.server';
 import { languages, otherLanguage } from '../../lib/language';
-import { notFoundPaths } from '../../lib/routes';
-import { ground } from '../../lib/theme';
+import { notFoundPaths } from '../../lib/routes.server';
+import { builtFile } from '../../scripts/lib/pages';
 import { contentFolder } from '../project';
-import { builtPages, fileOf, otherDocuments, readHtml, visibleText } from './built-site';
+import { builtPages, otherDocuments, readHtml, visibleText } from './built-site';
+import { gluedWords } from './word-gaps';
 
 const pages = builtPages();
 const { practice, words } = readContent(contentFolder);
@@ -17,7 +19,7 @@ const { practice, words } = readContent(contentFolder);
 describe.each(pages)('$path', ({ html, $, path, language, route }) => {
   const page = words[language].pages.get(route.id);
 
-  it('says its language', () => {
+  it('says its language (§1.1, §2.11, §4.2, §9.22)', () => {
     expect($('html').attr('lang')).toBe(language);
   });
 
@@ -29,7 +31,7 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
     );
   });
 
-  it('has exactly one title, description, canonical link and main heading', () => {
+  it('has exactly one title, description, canonical link and main heading (§9.21, §9.22)', () => {
     expect($('title')).toHaveLength(1);
     expect($('title').text()).toBe(page?.title);
     expect($('meta[name="description"]')).toHaveLength(1);
@@ -40,7 +42,7 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
     expect($('h1').text()).toBe(page?.heading);
   });
 
-  it('describes itself to link previews', () => {
+  it('describes itself to link previews (§9.21)', () => {
     const property = (name: string) => $(`meta[property="${name}"]`).attr('content');
     const named = (name: string) => $(`meta[name="${name}"]`).attr('content');
     const canonical = $('link[rel="canonical"]').attr('href');
@@ -69,23 +71,23 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
     const { origin, pathname } = new URL(property('') ?? '');
     expect(origin).toBe(`https://www.${practice.domain}`);
     expect(pathname).toBe(`/share/${language}/${route.id}.png`);
-    const { width, height, type } = imageSize(readFileSync(fileOf(pathname)));
+    const { width, height, type } = imageSize(readFileSync(builtFile(pathname)));
     expect([`${width}`, `${height}`]).toEqual([property(':width'), property(':height')]);
     expect(property(':type')).toBe(`image/${type}`);
   });
 
-  it('has icons, a manifest and the colour of its ground', () => {
+  it('has icons, a manifest and the colour of its background', () => {
     const icons = $('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
     expect(icons).toHaveLength(4);
     for (const icon of icons.toArray()) {
-      expect(existsSync(fileOf($(icon).attr('href') ?? ''))).toBe(true);
+      expect(existsSync(builtFile($(icon).attr('href') ?? ''))).toBe(true);
     }
     const colours = $('meta[name="theme-color"]').toArray();
     expect(
       Object.fromEntries(colours.map((meta) => [$(meta).attr('media'), $(meta).attr('content')])),
     ).toEqual({
-      '(prefers-color-scheme: light)': ground.light,
-      '(prefers-color-scheme: dark)': ground.dark,
+      '(prefers-color-scheme: light)': pageBackground.light,
+      '(prefers-color-scheme: dark)': pageBackground.dark,
     });
   });
 
@@ -94,7 +96,7 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
     expect($('link[rel="stylesheet"]')).toHaveLength(1);
   });
 
-  it('carries its words and the practice’s telephone before any script runs', () => {
+  it('carries its words and the practice’s telephone before any script runs (§1.4, §2.13)', () => {
     const text = visibleText($, 'main');
     expect(text).toContain(page?.heading);
     expect(text).toContain(page?.lead);
@@ -107,7 +109,7 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
   it('carries one script, which fetches one of its own', () => {
     const fetched = $('script[data-script]').attr('data-script') ?? '';
     expect(fetched).toMatch(/^\/assets\/.+\.js$/);
-    expect(existsSync(fileOf(fetched))).toBe(true);
+    expect(existsSync(builtFile(fetched))).toBe(true);
     expect($('script[src]')).toHaveLength(0);
     const carried = $('script').toArray();
     expect(carried.map((script) => $(script).attr('type'))).toEqual([
@@ -117,7 +119,7 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
     ]);
   });
 
-  it('asks for consent, and can show the preferences again', () => {
+  it('asks for consent, and can show the preferences again (§2.17, §2.31)', () => {
     const asked = $('#choices [data-choose]').toArray();
     expect(asked.map((button) => $(button).attr('data-choose'))).toEqual(['all', 'none', 'some']);
     expect($('#choices').text()).toContain(
@@ -126,7 +128,7 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
     expect($('[data-choose="again"]')).toHaveLength(1);
   });
 
-  it('is open to everybody: it has a form on the contact page only, and asks for no password', () => {
+  it('is open to everybody: it has a form on the contact page only, and asks for no password (§1.3, §1.20, §6.1)', () => {
     expect($('form')).toHaveLength(route.kind === 'contact' ? 1 : 0);
     expect($('[type="password"], [autocomplete*="password"]')).toHaveLength(0);
   });
@@ -146,6 +148,25 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
     );
   });
 
+  it('titles every part of it with a heading that a list of headings shows', () => {
+    const titled = $('section[aria-labelledby]').toArray();
+    const titles = titled.map((part) => $(`[id="${$(part).attr('aria-labelledby')}"]`)[0]);
+    expect(titled.length).toBeGreaterThan(0);
+    expect(titles.filter((title) => !/^h[1-4]$/.test(title?.tagName ?? ''))).toEqual([]);
+  });
+
+  it('has every link and button in a landmark, but for the link to the main one', () => {
+    const landmarks = 'main, body > header, body > footer, nav, aside, section[aria-labelledby]';
+    const outside = $('a, button, input, select, textarea, summary')
+      .toArray()
+      .filter((element) => $(element).closest(landmarks).length === 0);
+    expect(outside.map((element) => $(element).attr('href'))).toEqual(['#main']);
+    const names = $('aside, nav')
+      .toArray()
+      .map((landmark) => $(landmark).attr('aria-label') ?? $(landmark).attr('aria-labelledby'));
+    expect(names).not.toContain(undefined);
+  });
+
   it('uses each id once', () => {
     const ids = $('[id]')
       .toArray()
@@ -155,6 +176,8 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
 
   it('does not skip a heading level', () => {
     const levels = $('h1, h2, h3, h4')
+      // The banner comes first for the keyboard's sake, and is none of the page's parts.
+      .not('#choices *')
       .toArray()
       .map((element) => Number(element.tagName.slice(1)));
     const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
@@ -162,25 +185,41 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
   });
 });
 
+describe('words of neighbouring links, buttons and labels', () => {
+  it.each([...pages.map(({ path }) => path), ...otherDocuments])(
+    'have a space between them in the HTML of %s',
+    (path) => expect(gluedWords(readHtml(path).$)).toEqual([]),
+  );
+
+  it('are found where they have none', () => {
+    const glued = (html: string) => gluedWords(load(html));
+    expect(glued('<a>(239) 555-0100</a><a>Book Now</a>')).toEqual(['(239) 555-0100|Book Now']);
+    expect(glued('<p><strong>Call</strong>988</p>')).toEqual(['Call|988']);
+    expect(glued('<a>Call</a> <a>Book</a><p>Next</p><b>bold</b>, («<a>x</a>»)')).toEqual([]);
+  });
+});
+
 describe('the home pages', () => {
   it.each([
     ['/', `https://www.${practice.domain}/`],
     ['/es', `https://www.${practice.domain}/es`],
-  ])('%s has the canonical address %s', (path, address) => {
+  ])('%s has the canonical address %s (§9.24)', (path, address) => {
     const { $ } = readHtml(path);
     expect($('link[rel="canonical"]').attr('href')).toBe(address);
   });
 });
 
 describe('the Spanish page', () => {
-  const locations = pages.filter(
-    ({ route, language }) => route.kind === 'location' && language === 'en',
-  );
+  const english = pages.filter(({ language }) => language === 'en');
+  const shared =
+    'h1, h2, h3, p, li, dt, dd, nav, section, figure, details, table, tr, form, [data-island], .image';
 
-  it.each(locations)('of $path is the same page in Spanish', ({ $, route }) => {
+  it.each(english)('of $path is the same page in Spanish (§2.7)', ({ $, route }) => {
+    // Only what is said of care in two languages may be said in other paragraphs.
     const parts = (page: CheerioAPI) =>
       page('main')
-        .find('h1, h2, h3, nav, section, figure, details, table, form, [data-island], .image')
+        .find(shared)
+        .not('#bilingual p')
         .toArray()
         .map(({ tagName }) => tagName);
     const spanish = readHtml(route.path.es).$;
@@ -205,7 +244,7 @@ describe('the pages of each language', () => {
 describe.each(otherDocuments)('%s', (path) => {
   const { $ } = readHtml(path);
 
-  it('is kept out of search engines', () => {
+  it('is kept out of search engines (§2.3)', () => {
     expect($('meta[name="robots"]').attr('content')).toBe('noindex');
     expect($('link[rel="alternate"]')).toHaveLength(0);
     expect($('title')).toHaveLength(1);
@@ -213,13 +252,13 @@ describe.each(otherDocuments)('%s', (path) => {
 });
 
 describe.each(Object.values(notFoundPaths))('%s', (path) => {
-  it('asks for consent as every page does', () => {
+  it('asks for consent as every page does (§2.31)', () => {
     expect(readHtml(path).$('body > #choices [data-choose]')).toHaveLength(3);
   });
 });
 
 describe('/es/404.html', () => {
-  it('is Spanish throughout', () => {
+  it('is Spanish throughout (§2.3)', () => {
     const { $ } = readHtml('/es/404.html');
     expect($('html').attr('lang')).toBe('es');
     expect($('h1').text()).toBe('No encontramos esa página');
@@ -227,7 +266,7 @@ describe('/es/404.html', () => {
 });
 
 describe('/locations/naples', () => {
-  it('moves on at once, needs no script for it and names its target', () => {
+  it('moves on at once, needs no script for it and names its target (§2.9)', () => {
     const { $ } = readHtml('/locations/naples');
     expect($('meta[http-equiv="refresh"]').attr('content')).toBe(
       '0; url=/locations/psychiatrist-naples',
@@ -247,7 +286,7 @@ describe('a page that switches its language in place', () => {
       ({ route, language }) =>
         route.id === page.route.id && language === otherLanguage(page.language),
     ) as (typeof pages)[number];
-    const file = fileOf(`${counterpart.path}.json`);
+    const file = builtFile(`${counterpart.path}.json`);
     const version: PageVersion = JSON.parse(readFileSync(file, 'utf8'));
     const $ = load(version.head);
     const spoken =

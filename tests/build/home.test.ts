@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { factsOf, phoneLink } from '../../lib/content/facts';
-import { routes } from '../../lib/routes';
+import { factsOf, phoneLink } from '../../lib/content/facts.server';
+import { routes } from '../../lib/routes.server';
 import { contentFolder } from '../project';
 import { type BuiltPage, builtPages, visibleText } from './built-site';
 
@@ -13,7 +13,7 @@ const home = (path: '/' | '/es') => pages.find((page) => page.path === path) as 
 describe.each(['/', '/es'] as const)('the home page %s', (path) => {
   const { $ } = home(path);
 
-  it('has its 14 sections in the specification’s order', () => {
+  it('has its 14 sections in the specification’s order (§2.12)', () => {
     const order = $('body > header, main > section, body > footer')
       .toArray()
       .map((element) =>
@@ -39,14 +39,14 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
     ]);
   });
 
-  it('shows every insurer, service and town', () => {
+  it('shows every insurer, service and town (§1.4)', () => {
     const ofKind = (kind: string) => routes.filter((route) => route.kind === kind);
     expect($('#insurance li')).toHaveLength(insurers.length);
     expect($('#services li')).toHaveLength(ofKind('service').length);
     expect($('#areas li')).toHaveLength(ofKind('location').length);
   });
 
-  it('shows the 15 insurers by name, each with its logo', () => {
+  it('shows the 15 insurers by name, each with its logo (§1.7, §3.10, §3.11)', () => {
     const shown = $('#insurance li')
       .toArray()
       .map((item) => ({
@@ -57,19 +57,19 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
     expect(specified).toEqual(specifiedInsurers.map((name) => ({ logo: name, name })));
   });
 
-  it('has the Doctor and Services sections ready early', () => {
+  it('has the Doctor and Services sections ready early (§2.14)', () => {
     expect($('#doctor .image[data-early]')).toHaveLength(1);
     // All of it stands in the HTML: no picture and no island is waited for.
     expect($('#services .image, #services [data-island]')).toHaveLength(0);
   });
 
-  it('calls the practice with every link that calls', () => {
+  it('calls the practice with every link that calls (§1.8)', () => {
     const calls = $('main a[href^="tel:+"]').toArray();
     expect(calls.length).toBeGreaterThan(2);
     for (const call of calls) expect($(call).attr('href')).toBe(phoneLink(practice.phone));
   });
 
-  it('shows 14 topics in its language', () => {
+  it('shows 14 topics in its language (§1.17)', () => {
     const lists = $('.ticker ul')
       .toArray()
       .map((list) =>
@@ -85,7 +85,7 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
     expect(lists).toEqual([topics, topics]);
   });
 
-  it('says for whom it is: adults across Southwest Florida', () => {
+  it('says for whom it is: adults across Southwest Florida (§1.2)', () => {
     const text = visibleText($, 'main > :first-child');
     for (const word of path === '/'
       ? ['adults', 'Southwest Florida', 'Naples']
@@ -94,14 +94,14 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
     }
   });
 
-  it('names the psychiatrist and the telephone in title and description', () => {
+  it('names the psychiatrist and the telephone in title and description (§1.18)', () => {
     for (const place of [$('title').text(), $('meta[name="description"]').attr('content')]) {
       expect(place).toContain(name);
       expect(place).toContain(phone);
     }
   });
 
-  it('marks as a sample what has no source', () => {
+  it('marks as a sample what has no source (§1.15)', () => {
     const { dictionary, pages } = words[path === '/' ? 'en' : 'es'];
     const home = pages.get('home');
     const reviews = home?.kind === 'home' ? home.reviews : [];
@@ -122,7 +122,7 @@ describe('the English home page', () => {
   const { $ } = home('/');
   const text = visibleText($);
 
-  it('opens with the specification’s headline, buttons and badges', () => {
+  it('opens with the specification’s headline, buttons and badges (§1.12, §1.13, §1.14)', () => {
     expect($('h1').text()).toBe('Expert psychiatric care in Naples, FL');
     const button = (label: string) =>
       $('main > section')
@@ -140,7 +140,7 @@ describe('the English home page', () => {
     }
   });
 
-  it('has figures of experience, over 15 years, of success and of reviews', () => {
+  it('has figures of experience, over 15 years, of success and of reviews (§1.15)', () => {
     const { yearsOfExperience, patientSuccessRate, positiveReviews } = practice.figures;
     const shown = $('main > :first-child dl > div')
       .toArray()
@@ -156,7 +156,7 @@ describe('the English home page', () => {
     expect(Number.parseInt(yearsOfExperience.value, 10)).toBeGreaterThanOrEqual(15);
   });
 
-  it('says of insurance what the specification says', () => {
+  it('says of insurance what the specification says (§2.33, §2.34, §2.35)', () => {
     expect($('#insurance h2').text()).toBe('Insurance Plans Accepted');
     expect($('#insurance').text()).toContain('We work with most major insurers.');
     expect($('#insurance').text()).toContain(
@@ -168,7 +168,7 @@ describe('the English home page', () => {
 describe('the Spanish home page', () => {
   const { $ } = home('/es');
 
-  it('calls the insurance section as the specification does', () => {
+  it('calls the insurance section as the specification does (§2.33)', () => {
     expect($('#insurance h2').text()).toBe('Planes de Seguro Aceptados');
   });
 });

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languageOfPath, otherLanguage } from '../../lib/language';
-import { addressAt, counterpartOf, locationsIndex, pathOf } from '../../lib/routes';
-import { type BuiltPage, builtPages, fileOf, otherDocuments, readHtml } from './built-site';
+import { addressAt, counterpartOf, locationsIndex, pathOf } from '../../lib/routes.server';
+import { builtFile } from '../../scripts/lib/pages';
+import { type BuiltPage, builtPages, otherDocuments, readHtml } from './built-site';
 
 const pages = builtPages();
 const notFound = otherDocuments.map((path) => ({ path, ...readHtml(path) }));
@@ -24,7 +25,7 @@ describe('links inside the site', () => {
   it.each([...pages, ...notFound])('of $path lead to a page or a file', (page) => {
     const broken = internalAddresses(page).filter((address) => {
       const { pathname } = new URL(address, `https://site.example${page.path}`);
-      return !addressAt(pathname) && !existsSync(fileOf(pathname));
+      return !addressAt(pathname) && !existsSync(builtFile(pathname));
     });
     expect(broken).toEqual([]);
   });
@@ -54,9 +55,34 @@ describe('links inside the site', () => {
   });
 });
 
+describe('links with one name', () => {
+  it.each([...pages, ...notFound])(
+    'of $path lead to one place in one paragraph or list',
+    (page) => {
+      const { $ } = page;
+      const targets = new Map<string, string>();
+      const ambiguous = $('a[href]')
+        .toArray()
+        .filter((element) => {
+          const link = $(element);
+          const block = link.closest('table').add(link.parents('ul, ol, dl').last()).last();
+          const surroundings = block.length > 0 ? block : link.closest('p');
+          if (surroundings.length === 0) return false;
+          const name = (link.attr('aria-label') ?? link.text()).replace(/\s+/g, ' ').trim();
+          const place = `${$('body *').index(surroundings)} ${name}`;
+          const target = link.attr('href') ?? '';
+          const known = targets.get(place) ?? target;
+          targets.set(place, known);
+          return known !== target;
+        });
+      expect(ambiguous.map((element) => $.html(element))).toEqual([]);
+    },
+  );
+});
+
 describe('the language toggle', () => {
   it.each(pages)(
-    'of $path leads to the same page in the other language',
+    'of $path leads to the same page in the other language (§1.6, §2.20)',
     ({ $, route, language, path }) => {
       const other = otherLanguage(language);
       for (const place of ['header', '.toolbar']) {
@@ -71,7 +97,7 @@ describe('the language toggle', () => {
     },
   );
 
-  it('switches in place on the telepsychiatry pages only', () => {
+  it('switches in place on the telepsychiatry pages only (§4.4)', () => {
     const inPlace = pages.filter(({ $ }) => $('[data-toggle]').attr('data-toggle') === 'in-place');
     expect(inPlace.map(({ route }) => route.id)).toEqual(['telepsychiatry', 'telepsychiatry']);
     expect(inPlace.map(({ path }) => counterpartOf(path))).toEqual([undefined, undefined]);
@@ -102,7 +128,7 @@ describe('hreflang', () => {
 });
 
 describe('pages outside the table', () => {
-  it.each(Object.values(locationsIndex))('%s is not served', (path) => {
-    expect(existsSync(fileOf(path))).toBe(false);
+  it.each(Object.values(locationsIndex))('%s is not served (§2.10)', (path) => {
+    expect(existsSync(builtFile(path))).toBe(false);
   });
 });

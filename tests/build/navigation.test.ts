@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counterpartOf, routes } from '../../lib/routes';
+import { counterpartOf, routes } from '../../lib/routes.server';
 import { type BuiltPage, builtPages } from './built-site';
 
 const pages = builtPages();
@@ -24,7 +24,7 @@ const menu = ({ $ }: BuiltPage, index: number) =>
 const ofKind = (kind: string) => routes.filter((route) => route.kind === kind).length;
 
 describe('the main navigation', () => {
-  it('has its six items in order, in both languages', () => {
+  it('has its six items in order, in both languages (§2.19)', () => {
     expect(topLevel(at('/'))).toEqual([
       'Home',
       'About',
@@ -43,14 +43,14 @@ describe('the main navigation', () => {
     ]);
   });
 
-  it('leads to telepsychiatry, which the toggle’s mapping leaves out', () => {
+  it('leads to telepsychiatry, which the toggle’s mapping leaves out (§1.11, §2.8)', () => {
     for (const path of ['/telepsychiatry-florida', '/es/telepsiquiatria-florida']) {
       expect(at(path).$(`${nav} > ul > li > a[href="${path}"]`)).toHaveLength(1);
       expect(counterpartOf(path)).toBeUndefined();
     }
   });
 
-  it('lists the six services and the way to all of them', () => {
+  it('lists the six services and the way to all of them (§2.22)', () => {
     const listed = menu(at('/'), 0);
     expect(listed).toHaveLength(ofKind('service') + 1);
     const services = [
@@ -68,7 +68,7 @@ describe('the main navigation', () => {
     expect($(`${nav} details`).first().find('a').last().attr('href')).toBe('/services');
   });
 
-  it('lists the ten towns in the specification’s order', () => {
+  it('lists the ten towns in the specification’s order (§2.23)', () => {
     const towns = [
       'Naples',
       'Ave Maria',
@@ -97,7 +97,7 @@ describe('the main navigation', () => {
     expect(names).toHaveLength(2);
   });
 
-  it('opens the locations menu without being a link', () => {
+  it('opens the locations menu without being a link (§2.10, §2.19)', () => {
     expect(summaries(at('/'))).toEqual(['Services', 'Locations We Serve']);
     expect(at('/').$(`${nav} summary a`)).toHaveLength(0);
   });
@@ -106,7 +106,7 @@ describe('the main navigation', () => {
     ['/', 'Book Now', '/contact'],
     ['/es', 'Pedir cita', '/es/contacto'],
   ])(
-    'on %s comes with the logo, which leads home, and "%s", which leads to %s',
+    'on %s comes with the logo, which leads home, and "%s", which leads to %s (§1.9, §2.18, §2.21)',
     (home, label, contact) => {
       const { $ } = at(home);
       expect($('header a').first().attr('href')).toBe(home);
@@ -131,12 +131,12 @@ describe('the active item', () => {
     ['/es/contacto', ['Contacto: page']],
     ['/telepsychiatry-florida', ['Telepsychiatry: page']],
     ['/privacy-policy', []],
-  ])('on %s is what equals or begins its path, home excepted', (path, expected) => {
+  ])('on %s is what equals or begins its path, home excepted (§2.28)', (path, expected) => {
     expect(marked(at(path))).toEqual(expected);
   });
 
   it.each(pages.filter(({ route }) => route.kind === 'service' || route.kind === 'location'))(
-    'on $path is its menu and its own link',
+    'on $path is its menu and its own link (§2.28)',
     (page) => {
       const name = page.$('nav ol [aria-current="page"]').text();
       const [own, parent] = [marked(page).at(-1), marked(page).at(0)];

@@ -3,13 +3,14 @@ import { load } from 'cheerio';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { phoneLink } from '../../lib/content/facts';
+import { phoneLink } from '../../lib/content/facts.server';
+import { builtFile } from '../../scripts/lib/pages';
 import { contentFolder } from '../project';
-import { builtPages, fileOf } from './built-site';
+import { builtPages } from './built-site';
 
 const pages = builtPages();
 const { practice } = readContent(contentFolder);
-const read = (path: string) => readFileSync(fileOf(path), 'utf8');
+const read = (path: string) => readFileSync(builtFile(path), 'utf8');
 const site = `https://www.${practice.domain}`;
 
 /** Tags of an XML file that are opened and not closed, or the other way round. */
@@ -129,7 +130,7 @@ describe('the manifest', () => {
 
   it('has icons of the sizes it says', () => {
     for (const { src, sizes, type } of manifest.icons) {
-      const found = imageSize(readFileSync(fileOf(src)));
+      const found = imageSize(readFileSync(builtFile(src)));
       expect(`${found.width}x${found.height} image/${found.type}`).toBe(`${sizes} ${type}`);
     }
   });

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { speculationRules } from '../../lib/head/speculation-rules';
+import { speculationRules } from '../../lib/head/speculation-rules.server';
+import { listFiles } from '../../scripts/lib/files';
 import { projectFolder } from '../project';
 import { builtPages } from './built-site';
 
@@ -22,9 +23,9 @@ describe('pages fetched ahead', () => {
 describe('pages gone back to', () => {
   it('can come from the browser’s cache: no script waits for them to be unloaded', () => {
     const assets = join(projectFolder, 'dist/client/assets');
-    const scripts = readdirSync(assets, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => readFileSync(join(assets, file), 'utf8'));
+    const scripts = listFiles(assets, '.js').map((file) =>
+      readFileSync(join(assets, file), 'utf8'),
+    );
     const inline = pages.map(({ $ }) => $('script:not([src], [type])').text());
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of [...scripts, ...new Set(inline)]) {

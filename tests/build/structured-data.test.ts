@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { clockTime, longDate } from '../../lib/dates';
-import { type Day, nameDays, week } from '../../lib/hours';
-import { translator } from '../../lib/translate';
+import { clockTime, longDate } from '../../lib/dates.server';
+import { type Day, nameDays, week } from '../../lib/hours.server';
+import { translator } from '../../lib/translate.server';
 import { contentFolder } from '../project';
 import { type BuiltPage, builtPages, otherDocuments, readHtml, visibleText } from './built-site';
 
@@ -44,7 +44,7 @@ const required: Record<string, string[]> = {
   MedicalTherapy: ['name', 'url'],
   City: ['name', 'containedInPlace'],
   State: ['name'],
-  Physician: ['name', 'medicalSpecialty'],
+  IndividualPhysician: ['name', 'medicalSpecialty', 'address', 'telephone', 'practicesAt'],
   EducationalOccupationalCredential: ['recognizedBy'],
   Organization: ['name'],
   WebSite: ['@id', 'url', 'name', 'inLanguage', 'publisher'],
@@ -95,7 +95,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     }
   });
 
-  it('names the practice as the page does', () => {
+  it('names the practice as the page does (§1.8, §7.10)', () => {
     const clinic = nodeOf(path, 'MedicalClinic') as Node;
     const address = clinic.address as Record<string, string>;
     const phone = `${clinic.telephone}`.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
@@ -193,7 +193,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     ).toEqual(shown);
   });
 
-  it('names a service where the page describes one, and the clinic as its provider', () => {
+  it('names a service where the page describes one, and the clinic as its provider (§9.25)', () => {
     const service = nodeOf(path, 'Service');
     expect(service !== undefined).toBe(route.kind === 'service' || route.kind === 'location');
     if (!service || !page || !('summary' in page)) return;
@@ -214,12 +214,15 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     }
   });
 
-  it('names the psychiatrist as the page does', () => {
-    const person = nodeOf(path, 'Physician');
+  it('names the psychiatrist as the page does (§1.5)', () => {
+    const person = nodeOf(path, 'IndividualPhysician');
     expect(person !== undefined).toBe(['home', 'about', 'service'].includes(route.kind));
     if (!person) return;
     const main = visibleText($, 'main');
     expect(main).toContain(person.name);
+    const clinic = nodeOf(path, 'MedicalClinic') as Node;
+    expect(person.practicesAt).toEqual({ '@id': clinic['@id'] });
+    expect(person).toMatchObject({ address: clinic.address, telephone: clinic.telephone });
     const credential = person.hasCredential as { recognizedBy: { name: string } } | undefined;
     expect(credential !== undefined).toBe(route.kind !== 'service');
     if (credential) expect(main).toContain(credential.recognizedBy.name);
@@ -242,7 +245,7 @@ describe('the services that the clinic offers', () => {
   it.each([
     ['/', ['Anxiety', 'Depression', 'ADHD', 'PTSD', 'Bipolar', 'Medication management']],
     ['/es', ['ansiedad', 'depresión', 'TDAH', 'TEPT', 'bipolar', 'Manejo de medicamentos']],
-  ])('are on %s the six of the specification, in its language', (path, names) => {
+  ])('are on %s the six of the specification, in its language (§1.10, §9.26)', (path, names) => {
     const offered = nodeOf(path, 'MedicalClinic')?.availableService as { name: string }[];
     for (const name of names) {
       expect(offered.filter((service) => service.name.includes(name))).toHaveLength(1);

@@ -1,16 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listFiles } from '../../scripts/lib/files';
+import { ProjectCopy } from '../../scripts/lib/project-copy';
 import { projectFolder } from '../project';
 import { builtPages } from './built-site';
-import { ProjectCopy } from './project-copy';
 
 /** Every built script of a project as one text. */
 function scriptsOf(project: string): string {
   const client = join(project, 'dist/client');
-  return readdirSync(client, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
+  return listFiles(client, '.js')
     .map((file) => readFileSync(join(client, file), 'utf8'))
     .join('\n');
 }
@@ -26,7 +26,7 @@ describe('the site without a tracker id', () => {
     const scripts = scriptsOf(projectFolder);
     for (const traces of Object.values(vendors)) expect(scripts).not.toMatch(traces);
     for (const { $ } of builtPages()) {
-      expect($('[data-told], [data-clarity-mask]')).toHaveLength(0);
+      expect($('[data-tracking], [data-clarity-mask]')).toHaveLength(0);
       expect($('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveLength(0);
     }
   });
@@ -45,14 +45,12 @@ describe('the site with the id of one tracker and addresses of others', () => {
           'flags: { en: https://cdn.example/us.svg, es: https://cdn.example/es.svg }',
         ),
     );
-    vi.stubEnv('ANALYTICS_ID', 'G-ABC123');
-    const { ok, output } = site.build();
-    vi.unstubAllEnvs();
+    const { ok, output } = site.build({ ANALYTICS_ID: 'G-ABC123' });
     if (!ok) throw new Error(output);
   });
   afterAll(() => site.remove());
 
-  it('has its code and no other’s', () => {
+  it('has its code and no other’s (§7.8)', () => {
     const scripts = scriptsOf(site.folder);
     expect(scripts).toMatch(vendors.analytics);
     expect(scripts).toContain('G-ABC123');
@@ -72,7 +70,7 @@ describe('the site with the id of one tracker and addresses of others', () => {
     }
   });
 
-  it('leads from the contact page to the records provider’s booking page', () => {
+  it('leads from the contact page to the records provider’s booking page (§1.19)', () => {
     for (const [file, label] of [
       ['contact.html', 'Book online through our records provider'],
       ['es/contacto.html', 'Pida su cita en línea'],
@@ -82,7 +80,7 @@ describe('the site with the id of one tracker and addresses of others', () => {
     }
   });
 
-  it('takes the flags, and nothing else, from the CDN', () => {
+  it('takes the flags, and nothing else, from the CDN (§7.9)', () => {
     for (const { $, language } of builtPages(site.folder)) {
       const foreign = $('[src^="http"], [srcset*="http"], link[rel="stylesheet"][href^="http"]');
       const flag = `https://cdn.example/${language === 'en' ? 'es' : 'us'}.svg`;
@@ -94,7 +92,7 @@ describe('the site with the id of one tracker and addresses of others', () => {
 
   it('tells it neither address nor title of a condition, on any page in either language', () => {
     for (const { $, route } of builtPages(site.folder)) {
-      const told = $('body').attr('data-told') ?? '';
+      const told = $('body').attr('data-tracking') ?? '';
       expect(JSON.parse(told)).toHaveProperty('words.es.address');
       if (route.kind === 'service') expect(told).not.toMatch(/anxi|ansi|depres|adhd|ptsd|bipolar/i);
     }

@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate } from 'html-validate/node';
 import { describe, expect, it } from 'vitest';
-import { notFoundPaths } from '../../lib/routes';
+import { notFoundPaths } from '../../lib/routes.server';
 import { builtPages, otherDocuments, readHtml } from './built-site';
 
 const config: ConfigData = {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readChangeDates } from '../../scripts/change-dates';
+import { readChangeDates } from '../../scripts/lib/change-dates';
 
 let folder: string;
 let content: string;

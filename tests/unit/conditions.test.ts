@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lazyMargins, onIdle, whenReady } from '../../lib/islands/conditions';
+import { hydrateWhen, lazyMargins } from '../../components/islands/conditions';
+import { onIdle } from '../../components/ui/on-idle';
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what wakes when it is visible', () => {
-  it.each(Object.entries(lazyMargins))('of %s priority wakes %i px before', (_, margin) => {
+  it.each(Object.entries(lazyMargins))('of %s priority wakes %i px before (§9.14)', (_, margin) => {
     const margins: unknown[] = [];
     let enter = () => {};
     vi.stubGlobal(
@@ -18,17 +19,17 @@ describe('what wakes when it is visible', () => {
         disconnect() {}
       },
     );
-    const wake = vi.fn();
-    whenReady({} as Element, { when: 'visible', margin }, wake);
+    const hydrate = vi.fn();
+    hydrateWhen({} as Element, { when: 'visible', margin }, hydrate);
     expect(margins).toEqual([`${margin}px`]);
-    expect(wake).not.toHaveBeenCalled();
+    expect(hydrate).not.toHaveBeenCalled();
     enter();
-    expect(wake).toHaveBeenCalledOnce();
+    expect(hydrate).toHaveBeenCalledOnce();
   });
 });
 
 describe('what waits until the browser is idle', () => {
-  it('waits no longer than its timeout', () => {
+  it('waits no longer than its timeout (§9.15)', () => {
     const requestIdleCallback = vi.fn();
     vi.stubGlobal('window', { requestIdleCallback });
     vi.stubGlobal('requestIdleCallback', requestIdleCallback);

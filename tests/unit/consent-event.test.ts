@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceIn } from '../../lib/consent/event';
+import { choiceIn } from '../../lib/consent/event.client';
 import { nothing } from '../../lib/consent/record';
 
 const choiceOf = (detail: unknown) => choiceIn(new CustomEvent('consentChanged', { detail }));
 const names = ['analytics', 'marketing', 'hasAnalyticsConsent', 'hasMarketingConsent'] as const;
 
 describe('choiceIn', () => {
-  it('reads either name, and takes true alone for a grant', () => {
+  it('reads either name, and takes true alone for a grant (§4.14)', () => {
     expect(choiceOf({ analytics: true })).toEqual({ analytics: true, marketing: false });
     expect(choiceOf({ hasMarketingConsent: true })).toEqual({ analytics: false, marketing: true });
     for (const value of [1, 'true', 'granted', [true], {}, null, undefined]) {

@@ -1,24 +1,38 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { consentKey } from '../../lib/consent/cookies';
+import { hasGlobalPrivacyControl } from '../../lib/consent/privacy-control.client';
 import {
+  type Choice,
+  type Circumstances,
   choose,
   clockSkew,
   consentString,
+  everything,
   lifetime,
   nothing,
   readRecord,
-  recordOf,
+  undecided,
   updateCategory,
 } from '../../lib/consent/record';
-import { createConsentStore } from '../../lib/consent/store';
+import { createConsentStore } from '../../lib/consent/store.client';
 
 const choice = fc.record({ analytics: fc.boolean(), marketing: fc.boolean() });
 const now = Date.parse('2026-11-21T12:00:00Z');
+const present: Circumstances = { privacyControl: false, policyRevision: 1 };
+const first = (choice: Choice, around: Partial<Circumstances> = {}) =>
+  choose(undecided, choice, now, { ...present, ...around });
+const read = (stored: unknown, around: Partial<Circumstances> = {}, at = now) =>
+  readRecord(typeof stored === 'string' ? stored : JSON.stringify(stored), at, {
+    ...present,
+    ...around,
+  });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the record', () => {
-  it('has the specification’s fields', () => {
-    const record = choose(recordOf(), { analytics: true, marketing: false }, now, false);
+  it('has the specification’s fields (§3.2)', () => {
+    const record = first({ analytics: true, marketing: false });
     const date = new Date(now).toISOString();
     expect(record).toMatchObject({
       hasConsented: true,
@@ -29,8 +43,8 @@ describe('the record', () => {
     });
   });
 
-  it('is at first: not consented, banner shown, analytics and marketing off', () => {
-    expect(recordOf()).toMatchObject({
+  it('is at first: not consented, banner shown, analytics and marketing off (§3.3, §4.7)', () => {
+    expect(undecided).toMatchObject({
       hasConsented: false,
       showBanner: true,
       consent: { necessary: true, analytics: false, marketing: false },
@@ -39,31 +53,85 @@ describe('the record', () => {
     });
   });
 
-  it('is stored under the product’s prefix and "cookie_consent"', () => {
+  it('is stored under the product’s prefix and "cookie_consent" (§3.1)', () => {
     expect(consentKey).toBe('naples_psychiatry_cookie_consent');
   });
 
-  it('says itself in short as N:1-A:0/1-M:0/1, necessary always 1', () => {
+  it('says itself in short as N:1-A:0/1-M:0/1, necessary always 1 (§3.4)', () => {
     const texts = [nothing, { ...nothing, analytics: true }, { ...nothing, marketing: true }].map(
-      (choice) => consentString(recordOf(choice)),
+      consentString,
     );
     expect(texts).toEqual(['N:1-A:0-M:0', 'N:1-A:1-M:0', 'N:1-A:0-M:1']);
   });
 });
 
 describe('a stored record', () => {
+  const date = new Date(now).toISOString();
+  /** Exactly the fields of specification, section 3. */
+  const specified = {
+    hasConsented: true,
+    showBanner: false,
+    consent: { necessary: true, analytics: true, marketing: false },
+    consentDate: date,
+    lastUpdated: date,
+  };
+
   it('is read as it was written', () => {
     fc.assert(
-      fc.property(choice, fc.boolean(), (choice, control) => {
-        const record = choose(recordOf(), choice, now, control);
-        const read = readRecord(JSON.stringify(record), now, control);
-        expect(read).toEqual(record);
+      fc.property(
+        choice,
+        fc.boolean(),
+        fc.integer({ min: 1 }),
+        (choice, privacyControl, policyRevision) => {
+          const around = { privacyControl, policyRevision };
+          const record = first(choice, around);
+          expect(read(record, around)).toEqual(record);
+        },
+      ),
+    );
+  });
+
+  it('with exactly the seven specified fields counts, whatever their order (§3.3)', () => {
+    const shuffled = <T extends object>(value: T) =>
+      fc
+        .shuffledSubarray(Object.entries(value), { minLength: Object.keys(value).length })
+        .map((entries) => Object.fromEntries(entries));
+    fc.assert(
+      fc.property(shuffled(specified), shuffled(specified.consent), (record, consent) => {
+        expect(read({ ...record, consent })).toMatchObject(specified);
       }),
     );
   });
 
-  it('never throws, whatever it is, and grants only what would be written so', () => {
-    const valid = choice.map((choice) => JSON.stringify(choose(recordOf(), choice, now, false)));
+  it('may hold more beside them', () => {
+    expect(read({ ...specified, version: 1, more: 'text' })).toEqual(read(specified));
+  });
+
+  it.each([
+    'hasConsented',
+    'showBanner',
+    'consent.necessary',
+    'consent.analytics',
+    'consent.marketing',
+    'consentDate',
+    'lastUpdated',
+  ])('without %s, or with a value of another type, is none', (field) => {
+    const others = [undefined, null, 1, 'true', 'granted', [true], {}, '2026-11-21'];
+    for (const value of others) {
+      const record = field.startsWith('consent.')
+        ? { ...specified, consent: { ...specified.consent, [field.slice(8)]: value } }
+        : { ...specified, [field]: value };
+      expect(read(record), JSON.stringify(value)).toBeUndefined();
+    }
+  });
+
+  it('of a visitor who has not chosen is none', () => {
+    expect(read({ ...specified, hasConsented: false })).toBeUndefined();
+    expect(read(undecided)).toBeUndefined();
+  });
+
+  it('never throws, whatever it is, and grants only what it says in so many words (§3.2)', () => {
+    const valid = choice.map((choice) => JSON.stringify(first(choice)));
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
@@ -76,8 +144,11 @@ describe('a stored record', () => {
     );
     fc.assert(
       fc.property(text, (text) => {
-        const read = readRecord(text, now, false);
-        if (read) expect(JSON.stringify(read)).toBe(text);
+        const found = read(text);
+        if (!found) return;
+        const { consent, hasConsented } = JSON.parse(text);
+        expect(hasConsented).toBe(true);
+        expect(found.consent).toEqual({ necessary: true, ...consent });
       }),
     );
     expect(({} as { analytics?: unknown }).analytics).toBeUndefined();
@@ -92,42 +163,72 @@ describe('a stored record', () => {
     '\ufeff{}',
     '{"analytics":tr',
   ])('that reads %s is none', (text) => {
-    expect(readRecord(text, now, false)).toBeUndefined();
+    expect(read(text)).toBeUndefined();
   });
 
   it('lasts its time and not a millisecond longer', () => {
-    const text = JSON.stringify(choose(recordOf(), nothing, now, false));
-    expect(readRecord(text, now + lifetime, false)).toBeDefined();
-    expect(readRecord(text, now + lifetime + 1, false)).toBeUndefined();
-    expect(readRecord(text, now - clockSkew, false)).toBeDefined();
-    expect(readRecord(text, now - clockSkew - 1, false)).toBeUndefined();
+    const record = first(nothing);
+    expect(read(record, {}, now + lifetime)).toBeDefined();
+    expect(read(record, {}, now + lifetime + 1)).toBeUndefined();
+    expect(read(record, {}, now - clockSkew)).toBeDefined();
+    expect(read(record, {}, now - clockSkew - 1)).toBeUndefined();
   });
 
   it('gives way to Global Privacy Control only where it grants something', () => {
-    const granted = JSON.stringify(choose(recordOf(), { ...nothing, analytics: true }, now, false));
-    const denied = JSON.stringify(choose(recordOf(), nothing, now, false));
-    expect(readRecord(granted, now, true)).toBeUndefined();
-    expect(readRecord(denied, now, true)).toBeDefined();
+    const around = { privacyControl: true };
+    expect(read(first({ ...nothing, analytics: true }), around)).toBeUndefined();
+    expect(read(first(nothing), around)).toBeDefined();
+    expect(read(first(everything, around), around)).toBeDefined();
+  });
+
+  it('counts until the cookie policy is revised; one without a revision is of the first', () => {
+    expect(read(specified, { policyRevision: 1 })?.policyRevision).toBe(1);
+    expect(read(specified, { policyRevision: 2 })).toBeUndefined();
+    expect(read(first(everything, { policyRevision: 2 }), { policyRevision: 2 })).toBeDefined();
+    expect(read(first(everything, { policyRevision: 2 }), { policyRevision: 3 })).toBeUndefined();
+    for (const policyRevision of ['2', null, 1.5]) {
+      expect(read({ ...specified, policyRevision })).toBeUndefined();
+    }
+  });
+});
+
+describe('Global Privacy Control', () => {
+  it.each([
+    [true, true],
+    ['1', true],
+    [false, false],
+    [undefined, false],
+  ])('that says %s asks for privacy: %s', (value, asks) => {
+    vi.stubGlobal('navigator', { globalPrivacyControl: value });
+    expect(hasGlobalPrivacyControl()).toBe(asks);
+  });
+
+  it('that cannot be read asks for privacy', () => {
+    vi.stubGlobal('navigator', {
+      get globalPrivacyControl() {
+        throw new Error('blocked');
+      },
+    });
+    expect(hasGlobalPrivacyControl()).toBe(true);
   });
 });
 
 describe('a choice', () => {
-  it('keeps the date of the first, and has the date of the latest', () => {
-    const first = choose(recordOf(), nothing, now, false);
-    const second = choose(first, { ...nothing, marketing: true }, now + 1000, false);
-    expect(second.consentDate).toBe(first.consentDate);
+  it('keeps the date of the first, and has the date of the latest (§4.12)', () => {
+    const before = first(nothing);
+    const second = choose(before, { ...nothing, marketing: true }, now + 1000, present);
+    expect(second.consentDate).toBe(before.consentDate);
     expect(second.lastUpdated).toBe(new Date(now + 1000).toISOString());
   });
 
-  it('of a single category leaves the other as it was', () => {
+  it('of a single category leaves the other as it was (§4.16)', () => {
     fc.assert(
       fc.property(choice, fc.boolean(), (before, isGranted) => {
-        const record = recordOf(before);
-        expect(updateCategory(record, 'analytics', isGranted)).toEqual({
+        expect(updateCategory(before, 'analytics', isGranted)).toEqual({
           analytics: isGranted,
           marketing: before.marketing,
         });
-        expect(updateCategory(record, 'marketing', isGranted)).toEqual({
+        expect(updateCategory(before, 'marketing', isGranted)).toEqual({
           analytics: before.analytics,
           marketing: isGranted,
         });
@@ -161,7 +262,7 @@ describe('the store', () => {
           return storage;
         },
         now: () => state.now,
-        control: () => false,
+        present: () => present,
         display: () => {},
         broadcast: (choice) => heard.push(choice),
         log: (message) => void logged.push(message),
@@ -171,7 +272,7 @@ describe('the store', () => {
     return { entries, state, open, logged };
   }
 
-  it('hides the banner only when consented and not shown again', () => {
+  it('hides the banner only when consented and not shown again (§4.17, §4.20)', () => {
     const { store } = browser().open();
     const isHidden = () => store.record.hasConsented && !store.record.showBanner;
     store.show(false);
@@ -185,26 +286,26 @@ describe('the store', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('forgets on reset: nothing stored, the defaults again, both categories broadcast as off', () => {
+  it('forgets on reset: nothing stored, the defaults again, both categories broadcast as off (§4.18)', () => {
     const { entries, open } = browser();
     const { store, heard } = open();
     store.save({ analytics: true, marketing: true });
     store.reset();
     expect(entries.size).toBe(0);
-    expect(store.record).toEqual(recordOf());
+    expect(store.record).toEqual(undecided);
     expect(heard.at(-1)).toMatchObject(nothing);
   });
 
-  it('discards what is stored and is no record, and logs it', () => {
+  it('discards what is stored and is no record, and logs it (§4.19, §8.4)', () => {
     const { entries, open, logged } = browser();
     entries.set(key, '{"analytics":tr');
     const { store } = open();
-    expect(store.record).toEqual(recordOf());
+    expect(store.record).toEqual(undecided);
     expect(entries.size).toBe(0);
     expect(logged).toEqual(['The stored choice was discarded.']);
   });
 
-  it('logs that a choice cannot be read or stored', () => {
+  it('logs that a choice cannot be read or stored (§8.5)', () => {
     const { state, open, logged } = browser();
     state.isBlocked = true;
     open().store.save(nothing);
@@ -212,6 +313,31 @@ describe('the store', () => {
       'No choice is remembered here.',
       'The choice holds for this page only.',
     ]);
+  });
+
+  it('replaces a record in one step, so that no other tab sees it gone', () => {
+    const { entries, open } = browser();
+    const { store } = open();
+    store.save(everything);
+    const deleted = vi.spyOn(entries, 'delete');
+    store.save(everything);
+    expect(deleted).not.toHaveBeenCalled();
+  });
+
+  it('updates a single category, and says itself in short', () => {
+    const { entries, open } = browser();
+    const { store, heard } = open();
+    store.updateCategory('marketing', true);
+    expect(store.consentString).toBe('N:1-A:0-M:1');
+    store.updateCategory('analytics', true);
+    store.updateCategory('marketing', false);
+    expect(store.consentString).toBe('N:1-A:1-M:0');
+    expect(heard).toMatchObject([
+      { analytics: false, marketing: true },
+      { analytics: true, marketing: true },
+      { analytics: true, marketing: false },
+    ]);
+    expect(JSON.parse(entries.get(key) ?? '')).toEqual(store.record);
   });
 
   it('shows in any tab, after a refresh, what was chosen last in any of them', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeDraft, takeDraft } from '../../components/contact-form/draft.client';
 import { draftKey } from '../../lib/consent/cookies';
-import { keepDraft, takeDraft } from '../../lib/contact-draft';
 import {
   type ContactValues,
   messageLimit,
@@ -25,7 +25,7 @@ describe('validate', () => {
     expect(validate(valid, true)).toEqual({});
   });
 
-  it('asks for what is required; a space is nothing', () => {
+  it('asks for what is required; a space is nothing (§5.1)', () => {
     const empty = { ...valid, firstName: '', lastName: ' ', email: '', message: '\n' };
     expect(validate(empty, false)).toEqual({
       firstName: 'firstNameMissing',
@@ -54,7 +54,7 @@ describe('validate', () => {
   });
 
   it.each(['555-0100', '239-555-01000', '+52 55 5555 0100', '1234567890', 'call 2395550100', '+'])(
-    'rejects the phone "%s"',
+    'rejects the phone "%s" (§5.1)',
     (phone) => {
       expect(validate({ ...valid, phone }, true)).toEqual({ phone: 'phoneInvalid' });
     },
@@ -95,7 +95,7 @@ describe('sendMessage', () => {
     [204, 'sent'],
     [400, 'failed'],
     [500, 'failed'],
-  ])('tells of an answer %i that it %s', async (status, outcome) => {
+  ])('tells of an answer %i that it %s (§7.7)', async (status, outcome) => {
     vi.stubGlobal('fetch', async () => new Response(null, { status }));
     expect(await sendMessage('https://forms.example', message)).toBe(outcome);
   });
@@ -143,14 +143,14 @@ describe('the draft', () => {
   });
 
   it('is taken once', () => {
-    keepDraft({ firstName: 'Ana' });
+    storeDraft({ firstName: 'Ana' });
     expect(takeDraft()).toEqual({ firstName: 'Ana' });
     expect(kept.size).toBe(0);
     expect(takeDraft()).toEqual({});
   });
 
   it('is not kept where nothing was typed', () => {
-    keepDraft({});
+    storeDraft({});
     expect(kept.size).toBe(0);
   });
 
@@ -162,7 +162,7 @@ describe('the draft', () => {
 
   it('is done without where storage is blocked', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    keepDraft({ firstName: 'Ana' });
+    storeDraft({ firstName: 'Ana' });
     expect(takeDraft()).toEqual({});
     expect(console.warn).toHaveBeenCalledTimes(1);
   });

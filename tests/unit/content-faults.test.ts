@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { ContentError, type Fault } from '../../lib/content/faults';
-import { routes } from '../../lib/routes';
+import { ContentError, type Fault } from '../../lib/content/faults.server';
+import { routes } from '../../lib/routes.server';
 import { contentFolder as original } from '../project';
 
 let folder: string;
@@ -114,6 +114,38 @@ describe('a fault in the content folder', () => {
       expected: { file: 'en/about.md', field: 'text', found: 'page:abuot' },
     },
     {
+      fault: 'a passage in a language that is none',
+      breakIt: () => append('es/about.md', '\nDecimos [hello]{lang=english}.\n'),
+      expected: {
+        file: 'es/about.md',
+        line: readFileSync(join(original, 'es/about.md'), 'utf8').split('\n').length + 1,
+        field: 'text',
+        found: '[hello]{lang=english}',
+        expected: 'a language tag such as en, es or ht',
+      },
+    },
+    {
+      fault: 'a source in a language that is none',
+      breakIt: () => replace('es/about.md', /lang: en$/m, 'lang: inglés'),
+      expected: {
+        file: 'es/about.md',
+        line: lineOf('es/about.md', '    lang:'),
+        field: 'sources.0.lang',
+        found: '"inglés" (6 characters)',
+        expected: 'a language tag such as en, es or ht',
+      },
+    },
+    {
+      fault: 'a source’s name with a passage in a language that is none',
+      breakIt: () => replace('es/about.md', /\{lang=en\}"$/m, '{lang=english}"'),
+      expected: { file: 'es/about.md', field: 'sources.0.name' },
+    },
+    {
+      fault: 'a passage in another language where there is only plain text',
+      breakIt: () => replace('es/about.md', /^lead: .*$/m, 'lead: "Decimos [hello]{lang=en}."'),
+      expected: { file: 'es/about.md', field: 'lead', found: 'Decimos [hello]{lang=en}.' },
+    },
+    {
       fault: 'HTML in a text',
       breakIt: () => append('en/about.md', '\n<div>boxed</div>\n'),
       expected: { file: 'en/about.md', field: 'text', found: '<div>boxed</div>' },
@@ -168,6 +200,14 @@ describe('a fault in the content folder', () => {
         file: 'es/about.md',
         field: 'text',
         expected: 'its translation, as in en/about.md',
+      },
+    },
+    {
+      fault: 'a heading of the Spanish text that has lost its paragraphs',
+      breakIt: () => replace('es/services/ptsd-treatment.md', /(?<=\n## .*\n)[^#]+/, '\n'),
+      expected: {
+        file: 'es/services/ptsd-treatment.md',
+        field: 'paragraphs below each heading of the text',
       },
     },
     {

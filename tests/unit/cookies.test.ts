@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { itemsKept } from '../../lib/consent/cookies';
+import type { TrackerName } from '../../lib/tracking/registry';
+import { storedItems } from '../../lib/tracking/stored-items.server';
 
-const names = (trackers: Parameters<typeof itemsKept>[0]) =>
-  itemsKept(trackers).map(({ name }) => name);
+const names = (tracker?: TrackerName) =>
+  storedItems.filter((item) => item.tracker === tracker).map(({ name }) => name);
 
-describe('itemsKept', () => {
-  it('is what the site itself keeps where no tool is configured', () => {
-    expect(names({ analytics: null, replay: null, pixel: null })).toEqual([
+describe('what may be kept', () => {
+  it('by the site itself is its consent record, the clip’s state and a draft', () => {
+    expect(names()).toEqual([
       'naples_psychiatry_cookie_consent',
       'naples_psychiatry_clip_closed',
       'naples_psychiatry_contact_draft',
     ]);
   });
 
-  it('adds the cookies of each configured tool, as the specification and the vendors name them', () => {
-    expect(names({ analytics: 'G-1', replay: null, pixel: null }).slice(3)).toEqual([
+  it('for each tool is what the specification and the vendors name', () => {
+    expect(names('analytics')).toEqual([
+      'naples_psychiatry_toggles_analytics',
       '_ga',
       '_ga_*',
       '_gid',
@@ -23,10 +25,13 @@ describe('itemsKept', () => {
       '_gac_*',
       '_gcl_*',
     ]);
-    expect(names({ analytics: null, replay: 'abc', pixel: 'ABC' }).slice(3)).toEqual([
+    expect(names('replay')).toEqual([
+      'naples_psychiatry_toggles_replay',
       '_clck',
       '_clsk',
       '_cltk',
+    ]);
+    expect(names('pixel')).toEqual([
       '_ttp',
       '_tt_enable_cookie',
       '_ttp_pixel',
@@ -39,8 +44,9 @@ describe('itemsKept', () => {
     ]);
   });
 
-  it('puts every tool into a category that needs consent', () => {
-    const all = itemsKept({ analytics: 'G-1', replay: 'abc', pixel: 'ABC' });
-    for (const { tracker, category } of all) expect(category === 'necessary').toBe(!tracker);
+  it('needs consent for every tool (§9.7)', () => {
+    for (const { tracker, category } of storedItems) {
+      expect(category === 'necessary').toBe(!tracker);
+    }
   });
 });

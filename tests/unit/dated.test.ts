@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDated } from '../../lib/content/dated';
+import { readDated } from '../../lib/content/expiry.server';
 
 const text = `Always.
 

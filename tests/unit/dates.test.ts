@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, longDate } from '../../lib/dates';
+import { clockTime, longDate } from '../../lib/dates.server';
 
 // Intl puts narrow no-break spaces into times.
 const plain = (text: string) => text.replace(/\s/g, ' ');

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
+import { listFiles } from '../../scripts/lib/files';
 import { contentFolder, projectFolder } from '../project';
 
 const { words } = readContent(contentFolder);
@@ -17,11 +18,10 @@ const { en, es } = { en: words.en.dictionary, es: words.es.dictionary };
 describe('the dictionary', () => {
   it('has no key that nothing asks for', () => {
     const code = ['components', 'lib', 'pages']
-      .flatMap((folder) =>
-        readdirSync(join(projectFolder, folder), { recursive: true, withFileTypes: true }),
-      )
-      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+      .map((folder) => join(projectFolder, folder))
+      .flatMap((folder) => listFiles(folder).map((file) => join(folder, file)))
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
       .join();
     const unused = entries(en)
       .map(([key]) => key)
@@ -29,7 +29,7 @@ describe('the dictionary', () => {
     expect(unused).toEqual([]);
   });
 
-  it('says nothing the same in both languages but shared words', () => {
+  it('says nothing the same in both languages but shared words (§3.8)', () => {
     const spanish = new Map(entries(es));
     const same = entries(en)
       .filter(([key, text]) => spanish.get(key) === text)
@@ -37,7 +37,7 @@ describe('the dictionary', () => {
     expect(same.filter((text) => !sharedWords.has(text))).toEqual([]);
   });
 
-  it('has the specification’s groups of keys in both languages', () => {
+  it('has the specification’s groups of keys in both languages (§3.5)', () => {
     for (const dictionary of [en, es]) {
       expect(Object.keys(dictionary)).toEqual(
         expect.arrayContaining(['nav', 'hero', 'stats', 'about', 'services', 'contact']),
@@ -46,7 +46,7 @@ describe('the dictionary', () => {
     }
   });
 
-  it('has the form’s fields of the specification', () => {
+  it('has the form’s fields of the specification (§3.6)', () => {
     expect(Object.keys(en.contact.form)).toEqual(
       expect.arrayContaining([
         'firstName',

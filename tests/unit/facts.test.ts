@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillFacts, phoneLink } from '../../lib/content/facts';
+import { fillFacts, phoneLink } from '../../lib/content/facts.server';
 
 describe('fillFacts', () => {
   const facts = { phone: '(239) 555-0100', name: 'Alex Sample, MD' };
@@ -20,7 +20,7 @@ describe('fillFacts', () => {
 });
 
 describe('phoneLink', () => {
-  it('dials with the country code', () => {
+  it('dials with the country code (§7.10)', () => {
     expect(phoneLink('(239) 555-0100')).toBe('tel:+12395550100');
   });
 });

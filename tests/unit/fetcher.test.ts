@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createFetcher } from '../../lib/fetcher';
+import { createFetcher } from '../../components/language-toggle/fetcher';
 
 const answers: Record<string, { status: number; statusText?: string; body: string }> = {
   '/pages/about': { status: 200, body: '{"title":"About"}' },
@@ -38,13 +38,13 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 describe('the data fetcher', () => {
-  it('asks for the address that the key’s parts make and reads JSON', async () => {
+  it('asks for the address that the key’s parts make and reads JSON (§7.2, §7.4)', async () => {
     const data = await createFetcher().fetchQuery({ queryKey: [site, 'pages', 'about'] });
     expect(data).toEqual({ title: 'About' });
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /pages/about']);
   });
 
-  it('sends cookies along', async () => {
+  it('sends cookies along (§7.3)', async () => {
     const seen: RequestInit[] = [];
     const original = globalThis.fetch;
     globalThis.fetch = (input, init) => {
@@ -61,20 +61,20 @@ describe('the data fetcher', () => {
     ['empty', '503: Service Unavailable'],
     ['missing', '404: no such page'],
     ['secret', '401: who are you?'],
-  ])('raises the status and the body of /%s, once', async (path, message) => {
+  ])('raises the status and the body of /%s, once (§7.5, §8.3, §9.17)', async (path, message) => {
     const asked = createFetcher().fetchQuery({ queryKey: [site, path] });
     await expect(asked).rejects.toThrow(new Error(message));
     expect(requests).toHaveLength(1);
   });
 
-  it('gives null for a 401 where it is set so, and for nothing else', async () => {
+  it('gives null for a 401 where it is set so, and for nothing else (§7.5)', async () => {
     const fetcher = createFetcher('null');
     expect(await fetcher.fetchQuery({ queryKey: [site, 'secret'] })).toBeNull();
     expect(await fetcher.fetchQuery({ queryKey: [site, 'secret', 'quiet'] })).toBeNull();
     await expect(fetcher.fetchQuery({ queryKey: [site, 'broken'] })).rejects.toThrow('500');
   });
 
-  it('raises what is no JSON', async () => {
+  it('raises what is no JSON (§7.4)', async () => {
     await expect(createFetcher().fetchQuery({ queryKey: [site, 'not-json'] })).rejects.toThrow();
   });
 
@@ -84,7 +84,7 @@ describe('the data fetcher', () => {
     ).rejects.toThrow();
   });
 
-  it('never takes data for stale, does not poll and does not ask again on focus', async () => {
+  it('never takes data for stale, does not poll and does not ask again on focus (§9.17)', async () => {
     const fetcher = createFetcher();
     const query = { queryKey: [site, 'pages', 'about'] };
     await fetcher.fetchQuery(query);

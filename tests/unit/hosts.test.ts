@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hostFiles } from '../../lib/hosts/files';
+import type { SiteNeeds } from '../../lib/hosts/csp-sources.server';
+import { hostFiles } from '../../lib/hosts/files.server';
 import { inlineScriptHashes } from '../../lib/hosts/inline.server';
-import type { SiteNeeds } from '../../lib/hosts/needs';
-import { securityHeaders, withoutHttps } from '../../lib/hosts/security-headers';
-import { cacheControlOf, hostTable } from '../../lib/hosts/table';
+import { securityHeaders, withoutHttps } from '../../lib/hosts/security-headers.server';
+import { cacheControlOf, hostTable } from '../../lib/hosts/table.server';
 
 const ownOnly: SiteNeeds = {
   scriptHashes: ['sha256-abc='],
@@ -75,7 +75,7 @@ describe('the policy', () => {
     expect(securityHeaders(needs)['Referrer-Policy']).toBe('strict-origin');
   });
 
-  it('names a CDN of flags once, for pictures only', () => {
+  it('names a CDN of flags once, for pictures only (§7.9)', () => {
     const flags = { en: 'https://cdn.example/us.svg', es: 'https://cdn.example/es.svg' };
     const needs = { ...ownOnly, flags };
     expect(policy(needs)).toEqual({ ...policy(ownOnly), 'img-src': "'self' https://cdn.example" });
@@ -83,7 +83,7 @@ describe('the policy', () => {
     expect(securityHeaders(needs)['Cross-Origin-Embedder-Policy']).toBe('credentialless');
   });
 
-  it('names trackers’ hosts by what they do, and gives up Trusted Types for them', () => {
+  it('names trackers’ hosts by what they do, and gives up Trusted Types for them (§7.8)', () => {
     const found = policy({ ...ownOnly, trackers: [tracker, tracker] });
     expect(found['script-src']).toBe("'self' 'sha256-abc=' https://*.vendor.example");
     expect(found['connect-src']).toBe("'self' https://collect.vendor.example");
@@ -202,10 +202,10 @@ describe('Vercel', () => {
         statusCode: 301,
       },
     ]);
-    const [all, ...kept] = config.headers;
+    const [all, ...cached] = config.headers;
     expect(all.source).toBe('/(.*)');
     expect(all.headers).toHaveLength(Object.keys(table.headers).length);
-    expect(kept.map(({ source }: { source: string }) => source)).toContain('/video/welcome.mp4');
+    expect(cached.map(({ source }: { source: string }) => source)).toContain('/video/welcome.mp4');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runsOfDays } from '../../lib/hours';
+import { runsOfDays } from '../../lib/hours.server';
 
 describe('runsOfDays', () => {
   it('joins only days that follow each other', () => {

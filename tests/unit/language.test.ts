@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageOfPath, languages, otherLanguage } from '../../lib/language';
 
 describe('the languages', () => {
-  it('are "en", the default, and "es"', () => {
+  it('are "en", the default, and "es" (§3.9, §4.1)', () => {
     expect(languages).toEqual(['en', 'es']);
     expect(languageOfPath('/nope')).toBe(languages[0]);
   });
@@ -17,7 +17,7 @@ describe('languageOfPath', () => {
     ['/es/nope', 'es'],
     ['/estero', 'en'],
     ['/ES', 'en'],
-  ])('%s means %s', (path, language) => {
+  ])('%s means %s (§4.1, §4.2)', (path, language) => {
     expect(languageOfPath(path)).toBe(language);
   });
 });

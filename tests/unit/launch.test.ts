@@ -2,10 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import type { Practice } from '../../lib/content/schemas';
+import type { Practice } from '../../lib/content/schemas.server';
 import { assetFindings } from '../../lib/launch/asset-findings.server';
 import { contentFindings, practiceFindings } from '../../lib/launch/content-findings.server';
-import { deployedFindings, type Expectation } from '../../lib/launch/deployed-findings';
+import { deployedFindings, type Expectation } from '../../lib/launch/deployed-findings.server';
+import { trackerRegistry } from '../../lib/tracking/registry';
+import { mapTrackers } from '../../lib/tracking/trackers.server';
 import { contentFolder, projectFolder } from '../project';
 
 const today = '2026-11-21';
@@ -64,7 +66,7 @@ describe('what stands between the content and going live', () => {
   });
 
   it('says why replay and pixel ask for strict discretion', () => {
-    const trackers = { analytics: 'G-A1', replay: 'abc', pixel: 'ABC' };
+    const trackers = mapTrackers((name) => trackerRegistry[name].id.example);
     const reduced = ofPractice({ trackers, discretion: 'reduced' });
     expect(reduced).toContain('trackers.replay');
     expect(reduced).toContain('trackers.pixel');

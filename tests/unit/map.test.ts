@@ -5,7 +5,6 @@ import { parse } from 'yaml';
 import {
   type Box,
   emAtMost,
-  frame,
   hitArea,
   islands,
   isOnLand,
@@ -23,8 +22,9 @@ import {
   roads,
   size,
   widthOf,
-} from '../../lib/map';
-import { routes } from '../../lib/routes';
+} from '../../components/town-map/map.server';
+import { mapFrame } from '../../lib/constants';
+import { routes } from '../../lib/routes.server';
 import { contentFolder } from '../project';
 
 type Town = Position & { labelSide: LabelSide };
@@ -78,7 +78,7 @@ const isInFrame = ({ left, top, width, height }: Box) =>
 /** Miles between two places as the map shows them. */
 function miles(from: string, to: string): number {
   const [a, b] = [project(at(from)), project(at(to))];
-  const milesPerUnit = ((frame.north - frame.south) * 69.05) / size.height;
+  const milesPerUnit = ((mapFrame.north - mapFrame.south) * 69.05) / size.height;
   return Math.hypot(a.x - b.x, a.y - b.y) * milesPerUnit;
 }
 
@@ -90,9 +90,9 @@ describe('project', () => {
     expect(project(at('immokalee')).x).toBeGreaterThan(naples.x);
   });
 
-  it('fills the frame', () => {
-    expect(project({ north: frame.north, east: frame.west })).toEqual({ x: 0, y: 0 });
-    const corner = project({ north: frame.south, east: frame.east });
+  it('fills the mapFrame', () => {
+    expect(project({ north: mapFrame.north, east: mapFrame.west })).toEqual({ x: 0, y: 0 });
+    const corner = project({ north: mapFrame.south, east: mapFrame.east });
     expect(corner.x).toBeCloseTo(size.width);
     expect(Math.abs(corner.y - size.height)).toBeLessThan(0.5);
   });
@@ -121,7 +121,7 @@ describe('the towns', () => {
     expect(towns.map(({ id }) => `towns/${id}`).toSorted()).toEqual(pages.toSorted());
   });
 
-  it.each(towns)('lie on land and within the frame: $id', ({ position }) => {
+  it.each(towns)('lie on land and within the mapFrame: $id', ({ position }) => {
     const { x, y } = project(position);
     expect(isOnLand(position)).toBe(true);
     expect(isInFrame({ left: x, top: y, width: 0, height: 0 })).toBe(true);
@@ -139,7 +139,7 @@ describe('the towns', () => {
 });
 
 describe('what leads to a town', () => {
-  it.each(towns)('is 24 pixels wide and high, and in the frame: $id', ({ area }) => {
+  it.each(towns)('is 24 pixels wide and high, and in the mapFrame: $id', ({ area }) => {
     expect(pixels(area.width)).toBeGreaterThanOrEqual(24);
     expect(pixels(area.height)).toBeGreaterThanOrEqual(24);
     expect(isInFrame(area)).toBe(true);

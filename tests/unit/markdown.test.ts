@@ -25,7 +25,29 @@ describe('readMarkdown', () => {
     expect(readMarkdown(text, 'en').lists).toEqual([2, 1, 2]);
   });
 
+  it('marks a passage in another language, inside a link and around other marks, too', () => {
+    const { html, passages, problems } = readMarkdown(
+      'Say [Mwen *pale* kreyòl]{lang=ht} or [[Hola]{lang=es}](page:contact).',
+      'en',
+    );
+    expect(html).toContain('<span lang="ht">Mwen <em>pale</em> kreyòl</span>');
+    expect(html).toContain('<a href="/contact"><span lang="es">Hola</span></a>');
+    expect(passages).toEqual(['Say Mwen pale kreyòl or Hola.']);
+    expect(problems).toEqual([]);
+  });
+
+  it('names the columns and the rows of a table, and the table after its heading', () => {
+    const table = '| Place | Way |\n|---|---|\n| Home | Video |';
+    const named = readMarkdown(`## One\n\n## Where to meet\n\n${table}`, 'en').html;
+    expect(named).toContain('<table aria-labelledby="where-to-meet">');
+    expect(named).toContain('<th scope="col">Place</th><th scope="col">Way</th>');
+    expect(named).toContain('<th scope="row">Home</th><td>Video</td>');
+    expect(readMarkdown(table, 'en').html).toContain('<table aria-label="Place, Way">');
+  });
+
   it.each([
+    ['a language that is none', '[Bonjour]{lang=french}'],
+    ['the page’s own language', '[Hello]{lang=en}'],
     ['raw HTML', 'a <b onclick="x">b</b>'],
     ['a block of HTML', '<script>alert(1)</script>'],
     ['an unknown page', '[x](page:nope)'],

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../lib/content/content.server';
 import { readContent } from '../../lib/content/content.server';
-import { canonicalUrl } from '../../lib/head/canonical';
-import { notFoundMetadata, pageMetadata, redirectMetadata } from '../../lib/head/metadata';
-import type { PageId } from '../../lib/routes';
+import { canonicalUrl } from '../../lib/head/canonical.server';
+import { notFoundMetadata, pageMetadata, redirectMetadata } from '../../lib/head/metadata.server';
+import type { PageId } from '../../lib/routes.server';
 import { contentFolder } from '../project';
 
 const sender = { name: 'The Clinic', phone: '(239) 555-0100', domain: 'clinic.example' };
 
 describe('canonicalUrl', () => {
-  it('turns the bare domain into the www host; only the home page ends in a slash', () => {
+  it('turns the bare domain into the www host; only the home page ends in a slash (§9.23)', () => {
     expect(canonicalUrl('clinic.example', '/')).toBe('https://www.clinic.example/');
     expect(canonicalUrl('clinic.example', '/es')).toBe('https://www.clinic.example/es');
     expect(canonicalUrl('clinic.example', '/about')).toBe('https://www.clinic.example/about');
@@ -31,7 +31,7 @@ describe('pageMetadata', () => {
     ]);
   });
 
-  it('is a title, a description, keywords, a language, a canonical address and a picture', () => {
+  it('is a title, a description, keywords, a language, a canonical address and a picture (§3.12)', () => {
     const about = page('en', 'about');
     expect(pageMetadata({ ...about, keywords: ['one', 'two'] }, sender)).toMatchObject({
       title: about.title,
@@ -56,7 +56,7 @@ describe('pageMetadata', () => {
     expect(siteName).toBe('The Clinic');
   });
 
-  it('keeps not-found pages and redirects from search engines', () => {
+  it('keeps not-found pages and redirects from search engines (§3.12)', () => {
     const t = (key: string) => key;
     const notFound = notFoundMetadata('es', t, sender);
     expect(notFound).toMatchObject({ robots: 'noindex', lang: 'es', alternates: [] });

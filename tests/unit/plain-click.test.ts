@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainClick } from '../../lib/plain-click';
+import { isUnmodifiedClick } from '../../components/ui/unmodified-click';
 
 const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
 describe('a click', () => {
   it('is plain with the main button and no key', () => {
-    expect(isPlainClick(click)).toBe(true);
+    expect(isUnmodifiedClick(click)).toBe(true);
   });
 
   it.each([
@@ -15,6 +15,6 @@ describe('a click', () => {
     { shiftKey: true },
     { altKey: true },
   ])('is not with %j', (change) => {
-    expect(isPlainClick({ ...click, ...change })).toBe(false);
+    expect(isUnmodifiedClick({ ...click, ...change })).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlans } from '../../lib/plan-search';
+import { findPlans } from '../../components/insurers/plan-search';
 
 const plans = [
   'Aetna',
@@ -19,7 +19,7 @@ describe('findPlans', () => {
     ['medicaid', ['Medicaid', 'Florida Medicaid']],
     ['florida', ['Florida Blue', 'Florida Medicaid']],
     ['av med', ['AvMed']],
-  ])('finds "%s"', (typed, found) => {
+  ])('finds "%s" (§1.7)', (typed, found) => {
     expect(findPlans(typed, plans)).toEqual(found);
   });
 

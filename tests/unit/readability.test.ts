@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readability, spanishSyllables, wordsOf } from '../../lib/readability';
-import { shingles, similarity } from '../../lib/similarity';
+import { readability, spanishSyllables, wordsOf } from '../../lib/readability.server';
+import { shingles, similarity } from '../../lib/similarity.server';
 
 describe('spanishSyllables', () => {
   it.each([

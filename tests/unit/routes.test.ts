@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../lib/language';
-import { pageRoute } from '../../lib/page-route';
+import { pageRoute } from '../../lib/page-route.server';
 import {
   addressAt,
   addresses,
@@ -9,22 +9,22 @@ import {
   pathOf,
   redirectAt,
   routes,
-} from '../../lib/routes';
+} from '../../lib/routes.server';
 
 describe('the route table', () => {
-  it('has every address of the specification: 30 English and 30 Spanish ones', () => {
+  it('has every address of the specification: 30 English and 30 Spanish ones (§1.1)', () => {
     expect(specifiedPairs).toHaveLength(30);
     expect(addresses.map(({ path }) => path)).toEqual(
       expect.arrayContaining(specifiedPairs.flat()),
     );
   });
 
-  it('pairs each English path of the specification with its Spanish counterpart', () => {
+  it('pairs each English path of the specification with its Spanish counterpart (§2.5)', () => {
     const pairs = routes.map(({ path }) => [path.en, path.es]);
     expect(pairs).toEqual(expect.arrayContaining(specifiedPairs));
   });
 
-  it('has a page in both languages for each of the ten places', () => {
+  it('has a page in both languages for each of the ten places (§2.6)', () => {
     const locations = routes.filter(({ kind }) => kind === 'location');
     expect(places).toHaveLength(10);
     expect(locations.map(({ path }) => path)).toEqual(
@@ -45,7 +45,7 @@ describe('the route table', () => {
     expect(paths.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([]);
   });
 
-  it('keeps Spanish under /es and English out of it', () => {
+  it('keeps Spanish under /es and English out of it (§2.11)', () => {
     for (const { path, language } of addresses) {
       expect(/^\/es(\/|$)/.test(path)).toBe(language === 'es');
     }
@@ -70,7 +70,7 @@ describe('the route table', () => {
 });
 
 describe('addressAt', () => {
-  it.each(addresses)('finds $path with and without a trailing slash', (address) => {
+  it.each(addresses)('finds $path with and without a trailing slash (§2.1)', (address) => {
     expect(addressAt(address.path)).toBe(address);
     expect(addressAt(`${address.path.replace(/\/$/, '')}/`)).toBe(address);
   });
@@ -86,13 +86,13 @@ describe('addressAt', () => {
     '/locations/naples',
     '/es/services',
     '/servicios',
-  ])('finds nothing at %s', (path) => {
+  ])('finds nothing at %s (§2.2)', (path) => {
     expect(addressAt(path)).toBeUndefined();
   });
 });
 
 describe('counterpartOf', () => {
-  it('leads from each mapped page to its translation and back', () => {
+  it('leads from each mapped page to its translation and back (§4.3)', () => {
     for (const { id, path, toggle } of routes) {
       if (toggle === 'in place') continue;
       expect(counterpartOf(path.en), id).toBe(path.es);
@@ -101,12 +101,12 @@ describe('counterpartOf', () => {
     }
   });
 
-  it('has the unserved locations pair in its mapping', () => {
+  it('has the unserved locations pair in its mapping (§2.10)', () => {
     expect(counterpartOf(locationsIndex.en)).toBe('/es/ubicaciones');
     expect(counterpartOf('/es/ubicaciones/')).toBe('/locations');
   });
 
-  it('leaves out the telepsychiatry pair and unknown paths', () => {
+  it('leaves out the telepsychiatry pair and unknown paths (§2.8)', () => {
     for (const language of languages) {
       expect(counterpartOf(pathOf('telepsychiatry', language))).toBeUndefined();
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locationService, service } from '../../lib/head/structured-service';
+import { locationService, service } from '../../lib/head/structured-service.server';
 import { siteIn } from '../../lib/site.server';
 
 const site = siteIn('en');
@@ -24,7 +24,7 @@ const inFlorida = (name: string) => ({
 });
 
 describe('the data of a service', () => {
-  it('is made of type, name, description and page, with the clinic as provider', () => {
+  it('is made of type, name, description and page, with the clinic as provider (§3.14)', () => {
     expect(service(anxiety, site)).toMatchObject({
       '@type': 'Service',
       url: `${origin}/services/anxiety-treatment`,
@@ -35,7 +35,7 @@ describe('the data of a service', () => {
     });
   });
 
-  it('serves Naples where no area is given', () => {
+  it('serves Naples where no area is given (§3.15)', () => {
     expect(service(anxiety, site).areaServed).toEqual(inFlorida('Naples'));
     expect(service({ ...anxiety, areaServed: 'Estero' }, site).areaServed).toEqual(
       inFlorida('Estero'),
@@ -44,7 +44,7 @@ describe('the data of a service', () => {
 });
 
 describe('the data of a location', () => {
-  it('is made of its name, description, language and page, with the clinic as provider', () => {
+  it('is made of its name, description, language and page, with the clinic as provider (§3.13)', () => {
     expect(locationService(estero, siteIn('es'))).toMatchObject({
       '@type': 'Service',
       url: `${origin}/es/ubicaciones/psiquiatra-estero`,

@@ -1,22 +1,26 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import type { Fault } from '../../lib/content/faults';
-import { readPractice, readTrackerIds } from '../../lib/content/practice.server';
-import { receiptOf } from '../../lib/tracking/receipt';
+import type { Fault } from '../../lib/content/faults.server';
+import { readPractice, readScriptSettings } from '../../lib/content/practice.server';
+import { scriptConstants } from '../../lib/content/script-constants.server';
+import { contactedHosts } from '../../lib/tracking/contacted-hosts.server';
+import { mapTrackers } from '../../lib/tracking/trackers.server';
 import { contentFolder } from '../project';
+
+const none = mapTrackers(() => null);
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a tracker’s id in the environment', () => {
   it('takes the place of the one in practice.yaml, for whoever reads it', () => {
     vi.stubEnv('ANALYTICS_ID', 'G-ABC123');
-    expect(readTrackerIds(contentFolder).analytics).toBe('G-ABC123');
+    expect(readScriptSettings(contentFolder).trackers.analytics).toBe('G-ABC123');
     expect(readContent(contentFolder).practice.trackers.analytics).toBe('G-ABC123');
   });
 
   it('that is set to nothing changes nothing', () => {
     vi.stubEnv('REPLAY_ID', '');
-    expect(readTrackerIds(contentFolder).replay).toBeNull();
+    expect(readScriptSettings(contentFolder).trackers.replay).toBeNull();
   });
 
   it('of the wrong form is a fault that names the variable', () => {
@@ -32,22 +36,46 @@ describe('a tracker’s id in the environment', () => {
       },
     ]);
     expect(() => readContent(contentFolder)).toThrow(/PIXEL_ID/);
-    expect(readTrackerIds(contentFolder)).toEqual({ analytics: null, replay: null, pixel: null });
+    expect(readScriptSettings(contentFolder).trackers).toEqual(none);
+  });
+});
+
+describe('what is written into the scripts', () => {
+  it('is nothing about trackers where the practice uses none', () => {
+    const { __COOKIE_POLICY_REVISION__, ...ofTrackers } = scriptConstants(contentFolder);
+    expect(__COOKIE_POLICY_REVISION__).toBeGreaterThan(0);
+    expect(Object.keys(ofTrackers)).toContain('__TRACKER_IDS__.analytics');
+    expect(new Set(Object.values(ofTrackers))).toEqual(new Set([null]));
+  });
+
+  it('is the id of each, where it records the toggle, and what all of them may have kept', () => {
+    vi.stubEnv('REPLAY_ID', 'abc');
+    vi.stubEnv('PIXEL_ID', 'ABC');
+    expect(scriptConstants(contentFolder)).toMatchObject({
+      '__TRACKER_IDS__.analytics': null,
+      '__TRACKER_IDS__.replay': 'abc',
+      '__TRACKER_IDS__.pixel': 'ABC',
+      __TRACKER_ITEMS__: {
+        analytics: expect.stringMatching(/\b_ga\|_ga_\.\+\|.*_gcl_\.\+\|_clck\b/),
+        marketing: expect.stringMatching(/^_gcl_\.\+\|_ttp\|/),
+      },
+      __TOGGLE_KEYS__: { replay: 'naples_psychiatry_toggles_replay' },
+    });
   });
 });
 
 describe('the receipt', () => {
-  const none = {
-    trackers: { analytics: null, replay: null, pixel: null },
+  const settings = {
+    trackers: none,
     flags: null,
     formAddress: null,
     bookingAddress: null,
     reviewsAddress: null,
   };
-  const hosts = (settings: Partial<Parameters<typeof receiptOf>[0]>) =>
+  const hosts = (changes: Partial<Parameters<typeof contactedHosts>[0]>) =>
     Object.fromEntries(
-      receiptOf({ ...none, ...settings }).map(({ occasion, contacts }) => [
-        occasion,
+      contactedHosts({ ...settings, ...changes }).map(({ trigger, contacts }) => [
+        trigger,
         contacts.flatMap(({ hosts }) => hosts),
       ]),
     );
@@ -57,7 +85,7 @@ describe('the receipt', () => {
   });
 
   it('names the hosts of each tool with its category only', () => {
-    expect(hosts({ trackers: { analytics: 'G-1', replay: null, pixel: 'A' } })).toEqual({
+    expect(hosts({ trackers: { ...none, analytics: 'G-1', pixel: 'A' } })).toEqual({
       before: [],
       analytics: [
         'www.googletagmanager.com',

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { Tracker as Name } from '../../lib/consent/cookies';
-import { trackerGuards } from '../../lib/constants';
-import { type Adapter, createTracker, type Surroundings } from '../../lib/tracking/tracker';
+import { createTracker, type TrackerDeps } from '../../lib/tracking/tracker.client';
+import type { Adapter } from '../../lib/tracking/vendor';
+
+const guards = { analytics: 5000, replay: 3000, pixel: 3000 };
 
 const all = { analytics: true, marketing: true };
 const page = { address: '/', title: 'Home', language: 'en' };
 
 /** A vendor's script that comes, or does not, when the test says so. */
-function setUp(name: Name = 'replay', starts: Surroundings['starts'] = new Map()) {
+function setUp(name: keyof typeof guards = 'replay', starts: TrackerDeps['starts'] = new Map()) {
   const calls: string[] = [];
   const loads: { arrive: () => void; fail: () => void }[] = [];
   const clock = { now: 100 };
@@ -16,27 +17,31 @@ function setUp(name: Name = 'replay', starts: Surroundings['starts'] = new Map()
   const adapter: Adapter = {
     name,
     category: name === 'pixel' ? 'marketing' : 'analytics',
-    guard: trackerGuards[name],
+    guard: guards[name],
+    hosts: [],
+    readsPage: true,
     source: 'https://vendor.test/script.js',
     prepare: () => calls.push('prepare'),
     arrive: () => calls.push('arrive'),
     resume: () => calls.push('resume'),
     update: () => calls.push('update'),
     revoke: (hasArrived) => calls.push(hasArrived ? 'revoke' : 'take back'),
-    restop: () => calls.push('restop'),
+    stopAgain: () => calls.push('stopAgain'),
     view: () => calls.push('view'),
+    moved: () => calls.push('moved'),
   };
-  const around: Surroundings = {
+  const deps: TrackerDeps = {
     insert: () => {
       calls.push('insert');
       return new Promise((arrive, fail) => loads.push({ arrive, fail: () => fail(new Error()) }));
     },
     now: () => clock.now,
-    sweep: () => calls.push('sweep'),
+    arrived: () => calls.push('arrived'),
+    clearCookies: () => calls.push('clearCookies'),
     log: (_, error) => logged.push(error),
     starts,
   };
-  return { adapter, around, calls, loads, clock, logged, tracker: createTracker(adapter, around) };
+  return { adapter, deps, calls, loads, clock, logged, tracker: createTracker(adapter, deps) };
 }
 
 /** Lets promises tell what became of them. */
@@ -60,14 +65,64 @@ describe('a tracker', () => {
       'insert',
       'view',
       'arrive',
+      'arrived',
       'revoke',
-      'sweep',
+      'clearCookies',
       'resume',
-      'view',
     ]);
   });
 
-  it('is told when the choice about the other category changes, and is not loaded again', () => {
+  it('reports a page once, however often it is granted again', async () => {
+    const { tracker, calls, loads } = setUp();
+    const views = () => calls.filter((call) => call === 'view').length;
+    tracker.grant(all, page);
+    loads[0]?.arrive();
+    await settle();
+    for (let time = 0; time < 3; time++) {
+      tracker.revoke();
+      tracker.grant(all, page);
+    }
+    expect(views()).toBe(1);
+    // Its return from the browser's cache is another view, granted now or later.
+    tracker.showAnew(page);
+    expect(views()).toBe(2);
+    tracker.revoke();
+    tracker.showAnew(page);
+    expect(views()).toBe(2);
+    tracker.grant(all, page);
+    expect(views()).toBe(3);
+  });
+
+  it('reports a page again whose report was taken back on the way', async () => {
+    const { tracker, calls, loads } = setUp();
+    tracker.grant(all, page);
+    tracker.revoke();
+    tracker.grant(all, page);
+    expect(calls.filter((call) => call === 'view')).toHaveLength(2);
+    expect(calls).toContain('take back');
+    loads[0]?.arrive();
+    await settle();
+    expect(calls.filter((call) => call === 'view')).toHaveLength(2);
+  });
+
+  it('is ready once its script has come, with consent, and the vendor says so', async () => {
+    const { adapter, deps, loads } = setUp();
+    let isReady = false;
+    const tracker = createTracker({ ...adapter, isReady: () => isReady }, deps);
+    tracker.grant(all, page);
+    isReady = true;
+    expect(tracker.isReady).toBe(false);
+    loads[0]?.arrive();
+    await settle();
+    expect(tracker.isReady).toBe(true);
+    isReady = false;
+    expect(tracker.isReady).toBe(false);
+    isReady = true;
+    tracker.revoke();
+    expect(tracker.isReady).toBe(false);
+  });
+
+  it('is told when the choice about the other category changes, and is not loaded again (§4.15)', () => {
     const { tracker, calls } = setUp();
     tracker.grant({ analytics: true, marketing: false }, page);
     calls.length = 0;
@@ -84,20 +139,20 @@ describe('a tracker', () => {
     loads[0]?.arrive();
     await settle();
     expect(tracker.state).toBe('halted');
-    expect(calls).toEqual(['revoke', 'sweep']);
+    expect(calls).toEqual(['revoke', 'clearCookies']);
   });
 
   it('reports no page while it is denied', () => {
     const { tracker, calls } = setUp();
-    tracker.view(page);
+    tracker.showAnew(page);
     tracker.grant(all, page);
     tracker.revoke();
     calls.length = 0;
-    tracker.view(page);
+    tracker.showAnew(page);
     expect(calls).toEqual([]);
   });
 
-  it('fails quietly, says so once, and is tried again with the next grant', async () => {
+  it('fails quietly, says so once, and is tried again with the next grant (§8.6)', async () => {
     const { tracker, calls, loads, logged } = setUp();
     tracker.grant(all, page);
     loads[0]?.fail();
@@ -109,33 +164,40 @@ describe('a tracker', () => {
   });
 
   it('throws nothing at whoever calls, whatever its vendor throws', async () => {
-    const { adapter, around, loads, logged } = setUp();
+    const { adapter, deps, loads, logged } = setUp();
     const broken = () => {
       throw new Error('vendor');
     };
     const tracker = createTracker(
-      { ...adapter, arrive: broken, resume: broken, revoke: broken, restop: broken, view: broken },
-      around,
+      {
+        ...adapter,
+        arrive: broken,
+        resume: broken,
+        revoke: broken,
+        stopAgain: broken,
+        view: broken,
+      },
+      deps,
     );
     tracker.grant(all, page);
     loads[0]?.arrive();
     await settle();
     tracker.revoke();
-    tracker.restop();
+    tracker.stopAgain();
     tracker.grant(all, page);
     expect(tracker.state).toBe('live');
     expect(logged.length).toBeGreaterThan(3);
   });
 });
 
-describe.each(Object.entries(trackerGuards) as [Name, number][])(
+describe.each(Object.entries(guards) as [keyof typeof guards, number][])(
   'the guard of %s',
   (name, guard) => {
     it.each([
       { after: guard - 1, loads: 1 },
       { after: guard, loads: 2 },
       { after: guard + 1, loads: 2 },
-    ])('lets $loads initialisations through within $after ms', ({ after, loads }) => {
+    ])('lets $loads initialisations through within $after ms (§4.38, §9.5)', ({ after, loads }) => {
       const starts = new Map();
       const first = setUp(name, starts);
       const second = setUp(name, starts);
@@ -170,7 +232,7 @@ describe.each(Object.entries(trackerGuards) as [Name, number][])(
 
 describe('any course of events', () => {
   it('ends with the tracker doing what was chosen last', async () => {
-    const event = fc.constantFrom('grant', 'revoke', 'arrive', 'fail', 'view', 'restop');
+    const event = fc.constantFrom('grant', 'revoke', 'arrive', 'fail', 'view', 'stopAgain');
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(event, fc.nat(6000))),
@@ -189,9 +251,9 @@ describe('any course of events', () => {
               isChosen = false;
               tracker.revoke();
             } else if (event === 'view') {
-              tracker.view(page);
-            } else if (event === 'restop') {
-              tracker.restop();
+              tracker.showAnew(page);
+            } else if (event === 'stopAgain') {
+              tracker.stopAgain();
             } else if (loads[done]) {
               if (event === 'fail') isChosen = false;
               loads[done++]?.[event]();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Dictionary, DictionaryKey } from '../../lib/content/schemas';
-import { translator } from '../../lib/translate';
+import type { Dictionary, DictionaryKey } from '../../lib/content/schemas.server';
+import { translator } from '../../lib/translate.server';
 
 const dictionary = {
   nav: { home: 'Inicio' },
@@ -16,7 +16,7 @@ describe('translator', () => {
     expect(t('contact.form.send')).toBe('Enviar');
   });
 
-  it('gives a missing key back', () => {
+  it('gives a missing key back (§3.7)', () => {
     expect(t('nav.about')).toBe('nav.about');
     expect(t('contact.form' as DictionaryKey)).toBe('contact.form');
     expect(t('toString' as DictionaryKey)).toBe('toString');

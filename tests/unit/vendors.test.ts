@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type AnalyticsWindow, analytics } from '../../lib/tracking/analytics';
-import { trackerHosts } from '../../lib/tracking/hosts';
-import { type PixelWindow, pixel } from '../../lib/tracking/pixel';
-import { type ReplayWindow, replay } from '../../lib/tracking/replay';
+import { trackerRegistry } from '../../lib/tracking/registry';
+import { type AnalyticsWindow, createAnalytics } from '../../lib/tracking/vendors/analytics';
+import { createPixel, type PixelWindow } from '../../lib/tracking/vendors/pixel';
+import { createReplay, type ReplayWindow } from '../../lib/tracking/vendors/replay';
 
 const analyticsOnly = { analytics: true, marketing: false };
 const all = { analytics: true, marketing: true };
@@ -27,13 +27,13 @@ describe('analytics', () => {
       document: { referrer },
     };
     const queue = () => (window.dataLayer as ArrayLike<unknown>[]).map((call) => Array.from(call));
-    return { window, queue, adapter: analytics('G-1', window) };
+    return { window, queue, adapter: createAnalytics('G-1', window) };
   };
 
-  it('denies, then tells the choice, then configures, then reports the page', () => {
+  it('denies, then tells the choice, then configures, then reports the page (§4.24, §9.6)', () => {
     const { window, queue, adapter } = setUp();
     adapter.prepare(analyticsOnly, page);
-    adapter.view(page);
+    adapter.view?.(page);
     expect(queue()).toEqual([
       ['consent', 'default', { ...storage('denied', 'denied'), wait_for_update: 500 }],
       ['consent', 'update', storage('granted', 'denied')],
@@ -59,7 +59,7 @@ describe('analytics', () => {
     [false, true, storage('denied', 'granted')],
     [false, false, storage('denied', 'denied')],
   ])(
-    'lets its storage follow analytics (%s), and ads’ storage, user data and personalization marketing (%s)',
+    'lets its storage follow analytics (%s), and ads’ storage, user data and personalization marketing (%s) (§4.25)',
     (analytics, marketing, expected) => {
       const { queue, adapter } = setUp();
       adapter.update?.({ analytics, marketing });
@@ -75,15 +75,15 @@ describe('analytics', () => {
     }
   });
 
-  it('switches all off before it denies, and on again before it grants', () => {
+  it('switches all off before it denies, and on again before it grants (§4.26)', () => {
     const { window, queue, adapter } = setUp();
     adapter.prepare(all, page);
     const before = queue().length;
     adapter.revoke(true);
     expect(window['ga-disable-G-1']).toBe(true);
-    adapter.resume(all);
+    adapter.resume(all, page);
     expect(window['ga-disable-G-1']).toBe(false);
-    adapter.view(page);
+    adapter.view?.(page);
     expect(queue().slice(before)).toEqual([
       ['consent', 'update', storage('denied', 'denied')],
       ['consent', 'update', storage('granted', 'granted')],
@@ -94,7 +94,7 @@ describe('analytics', () => {
   it('takes back what its script has not read yet', () => {
     const { queue, adapter } = setUp();
     adapter.prepare(all, page);
-    adapter.view(page);
+    adapter.view?.(page);
     adapter.revoke(false);
     expect(queue().map(([name]) => name)).toEqual([
       'consent',
@@ -113,12 +113,12 @@ describe('analytics', () => {
       ['no address', ''],
     ]) {
       const { queue, adapter } = setUp(referrer);
-      adapter.view(page);
+      adapter.view?.(page);
       expect(queue()[0]?.[2]).toMatchObject({ page_referrer: expected });
     }
   });
 
-  it('sends the toggle’s language so that leaving the page does not lose it', () => {
+  it('sends the toggle’s language so that leaving the page does not lose it (§4.5)', () => {
     const { queue, adapter } = setUp();
     adapter.toggled?.('es');
     expect(queue()).toEqual([
@@ -159,7 +159,7 @@ describe('replay', () => {
   /** An adapter that was told of full consent, and whose script has come. */
   const arrived = () => {
     const window: ReplayWindow = {};
-    const adapter = replay('abc', window);
+    const adapter = createReplay('abc', window);
     adapter.prepare(all, page);
     const { calls, clarity } = fakeClarity();
     window.clarity = clarity;
@@ -169,59 +169,88 @@ describe('replay', () => {
 
   it('queues the choice with both keys, and leaves no version in the queue', () => {
     const window: ReplayWindow = {};
-    const adapter = replay('abc', window);
+    const adapter = createReplay('abc', window);
     adapter.prepare(analyticsOnly, page);
-    adapter.view(page);
+    adapter.view?.(page);
     expect(queueOf(window)).toEqual([consent('granted', 'denied')]);
     expect(window.clarity).not.toHaveProperty('v');
   });
 
-  it('tags the page with language, site type and practice location, anew for each view', () => {
+  it('tags the page with language, site type and practice location, anew when it is shown anew (§4.30)', () => {
     const { adapter, calls } = arrived();
     expect(calls).toEqual([consent('granted', 'granted'), ...tags]);
-    adapter.view(page);
+    adapter.moved?.(page);
     expect(calls.slice(4)).toEqual(tags);
   });
 
-  it('tags each use of the toggle with selected_language', () => {
+  it('tags each use of the toggle with selected_language (§4.6)', () => {
     const { calls, clarity } = fakeClarity();
-    replay('abc', { clarity }).toggled?.('es');
+    createReplay('abc', { clarity }).toggled?.('es');
     expect(calls).toEqual([['set', 'selected_language', 'es']]);
   });
 
-  it('is denied, then stopped; starts, then is granted, then tagged', () => {
+  it('is denied, then stopped; starts, then is granted, then tagged (§4.31)', () => {
     const { adapter, calls } = arrived();
     calls.length = 0;
     adapter.revoke(true);
     expect(calls).toEqual([consent('denied', 'denied'), ['stop']]);
-    adapter.resume(all);
-    adapter.view(page);
+    adapter.resume(all, page);
     expect(calls.slice(2)).toEqual([['start'], consent('granted', 'granted'), ...tags]);
   });
 
-  it('keeps its start back while it is denied on its way, and gives it back', () => {
+  /** What Microsoft's loader does: it puts the start first, and fetches Clarity itself. */
+  const runLoader = (window: ReplayWindow) => {
+    const clarity = window.clarity as ((...call: unknown[]) => void) & { q: unknown[] };
+    clarity('start', { projectId: 'abc' });
+    clarity.q.unshift(clarity.q.pop());
+    clarity('set', 'C_IS', '0');
+  };
+
+  it('denied while its loader is on the way, waits with an empty queue, and starts on a regrant', () => {
     const window: ReplayWindow = {};
-    const adapter = replay('abc', window);
+    const adapter = createReplay('abc', window);
     adapter.prepare(all, page);
     adapter.revoke(false);
     expect(queueOf(window)).toEqual([]);
-    (window.clarity as (...call: unknown[]) => void)('start', { projectId: 'abc' });
+    runLoader(window);
+    adapter.revoke(true);
     expect(queueOf(window)).toEqual([]);
-    adapter.resume(all);
+    expect(adapter.isReady?.()).toBe(false);
+    adapter.resume(all, page);
     expect(queueOf(window)).toEqual([
       ['start', { projectId: 'abc' }],
       consent('granted', 'granted'),
+      ...tags,
+    ]);
+  });
+
+  it('denied between its loader and Clarity, waits with an empty queue', () => {
+    const window: ReplayWindow = {};
+    const adapter = createReplay('abc', window);
+    adapter.prepare(all, page);
+    runLoader(window);
+    adapter.arrive?.(all, page);
+    adapter.revoke(true);
+    expect(queueOf(window)).toEqual([]);
+    const { calls, clarity } = fakeClarity();
+    window.clarity = clarity;
+    expect(adapter.isReady?.()).toBe(true);
+    adapter.resume(all, page);
+    expect(calls).toEqual([
+      ['start', { projectId: 'abc' }],
+      consent('granted', 'granted'),
+      ...tags,
     ]);
   });
 
   it('stops anew only what runs', () => {
     const window: ReplayWindow = {};
-    const adapter = replay('abc', window);
-    adapter.restop?.();
+    const adapter = createReplay('abc', window);
+    adapter.stopAgain?.();
     expect(window.clarity).toBeUndefined();
     const { calls, clarity } = fakeClarity();
     window.clarity = clarity;
-    adapter.restop?.();
+    adapter.stopAgain?.();
     expect(calls).toEqual([consent('denied', 'denied'), ['stop']]);
   });
 });
@@ -229,11 +258,11 @@ describe('replay', () => {
 describe('pixel', () => {
   const listOf = (window: PixelWindow) => [...(window.ttq as unknown[])];
 
-  it('grants, loads, then reports the page', () => {
+  it('grants, loads, then reports the page (§4.35)', () => {
     const window: PixelWindow = {};
-    const adapter = pixel('ABC', window);
+    const adapter = createPixel('ABC', window);
     adapter.prepare(all, page);
-    adapter.view(page);
+    adapter.view?.(page);
     expect(window.TiktokAnalyticsObject).toBe('ttq');
     expect(listOf(window)).toEqual([['grantConsent'], ['page']]);
     expect(window.ttq).toMatchObject({
@@ -248,7 +277,7 @@ describe('pixel', () => {
 
   it('has every method its script looks for, and never says who somebody is', () => {
     const window: PixelWindow = {};
-    pixel('ABC', window).prepare(all, page);
+    createPixel('ABC', window).prepare(all, page);
     const ttq = window.ttq as Record<string, (...values: unknown[]) => void>;
     const methods =
       'page track identify instances debug on off once ready alias group enableCookie disableCookie holdConsent revokeConsent grantConsent'.split(
@@ -259,11 +288,11 @@ describe('pixel', () => {
     expect(ttq.instance?.('ABC')).toHaveProperty('page');
   });
 
-  it('takes back what is not reported yet, and calls what stands there now', () => {
+  it('takes back what is not reported yet, and calls what stands there now (§4.36)', () => {
     const window: PixelWindow = {};
-    const adapter = pixel('ABC', window);
+    const adapter = createPixel('ABC', window);
     adapter.prepare(all, page);
-    adapter.view(page);
+    adapter.view?.(page);
     adapter.revoke(false);
     expect(listOf(window)).toEqual([['grantConsent'], ['revokeConsent']]);
     const calls: string[] = [];
@@ -272,8 +301,8 @@ describe('pixel', () => {
       page: () => calls.push('page'),
       revokeConsent: () => calls.push('revokeConsent'),
     };
-    adapter.resume(all);
-    adapter.view(page);
+    adapter.resume(all, page);
+    adapter.view?.(page);
     adapter.revoke(true);
     expect(calls).toEqual(['grantConsent', 'page', 'revokeConsent']);
   });
@@ -281,27 +310,33 @@ describe('pixel', () => {
   it('survives what stands in its place', () => {
     for (const ttq of [null, 'x', () => {}, {}, Object.freeze({})]) {
       const window: PixelWindow = { ttq };
-      const adapter = pixel('ABC', window);
+      const adapter = createPixel('ABC', window);
       expect(() => {
         adapter.prepare(all, page);
-        adapter.view(page);
+        adapter.view?.(page);
         adapter.revoke(true);
       }).not.toThrow();
     }
   });
 });
 
-describe('every script', () => {
-  it('comes from a host that the list of hosts names', () => {
-    const adapters = [
-      analytics('G-1', { location: { origin: '' }, document: { referrer: '' } }),
-      replay('abc', {}),
-      pixel('ABC', {}),
-    ];
-    for (const { name, source } of adapters) {
-      const { origin } = new URL(source);
-      const known = trackerHosts[name]['script-src'];
-      expect(known.some((host) => origin.endsWith(host.replace(/^https:\/\/\*?/, '')))).toBe(true);
-    }
+describe.each([
+  ['analytics', createAnalytics('G-1', { location: { origin: '' }, document: { referrer: '' } })],
+  ['replay', createReplay('abc', {})],
+  ['pixel', createPixel('ABC', {})],
+] as const)('what the registry says of %s', (name, adapter) => {
+  const { category, hosts, id, recordsToggles, whyStrict } = trackerRegistry[name];
+
+  it('holds for its adapter', () => {
+    expect(adapter).toMatchObject({ name, category, readsPage: whyStrict !== undefined });
+    expect(adapter.toggled !== undefined).toBe(recordsToggles);
   });
+
+  it('names the host of its script (§7.8)', () => {
+    const { origin } = new URL(adapter.source);
+    const known = hosts['script-src'];
+    expect(known.some((host) => origin.endsWith(host.replace(/^https:\/\/\*?/, '')))).toBe(true);
+  });
+
+  it('has an example of its ids', () => expect(id.example).toMatch(id.pattern));
 });

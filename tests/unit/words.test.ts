@@ -37,6 +37,17 @@ describe('the town pages', () => {
   });
 });
 
+describe('quotation marks', () => {
+  it.each([
+    ['en', /[“”„«»]/, 'straight'],
+    ['es', /["“”„]|[.,]»/, '«…», the full stop after them'],
+  ] as const)('are of one kind in %s', (language, others, expected) => {
+    const { dictionary, pages } = content.words[language];
+    const mixed = textsOf([dictionary, ...pages.values()]).filter((text) => others.test(text));
+    expect(mixed, `quotation marks: ${expected}`).toEqual([]);
+  });
+});
+
 describe('the Spanish texts', () => {
   it('are as new as the English ones; else look them through: npm run accept-translation', () => {
     expect(staleTranslations(original).map(({ name }) => name)).toEqual([]);
@@ -129,3 +140,12 @@ describe('findWord', () => {
     expect(findWord('La curación', 'cura')).toBeUndefined();
   });
 });
+
+/** Texts at any depth, HTML excepted, whose words are in passages as well. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value)
+    .filter(([key]) => key !== 'html' && key !== 'answer')
+    .flatMap(([, item]) => textsOf(item));
+}

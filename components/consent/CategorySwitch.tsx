@@ -1,0 +1,40 @@
+import type { SwitchLabels } from './ConsentBanner';
+
+interface Props {
+  name: string;
+  labels: SwitchLabels;
+  isOn: boolean;
+  /** Called when the visitor switches it. */
+  onSwitch?: (isOn: boolean) => void;
+}
+
+/** The switch of a cookie category, with what the category is for. */
+export function CategorySwitch({ name, labels, isOn, onSwitch }: Props) {
+  const aboutId = `about-${name}`;
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <label className="flex min-h-11 items-center justify-between gap-4 font-semibold text-heading">
+        {labels.name}
+        <span className="flex items-center gap-3">
+          {labels.locked && (
+            <span className="text-small font-normal text-soft">{labels.locked}</span>
+          )}
+          <input
+            type="checkbox"
+            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is on
+            role="switch"
+            name={name}
+            checked={isOn}
+            onChange={(event) => onSwitch?.(event.currentTarget.checked)}
+            disabled={labels.locked !== undefined}
+            aria-describedby={aboutId}
+            className="switch"
+          />
+        </span>
+      </label>
+      <p id={aboutId} className="text-small text-soft">
+        {labels.text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { type FormEvent, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { type Choice, updateCategory } from '../../lib/consent/record';
+import { buttonClass } from '../ui/ButtonLink';
+import { CategorySwitch } from './CategorySwitch';
+import type { PreferencesLabels } from './ConsentBanner';
+import { ConsentCode } from './ConsentCode';
+import { useConsent } from './useConsent.client';
+
+const container = document.createElement('div');
+// It stays in the document when the language is switched in place.
+container.dataset.persist = 'preferences';
+document.body.append(container);
+const root = createRoot(container, { identifierPrefix: 'preferences' });
+
+let count = 0;
+
+/**
+ * Opens the dialog "Cookie Preferences" with the choice as it stands.
+ * @param onSaved called after the visitor has saved; Cancel and Escape save nothing
+ */
+export function showPreferences(labels: PreferencesLabels, onSaved: () => void) {
+  // Each time it opens it shows the stored record, not unsaved changes.
+  root.render(<Preferences key={++count} labels={labels} onSaved={onSaved} />);
+}
+
+function Preferences({ labels, onSaved }: { labels: PreferencesLabels; onSaved: () => void }) {
+  const [isOpen, setOpen] = useState(true);
+  const stored = useConsent();
+  const [choice, setChoice] = useState<Choice>(stored);
+  // A choice made in another tab is newer than unsaved changes here.
+  useEffect(() => setChoice(stored), [stored]);
+  const close = () => {
+    setOpen(false);
+    window.siteConsent.show(false);
+  };
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    window.siteConsent.save(choice);
+    setOpen(false);
+    onSaved();
+  };
+  return (
+    <Root open={isOpen} onOpenChange={close}>
+      <Portal container={container}>
+        {/* Radix's own overlay would lock the scrolling by a style element, which a strict policy
+            forbids. */}
+        <div className="preferences-shade" />
+        <Content
+          lang={document.documentElement.lang}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            focusOpener();
+          }}
+          className="fixed inset-x-4 top-1/2 z-45 mx-auto max-h-[calc(100dvh-2rem)] max-w-xl -translate-y-1/2 overflow-y-auto overscroll-contain rounded-card bg-surface p-5 text-ink shadow-float sm:p-8 print:hidden"
+        >
+          <Title className="text-h2-article">{labels.title}</Title>
+          <Description className="mt-2 text-soft">{labels.intro}</Description>
+          <form onSubmit={save}>
+            <CategorySwitch name="necessary" labels={labels.categories.necessary} isOn />
+            {(['analytics', 'marketing'] as const).map((category) => (
+              <CategorySwitch
+                key={category}
+                name={category}
+                labels={labels.categories[category]}
+                isOn={choice[category]}
+                onSwitch={(isOn) => setChoice(updateCategory(choice, category, isOn))}
+              />
+            ))}
+            <ConsentCode choice={choice} labels={labels} />
+            <p className="mt-5">
+              <a
+                href={labels.policyHref}
+                className="inline-block py-1 text-link underline underline-offset-4"
+              >
+                {labels.policy}
+              </a>
+            </p>
+            <div className="mt-5 flex flex-wrap gap-3">
+              <button type="submit" className={`${buttonClass('primary')} grow`}>
+                {labels.save}
+              </button>
+              <button type="button" onClick={close} className={`${buttonClass('secondary')} grow`}>
+                {labels.cancel}
+              </button>
+            </div>
+          </form>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+/** The element that opened the dialog, or its replacement. */
+function focusOpener() {
+  for (const choose of ['some', 'again']) {
+    const button = document.querySelector<HTMLElement>(`[data-choose="${choose}"]`);
+    if (button?.checkVisibility()) return button.focus();
+  }
+}

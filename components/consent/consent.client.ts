@@ -1,0 +1,73 @@
+import { showToast } from '../toasts/toast';
+import { announce } from '../ui/announce';
+import type { PreferencesLabels } from './ConsentBanner';
+
+type LoadPreferences = () => Promise<typeof import('./Preferences.client')>;
+
+/**
+ * Follows the visitor's choice: other tabs, a wiped store and time that passes; says aloud that a
+ * choice is saved; opens the preferences. The script in the head has answered until now.
+ * @param loadPreferences fetches the dialog
+ */
+export function watchConsent(loadPreferences: LoadPreferences) {
+  const { siteConsent } = window;
+  for (const event of ['storage', 'pageshow', 'visibilitychange', 'prerenderingchange']) {
+    addEventListener(event, siteConsent.refresh, true);
+  }
+  if (window.earlyRecord) sayThatItIsSaved();
+  document.addEventListener('click', ({ target }) => {
+    const choose = chooserOf(target)?.dataset.choose;
+    if (choose === 'all' || choose === 'none') sayThatItIsSaved();
+    else if (choose) void openPreferences(loadPreferences);
+  });
+  // Preload the dialog on hover or focus.
+  for (const event of ['pointerover', 'focusin']) {
+    document.addEventListener(event, ({ target }) => {
+      if (chooserOf(target)?.matches('[data-choose="some"], [data-choose="again"]')) {
+        loadPreferences().catch(() => {});
+      }
+    });
+  }
+}
+
+/** Reserves the banner's height below the page, so that the banner covers no content. */
+export function measureBanner() {
+  const banner = document.getElementById('choices');
+  if (!banner) return;
+  new ResizeObserver(() => {
+    const height = `${banner.offsetHeight}px`;
+    for (const element of document.querySelectorAll<HTMLElement>(
+      ':root, body, .contents-list details, .floating',
+    )) {
+      element.style.setProperty('--choices', height);
+    }
+  }).observe(banner);
+}
+
+/** The banner is shown in the meantime: its buttons work even if the dialog cannot be loaded. */
+async function openPreferences(loadPreferences: LoadPreferences) {
+  const { siteConsent } = window;
+  siteConsent.show(true);
+  document.querySelector<HTMLElement>('[data-choose="some"]')?.focus();
+  const labels = readLabels();
+  if (!labels) return;
+  try {
+    const { showPreferences } = await loadPreferences();
+    showPreferences(labels, sayThatItIsSaved);
+  } catch (error) {
+    console.error('The cookie preferences could not be shown.', error);
+    void showToast({ title: labels.failed, tone: 'failure' });
+  }
+}
+
+function readLabels(): PreferencesLabels | undefined {
+  const { preferences } = document.getElementById('notifications')?.dataset ?? {};
+  return preferences && JSON.parse(preferences);
+}
+
+function sayThatItIsSaved() {
+  announce(document.querySelector<HTMLElement>('[data-said]')?.dataset.said ?? '');
+}
+
+const chooserOf = (target: EventTarget | null) =>
+  (target as Element).closest<HTMLElement>('[data-choose]');

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { consentChanged } from '../../lib/consent/event.client';
+import type { ConsentRecord } from '../../lib/consent/record';
+
+/** The visitor's current choice. */
+export function useConsent(): ConsentRecord['consent'] {
+  return useSyncExternalStore(subscribe, () => window.siteConsent.record.consent);
+}
+
+function subscribe(onChange: () => void) {
+  addEventListener(consentChanged, onChange);
+  return () => removeEventListener(consentChanged, onChange);
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import type { ContactError, ContactField, Outcome } from '../../lib/contact-form';
+import type { Language } from '../../lib/language';
+import { buttonClass } from '../ui/ButtonLink';
+import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
+import { ErrorSummary, textOf } from './ContactErrors';
+import { ContactInput, ContactMessage, PreferredLanguage } from './ContactField';
+import { Honeypot } from './Honeypot';
+import { useContactForm } from './useContactForm';
+
+interface ContactFormProps {
+  /** Where the form is sent, also without this island. */
+  action: string;
+  /** `action` opens the visitor's mail program: nothing is sent from here. */
+  byMail: boolean;
+  /** The page's, until another is chosen. */
+  language: Language;
+  labels: Record<ContactField | Language, string> & {
+    noMedicalDetails: string;
+    byMail: string;
+    trap: string;
+    send: string;
+    sending: string;
+    errors: string;
+  };
+  errorTexts: Record<ContactError, string>;
+  /** What is said once the form was sent, or could not be. */
+  outcomeTexts: Record<Outcome | 'handedOver', string>;
+}
+
+/**
+ * The contact form. Without this island the browser checks and sends it; with it, what is wrong is
+ * said beside the field, what was typed outlives a failure, and the page stays. A change of
+ * language takes along what was typed (`components/contact-form/draft.client.ts`).
+ */
+export function ContactForm(props: ContactFormProps) {
+  const { action, byMail, language, labels, errorTexts, outcomeTexts } = props;
+  const id = useId();
+  const { form, errors, attempt, state, submit, recheck } = useContactForm(action, byMail);
+  const isSending = state === 'sending';
+
+  const field = (name: ContactField) => ({
+    id: `${id}-${name}`,
+    name,
+    label: labels[name],
+    error: textOf(errors[name], errorTexts),
+    readOnly: isSending,
+  });
+
+  return (
+    <form
+      ref={form}
+      action={action}
+      method="post"
+      encType={byMail ? 'text/plain' : 'application/x-www-form-urlencoded'}
+      data-draft=""
+      onSubmit={submit}
+      onInput={recheck}
+      className="grid max-w-measure gap-4 sm:grid-cols-2"
+    >
+      <p className="sm:col-span-2">
+        <LinkedPhoneNumbers text={labels.noMedicalDetails} />
+      </p>
+      <ErrorSummary key={attempt} id={id} errors={errors} labels={labels} errorTexts={errorTexts} />
+      <ContactInput {...field('firstName')} type="text" autoComplete="given-name" required />
+      <ContactInput {...field('lastName')} type="text" autoComplete="family-name" required />
+      <ContactInput {...field('email')} type="email" autoComplete="email" required />
+      <ContactInput {...field('phone')} type="tel" autoComplete="tel" />
+      <PreferredLanguage id={`${id}-preferredLanguage`} language={language} labels={labels} />
+      <ContactMessage {...field('message')} />
+      <Honeypot label={labels.trap} isOff={byMail} />
+      {byMail && (
+        <p className="max-w-measure text-small text-soft sm:col-span-2">{labels.byMail}</p>
+      )}
+      <button
+        type="submit"
+        aria-disabled={isSending || undefined}
+        className={`${buttonClass('primary')} justify-self-start aria-disabled:cursor-progress`}
+      >
+        {isSending ? labels.sending : labels.send}
+      </button>
+      <p role="status" className="font-semibold sm:col-span-2">
+        {isSending && <span className="sr-only">{labels.sending}</span>}
+        {state && !isSending && <LinkedPhoneNumbers text={outcomeTexts[state]} />}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { renderToString } from 'react-dom/server';
+import { endOf, type IslandRequest, islandId, startOf } from '../islands/Island';
+import { StaticHtml } from '../islands/StaticHtml';
+
+/** Replaces the marks of islands in a page's HTML by the islands, rendered each on its own. */
+export function renderIslands(html: string, islands: IslandRequest[]): string {
+  // From the last to the first: an island may be among another's static children.
+  return islands.reduceRight((page, { component: Component, props }, index) => {
+    const start = page.indexOf(startOf(index));
+    const end = page.indexOf(endOf(index));
+    const inner = page.slice(start + startOf(index).length, end);
+    const island = renderToString(
+      <Component {...props}>{inner && <StaticHtml html={inner} />}</Component>,
+      { identifierPrefix: islandId(index) },
+    );
+    return page.slice(0, start) + island + page.slice(end + endOf(index).length);
+  }, html);
+}

@@ -1,0 +1,30 @@
+import { Phone } from 'lucide-react';
+import { phoneLink } from '../../lib/content/facts.server';
+import { ButtonLink } from '../ui/ButtonLink';
+import { useSite } from '../ui/SiteContext';
+
+/** The dark band of a page that invites visitors to call or to book. */
+export function CallToAction() {
+  const { t, href, practice } = useSite();
+  return (
+    <section id="call" aria-labelledby="call-heading" className="bg-deep text-on-deep print:hidden">
+      <div className="page-width grid items-center gap-stack py-section md:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <h2 id="call-heading" className="text-h2 text-on-deep">
+            {t('callToAction.heading')}
+          </h2>
+          <p className="mt-4 max-w-measure text-lead text-on-deep-soft">{t('callToAction.text')}</p>
+        </div>
+        <div className="flex flex-col gap-3">
+          <ButtonLink href={phoneLink(practice.phone)} variant="on-deep">
+            <Phone className="size-5" />
+            {t('callToAction.call')}
+          </ButtonLink>
+          <ButtonLink href={href('contact')} variant="outline-on-deep">
+            {t('nav.bookNow')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { ContactDetails } from '../layout/ContactDetails';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Section } from '../ui/Section';
+import { useSite } from '../ui/SiteContext';
+
+export function Contact() {
+  const { t, href } = useSite();
+  return (
+    <Section id="contact" heading={t('contact.heading')} intro={t('contact.intro')} tone="mist">
+      <ContactDetails />
+      <ButtonLink href={href('contact')} className="mt-6">
+        {t('contact.link')}
+      </ButtonLink>
+    </Section>
+  );
+}

@@ -1,0 +1,147 @@
+import { BadgeCheck, HeartHandshake, MapPin, Pause, Phone, Play } from 'lucide-react';
+import type { PageOf } from '../../lib/content/content.server';
+import { phoneLink } from '../../lib/content/facts.server';
+import { Picture } from '../picture/Picture';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Fold } from '../ui/Fold';
+import { useSite } from '../ui/SiteContext';
+import { SourceLink } from '../ui/SourceLink';
+
+export function Hero({ page }: { page: PageOf<'home'> }) {
+  const { t, href, practice } = useSite();
+  return (
+    <section aria-labelledby="hero-heading" className="bg-fading">
+      <div className="page-width grid items-center gap-stack pt-stack pb-section lg:grid-cols-[6fr_5fr] lg:gap-16">
+        <div>
+          <h1 id="hero-heading" className="text-display">
+            {page.heading}
+          </h1>
+          <p className="mt-5 max-w-measure text-lead text-soft">{page.lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href={href('services')} className="max-sm:grow">
+              {t('hero.ourServices')}
+            </ButtonLink>
+            <ButtonLink
+              href={phoneLink(practice.phone)}
+              variant="secondary"
+              className="max-sm:grow"
+            >
+              <Phone className="size-5" />
+              {t('hero.callNow')}
+            </ButtonLink>
+          </div>
+          <Badges />
+        </div>
+        <Picture
+          name="coast"
+          alt={t('pictures.coast')}
+          priority
+          sizes="(width < 64rem) 100vw, 34rem"
+          className="aspect-4/3 w-full rounded-picture sm:aspect-16/9 lg:aspect-5/4"
+        />
+        <Fold />
+        <Statistics />
+      </div>
+      <Ticker topics={page.topics} />
+    </section>
+  );
+}
+
+function Badges() {
+  const { t } = useSite();
+  const badges = [
+    { icon: BadgeCheck, text: t('hero.badgeCertified') },
+    { icon: HeartHandshake, text: t('hero.badgeNaples') },
+    { icon: MapPin, text: t('hero.badgeRegion') },
+  ];
+  return (
+    <ul
+      aria-label={t('hero.badges')}
+      className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-small font-semibold text-heading"
+    >
+      {badges.map(({ icon: Icon, text }) => (
+        <li key={text} className="flex items-center gap-2">
+          <Icon className="size-5 shrink-0 text-accent" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Statistics() {
+  const { t, practice } = useSite();
+  const { yearsOfExperience, patientSuccessRate, positiveReviews } = practice.figures;
+  const figures = [
+    { label: t('stats.yearsOfExperience'), figure: yearsOfExperience },
+    { label: t('stats.patientSuccessRate'), figure: patientSuccessRate },
+    { label: t('stats.positiveReviews'), figure: positiveReviews },
+  ];
+  return (
+    <dl
+      aria-label={t('stats.label')}
+      className="grid rounded-card border border-line bg-surface shadow-card sm:grid-cols-3 lg:col-span-2"
+    >
+      {figures.map(({ label, figure }) => (
+        <div
+          key={label}
+          className="flex items-center gap-4 border-line px-5 py-4 max-sm:not-last:border-b sm:not-last:border-r sm:flex-col-reverse sm:items-start sm:justify-end sm:gap-1 sm:py-6 lg:px-8"
+        >
+          <dt className="max-sm:order-last">
+            {label}
+            {figure.sample && (
+              <span className="block text-small text-soft italic">{` ${t('stats.sample')}`}</span>
+            )}
+          </dt>
+          <dd className="font-serif text-figure leading-none font-semibold text-heading max-sm:min-w-20">
+            {figure.value}
+          </dd>
+          {figure.source && (
+            <dd className="order-first text-small">
+              <SourceLink source={figure.source} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The moving topics. Their second copy is hidden from screen readers. */
+function Ticker({ topics }: { topics: string[] }) {
+  const { t } = useSite();
+  return (
+    <div className="ticker border-y border-line bg-surface">
+      <div className="ticker-window">
+        <div className="ticker-topics">
+          <Topics topics={topics} label={t('hero.topics')} />
+          <Topics topics={topics} />
+        </div>
+      </div>
+      <label className="ticker-pause group flex motion-reduce:hidden print:hidden min-h-14 cursor-pointer items-center gap-2 border-l border-line px-4 text-small font-semibold text-link has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus">
+        <input type="checkbox" className="sr-only" />
+        <Pause className="size-5 group-has-checked:hidden" />
+        <Play className="hidden size-5 group-has-checked:block" />
+        {t('hero.pause')}
+      </label>
+    </div>
+  );
+}
+
+function Topics({ topics, label }: { topics: string[]; label?: string }) {
+  return (
+    <ul
+      {...(label ? { 'aria-label': label } : { 'aria-hidden': true })}
+      className={`flex ${label ? '' : 'motion-reduce:hidden print:hidden'}`}
+    >
+      {topics.map((topic) => (
+        <li
+          key={topic}
+          className="flex items-center py-4 whitespace-nowrap text-soft before:mx-5 before:size-1.5 before:rounded-full before:bg-focus"
+        >
+          {topic}
+        </li>
+      ))}
+    </ul>
+  );
+}

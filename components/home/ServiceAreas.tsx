@@ -1,0 +1,58 @@
+import { Picture } from '../picture/Picture';
+import { TownMap } from '../town-map/TownMap';
+import { CardLink } from '../ui/CardLink';
+import { PictureSection } from '../ui/Section';
+import { useSite } from '../ui/SiteContext';
+
+export function ServiceAreas() {
+  const { t, href, towns, townPositions } = useSite();
+  const places = towns.flatMap(({ id, name }) => {
+    const position = townPositions[id.replace('towns/', '')];
+    return position ? [{ id, name, href: href(id), isOffice: id === officeTown, ...position }] : [];
+  });
+  return (
+    <PictureSection
+      id="areas"
+      heading={t('areas.heading')}
+      intro={t('areas.intro')}
+      tone="sand"
+      picture={
+        <div className="max-[360px]:-mx-gutter">
+          <TownMap label={t('areas.map')} office={t('areas.office')} places={places} />
+        </div>
+      }
+      below={<TownCards />}
+    />
+  );
+}
+
+function TownCards() {
+  const { href, towns } = useSite();
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+      {towns.map(({ id, name, summary }) => (
+        <li key={id} className="reveal">
+          <CardLink
+            href={href(id)}
+            title={name}
+            size="small"
+            picture={
+              <Picture
+                name={id}
+                fallback="coast"
+                alt=""
+                sizes="(width < 30rem) 7rem, 24rem"
+                className="w-28 shrink-0 sm:aspect-16/9 sm:w-full"
+              />
+            }
+          >
+            {summary}
+          </CardLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The practice has one office, in Naples (specification, section 1). */
+const officeTown = 'towns/naples';

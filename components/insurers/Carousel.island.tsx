@@ -1,0 +1,111 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { carouselInterval } from '../../lib/constants';
+import { InlineIcon } from '../ui/InlineIcon';
+
+interface CarouselProps {
+  /** What each slide shows, in order; names the dots. */
+  slides: string[];
+  labels: { pause: string; play: string };
+  /** The slides: a list that scrolls sideways, one slide wide. */
+  children?: ReactNode;
+}
+
+/**
+ * Shows one slide of a list after the other, on phones only. The list scrolls by itself under a
+ * finger; the carousel moves it on, and tells where it stands.
+ */
+export function Carousel({ slides, labels, children }: CarouselProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const touchedUntil = useRef(Number.NEGATIVE_INFINITY);
+  const [current, setCurrent] = useState(0);
+  const [isPlaying, setPlaying] = useState(true);
+
+  const show = (index: number) => {
+    const list = listIn(root.current);
+    const slide = list?.children[index] as HTMLElement | undefined;
+    if (list && slide) list.scrollTo({ left: slide.offsetLeft - list.offsetLeft });
+  };
+
+  useEffect(() => {
+    const list = listIn(root.current);
+    if (!list) return;
+    const follow = () => setCurrent(Math.round(list.scrollLeft / list.clientWidth));
+    list.addEventListener('scroll', follow, { passive: true });
+    return () => list.removeEventListener('scroll', follow);
+  }, []);
+
+  const moveOn = useEffectEvent(() => {
+    const isTouched = performance.now() - touchedUntil.current < carouselInterval;
+    if (isPlaying && !isTouched && mayMove(root.current)) show((current + 1) % slides.length);
+  });
+  // One for good: one that began anew with each slide would count the time of the scrolling, too.
+  useEffect(() => {
+    const timer = setInterval(() => moveOn(), carouselInterval);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <div
+      ref={root}
+      className="relative"
+      onTouchStart={() => {
+        touchedUntil.current = Number.POSITIVE_INFINITY;
+      }}
+      onTouchEnd={() => {
+        touchedUntil.current = performance.now();
+      }}
+      onTouchCancel={() => {
+        touchedUntil.current = performance.now();
+      }}
+    >
+      {children}
+      <div className="carousel-controls -mx-gutter mt-3 justify-center">
+        <button
+          type="button"
+          aria-label={isPlaying ? labels.pause : labels.play}
+          onClick={() => setPlaying(!isPlaying)}
+          className="absolute top-[50px] right-0 grid size-11 place-items-center rounded-full border border-control bg-surface text-link motion-reduce:hidden"
+        >
+          <InlineIcon shape={isPlaying ? 'pause' : 'play'} />
+        </button>
+        <div className="grid grid-cols-[repeat(8,24px)] justify-center min-[360px]:grid-cols-[repeat(15,24px)]">
+          {slides.map((slide, index) => (
+            <button
+              key={slide}
+              type="button"
+              aria-label={slide}
+              aria-current={index === current || undefined}
+              onClick={() => {
+                setPlaying(false);
+                show(index);
+              }}
+              className="group grid h-8 place-items-center"
+            >
+              <span className="size-2.5 rounded-full border border-control group-aria-[current]:border-action group-aria-[current]:bg-action" />
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const listIn = (root: HTMLElement | null) => root?.querySelector('ul');
+
+/**
+ * It stands still where motion is not wanted, out of sight, beyond phones' width, and while the
+ * mouse or the keyboard is on it. What a tap leaves behind, focus and hover, does not count.
+ */
+function mayMove(root: HTMLElement | null): boolean {
+  const list = listIn(root);
+  if (!root || !list || document.hidden) return false;
+  const { top, bottom } = root.getBoundingClientRect();
+  return (
+    bottom > 0 &&
+    top < innerHeight &&
+    list.scrollWidth > list.clientWidth &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+    !(matchMedia('(hover: hover)').matches && root.matches(':hover')) &&
+    !root.querySelector(':focus-visible')
+  );
+}

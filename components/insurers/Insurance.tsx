@@ -1,0 +1,109 @@
+import { mobileBreakpoint, priorityLogos } from '../../lib/constants';
+import type { Insurer } from '../../lib/content/schemas.server';
+import { longDate } from '../../lib/dates.server';
+import { lazyMargins } from '../islands/conditions';
+import { Island } from '../islands/Island';
+import { Picture } from '../picture/Picture';
+import { Section } from '../ui/Section';
+import { useSite } from '../ui/SiteContext';
+import { Carousel } from './Carousel.island';
+import { PlanFinder } from './PlanFinder.island';
+
+export function Insurance() {
+  const { t, href, language, insurers, practice } = useSite();
+  return (
+    <Section
+      id="insurance"
+      heading={t('insurance.heading')}
+      intro={t('insurance.intro')}
+      layout="beside"
+    >
+      <Island
+        name="Carousel"
+        component={Carousel}
+        hydrate={{
+          when: 'visible',
+          margin: lazyMargins.high,
+          media: `(width < ${mobileBreakpoint})`,
+        }}
+        props={{
+          slides: insurers.map(({ name }) => name),
+          labels: {
+            pause: t('insurance.pause'),
+            play: t('insurance.play'),
+          },
+        }}
+      >
+        <ul
+          aria-label={t('insurance.list')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, also by keyboard
+          tabIndex={0}
+          data-scroller=""
+          className="carousel flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth md:grid md:grid-cols-5 md:justify-between md:gap-y-5 md:max-lg:-mx-4 lg:max-xl:max-w-4xl md:overflow-visible"
+        >
+          {insurers.map((insurer, index) => (
+            <Logo key={insurer.id} insurer={insurer} index={index} />
+          ))}
+        </ul>
+      </Island>
+      <Island
+        name="PlanFinder"
+        component={PlanFinder}
+        hydrate={{ when: 'visible', margin: lazyMargins.medium }}
+        props={{
+          plans: insurers.map(({ name }) => name),
+          labels: {
+            field: t('insurance.find'),
+            hint: t('insurance.findHint'),
+            found: t('insurance.found'),
+            notFound: t('insurance.notFound'),
+          },
+        }}
+        className="scripted mt-stack"
+      />
+      {practice.insurersConfirmedOn && (
+        <p className="mt-6">
+          {t('insurance.confirmedOn')} {longDate(practice.insurersConfirmedOn, language)}.
+        </p>
+      )}
+      <p className="mt-stack">
+        <a
+          href={href('contact')}
+          className="inline-block py-1 text-link underline underline-offset-4"
+        >
+          {t('insurance.footnote')}
+        </a>
+      </p>
+    </Section>
+  );
+}
+
+/** 144 × 112 px, on phones 144 × 144 (specification, section 9); the name where there is no logo. */
+function Logo({ insurer: { id, name }, index }: { insurer: Insurer; index: number }) {
+  const { image } = useSite();
+  const logo = `insurers/${id}`;
+  const box =
+    'flex h-[144px] w-[144px] items-center justify-center overflow-hidden rounded-card border border-line md:h-[112px]';
+  return (
+    <li className="flex shrink-0 basis-full snap-center flex-col items-center">
+      {image(logo) ? (
+        <span data-tooltip={name}>
+          <Picture
+            name={logo}
+            alt={name}
+            priority={index < priorityLogos.desktop}
+            mobilePriority={index < priorityLogos.mobile}
+            className={`${box} image-contained logo`}
+          />
+        </span>
+      ) : (
+        <span className={`${box} bg-surface p-3 text-center font-semibold text-heading`}>
+          {name}
+        </span>
+      )}
+      <span aria-hidden="true" className="mt-2 text-small font-semibold text-soft md:hidden">
+        {name}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { onIdle } from '../ui/on-idle';
+
+/**
+ * When an island is hydrated. `media` may be joined to any of the others: the island then stays
+ * static where the query does not match.
+ */
+export interface HydrateCondition {
+  when: 'idle' | 'visible' | 'interaction';
+  /** With `visible`: how near to the viewport, in px (specification, section 9). */
+  margin?: (typeof lazyMargins)[keyof typeof lazyMargins];
+  /** With `idle`: the latest, in ms. */
+  timeout?: number;
+  media?: string;
+}
+
+/** Lazy-load margins in px: specification, section 9. */
+export const lazyMargins = { high: 200, medium: 100, low: 50 } as const;
+
+/**
+ * Calls `hydrate` once the condition holds. Interaction is the pointer over the element, a touch,
+ * or the focus inside it.
+ */
+export function hydrateWhen(element: Element, condition: HydrateCondition, hydrate: () => void) {
+  const { when, media, margin = lazyMargins.high, timeout } = condition;
+  if (media && !matchMedia(media).matches) {
+    const query = matchMedia(media);
+    const { media: _, ...rest } = condition;
+    query.addEventListener('change', () => hydrateWhen(element, rest, hydrate), { once: true });
+    return;
+  }
+  if (when === 'interaction') onInteraction(element, hydrate);
+  else if (when === 'visible') onVisible(element, margin, hydrate);
+  else onIdle(hydrate, timeout);
+}
+
+function onInteraction(element: Element, hydrate: () => void) {
+  // The element may be hovered or focused before this script runs.
+  if (element.querySelector(':focus, :hover')) return hydrate();
+  const controller = new AbortController();
+  for (const event of ['pointerover', 'touchstart', 'focusin']) {
+    element.addEventListener(
+      event,
+      () => {
+        controller.abort();
+        hydrate();
+      },
+      { signal: controller.signal, passive: true },
+    );
+  }
+}
+
+function onVisible(element: Element, margin: number, hydrate: () => void) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      hydrate();
+    },
+    { rootMargin: `${margin}px` },
+  );
+  observer.observe(element);
+}

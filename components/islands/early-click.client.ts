@@ -1,0 +1,13 @@
+/** A click is acted upon only if what answers it is there within this time, in ms. */
+export const clickLifetime = 10_000;
+
+/** Buttons that the browser or the inline script has answered already. */
+const answered = '[popovertarget], [type="submit"], [data-choose="all"], [data-choose="none"]';
+
+/** Replays a click on a button, or on an in-place toggle, from before the page script had loaded. */
+export function replayEarlyClick() {
+  const { target, timeStamp = 0 } = window.earlyClick ?? {};
+  if (!(target instanceof Element) || performance.now() - timeStamp > clickLifetime) return;
+  const pressed = target.closest<HTMLElement>('button, a[data-toggle="in-place"]');
+  if (pressed?.isConnected && !pressed.matches(answered)) pressed.click();
+}

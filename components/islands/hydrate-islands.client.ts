@@ -1,0 +1,80 @@
+import { isUnmodifiedClick } from '../ui/unmodified-click';
+import { type HydrateCondition, hydrateWhen } from './conditions';
+import { clickLifetime } from './early-click.client';
+
+/** What the HTML says of an island (`components/islands/Island.tsx`). */
+export interface IslandMark {
+  name: string;
+  hydrate: HydrateCondition;
+}
+
+/** Hydrates an island in its element. */
+type Hydrate = (element: HTMLElement) => Promise<void>;
+
+/** A link that its island answers; where that fails, it leads where it says. */
+const inPlaceLink = 'a[data-toggle="in-place"]';
+
+/** What can be clicked before its island is hydrated. */
+const clickable = `button, ${inPlaceLink}`;
+
+/** The last click on an island, and when: React may put another element in its target's place. */
+const clicks = new WeakMap<Element, { place: number; at: number }>();
+const pending = new WeakSet<Element>();
+
+/**
+ * Hydrates the page's islands, each when its condition holds or when it is clicked.
+ * @param hydrate fetches what an island needs and hydrates it; rejects where that fails
+ */
+export function hydrateIslands(hydrate: Hydrate) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { hydrate: condition } = JSON.parse(element.dataset.island ?? '') as IslandMark;
+    hydrateWhen(element, condition, () => void hydrateIsland(element, hydrate));
+  }
+}
+
+/**
+ * Stores a click on an island that is not hydrated yet, hydrates it at once and replays the click.
+ * What works without a script stays the browser's: links, summaries, popovers, forms.
+ */
+export function replayClicks(hydrate: Hydrate) {
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.defaultPrevented || !isUnmodifiedClick(event)) return;
+      const target = (event.target as Element).closest<HTMLElement>(clickable);
+      const island = target?.closest<HTMLElement>('[data-island]:not([data-hydrated])');
+      if (!target || !island || target.matches('[popovertarget], [type="submit"]')) return;
+      if (target.matches(inPlaceLink)) event.preventDefault();
+      // One per island: of two clicks on a switch the last is meant.
+      const place = [...island.querySelectorAll(clickable)].indexOf(target);
+      clicks.set(island, { place, at: performance.now() });
+      island.ariaBusy = 'true';
+      void hydrateIsland(island, hydrate);
+    },
+    { capture: true },
+  );
+}
+
+async function hydrateIsland(element: HTMLElement, hydrate: Hydrate) {
+  if (pending.has(element)) return;
+  pending.add(element);
+  try {
+    await hydrate(element).catch(() => hydrate(element));
+    element.dataset.hydrated = '';
+    const { at = 0 } = clicks.get(element) ?? {};
+    if (element.isConnected && performance.now() - at < clickLifetime)
+      clickedElement(element)?.click();
+  } catch (error) {
+    // The static page goes on working; a later click tries again.
+    pending.delete(element);
+    const target = clickedElement(element);
+    if (target instanceof HTMLAnchorElement) location.assign(target.href);
+    console.error(`The island ${element.dataset.island} could not be hydrated.`, error);
+  } finally {
+    clicks.delete(element);
+    element.ariaBusy = null;
+  }
+}
+
+const clickedElement = (island: HTMLElement) =>
+  island.querySelectorAll<HTMLElement>(clickable)[clicks.get(island)?.place ?? -1];

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { otherLanguage } from '../../lib/language';
+import { Island } from '../islands/Island';
+import { useSite } from '../ui/SiteContext';
+import { LanguageToggle as Toggle } from './LanguageToggle.island';
+
+/** Where the toggle leads, and whether it gets there by its address or in place. */
+export interface ToggleTarget {
+  href: string;
+  inPlace: boolean;
+}
+
+/** A plain link to the page in the other language, named in that language. */
+export function LanguageToggle({ target }: { target: ToggleTarget }) {
+  const { t } = useSite();
+  return (
+    <ToggleLink
+      target={target}
+      className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-link underline underline-offset-4 hover:bg-mist sm:px-3 print:hidden"
+    >
+      <Flag className="max-sm:hidden" />
+      {t('language.switchTo')}
+    </ToggleLink>
+  );
+}
+
+interface ToggleLinkProps {
+  target: ToggleTarget;
+  className: string;
+  children: ReactNode;
+}
+
+/** The link of the toggle, for whatever shows it. */
+export function ToggleLink({ target: { href, inPlace }, className, children }: ToggleLinkProps) {
+  const { t, language } = useSite();
+  const other = otherLanguage(language);
+  const tooltip = t('language.switchLabel');
+  if (inPlace) {
+    const announce = t('language.shown');
+    const failed = t('language.failed');
+    return (
+      <Island
+        name="LanguageToggle"
+        component={Toggle}
+        hydrate={{ when: 'interaction' }}
+        props={{ href, language: other, announce, failed, tooltip, className }}
+        className="contents"
+      >
+        {children}
+      </Island>
+    );
+  }
+  return (
+    <a
+      href={href}
+      hrefLang={other}
+      lang={other}
+      data-toggle="counterpart"
+      data-tooltip={tooltip}
+      className={className}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The flag beside the other language's name: the site's own file, or one of the set address. */
+export function Flag({ className = '' }: { className?: string }) {
+  const { language, flag } = useSite();
+  return (
+    <img
+      src={flag(otherLanguage(language))}
+      alt=""
+      width={24}
+      height={16}
+      className={`h-4 w-6 rounded-xs border border-line ${className}`}
+    />
+  );
+}

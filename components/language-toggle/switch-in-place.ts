@@ -1,0 +1,113 @@
+import { htmlPolicy } from '../../lib/constants';
+import { showToast } from '../toasts/toast';
+import { announce } from '../ui/announce';
+import { createFetcher } from './fetcher';
+
+/** A page in one language, as `scripts/build/page-data.ts` writes it. */
+export interface PageVersion {
+  lang: string;
+  title: string;
+  /** HTML of the elements that speak of the page to programs. */
+  head: string;
+  /** HTML. */
+  body: string;
+}
+
+/** A version that is, or was, in the document. */
+interface PageDom {
+  lang: string;
+  title: string;
+  head: Element[];
+  body: Node[];
+}
+
+const fetcher = createFetcher();
+
+/** Versions detached from the document: they are attached again with their islands hydrated. */
+const detached = new Map<string, PageDom>();
+
+let isSwitching = false;
+
+/**
+ * Shows the page in the toggle's language at the same address: the document's language, title,
+ * head, and everything in its body. A failure is told and leaves the page as it was.
+ * A body that was not in the document before is brought to life by whoever listens to
+ * `pageswapped`.
+ */
+export async function switchInPlace(toggle: HTMLAnchorElement) {
+  if (isSwitching) return;
+  isSwitching = true;
+  const place = togglesOf(document).indexOf(toggle);
+  try {
+    const next = detached.get(toggle.hreflang) ?? parse(await fetchVersion(toggle));
+    const isNew = !detached.has(toggle.hreflang);
+    const last = detachPage();
+    detached.set(last.lang, last);
+    attachPage(next);
+    if (isNew) dispatchEvent(new Event('pageswapped'));
+    const shown = togglesOf(document)[place];
+    shown?.focus({ preventScroll: true });
+    announce(shown?.dataset.announce ?? '');
+  } catch (error) {
+    console.error('The other language could not be shown.', error);
+    void showToast({ title: toggle.dataset.failed ?? '', tone: 'failure' });
+  } finally {
+    isSwitching = false;
+  }
+}
+
+const togglesOf = (root: ParentNode) => [
+  ...root.querySelectorAll<HTMLAnchorElement>('a[data-toggle]'),
+];
+
+function fetchVersion({ pathname }: HTMLAnchorElement): Promise<PageVersion> {
+  const path = pathname.replace(/(\.html|\/)?$/, '.json');
+  return fetcher.fetchQuery<PageVersion>({ queryKey: path.split('/') });
+}
+
+declare global {
+  /** Absent in browsers without Trusted Types. */
+  var trustedTypes:
+    | {
+        emptyHTML: TrustedHTML;
+        createPolicy(
+          name: string,
+          rules: { createHTML: (html: string) => string },
+        ): { createHTML(html: string): string };
+      }
+    | undefined;
+}
+
+/** Lets through what this site's build has written; nothing else is shown as HTML. */
+const trusted = globalThis.trustedTypes?.createPolicy(htmlPolicy, { createHTML: (html) => html });
+
+function parse({ lang, title, head, body }: PageVersion): PageDom {
+  const read = (html: string) => {
+    const template = document.createElement('template');
+    template.innerHTML = trusted?.createHTML(html) ?? html;
+    return template.content;
+  };
+  return { lang, title, head: [...read(head).children], body: [...read(body).childNodes] };
+}
+
+const metadataSelector =
+  'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
+
+function detachPage(): PageDom {
+  const head = [...document.querySelectorAll(metadataSelector)];
+  const body = [...document.body.childNodes].filter((node) => !persists(node));
+  for (const node of [...head, ...body]) node.parentNode?.removeChild(node);
+  return { lang: document.documentElement.lang, title: document.title, head, body };
+}
+
+function attachPage({ lang, title, head, body }: PageDom) {
+  document.documentElement.lang = lang;
+  document.title = title;
+  document.head.append(...head);
+  document.body.prepend(...body);
+}
+
+/** What stays through a switch: scripts, and what was put into the body for all of the visit. */
+function persists(node: Node): boolean {
+  return node instanceof HTMLElement && node.matches('script, template, [data-persist]');
+}

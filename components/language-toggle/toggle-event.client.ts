@@ -1,0 +1,34 @@
+import type { Language } from '../../lib/language';
+import { noteToggle, toggleKeys } from '../../lib/tracking/pending-toggles.client';
+
+/** What `language_changed` says (specification, section 4). */
+interface LanguageChange {
+  language: Language;
+}
+
+/** Tells whoever listens on `window` of each use of a language toggle. */
+export function watchToggles() {
+  document.addEventListener('click', (event) => {
+    const language = chosenLanguage(event);
+    if (!language) return;
+    if (toggleKeys && window.siteConsent.record.consent.analytics) noteToggle(language);
+    tell(language);
+  });
+  // The script in the head has noted this one.
+  const language = window.earlyClick && chosenLanguage(window.earlyClick);
+  if (language) tell(language);
+}
+
+/** The language that a click on a toggle chooses; undefined for any other click. */
+function chosenLanguage({ target, isTrusted }: Event): Language | undefined {
+  // A click on an island that is not hydrated yet comes twice: the second is its replay.
+  if (!isTrusted) return undefined;
+  return (target as Element).closest<HTMLAnchorElement>('a[data-toggle]')?.hreflang as
+    | Language
+    | undefined;
+}
+
+function tell(language: Language) {
+  const detail = { language } satisfies LanguageChange;
+  dispatchEvent(new CustomEvent('language_changed', { detail }));
+}

@@ -1,7 +1,0 @@
-/**
- * Marks where the part of a page ends that is seen first. The build writes the styles of all that
- * stands before it into the head, and fetches the style sheet here (`scripts/first-screen.ts`).
- */
-export function FirstScreenEnd() {
-  return <template data-first-screen-end="" />;
-}

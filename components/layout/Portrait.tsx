@@ -1,0 +1,24 @@
+import { mobileBreakpoint } from '../../lib/constants';
+import { Picture } from '../picture/Picture';
+import { useSite } from '../ui/SiteContext';
+
+/** The psychiatrist, or the drawing that stands in for a photograph. */
+export function Portrait({
+  priority = false,
+  early = false,
+}: {
+  priority?: boolean;
+  early?: boolean;
+}) {
+  const { t } = useSite();
+  return (
+    <Picture
+      name="psychiatrist"
+      alt={t('pictures.psychiatrist')}
+      priority={priority}
+      early={early}
+      sizes={`(width < ${mobileBreakpoint}) 100vw, 30rem`}
+      className="mx-auto aspect-7/8 w-full max-w-md rounded-picture"
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { loadingText, mobileBreakpoint, submenuCloseDelay } from '../../lib/constants';
+import { isUnmodifiedClick } from '../ui/unmodified-click';
+
+/** A page that arrives within this time, in ms, shows no indicator: nobody notices the wait. */
+export const noticeable = 400;
+
+/** After this time, in ms, the indicator is removed: the browser's Stop button sends no event. */
+const longest = 10_000;
+
+let timer = 0;
+let indicator: HTMLElement | undefined;
+
+/**
+ * Shows the loading indicator while an internal link is followed and its page has not come; lets
+ * a link to the page already shown scroll up; leaves nothing open for the way back.
+ */
+export function watchNavigation() {
+  document.addEventListener('click', follow);
+  const { earlyClick } = window;
+  // A click that came before this script may still be loading a page.
+  if (earlyClick && performance.now() - earlyClick.timeStamp < noticeable * 5) follow(earlyClick);
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') hide();
+  });
+  addEventListener('pageshow', hide);
+  addEventListener('pagehide', () => {
+    hide();
+    closeMenus();
+  });
+  // When a phone is turned: menus that open over a narrow page are part of a wide one.
+  matchMedia(`(width < ${mobileBreakpoint})`).addEventListener('change', () => {
+    closePopovers('nav:popover-open, nav :popover-open');
+  });
+}
+
+function follow(event: MouseEvent) {
+  const link = (event.target as Element).closest('a');
+  if (!link || !leavesPage(event, link)) return;
+  if (samePage(link)) {
+    event.preventDefault();
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+    setTimeout(closeMenus, submenuCloseDelay);
+  } else {
+    timer = window.setTimeout(show, noticeable);
+  }
+}
+
+/** Whether a click makes this window load a page of the site. */
+function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  return (
+    !event.defaultPrevented &&
+    isUnmodifiedClick(event) &&
+    link.origin === location.origin &&
+    (link.target === '' || link.target === '_self') &&
+    !link.hasAttribute('download') &&
+    !link.hash
+  );
+}
+
+const samePage = ({ pathname, search }: HTMLAnchorElement) =>
+  withoutSlash(pathname) === withoutSlash(location.pathname) && search === location.search;
+
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
+
+function show() {
+  hide();
+  indicator = document.createElement('div');
+  indicator.className = 'loading';
+  indicator.role = 'status';
+  indicator.lang = 'es';
+  indicator.dataset.persist = '';
+  indicator.textContent = loadingText;
+  document.body.append(indicator);
+  timer = window.setTimeout(hide, longest);
+}
+
+function hide() {
+  clearTimeout(timer);
+  indicator?.remove();
+  indicator = undefined;
+}
+
+/** Closes all menus, so that none is open when the visitor comes back to the page. */
+function closeMenus() {
+  closePopovers(':popover-open');
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('.site-header details')) {
+    menu.open = false;
+  }
+}
+
+function closePopovers(selector: string) {
+  for (const popover of document.querySelectorAll<HTMLElement>(selector)) popover.hidePopover();
+}

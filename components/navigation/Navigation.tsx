@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { NavLink, useMatch } from 'react-router';
+import type { PageOf } from '../../lib/content/content.server';
+import { locationsIndex, type PageId } from '../../lib/routes.server';
+import { ButtonLink } from '../ui/ButtonLink';
+import { useSite } from '../ui/SiteContext';
+
+/**
+ * The main navigation: a row of links from 768 px on, a popover below. Its two menus are
+ * `details` that share a name, so that the browser itself keeps only one open.
+ */
+export function Navigation({ id }: { id: string }) {
+  const { t, language, href, services, towns } = useSite();
+  return (
+    <nav
+      id={id}
+      popover="auto"
+      aria-label={t('nav.label')}
+      className="bg-surface text-ink backdrop:bg-deep/50 max-md:m-4 max-md:ml-auto max-md:max-h-[calc(100dvh-2rem)] max-md:w-80 max-md:max-w-[calc(100%-2rem)] max-md:overflow-y-auto max-md:overscroll-contain max-md:rounded-card max-md:p-4 max-md:shadow-float md:static md:m-0 md:block md:overflow-visible md:bg-transparent md:max-xl:order-last md:max-xl:w-full print:hidden"
+    >
+      <button
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        className="mb-2 ml-auto flex min-h-11 items-center rounded-control border border-control px-3 font-semibold text-link md:hidden"
+      >
+        {t('nav.close')}
+      </button>
+      <ul className="flex flex-col gap-1 md:flex-row md:flex-wrap md:items-center md:max-xl:-mx-2 md:max-xl:justify-between md:gap-0">
+        <Item id="home" end>
+          {t('nav.home')}
+        </Item>
+        <Item id="about">{t('nav.about')}</Item>
+        <Menu
+          label={t('nav.services')}
+          section={href('services')}
+          listClass="md:max-h-[min(500px,calc(100dvh-9rem))]"
+        >
+          <MenuLinks pages={services} />
+          <MenuItem href={href('services')}>{t('nav.viewAllServices')}</MenuItem>
+        </Menu>
+        <Item id="telepsychiatry">{t('nav.telepsychiatry')}</Item>
+        <Menu
+          label={t('nav.locations')}
+          section={locationsIndex[language]}
+          listClass="md:max-h-[min(600px,calc(100dvh-9rem))] xl:right-0"
+        >
+          <MenuLinks pages={towns} />
+        </Menu>
+        <Item id="contact">{t('nav.contact')}</Item>
+      </ul>
+      <ButtonLink href={href('contact')} className="mt-4 w-full md:hidden">
+        {t('nav.bookNow')}
+      </ButtonLink>
+    </nav>
+  );
+}
+
+function Item({ id, end, children }: { id: PageId; end?: boolean; children: ReactNode }) {
+  const { href } = useSite();
+  return (
+    <li>
+      <NavLink discover="none" to={href(id)} end={end ?? false} className="menu-item">
+        {children}
+      </NavLink>
+    </li>
+  );
+}
+
+interface MenuProps {
+  label: string;
+  /** Path under which the menu's pages stand; the menu is marked while one of them is shown. */
+  section: string;
+  listClass: string;
+  children: ReactNode;
+}
+
+function Menu({ label, section, listClass, children }: MenuProps) {
+  const active = useMatch({ path: section, end: false }) !== null;
+  return (
+    <li className="xl:relative">
+      <details name="menu" className="group">
+        <summary className="menu-item" aria-current={active || undefined}>
+          {label}
+          <span
+            aria-hidden="true"
+            className="ml-2 size-2 shrink-0 -translate-y-0.5 rotate-45 border-r-2 border-b-2 group-open:translate-y-0.5 group-open:-rotate-135"
+          />
+        </summary>
+        <ul
+          className={`border-line max-md:ml-3 max-md:border-l-2 max-md:pl-2 md:absolute md:z-10 md:overflow-y-auto md:rounded-card md:border md:bg-surface md:p-2 md:shadow-float md:max-xl:inset-x-gutter md:max-xl:top-full md:max-xl:grid-cols-2 md:max-xl:grid xl:mt-1 xl:w-80 ${listClass}`}
+        >
+          {children}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function MenuLinks({ pages }: { pages: PageOf<'service' | 'location'>[] }) {
+  const { href } = useSite();
+  return pages.map(({ id, name }) => (
+    <MenuItem key={id} href={href(id)}>
+      {name}
+    </MenuItem>
+  ));
+}
+
+function MenuItem({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <NavLink discover="none" to={href} end className="menu-item">
+        {children}
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { imageMargin, mobileBreakpoint, preloadTimeout } from '../../lib/constants';
+import { onIdle } from '../ui/on-idle';
+
+/**
+ * Brings images to life: loads those that come near, tells when one has loaded or failed. Works
+ * on static markup and leaves it readable where it never runs.
+ */
+export function watchImages() {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        load(target as HTMLElement);
+      }
+    },
+    { rootMargin: `${imageMargin}px` },
+  );
+  const isMobile = matchMedia(`(width < ${mobileBreakpoint})`).matches;
+  for (const box of document.querySelectorAll<HTMLElement>('.image')) {
+    if (box.dataset.state === 'priority') follow(box);
+    else if (box.dataset.state === 'waiting') {
+      if (isMobile && box.dataset.mobilePriority) load(box, true);
+      else near.observe(box);
+      if (box.dataset.early) onIdle(() => load(box), preloadTimeout);
+    }
+  }
+}
+
+/** Loads all images before printing. */
+export function loadImagesForPrint() {
+  addEventListener('beforeprint', () => {
+    for (const box of document.querySelectorAll<HTMLElement>('.image[data-state="waiting"]')) {
+      load(box);
+    }
+  });
+}
+
+function load(box: HTMLElement, priority = false) {
+  const template = box.querySelector('template');
+  if (!template || box.dataset.state !== 'waiting') return;
+  const copy = template.content.cloneNode(true) as DocumentFragment;
+  const img = copy.querySelector('img');
+  if (img) img.loading = 'eager';
+  if (img && priority) img.fetchPriority = 'high';
+  box.dataset.state = priority ? 'priority' : 'loading';
+  box.append(copy);
+  follow(box);
+}
+
+/** Sets the box's state from its image, which may have loaded before this script ran. */
+function follow(box: HTMLElement) {
+  const img = box.querySelector<HTMLImageElement>(':scope > img, :scope > picture > img');
+  if (!img) return;
+  const settle = () => {
+    box.dataset.state = img.naturalWidth > 0 ? 'loaded' : 'failed';
+  };
+  if (img.complete) settle();
+  else {
+    img.addEventListener('load', settle, { once: true });
+    img.addEventListener('error', settle, { once: true });
+  }
+}

@@ -1,0 +1,88 @@
+import type { SiteImage } from '../../lib/images.server';
+
+interface ImageProps {
+  image: SiteImage;
+  /** Empty for decoration. */
+  alt: string;
+  /** `true`: loads at once and first; `where shown`: at once unless hidden. Others load when near. */
+  priority?: boolean | 'where shown';
+  /** Loads first on phones, and when it comes near elsewhere. */
+  mobilePriority?: boolean;
+  /** Loads when the browser is idle, wherever it is. */
+  early?: boolean;
+  /** The displayed width, as in `<img sizes>`; drawings need none. */
+  sizes?: string;
+  labels: { loading: string; unavailable: string };
+  /** Gives the box its width and proportions, so that nothing moves when the picture arrives. */
+  className: string;
+}
+
+/**
+ * A picture with its states (specification, section 4). The box holds its place; the markup of
+ * the picture waits in a template until `Image.client.ts` finds it near, and stands in a
+ * `noscript` for those without scripts.
+ */
+export function Image({
+  priority = false,
+  mobilePriority = false,
+  early = false,
+  labels,
+  className,
+  ...picture
+}: ImageProps) {
+  const { alt } = picture;
+  return (
+    <span
+      className={`image ${className}`}
+      data-state={priority ? 'priority' : 'waiting'}
+      data-mobile-priority={mobilePriority || undefined}
+      data-early={early || undefined}
+      {...(alt ? { role: 'img', 'aria-label': alt } : {})}
+    >
+      <span aria-hidden="true" className="image-loading">
+        {labels.loading}
+      </span>{' '}
+      <span className="image-unavailable">{labels.unavailable}</span>{' '}
+      {priority ? (
+        <Img {...picture} priority={priority} />
+      ) : (
+        <>
+          <template>
+            <Img {...picture} />
+          </template>
+          <noscript>
+            <Img {...picture} />
+          </noscript>
+        </>
+      )}
+    </span>
+  );
+}
+
+interface ImgProps extends Pick<ImageProps, 'image' | 'alt' | 'sizes'> {
+  priority?: boolean | 'where shown';
+}
+
+function Img({ image, alt, sizes, priority = false }: ImgProps) {
+  const { src, width, height, sources } = image;
+  const img = (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      // React announces every other image in the page's head, also one that waits in a template.
+      {...(priority === true ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+    />
+  );
+  if (sources.length === 0) return img;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {img}
+    </picture>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Category, type Choice, nothing } from './record';
+
+/** The event on `window` when consent has changed (specification, section 4). */
+export const consentChanged = 'consentChanged';
+
+/** Dispatches the event. It reports a choice; dispatching it elsewhere changes none. */
+export function broadcast({ analytics, marketing }: Choice) {
+  const detail = Object.freeze({
+    analytics,
+    marketing,
+    hasAnalyticsConsent: analytics,
+    hasMarketingConsent: marketing,
+  });
+  dispatchEvent(new CustomEvent(consentChanged, { detail }));
+}
+
+const names = {
+  analytics: ['analytics', 'hasAnalyticsConsent'],
+  marketing: ['marketing', 'hasMarketingConsent'],
+} satisfies Record<Category, string[]>;
+
+/**
+ * What an event grants: a category under either of its names, by `true` alone. Two names that
+ * disagree, and anything that is no boolean, grant nothing.
+ */
+export function choiceIn(event: Event): Choice {
+  const { detail } = event as CustomEvent<unknown>;
+  if (typeof detail !== 'object' || detail === null) return nothing;
+  const grants = (category: Category) => {
+    try {
+      const values = names[category]
+        .filter((name) => Object.hasOwn(detail, name))
+        .map((name) => (detail as Record<string, unknown>)[name]);
+      return values.length > 0 && values.every((value) => value === true);
+    } catch {
+      return false;
+    }
+  };
+  return { analytics: grants('analytics'), marketing: grants('marketing') };
+}

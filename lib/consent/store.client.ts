@@ -1,0 +1,135 @@
+import {
+  type Category,
+  type Choice,
+  type Circumstances,
+  type ConsentRecord,
+  choose,
+  consentString,
+  readRecord,
+  undecided,
+  updateCategory,
+} from './record';
+
+/** Holds the visitor's choice in a page, once the page's script runs. */
+export interface ConsentStore {
+  /** The present record; its `consent` says what may run now. */
+  readonly record: ConsentRecord;
+  /** The record in short, `N:1-A:0-M:0` (specification, section 3). */
+  readonly consentString: string;
+  /** Accept all, reject all, save preferences. */
+  save(choice: Choice): void;
+  /** Grants or denies one category, and leaves the other as it is. */
+  updateCategory(category: Category, isGranted: boolean): void;
+  /** Reads the storage again: another tab, a wiped store, time that has passed. */
+  refresh(): void;
+  /** Shows or hides the banner, in this page only. */
+  show(isShown: boolean): void;
+  /** Forgets the choice. */
+  reset(): void;
+}
+
+/** What `createConsentStore` depends on; tests stand in for a browser. */
+export interface StoreDeps {
+  key: string;
+  /** Gives the storage, or throws where it is blocked. */
+  storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** In ms since 1970. */
+  now(): number;
+  /** The present conditions of a choice. */
+  present(): Circumstances;
+  /** Called at first, and whenever the record has changed. */
+  display(record: ConsentRecord): void;
+  /** Called whenever what may run may have changed. */
+  broadcast(choice: Choice): void;
+  log(message: string, error?: unknown): void;
+  /** A choice that was made and broadcast before this store existed; it may not be stored. */
+  early?: ConsentRecord | undefined;
+}
+
+/** The consent record of a page: kept in memory, and in the storage where that is possible. */
+export function createConsentStore(deps: StoreDeps): ConsentStore {
+  const { key, storage, now, present, display, broadcast, log, early } = deps;
+  /** What the storage last held; undefined where it cannot be read. */
+  let stored: string | null | undefined;
+
+  const read = (): ConsentRecord => {
+    stored = storage().getItem(key);
+    if (stored === null) return undecided;
+    const found = readRecord(stored, now(), present());
+    if (!found) {
+      log('The stored choice was discarded.');
+      storage().removeItem(key);
+    }
+    return found ?? undecided;
+  };
+
+  const replace = (next: ConsentRecord) => {
+    record = next;
+    display(record);
+    broadcast(record.consent);
+  };
+
+  /** In one call, because other tabs are notified of each. */
+  const store = (next: ConsentRecord) => {
+    try {
+      storage().setItem(key, JSON.stringify(next));
+    } catch (error) {
+      // A full storage keeps its last entry, which may be a consent that is now withdrawn.
+      storage().removeItem(key);
+      throw error;
+    }
+  };
+
+  const write = (next: ConsentRecord) => {
+    try {
+      if (next.hasConsented) store(next);
+      else storage().removeItem(key);
+    } catch (error) {
+      log('The choice holds for this page only.', error);
+    }
+    try {
+      stored = storage().getItem(key);
+    } catch {
+      // Logged above.
+    }
+    replace(next);
+  };
+
+  const save = (choice: Choice) => write(choose(record, choice, now(), present()));
+
+  let record = early ?? undecided;
+  try {
+    const found = read();
+    if (found.hasConsented) record = found;
+    else if (early) log('The choice holds for this page only.');
+  } catch (error) {
+    log('No choice is remembered here.', error);
+  }
+  display(record);
+  return {
+    get record() {
+      return record;
+    },
+    get consentString() {
+      return consentString(record.consent);
+    },
+    save,
+    updateCategory: (category, isGranted) =>
+      save(updateCategory(record.consent, category, isGranted)),
+    show(isShown) {
+      record = { ...record, showBanner: isShown || !record.hasConsented };
+      display(record);
+    },
+    reset: () => write(undecided),
+    refresh() {
+      try {
+        // An unchanged storage must not undo what this page could not store.
+        const text = storage().getItem(key);
+        const hasExpired = text !== null && !readRecord(text, now(), present());
+        if (text !== stored || hasExpired) replace(read());
+      } catch {
+        // Blocked since the page was opened, and logged then: the choice holds for this page.
+      }
+    },
+  };
+}

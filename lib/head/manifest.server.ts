@@ -1,0 +1,21 @@
+import { pageBackground } from '../background.server';
+import type { Practice } from '../content/schemas.server';
+
+/**
+ * The web app manifest: name and icons for those who put the site on a home screen. One serves
+ * both languages, since it says nothing but the practice's name; and without a start address, the
+ * icon opens the page that it was made from, in its language.
+ */
+export function manifest({ name }: Pick<Practice, 'name'>) {
+  return {
+    name,
+    display: 'browser',
+    theme_color: pageBackground.light,
+    background_color: pageBackground.light,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,75 @@
+import type { Page } from '../content/content.server';
+import type { Practice } from '../content/schemas.server';
+import { type Language, languages } from '../language';
+import type { Translate } from '../translate.server';
+import { canonicalUrl, pageUrl } from './canonical.server';
+
+/** What a page's head says of it (specification, sections 3 and 9). */
+export interface Metadata {
+  title: string;
+  description: string;
+  keywords?: string[] | undefined;
+  lang: Language;
+  /** Absolute; undefined where the page is not for search engines. */
+  canonical?: string | undefined;
+  siteName: string;
+  /** Absolute address of the picture that link previews show. */
+  ogImage: string;
+  /** The words in that picture. */
+  ogImageAlt: string;
+  /** The page's versions for search engines: one per language, and x-default. */
+  alternates: { hrefLang: Language | 'x-default'; href: string }[];
+  robots?: 'noindex' | undefined;
+}
+
+/** The picture's size, in px. */
+export const shareImageSize = { width: 1200, height: 630 };
+
+/** What a head says of the practice. */
+type Sender = Pick<Practice, 'name' | 'phone' | 'domain'>;
+
+export function pageMetadata(page: Page, sender: Sender): Metadata {
+  const url = (language: Language) => pageUrl(sender.domain, page.id, language);
+  return {
+    title: page.title,
+    description: page.description,
+    keywords: page.keywords,
+    lang: page.language,
+    canonical: url(page.language),
+    ...preview(page.language, page.id, page.heading, sender),
+    alternates: [
+      ...languages.map((language) => ({ hrefLang: language, href: url(language) })),
+      { hrefLang: 'x-default', href: url('en') },
+    ],
+  };
+}
+
+export function notFoundMetadata(language: Language, t: Translate, sender: Sender): Metadata {
+  return {
+    title: t('notFound.title'),
+    description: t('notFound.description'),
+    lang: language,
+    ...preview(language, 'not-found', t('notFound.heading'), sender),
+    alternates: [],
+    robots: 'noindex',
+  };
+}
+
+/** A moved page points search engines to its target and is not listed itself. */
+export function redirectMetadata(target: Page, t: Translate, sender: Sender): Metadata {
+  return {
+    ...pageMetadata(target, sender),
+    title: t('redirect.title'),
+    alternates: [],
+    robots: 'noindex',
+  };
+}
+
+/** @param name of the picture that the build writes of a page (`scripts/build/share-images.ts`) */
+function preview(language: Language, name: string, heading: string, sender: Sender) {
+  return {
+    siteName: sender.name,
+    ogImage: canonicalUrl(sender.domain, `/share/${language}/${name}.png`),
+    ogImageAlt: `${heading} – ${sender.name}, ${sender.phone}`,
+  };
+}

@@ -1,0 +1,160 @@
+import type { BreadcrumbList, FAQPage, Graph, Thing, WebPage, WebSite } from 'schema-dts';
+import { breadcrumbs } from '../breadcrumbs.server';
+import type { Page, Question } from '../content/content.server';
+import { factsOf } from '../content/facts.server';
+import { languages } from '../language';
+import type { Site } from '../site.server';
+import { canonicalUrl, pageUrl } from './canonical.server';
+import { clinicId, psychiatristId, serviceId, websiteId } from './structured-parts.server';
+import { clinic, psychiatrist } from './structured-practice.server';
+import { locationService, service } from './structured-service.server';
+
+/**
+ * What a page tells search engines of the practice and of itself, in its own language: one graph
+ * whose nodes keep their ids from page to page. It states what the page shows and nothing else;
+ * figures and reviews stay out, since nobody may rate himself.
+ */
+export function structuredData(page: Page, site: Site): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      clinic(site),
+      ...psychiatristOn(page, site),
+      website(site),
+      webPage(page, site),
+      ...breadcrumbList(page, site),
+      ...serviceOn(page, site),
+      ...faqPage(page, site),
+    ],
+  };
+}
+
+/** Data as the text of a script element, which it cannot end. */
+export function scriptText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function psychiatristOn(page: Page, site: Site): Thing[] {
+  if (page.kind === 'home' || page.kind === 'about') return [psychiatrist(site, 'with board')];
+  return isReviewedByPsychiatrist(page, site) ? [psychiatrist(site, 'name only')] : [];
+}
+
+function isReviewedByPsychiatrist(page: Page, { practice }: Site): boolean {
+  return page.kind === 'service' && page.reviewedBy === factsOf(practice).name;
+}
+
+function website({ practice }: Site): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(practice),
+    url: canonicalUrl(practice.domain, '/'),
+    name: practice.name,
+    inLanguage: languages,
+    publisher: { '@id': clinicId(practice) },
+  };
+}
+
+/** What schema.org calls each kind of page. */
+const pageTypes = {
+  home: 'WebPage',
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  services: 'CollectionPage',
+  'for-patients': 'WebPage',
+  telepsychiatry: 'WebPage',
+  service: 'MedicalWebPage',
+  location: 'WebPage',
+  policy: 'WebPage',
+} as const satisfies Record<Page['kind'], string>;
+
+function webPage(page: Page, site: Site): WebPage {
+  const { practice } = site;
+  const url = urlOf(page, site);
+  return {
+    '@type': pageTypes[page.kind],
+    '@id': `${url}#webpage`,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: page.language,
+    isPartOf: { '@id': websiteId(practice) },
+    about: { '@id': clinicId(practice) },
+    ...(page.kind !== 'home' && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+    ...((page.kind === 'service' || page.kind === 'location') && {
+      mainEntity: { '@id': serviceId(url) },
+    }),
+    ...(page.kind === 'service' && {
+      specialty: 'https://schema.org/Psychiatric',
+      lastReviewed: page.reviewedOn,
+      reviewedBy: isReviewedByPsychiatrist(page, site)
+        ? { '@id': psychiatristId(practice) }
+        : { '@type': 'Person', name: page.reviewedBy },
+    }),
+  };
+}
+
+/** The trail that the page shows; the home page shows none. */
+function breadcrumbList(page: Page, site: Site): BreadcrumbList[] {
+  if (page.kind === 'home') return [];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      '@id': `${urlOf(page, site)}#breadcrumb`,
+      itemListElement: breadcrumbs(page, site).map(({ title, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        item: canonicalUrl(site.practice.domain, href),
+      })),
+    },
+  ];
+}
+
+function serviceOn(page: Page, site: Site): Thing[] {
+  const { id: pageId, language } = page;
+  if (page.kind === 'service') {
+    const { serviceType, name, summary } = page;
+    return [service({ serviceType, name, description: summary, pageId }, site)];
+  }
+  if (page.kind === 'location') {
+    const { name, summary } = page;
+    return [locationService({ locationName: name, description: summary, language, pageId }, site)];
+  }
+  return [];
+}
+
+function faqPage(page: Page, site: Site): FAQPage[] {
+  const questions = questionsOn(page, site);
+  if (questions.length === 0) return [];
+  const url = urlOf(page, site);
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': `${url}#questions`,
+      inLanguage: page.language,
+      isPartOf: { '@id': `${url}#webpage` },
+      mainEntity: questions.map(({ question, passages }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: passages.join('\n') },
+      })),
+    },
+  ];
+}
+
+/** Sample answers of the practice are shown as such, but are no fact to hand on. */
+function questionsOn(page: Page, { practice }: Site): Pick<Question, 'question' | 'passages'>[] {
+  if (page.kind !== 'for-patients') return page.questions;
+  const confirmed = practice.answers.filter(({ sample }) => !sample);
+  return [
+    ...confirmed.map(({ question, answer }) => ({
+      question: question[page.language],
+      passages: [answer[page.language]],
+    })),
+    ...page.questions,
+  ];
+}
+
+function urlOf({ id, language }: Page, { practice }: Site): string {
+  return pageUrl(practice.domain, id, language);
+}

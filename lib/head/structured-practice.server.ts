@@ -1,0 +1,108 @@
+import type {
+  IndividualPhysician,
+  MedicalClinic,
+  OpeningHoursSpecification,
+  PostalAddress,
+} from 'schema-dts';
+import { phoneLink } from '../content/facts.server';
+import type { Practice } from '../content/schemas.server';
+import type { Day } from '../hours.server';
+import { languages } from '../language';
+import type { Site } from '../site.server';
+import { canonicalUrl, pageUrl } from './canonical.server';
+import { cityInFlorida, clinicId, psychiatristId } from './structured-parts.server';
+
+/** The practice, the same node on every page; its services are named in the page's language. */
+export function clinic(site: Site): MedicalClinic {
+  const { t, practice, services, towns } = site;
+  const { name, domain, email } = practice;
+  const telephone = telephoneOf(practice);
+  return {
+    '@type': 'MedicalClinic',
+    '@id': clinicId(practice),
+    name,
+    ...(practice.sample && { disambiguatingDescription: t('footer.sampleNotice') }),
+    url: canonicalUrl(domain, '/'),
+    logo: canonicalUrl(domain, '/icon-512.png'),
+    image: canonicalUrl(domain, `/share/${site.language}/home.png`),
+    telephone,
+    email,
+    address: addressOf(practice),
+    openingHoursSpecification: practice.hours.map(openingHours),
+    contactPoint: { '@type': 'ContactPoint', telephone, email, availableLanguage: languages },
+    knowsLanguage: languages,
+    medicalSpecialty: 'https://schema.org/Psychiatric',
+    areaServed: towns.map(({ name }) => cityInFlorida(name)),
+    availableService: services.map(({ id, name, language }) => ({
+      '@type': 'MedicalTherapy',
+      name,
+      url: pageUrl(domain, id, language),
+    })),
+  };
+}
+
+/**
+ * The psychiatrist: in schema.org's terms a business as well, of which search engines ask an
+ * address; it is the clinic's.
+ * @param board whether the page says who certified the psychiatrist
+ */
+export function psychiatrist(
+  { practice, language }: Site,
+  board: 'with board' | 'name only',
+): IndividualPhysician {
+  const { name, credentials, boardCertifiedBy } = practice.psychiatrist;
+  return {
+    '@type': 'IndividualPhysician',
+    '@id': psychiatristId(practice),
+    name: `${name}, ${credentials}`,
+    medicalSpecialty: 'https://schema.org/Psychiatric',
+    url: pageUrl(practice.domain, 'about', language),
+    address: addressOf(practice),
+    telephone: telephoneOf(practice),
+    practicesAt: { '@id': clinicId(practice) },
+    ...(board === 'with board' && {
+      hasCredential: {
+        '@type': 'EducationalOccupationalCredential',
+        recognizedBy: { '@type': 'Organization', name: boardCertifiedBy },
+      },
+    }),
+  };
+}
+
+function telephoneOf({ phone }: Practice): string {
+  return phoneLink(phone).replace('tel:', '');
+}
+
+function addressOf({ address }: Practice): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.zip,
+    addressCountry: 'US',
+  };
+}
+
+const dayNames = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+} as const satisfies Record<Day, string>;
+
+function openingHours({
+  days,
+  opens,
+  closes,
+}: Practice['hours'][number]): OpeningHoursSpecification {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
+    opens,
+    closes,
+  };
+}

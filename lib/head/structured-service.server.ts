@@ -1,0 +1,58 @@
+import type { Service } from 'schema-dts';
+import type { Language } from '../language';
+import type { PageId } from '../routes.server';
+import type { Site } from '../site.server';
+import { pageUrl } from './canonical.server';
+import { cityInFlorida, clinicId, serviceId } from './structured-parts.server';
+
+/** What is said of a service (specification, section 3). */
+interface ServiceInput {
+  serviceType: string | string[];
+  name: string;
+  description: string;
+  areaServed?: string;
+  pageId: PageId;
+}
+
+/** What is said of a town's service (specification, section 3). */
+interface LocationInput {
+  locationName: string;
+  description: string;
+  language: Language;
+  pageId: PageId;
+}
+
+/** A service of the clinic in a city of Florida (specification, section 9). */
+export function service(
+  { serviceType, name, description, areaServed = 'Naples', pageId }: ServiceInput,
+  { practice, language }: Site,
+): Service {
+  const url = pageUrl(practice.domain, pageId, language);
+  return {
+    '@type': 'Service',
+    '@id': serviceId(url),
+    url,
+    serviceType,
+    name,
+    description,
+    provider: { '@id': clinicId(practice) },
+    areaServed: cityInFlorida(areaServed),
+  };
+}
+
+/** Everything the clinic offers, to the people of one town. */
+export function locationService(
+  { locationName, description, language, pageId }: LocationInput,
+  site: Site,
+): Service {
+  return service(
+    {
+      serviceType: site.services.map(({ name }) => name),
+      name: site.page(pageId).heading,
+      description,
+      areaServed: locationName,
+      pageId,
+    },
+    { ...site, language },
+  );
+}

@@ -1,0 +1,91 @@
+import { contentTypes, isText } from './content-types.server';
+import { folderPattern } from './folders.server';
+import { type HostTable, hostFilesInRoot, noCache } from './table.server';
+
+/**
+ * A file for nginx' conf.d. All headers stand at one level: a `location` with one of its own
+ * would drop the others.
+ */
+export function nginxConfig(table: HostTable, domain: string): string {
+  const { headers, redirects, notFound, cached } = table;
+  const byType = Object.entries(contentTypes);
+  const text = byType.map(([, type]) => type).filter(isText);
+  return `# nginx: a file for /etc/nginx/conf.d, written by the build.
+# Put the contents of dist/client into the root named below. For HTTPS: certbot --nginx
+# Then add HTTP/2, which certbot leaves out: from nginx 1.25.1 on the line "http2 on;", before that
+# (Debian 12) "listen 443 ssl http2;" in place of "listen 443 ssl;".
+
+map $uri $moved {
+  default "";
+${redirects.flatMap(({ from, to }) => [`  ${from} ${to};`, `  ${from}/ ${to};`]).join('\n')}
+}
+
+map $uri $not_found_page {
+${notFound.map(({ folder, file }) => `  ~${folderPattern(folder)} ${file};`).join('\n')}
+}
+
+map "$status $uri" $cache_control {
+  default "${noCache}";
+${cached.map(({ folder, cacheControl }) => `  "~^(200|206|304) ${folder}" "${cacheControl}";`).join('\n')}
+}
+
+server {
+  listen 80;
+  server_name ${domain} www.${domain};
+  root /var/www/site;
+
+  server_tokens off;
+  absolute_redirect off;
+  gzip on;
+  gzip_vary on;
+  gzip_types ${text.filter((type) => type !== 'text/html').join(' ')};
+  charset utf-8;
+  charset_types ${text.filter((type) => type !== 'text/html').join(' ')};
+  default_type application/octet-stream;
+  types {
+${byType.map(([ending, type]) => `    ${type} ${ending};`).join('\n')}
+  }
+
+${Object.entries(headers)
+  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .join('\n')}
+  add_header Cache-Control $cache_control always;
+
+  error_page 404 $not_found_page;
+
+  if ($moved) {
+    return 301 $moved$is_args$args;
+  }
+
+  location = / {
+    try_files /index.html =404;
+  }
+  location = /index.html {
+    return 301 /$is_args$args;
+  }
+${notFound.map(({ file }) => `  location = ${file} {\n    internal;\n  }`).join('\n')}
+
+  # What other hosts read.
+  location ~ ^/(${hostFilesInRoot.map((file) => file.replaceAll('.', '\\.')).join('|')})$ {
+    return 404;
+  }
+
+  # /about is the file about.html; other forms of its address lead to this one.
+  location ~ ^(?<page>/.+)/$ {
+    if (-f $document_root$page.html) {
+      return 301 $page$is_args$args;
+    }
+    return 404;
+  }
+  location ~ ^(?<page>/.+)\\.html$ {
+    if (-f $request_filename) {
+      return 301 $page$is_args$args;
+    }
+    return 404;
+  }
+  location / {
+    try_files $uri $uri.html =404;
+  }
+}
+`;
+}

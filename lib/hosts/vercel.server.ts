@@ -1,0 +1,26 @@
+import type { HostTable } from './table.server';
+
+/** `vercel.json`. Vercel has one not-found page, which shows Spanish under /es by its script. */
+export function vercelConfig({ headers, redirects, cached }: HostTable) {
+  return {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: redirects.map(({ from, to }) => ({
+      source: from,
+      destination: to,
+      statusCode: 301,
+    })),
+    headers: [
+      { source: '/(.*)', headers: list(headers) },
+      // One by one: a rule for the folder would also keep its 404s.
+      ...cached.flatMap(({ files, cacheControl }) =>
+        files.map((source) => ({ source, headers: list({ 'Cache-Control': cacheControl }) })),
+      ),
+    ],
+  };
+}
+
+function list(headers: Readonly<Record<string, string>>) {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }));
+}

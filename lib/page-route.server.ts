@@ -1,0 +1,15 @@
+import type { Language } from './language';
+import { addressAt, type PageId, type PageKind } from './routes.server';
+
+/** What a page's address says: Vike's route parameters on every page of the table. */
+export type PageParams = { id: PageId; language: Language };
+
+/** A Vike Route Function for one kind of page. https://vike.dev/route-function */
+export function pageRoute(kind: PageKind) {
+  return ({ urlPathname }: { urlPathname: string }) => {
+    const address = addressAt(urlPathname);
+    if (address?.route.kind !== kind) return false;
+    const routeParams: PageParams = { id: address.route.id, language: address.language };
+    return { routeParams };
+  };
+}

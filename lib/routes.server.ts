@@ -1,0 +1,181 @@
+import { matchPath } from 'react-router';
+import { type Language, languages, otherLanguage } from './language';
+
+export type PageKind =
+  | 'home'
+  | 'about'
+  | 'contact'
+  | 'services'
+  | 'for-patients'
+  | 'telepsychiatry'
+  | 'service'
+  | 'location'
+  | 'policy';
+
+/** One page of the site, in both languages. */
+export interface Route {
+  /** Also names the page's words: `content/<language>/<id>.md`. */
+  id: string;
+  kind: PageKind;
+  path: Record<Language, string>;
+  /** Whether the language toggle leads to the counterpart's address or switches in place. */
+  toggle: 'counterpart' | 'in place';
+}
+
+/**
+ * Every page the site serves. The only place that knows a path: pre-rendering, navigation,
+ * toggle, canonical links and redirects read it. Menus list services, towns and policies in
+ * this order. Specification, section 2.
+ */
+export const routes = [
+  page('home', '/', '/es'),
+  page('about', '/about', '/es/acerca-de'),
+  page('contact', '/contact', '/es/contacto'),
+  page('services', '/services', '/es/servicios'),
+  page('for-patients', '/for-patients', '/es/para-pacientes'),
+  page('telepsychiatry', '/telepsychiatry-florida', '/es/telepsiquiatria-florida', 'in place'),
+
+  service('anxiety-treatment', 'tratamiento-ansiedad'),
+  service('depression-treatment', 'tratamiento-depresion'),
+  service('adhd-treatment', 'tratamiento-adhd'),
+  service('ptsd-treatment', 'tratamiento-tept'),
+  service('bipolar-treatment', 'tratamiento-bipolar'),
+  service('medication-management', 'manejo-medicamentos'),
+
+  town('naples'),
+  town('ave-maria'),
+  town('bonita-springs'),
+  town('estero'),
+  town('fort-myers'),
+  town('golden-gate'),
+  town('immokalee'),
+  town('lely-resort'),
+  town('marco-island'),
+  town('vanderbilt-beach'),
+
+  policy('privacy-policy', 'politica-privacidad'),
+  policy('terms-of-service', 'terminos-servicio'),
+  policy('hipaa-notice', 'aviso-hipaa'),
+  policy('cookie-policy', 'politica-cookies'),
+  policy('cancellation-policy', 'politica-cancelacion'),
+  policy('billing-policy', 'politica-facturacion'),
+  policy('emergency-policy', 'politica-emergencias'),
+  policy('patient-rights', 'derechos-paciente'),
+] as const satisfies readonly Route[];
+
+export type PageId = (typeof routes)[number]['id'];
+
+/**
+ * Above the towns' addresses, and in the toggle's mapping, but no page: it is answered with the
+ * not-found page (specification, section 2, settled as a mapping-only entry).
+ */
+export const locationsIndex: Record<Language, string> = { en: '/locations', es: '/es/ubicaciones' };
+
+/** Addresses that lead to another page, which takes their place in the history. */
+export const redirects: readonly { from: string; to: PageId; language: Language }[] = [
+  { from: '/locations/naples', to: 'towns/naples', language: 'en' },
+];
+
+/** Where the not-found page of each language is written; hosts look for these names. */
+export const notFoundPaths: Record<Language, string> = { en: '/404.html', es: '/es/404.html' };
+
+/** A served address: a page in one language. */
+export interface Address {
+  route: (typeof routes)[number];
+  language: Language;
+  path: string;
+}
+
+/** Every served address, page by page, English first. */
+export const addresses: readonly Address[] = routes.flatMap((route) =>
+  languages.map((language) => ({ route, language, path: route.path[language] })),
+);
+
+const addressByPath = new Map(addresses.map((address) => [address.path, address]));
+
+/** The page served at `path`, a trailing slash ignored; undefined where there is none. */
+export function addressAt(path: string): Address | undefined {
+  return addressByPath.get(path.replace(/(?<=.)\/+$/, ''));
+}
+
+/** The redirect that answers at `path`, a trailing slash ignored. */
+export function redirectAt(path: string) {
+  return redirects.find((redirect) => samePath(redirect.from, path));
+}
+
+const routeById = new Map<PageId, (typeof routes)[number]>(
+  routes.map((route) => [route.id, route]),
+);
+
+/** The row of the table. Throws on an id the table does not have: a fault of the caller. */
+function routeOf(id: PageId) {
+  const route = routeById.get(id);
+  if (!route) throw new Error(`lib/routes.server.ts has no page "${id}".`);
+  return route;
+}
+
+export function isPageId(id: string): id is PageId {
+  return routeById.has(id as PageId);
+}
+
+/** Path of a page in its canonical form: no trailing slash, but for the home page's "/". */
+export function pathOf(id: PageId, language: Language): string {
+  return routeOf(id).path[language];
+}
+
+/**
+ * Where the language toggle leads from `path`: the same page in the other language, or
+ * undefined where the toggle switches in place (specification, section 4).
+ */
+export function counterpartOf(path: string): string | undefined {
+  const address = addressAt(path);
+  if (address) {
+    const { route, language } = address;
+    return route.toggle === 'counterpart' ? route.path[otherLanguage(language)] : undefined;
+  }
+  if (samePath(locationsIndex.en, path)) return locationsIndex.es;
+  return samePath(locationsIndex.es, path) ? locationsIndex.en : undefined;
+}
+
+function samePath(pattern: string, path: string): boolean {
+  return matchPath({ path: pattern, caseSensitive: true }, path) !== null;
+}
+
+function page<const Id extends PageKind>(
+  id: Id,
+  en: string,
+  es: string,
+  toggle: Route['toggle'] = 'counterpart',
+) {
+  return { id, kind: id, path: { en, es }, toggle } as const;
+}
+
+function service<const En extends string>(en: En, es: string) {
+  return {
+    id: `services/${en}`,
+    kind: 'service',
+    path: { en: `/services/${en}`, es: `/es/servicios/${es}` },
+    toggle: 'counterpart',
+  } as const;
+}
+
+function town<const Place extends string>(place: Place) {
+  return {
+    id: `towns/${place}`,
+    kind: 'location',
+    path: {
+      en: `/locations/psychiatrist-${place}`,
+      es: `/es/ubicaciones/psiquiatra-${place}`,
+    },
+    toggle: 'counterpart',
+  } as const;
+}
+
+function policy<const En extends string>(en: En, es: string) {
+  return {
+    id: `policies/${en}`,
+    kind: 'policy',
+    path: { en: `/${en}`, es: `/es/${es}` },
+    toggle: 'counterpart',
+  } as const;
+}

@@ -1,0 +1,38 @@
+import { escapeMarkup } from '../escape-markup.server';
+
+/** A page as the sitemap lists it; every address is absolute. */
+export interface SitemapEntry {
+  location: string;
+  /** The page's versions, itself among them. */
+  alternates: { hrefLang: string; href: string }[];
+  /** ISO date of its last change; undefined where that is not known. */
+  changedOn?: string | undefined;
+}
+
+/** `sitemap.xml`. https://www.sitemaps.org/protocol.html */
+export function sitemap(entries: SitemapEntry[]): string {
+  const namespaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset ${namespaces}>
+${entries.map(describe).join('\n')}
+</urlset>
+`;
+}
+
+/** `robots.txt`: everything may be read. The assets too, or pages could not be rendered. */
+export function robots(sitemapAddress: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapAddress}\n`;
+}
+
+function describe({ location, alternates, changedOn }: SitemapEntry): string {
+  const lines = [
+    `<loc>${escapeMarkup(location)}</loc>`,
+    ...(changedOn ? [`<lastmod>${changedOn}</lastmod>`] : []),
+    ...alternates.map(
+      ({ hrefLang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeMarkup(href)}"/>`,
+    ),
+  ];
+  return `  <url>\n${lines.map((line) => `    ${line}\n`).join('')}  </url>`;
+}

@@ -1,0 +1,76 @@
+import type { Practice } from '../content/schemas.server';
+import type { Language } from '../language';
+import { languages } from '../language';
+import { notFoundPaths, type PageId, type PageKind, pathOf } from '../routes.server';
+import { trackerRegistry } from './registry';
+import { trackersInUse } from './trackers.server';
+
+/** What trackers may be told of a page, in both languages: it may switch without a reload. */
+export interface PagePrivacy {
+  /** Whether trackers that read the page by themselves must not run on it. */
+  isSensitive: boolean;
+  words: Record<Language, { address: string; title: string }>;
+}
+
+/** The attributes of <body> for trackers; none where the practice uses no tracker. */
+export interface TrackingAttributes {
+  /** A `PagePrivacy` as JSON. */
+  'data-tracking'?: string;
+  /** What the trackers' own scripts read. */
+  [name: `data-${string}`]: string;
+}
+
+type Kind = PageKind | 'not found';
+
+/** The page that trackers are told about. */
+export interface Subject {
+  kind: Kind;
+  /** Undefined for the not-found page. */
+  id?: PageId | undefined;
+  /** The page's own title, and one for all pages of its kind. */
+  title: Record<Language, { own: string; general: string }>;
+}
+
+/** Pages that disclose something about their readers: conditions, towns, contact, crisis. */
+const sensitiveKinds: readonly Kind[] = ['service', 'location', 'contact', 'not found'];
+const crisisPage: PageId = 'policies/emergency-policy';
+
+/**
+ * What trackers may be told of a page. Pages of conditions and treatments share one address and
+ * one title; an unknown address, which may be a misspelt one of theirs, is never told.
+ */
+export function pagePrivacy(
+  { kind, id, title }: Subject,
+  level: Practice['discretion'],
+): PagePrivacy {
+  const told = (language: Language) => {
+    const { own, general } = title[language];
+    if (kind === 'not found' || !id) {
+      return { address: notFoundPaths[language].replace('.html', ''), title: general };
+    }
+    const path = pathOf(id, language);
+    return kind === 'service'
+      ? { address: path.replace(/[^/]+$/, '…'), title: general }
+      : { address: path, title: own };
+  };
+  const [en, es] = languages.map(told);
+  return {
+    isSensitive: level === 'strict' && (sensitiveKinds.includes(kind) || id === crisisPage),
+    words: { en, es } as PagePrivacy['words'],
+  };
+}
+
+/** What trackers may be told of a page, as attributes of its <body>. */
+export function trackingAttributes(
+  subject: Subject,
+  { trackers, discretion }: Pick<Practice, 'trackers' | 'discretion'>,
+): TrackingAttributes {
+  const inUse = trackersInUse(trackers);
+  if (inUse.length === 0) return {};
+  return {
+    'data-tracking': JSON.stringify(pagePrivacy(subject, discretion)),
+    ...Object.fromEntries(
+      inUse.flatMap((name) => Object.entries(trackerRegistry[name].bodyAttributes ?? {})),
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+import { type ItemPatterns, type SiteItem, siteItems } from '../consent/cookies';
+import type { Category } from '../consent/record';
+import { type TrackerName, trackerRegistry } from './registry';
+import { trackerNames } from './trackers.server';
+import type { TrackerItem } from './vendor';
+
+/** Something that may be kept in a visitor's browser, as the cookie policy lists it. */
+export interface StoredItem extends Pick<SiteItem, 'name' | 'kept'> {
+  /** The tracker that it belongs to; what has none is the site's own. */
+  tracker?: TrackerName;
+  setBy: 'site' | TrackerName;
+  /** Consent category (specification, section 9). */
+  category: 'necessary' | Category;
+  purpose: SiteItem['purpose'] | 'toggle' | TrackerName | NonNullable<TrackerItem['purpose']>;
+}
+
+/** Session storage key of the uses of the language toggle that a tracker has yet to be told of. */
+export const togglesKey = (tracker: TrackerName) => `naples_psychiatry_toggles_${tracker}`;
+
+/** Everything that the site and its trackers may keep, in the order in which pages list it. */
+export const storedItems: readonly StoredItem[] = [
+  ...siteItems.map((item) => ({ ...item, setBy: 'site' as const, category: 'necessary' as const })),
+  ...trackerNames
+    .filter((tracker) => trackerRegistry[tracker].recordsToggles)
+    .map((tracker) => ({
+      name: togglesKey(tracker),
+      tracker,
+      setBy: 'site' as const,
+      category: trackerRegistry[tracker].category,
+      purpose: 'toggle' as const,
+      kept: 'visit' as const,
+    })),
+  ...trackerNames.flatMap((tracker) =>
+    trackerRegistry[tracker].items.map(({ name, kept, purpose, category }) => ({
+      name,
+      tracker,
+      setBy: tracker,
+      category: category ?? trackerRegistry[tracker].category,
+      purpose: purpose ?? tracker,
+      kept,
+    })),
+  ),
+];
+
+/** The items that need consent to each category: their own, and that of their tracker. */
+export function itemPatterns(): ItemPatterns {
+  const pattern = (needed: Category) =>
+    storedItems
+      .filter(
+        ({ tracker, category }) =>
+          category === needed || (tracker && trackerRegistry[tracker].category === needed),
+      )
+      .map(({ name }) => name.replace(/[^\w*]/g, '\\$&').replace('*', '.+'))
+      .join('|');
+  return { analytics: pattern('analytics'), marketing: pattern('marketing') };
+}

@@ -1,0 +1,81 @@
+import type { Lifetime } from '../consent/cookies';
+import type { Category, Choice } from '../consent/record';
+import type { Language } from '../language';
+import type { TrackerHosts } from './hosts';
+
+/** What the build and the pages need to know of a tracker; kept out of the browser's scripts. */
+export interface TrackerDefinition {
+  /** The category whose consent it needs. */
+  category: Category;
+  /** Environment variable that takes the place of the id in `content/practice.yaml`. */
+  variable: string;
+  /** The form of its ids, and an id of that form. */
+  id: { pattern: RegExp; example: string };
+  hosts: TrackerHosts;
+  /**
+   * What its script stores in the browser: the specification, section 9, and what the script was
+   * seen to set besides; lifetimes as the vendor documents them.
+   */
+  items: readonly TrackerItem[];
+  /** Whether it is told of each use of the language toggle. */
+  recordsToggles: boolean;
+  /** Attributes of <body> that its script reads. */
+  bodyAttributes?: Readonly<Record<`data-${string}`, string>>;
+  /** Why it should not run on sensitive pages; only where its script reads the page by itself. */
+  whyStrict?: string;
+}
+
+/** A cookie or storage entry of a tracker. */
+export interface TrackerItem {
+  /** Its name; `*` stands for the rest of a family of names. */
+  name: string;
+  kept: Lifetime;
+  /** Its purpose, where that is not the tracker's own. */
+  purpose?: 'advertisement';
+  /** Its category, where that is not the tracker's own; it then needs consent to both. */
+  category?: Category;
+}
+
+/** What a tracker may be told of the page shown (`lib/tracking/page-privacy.server.ts`). */
+export interface PageFacts {
+  /** Without query and hash; on some pages it stands for several. */
+  address: string;
+  title: string;
+  language: string;
+}
+
+/** Controls one vendor's script: the only code that knows its interface. */
+export interface Adapter {
+  /** As in the registry. */
+  name: string;
+  /** The category whose consent it needs. */
+  category: Category;
+  /** It is not initialised a second time within this time; ms. */
+  guard: number;
+  /** Every host that it sends requests to; `*.` stands for any beginning. */
+  hosts: readonly string[];
+  /** Whether its script reads the page and its address by itself. */
+  readsPage: boolean;
+  /** Address of the vendor's script. */
+  source: string;
+  /** Prepares the queue and the visitor's choice for the script, before that is loaded. */
+  prepare(choice: Choice, page: PageFacts): void;
+  /** The script has loaded and is still granted. */
+  arrive?(choice: Choice, page: PageFacts): void;
+  /** Granted again: the script was stopped, or is still loading. */
+  resume(choice: Choice, page: PageFacts): void;
+  /** The other category was granted or denied. */
+  update?(choice: Choice): void;
+  /** Denies and stops it; before the script has loaded, also empties the queue. */
+  revoke(hasArrived: boolean): void;
+  /** Stops it again, in case it has restarted by itself. */
+  stopAgain?(): void;
+  /** Reports a view of the page. */
+  view?(page: PageFacts): void;
+  /** The address has changed within the page, or the page is shown again. */
+  moved?(page: PageFacts): void;
+  /** Whether it sends what it is told, once its script has loaded; true if left out. */
+  isReady?(): boolean;
+  /** A language toggle was used. */
+  toggled?(language: Language): void;
+}

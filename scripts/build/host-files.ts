@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Practice } from '../../lib/content/schemas.server';
+import { hostFiles } from '../../lib/hosts/files.server';
+import { inlineScriptHashes, inlineStyleHashes } from '../../lib/hosts/inline.server';
+import { hostTable } from '../../lib/hosts/table.server';
+import { trackerRegistry } from '../../lib/tracking/registry';
+import { trackersInUse } from '../../lib/tracking/trackers.server';
+import { listFiles } from '../lib/files';
+
+/**
+ * Writes into a build what hosts have to know of it. Comes last: it reads the documents as they
+ * will be served.
+ */
+export function writeHostFiles(dist: string, practice: Practice) {
+  const client = join(dist, 'client');
+  const files = listFiles(client).map((file) => `/${file}`);
+  const documents = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, html: readFileSync(join(client, file), 'utf8') }));
+  const { formAddress, flags, domain } = practice;
+  const table = hostTable(files, {
+    scriptHashes: inlineScriptHashes(documents),
+    styleHashes: inlineStyleHashes(documents),
+    formAddress,
+    flags,
+    trackers: trackersInUse(practice.trackers).map((name) => trackerRegistry[name].hosts),
+  });
+  for (const [file, text] of Object.entries(hostFiles(table, domain))) {
+    const target = join(dist, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+}

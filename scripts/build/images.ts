@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { optimize } from 'svgo';
+import { type ImageVariant, imageVariants } from '../../lib/images.server';
+
+/** What was made once is kept: encoding AVIF takes longer than the rest of the build. */
+const cache = 'node_modules/.cache/site-images';
+
+/** Writes every form of every picture of `content/images/` into a build's client folder. */
+export async function writeImages(clientFolder: string) {
+  for (const variant of imageVariants()) {
+    const target = join(clientFolder, variant.url);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, await renderImage(variant));
+  }
+}
+
+/**
+ * The bytes of one form of a picture. Drawings are freed of what browsers do not need.
+ * @public loaded by the development server, too (`vite.config.ts`)
+ */
+export async function renderImage({ file, url, format, width }: ImageVariant): Promise<Buffer> {
+  if (format === 'svg') {
+    const { data } = optimize(readFileSync(file, 'utf8'), { path: file, multipass: true });
+    return Buffer.from(data);
+  }
+  const kept = join(cache, url);
+  if (existsSync(kept)) return readFileSync(kept);
+  const image = sharp(file).rotate().resize({ width, withoutEnlargement: true });
+  const bytes = await (format === 'avif'
+    ? image.avif({ quality: 55 })
+    : image.jpeg({ quality: 78, mozjpeg: true })
+  ).toBuffer();
+  mkdirSync(dirname(kept), { recursive: true });
+  writeFileSync(kept, bytes);
+  return bytes;
+}

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import type { PageVersion } from '../../components/language-toggle/switch-in-place';
+import { addresses, notFoundPaths } from '../../lib/routes.server';
+
+/**
+ * Writes, beside each page that switches its language in place, what the switch has to show of
+ * it: `/es/telepsiquiatria-florida.json`.
+ */
+export function writePageData(clientFolder: string) {
+  const files = [
+    ...addresses
+      .filter(({ route }) => route.toggle === 'in place')
+      .map(({ path }) => `${path}.html`),
+    ...Object.values(notFoundPaths),
+  ];
+  for (const file of files) {
+    const html = readFileSync(join(clientFolder, file), 'utf8');
+    const target = join(clientFolder, file.replace(/html$/, 'json'));
+    writeFileSync(target, JSON.stringify(readVersion(html)));
+  }
+}
+
+function readVersion(html: string): PageVersion {
+  const $ = load(html);
+  // The other language's page within a page is of no use here.
+  $('body > template').remove();
+  const head = $(
+    'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]',
+  )
+    .toArray()
+    .map((element) => $.html(element))
+    .join('');
+  // Scripts are there already.
+  $('body script').remove();
+  return {
+    lang: $('html').attr('lang') ?? '',
+    title: $('title').text(),
+    head,
+    body: $('body').html() ?? '',
+  };
+}

@@ -1,0 +1,140 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Content, readContent } from '../../lib/content/content.server';
+import { ContentError, type Fault } from '../../lib/content/faults.server';
+import { imageFile } from '../../lib/images.server';
+import { languages } from '../../lib/language';
+import { type Route, routes } from '../../lib/routes.server';
+import { sha256 } from '../lib/hash';
+import { cardPainter, cardSources } from './share-card';
+
+const cache = 'node_modules/.cache/share-images';
+
+/** So many at once keep the cores busy; more would only take memory. */
+const atOnce = 4;
+
+/** The preview picture of one page in one language. */
+interface Preview {
+  /** Path below `share/`, without its ending. */
+  name: string;
+  heading: string;
+  /** File below the content folder that the heading is from. */
+  source: string;
+  /** The picture of `content/images/` beside the heading. */
+  illustration: string;
+}
+
+/**
+ * Writes the pictures that link previews show, 1200 × 630 px, into a build's client folder: one
+ * per page, `share/<language>/<page id>.png`, and `share/<language>/not-found.png`. Those whose
+ * every ingredient is as it was come from the cache.
+ * @throws {ContentError} naming every illustration that is missing and every heading too long
+ */
+export async function writeShareImages(clientFolder: string): Promise<void> {
+  const content = readContent('content');
+  const previews = previewsOf(content);
+  const files = findPictures(['icon', ...previews.map(({ illustration }) => illustration)]);
+  const fileOf = (picture: string) => files.get(picture) ?? '';
+
+  const { name, phone, address } = content.practice;
+  const brand = { name, phone, place: `${address.city}, Florida`, mark: fileOf('icon') };
+  const common = sha256(
+    JSON.stringify(brand),
+    ...[brand.mark, ...cardSources].map((file) => readFileSync(file)),
+  );
+  const paint = cardPainter(brand);
+  const faults: Fault[] = [];
+  await each(previews, async ({ name, heading, source, illustration }) => {
+    const file = fileOf(illustration);
+    const kept = join(cache, `${sha256(common, heading, readFileSync(file))}.png`);
+    if (!existsSync(kept)) {
+      const card = await paint(heading, file);
+      if (card) keep(kept, card);
+      else faults.push(tooLong(source, heading));
+    }
+    if (faults.length > 0) return;
+    const target = join(clientFolder, 'share', `${name}.png`);
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(kept, target);
+  });
+  if (faults.length > 0) throw new ContentError(faults);
+}
+
+function previewsOf({ words }: Content): Preview[] {
+  return languages.flatMap((language) => {
+    const { dictionary, pages } = words[language];
+    return [
+      ...routes.map((route) => ({
+        name: `${language}/${route.id}`,
+        heading: pages.get(route.id)?.heading ?? '',
+        source: `${language}/${route.id}.md`,
+        illustration: illustrationOf(route),
+      })),
+      {
+        name: `${language}/not-found`,
+        heading: dictionary.notFound.heading,
+        source: `${language}/dictionary.yaml`,
+        illustration: 'coast',
+      },
+    ];
+  });
+}
+
+function illustrationOf({ id, kind }: Route): string {
+  if (kind === 'location' && imageFile(id)) return id;
+  return kind === 'telepsychiatry' ? 'video-visit' : 'coast';
+}
+
+/** The files of pictures by their names. */
+function findPictures(names: string[]): Map<string, string> {
+  const files = new Map<string, string>();
+  const faults: Fault[] = [];
+  for (const name of new Set(names)) {
+    const file = imageFile(name);
+    if (file) files.set(name, file);
+    else faults.push(missing(name));
+  }
+  if (faults.length > 0) throw new ContentError(faults);
+  return files;
+}
+
+function missing(name: string): Fault {
+  return {
+    file: `images/${name}`,
+    field: 'file',
+    found: 'no picture of this name',
+    expected: 'a drawing (.svg) or photograph (.jpg, .png, .webp, .avif): link previews show it',
+  };
+}
+
+function tooLong(file: string, heading: string): Fault {
+  return {
+    file,
+    field: 'heading',
+    found: `"${heading}" (${heading.length} characters)`,
+    expected: 'a heading that fits the preview picture: fewer or shorter words',
+  };
+}
+
+/** Puts a file in place whole, should the build end meanwhile or another one run. */
+function keep(file: string, bytes: Buffer) {
+  const unfinished = `${file}.${process.pid}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, file);
+}
+
+async function each<Item>(items: Item[], work: (item: Item) => Promise<void>) {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

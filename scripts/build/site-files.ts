@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '../../lib/content/content.server';
+import { canonicalUrl } from '../../lib/head/canonical.server';
+import { manifest } from '../../lib/head/manifest.server';
+import { pageMetadata } from '../../lib/head/metadata.server';
+import { languages } from '../../lib/language';
+import { addresses } from '../../lib/routes.server';
+import { siteIn } from '../../lib/site.server';
+import { llms } from '../../lib/site-files/llms.server';
+import { robots, sitemap } from '../../lib/site-files/sitemap.server';
+import { vcard, vcardPath } from '../../lib/site-files/vcard.server';
+import { readChangeDates } from '../lib/change-dates';
+
+/** Writes the files that speak of the whole site to programs: crawlers, telephones, browsers. */
+export function writeSiteFiles(clientFolder: string) {
+  const sites = languages.map(siteIn);
+  const { practice } = siteIn('en');
+  const url = (path: string) => canonicalUrl(practice.domain, path);
+  const notes = practice.sample ? sites.map(({ t }) => t('footer.sampleNotice')) : [];
+  const files = {
+    'sitemap.xml': sitemap(sitemapEntries()),
+    'robots.txt': robots(url('/sitemap.xml')),
+    'llms.txt': llms(sites),
+    'manifest.webmanifest': JSON.stringify(manifest(practice)),
+    [vcardPath]: vcard(practice, url('/'), notes),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(clientFolder, name), text);
+}
+
+function sitemapEntries() {
+  const changeDates = readChangeDates('content');
+  return addresses.map(({ route, language, path }) => {
+    const { page, practice } = siteIn(language);
+    const { alternates } = pageMetadata(page(route.id), practice);
+    return {
+      location: canonicalUrl(practice.domain, path),
+      alternates,
+      changedOn: changeDates.get(`${language}/${route.id}.md`) ?? latestDate(page(route.id)),
+    };
+  });
+}
+
+/** The latest day that a page itself names as one on which it was written or looked through. */
+function latestDate(page: Page): string | undefined {
+  const dates = page.sources?.map(({ checkedOn }) => checkedOn) ?? [];
+  if (page.kind === 'service') dates.push(page.reviewedOn);
+  if (page.kind === 'policy') dates.push(page.effectiveOn);
+  return dates.sort().at(-1);
+}

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+
+export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+/**
+ * The engines whose lack is a failure, as `--require firefox,webkit` names them.
+ * @throws where an argument is none of these
+ */
+export function readRequired(args: string[]): EngineName[] {
+  const { values } = parseArgs({ args, options: { require: { type: 'string', multiple: true } } });
+  return (values.require ?? []).flatMap((names) => names.split(',')).map(engineNamed);
+}
+
+function engineNamed(text: string): EngineName {
+  const name = engineNames.find((known) => known === text.trim());
+  if (name) return name;
+  throw new Error(`There is no engine "${text}". There are: ${engineNames.join(', ')}.`);
+}
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/**
+ * What the command says last. An engine that is missing counts as one test, failed where it is
+ * required, else skipped. Where nothing passed, nothing was tested: that is a failure, too.
+ */
+export function conclude(
+  counts: Counts,
+  missing: EngineName[],
+  required: EngineName[],
+): { line: string; exitCode: 0 | 1 } {
+  const lacking = missing.filter((name) => required.includes(name)).length;
+  const failed = counts.failed + lacking;
+  const skipped = counts.skipped + missing.length - lacking;
+  const line = `${counts.passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return { line, exitCode: failed > 0 || counts.passed === 0 ? 1 : 0 };
+}

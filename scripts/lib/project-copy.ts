@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listFiles } from './files';
+import { sha256 } from './hash';
+import { projectFolder } from './project';
+
+const parts = [
+  'components',
+  'content',
+  'lib',
+  'pages',
+  'public',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** A copy of the project to change and build, apart from the project itself. */
+export class ProjectCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
+
+  constructor() {
+    for (const part of parts) {
+      cpSync(join(projectFolder, part), join(this.folder, part), { recursive: true });
+    }
+    symlinkSync(join(projectFolder, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
+  }
+
+  /**
+   * Builds the copy with `npm run build`.
+   * @param env variables besides those of this process
+   * @returns whether it succeeded, and all that it wrote
+   */
+  build(env: Record<string, string> = {}) {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
+      cwd: this.folder,
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    return { ok: status === 0, output: stdout + stderr };
+  }
+
+  /** Takes over the project's own build, as the last good one. */
+  copyBuild() {
+    cpSync(join(projectFolder, 'dist'), join(this.folder, 'dist'), { recursive: true });
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  write(file: string, text: string) {
+    writeFileSync(join(this.folder, file), text);
+  }
+
+  /** Replaces a text that has to be there. */
+  edit(file: string, before: string, after: string) {
+    const text = this.read(file);
+    if (!text.includes(before)) throw new Error(`${file} does not contain "${before}".`);
+    this.write(file, text.replace(before, after));
+  }
+
+  remove(file?: string) {
+    rmSync(file === undefined ? this.folder : join(this.folder, file), { recursive: true });
+  }
+}
+
+/**
+ * One hash of the names and bytes of all files that a project's build serves, but for the sitemap:
+ * its dates come from git, which a copy does not have.
+ */
+export function fingerprintBuild(project = projectFolder): string {
+  const client = join(project, 'dist/client');
+  const files = listFiles(client).filter((file) => file !== 'sitemap.xml');
+  return sha256(...files.flatMap((file) => [file, readFileSync(join(client, file))]));
+}

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
+import { createSecureServer, type Http2ServerRequest } from 'node:http2';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { extname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { generate } from 'selfsigned';
+import { contentTypes, isText } from '../../lib/hosts/content-types.server';
+import { withoutHttps } from '../../lib/hosts/security-headers.server';
+import { cacheControlOf, type HostTable } from '../../lib/hosts/table.server';
+import { listFiles } from './files';
+import { sha256 } from './hash';
+import { builtFile } from './pages';
+import { projectFolder } from './project';
+
+/** What is served, and in what it differs from the build. */
+interface Site {
+  /** The folder of the project or of a copy of it. */
+  project?: string;
+  /** Whether over HTTP/2, TLS and Brotli, as from a CDN, or over plain HTTP/1.1. */
+  isSecure?: boolean;
+  /** Changes each document before it is sent. */
+  change?: (html: string) => string;
+  /** How long the server waits before it sends a document, in ms. */
+  delay?: number;
+  /** Receives the body of each POST. The script that posts is not the site's: no policy is sent. */
+  onPost?: (body: string) => void;
+}
+
+/** A server of this machine. */
+interface Served {
+  port: number;
+  /** The origin, without a slash at its end. */
+  origin: string;
+  close(): void;
+}
+
+interface Response {
+  statusCode: number;
+  setHeader(name: string, value: string): unknown;
+  end(body: string | Buffer): unknown;
+}
+
+/** Serves a build on a free port of this machine, under the headers that its hosts are given. */
+export async function serveBuild({
+  project = projectFolder,
+  isSecure = false,
+  change = (html) => html,
+  delay = 0,
+  onPost,
+}: Site = {}): Promise<Served> {
+  const table = readHostTable(project);
+  const headers = Object.entries(isSecure ? table.headers : withoutHttps(table.headers)).filter(
+    ([name]) => !onPost || name !== 'Content-Security-Policy',
+  );
+
+  const readFile = async (file: string) => {
+    const ending = extname(file).slice(1);
+    const type = contentTypes[ending] ?? 'application/octet-stream';
+    const content = readFileSync(file);
+    const body = ending === 'html' ? Buffer.from(change(content.toString())) : content;
+    return isSecure && isText(type)
+      ? { type, body: await compress(body), encoding: 'br' }
+      : { type, body };
+  };
+  if (isSecure) {
+    const client = join(project, 'dist/client');
+    await Promise.all(listFiles(client).map((file) => readFile(join(client, file))));
+  }
+
+  const respond = async (request: IncomingMessage | Http2ServerRequest, response: Response) => {
+    if (request.method === 'POST') {
+      onPost?.(await text(request));
+      response.statusCode = 204;
+      return response.end('');
+    }
+    const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = builtFile(path, project);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (!existsSync(file)) {
+      response.statusCode = 404;
+      return response.end('');
+    }
+    const { type, body, encoding } = await readFile(file);
+    const isDocument = type === 'text/html';
+    response.setHeader('content-type', isDocument ? `${type}; charset=utf-8` : type);
+    response.setHeader('cache-control', cacheControlOf(table, path));
+    if (encoding) response.setHeader('content-encoding', encoding);
+    if (isDocument) await setTimeout(delay);
+    response.end(body);
+  };
+
+  if (!isSecure) return listen(createHttpServer(respond), 'http://127.0.0.1');
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const options = { key, cert, allowHTTP1: true };
+  return listen(createSecureServer(options, respond), 'https://localhost');
+}
+
+/** What a build tells every host to do. */
+export function readHostTable(project = projectFolder): HostTable {
+  return JSON.parse(readFileSync(join(project, 'dist/hosts/table.json'), 'utf8'));
+}
+
+/** A port of this machine that nothing listens at. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const { port } = await listen(server, '');
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function listen(server: Server, host: string): Promise<Served> {
+  await new Promise((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', () => resolve(undefined));
+  });
+  const { port } = server.address() as AddressInfo;
+  return { port, origin: `${host}:${port}`, close: () => void server.close() };
+}
+
+const brotli = promisify(brotliCompress);
+/** By hash, compressed before a visit: a CDN does not compress while a visitor waits, either. */
+const compressed = new Map<string, Promise<Buffer>>();
+
+function compress(body: Buffer): Promise<Buffer> {
+  const hash = sha256(body);
+  const result = compressed.get(hash) ?? brotli(body);
+  compressed.set(hash, result);
+  return result;
+}

@@ -1,0 +1,35 @@
+import { trackerRegistry } from '../../lib/tracking/registry';
+import { ProjectCopy } from './project-copy';
+import { serveBuild } from './server';
+
+/** The environment of a build with all trackers. */
+const trackerIds = Object.fromEntries(
+  Object.values(trackerRegistry).map(({ variable, id }) => [variable, id.example]),
+);
+
+/** What a browser writes to the console where the headers forbade something. */
+export const policyViolation = /security policy|violates|Trusted Type|ERR_BLOCKED_BY_RESPONSE/i;
+
+/**
+ * Builds a copy of the project with all trackers and serves it over plain HTTP.
+ * @param edit changes the copy before it is built
+ * @throws with the build's output where it fails
+ */
+export async function serveTrackedBuild(edit: (copy: ProjectCopy) => void = () => {}) {
+  const copy = new ProjectCopy();
+  const remove = () => copy.remove();
+  process.once('exit', remove);
+  edit(copy);
+  const { ok, output } = copy.build(trackerIds);
+  if (!ok) throw new Error(output);
+  const { port, origin, close } = await serveBuild({ project: copy.folder });
+  return {
+    port,
+    origin,
+    close() {
+      close();
+      process.off('exit', remove);
+      remove();
+    },
+  };
+}

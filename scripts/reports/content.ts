@@ -1,0 +1,67 @@
+import { describeNotice, readContent } from '../../lib/content/content.server';
+import { compareTowns, limits, reportPages, unfitElsewhere } from '../../lib/content/report.server';
+import { staleTranslations } from '../../lib/content/translations.server';
+import { runScript } from '../lib/errors';
+
+/** Prints what the words of every page measure, and what is over the limits. */
+await runScript(() => {
+  const content = readContent('content');
+  const pages = reportPages(content);
+  const stale = new Set(staleTranslations('content').map(({ name }) => name));
+
+  console.table(
+    pages.map(
+      ({
+        id,
+        language,
+        words,
+        distinctWords,
+        score,
+        longestSentence,
+        similarity,
+        sources,
+        checkedOn,
+      }) => ({
+        page: `${language} ${id}`,
+        words,
+        distinct: distinctWords,
+        [language === 'en' ? 'grade' : 'ease']: Number(score.toFixed(1)),
+        longest: longestSentence.split(/\s+/).length,
+        alike: similarity?.toFixed(3) ?? '',
+        sources,
+        'checked on': checkedOn ?? '',
+        stale: language === 'es' && stale.has(`${id}.md`) ? 'yes' : '',
+      }),
+    ),
+  );
+
+  console.log('\nLongest sentence of each page');
+  for (const { id, language, longestSentence } of pages) {
+    console.log(`  ${language} ${id}: ${longestSentence}`);
+  }
+
+  const [worst] = compareTowns(content);
+  if (worst) {
+    console.log(
+      `\nMost alike of the town pages: ${worst.one} and ${worst.other} (${worst.language}), ${worst.similarity.toFixed(3)} of at most ${limits.townSimilarity}`,
+    );
+  }
+
+  for (const notice of content.notices)
+    console.log(`
+${describeNotice(notice)}`);
+
+  const faults = [
+    ...pages.flatMap(({ id, language, faults }) =>
+      faults.map((fault) => `${language} ${id}: ${fault}`),
+    ),
+    ...unfitElsewhere(content),
+    ...[...stale].map((name) => `es ${name}: older than its English text`),
+    ...(worst && worst.similarity >= limits.townSimilarity
+      ? ['towns: two pages are too alike']
+      : []),
+  ];
+  console.log(`\n${faults.length} ${faults.length === 1 ? 'row' : 'rows'} over the limits`);
+  for (const fault of faults) console.log(`  ${fault}`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+});

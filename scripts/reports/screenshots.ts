@@ -1,0 +1,133 @@
+import '../lib/production';
+
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright';
+import { nothing } from '../../lib/consent/record';
+import { type Language, languages } from '../../lib/language';
+import { notFoundPaths } from '../../lib/routes.server';
+import { ensureBuild } from '../build/build-site';
+import { findBrowser, launchOptions } from '../lib/browser';
+import { firstOfEachKind } from '../lib/pages';
+import { serveBuild } from '../lib/server';
+import { storageOf } from '../lib/stored-choice';
+
+/**
+ * Writes pictures of every page kind in both languages at a phone's, a tablet's and a desk's
+ * width, and of what opens: `npm run screenshots -- [--only word] [--dark]`.
+ */
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, dark: { type: 'boolean', default: false } },
+});
+const folder = 'screenshots';
+const widths = { 390: 844, 768: 1024, 1440: 900 };
+
+interface Shot {
+  name: string;
+  path: string;
+  width: number;
+  /** Whether the visitor has yet to choose about cookies. */
+  isNew?: boolean;
+  /** The window only, after this was done. */
+  open?: ((page: Page) => Promise<void>) | undefined;
+}
+
+await ensureBuild();
+const { origin: site, close } = await serveBuild();
+if (!values.only) rmSync(folder, { recursive: true, force: true });
+const browser = await chromium.launch(launchOptions(await findBrowser()));
+const shots = [...pageShots(), ...stateShots()].filter(({ name }) =>
+  name.includes(values.only ?? ''),
+);
+try {
+  for (const shot of shots) await take(browser, shot);
+  console.log(`${shots.length} pictures in ${folder}/`);
+} finally {
+  await browser.close();
+  close();
+}
+
+async function take(browser: Browser, { name, path, width, isNew, open }: Shot) {
+  const page = await browser.newPage({
+    // A style sheet is put into the pages.
+    bypassCSP: true,
+    viewport: { width, height: widths[width as keyof typeof widths] },
+    storageState: storageOf(site, isNew ? undefined : nothing),
+    colorScheme: values.dark ? 'dark' : 'light',
+  });
+  await page.goto(new URL(path, site).href, { waitUntil: 'networkidle' });
+  if (!open) {
+    // Printing loads every picture that waits to come near.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.waitForLoadState('networkidle');
+    await page.addStyleTag({ content: '.toolbar, .floating { display: none !important }' });
+  }
+  await open?.(page);
+  // What opens or scrolls in moves, and fetches its pictures.
+  await page.waitForTimeout(900);
+  await page.waitForLoadState('networkidle');
+  const file = join(folder, `${name}.${width}${values.dark ? '.dark' : ''}.png`);
+  mkdirSync(dirname(file), { recursive: true });
+  await page.screenshot({ path: file, fullPage: !open, animations: 'disabled' });
+  await page.close();
+}
+
+/** The first page of each kind, and the not-found pages. */
+function pageShots(): Shot[] {
+  return [
+    ...firstOfEachKind.flatMap(({ route, language, path }) =>
+      atEveryWidth({ name: `${language}/${route.kind}`, path }),
+    ),
+    ...languages.flatMap((language) =>
+      atEveryWidth({ name: `${language}/not-found`, path: notFoundPaths[language] }),
+    ),
+  ];
+}
+
+/** What opens, scrolls or answers. */
+function stateShots(): Shot[] {
+  return languages.flatMap((language) => {
+    const home = { en: '/', es: '/es' } satisfies Record<Language, string>;
+    const state = (name: string, width: number, open: Shot['open']): Shot => ({
+      name: `${language}/state-${name}`,
+      path: home[language],
+      width,
+      open,
+    });
+    const openMenu = (index: number) => async (page: Page) =>
+      page.locator('#site-menu summary').nth(index).click();
+    return [
+      ...[390, 768, 1440].flatMap((width) => [
+        state('first-screen', width, async () => {}),
+        { ...state('banner', width, async () => {}), isNew: true },
+        state('preferences', width, (page) => page.locator('[data-choose="again"]').click()),
+      ]),
+      ...[768, 1440].flatMap((width) => [
+        state('menu-services', width, openMenu(0)),
+        state('menu-locations', width, openMenu(1)),
+      ]),
+      state('menu', 390, async (page) => {
+        await page.locator('header button[popovertarget="site-menu"]').first().click();
+        await openMenu(1)(page);
+      }),
+      state('toolbar-towns', 390, (page) =>
+        page.locator('button[popovertarget="toolbar-towns"]').click(),
+      ),
+      ...[390, 1440].flatMap((width) => [
+        state('clip', width, (page) =>
+          page.locator('.bubble button[popovertarget="welcome-clip"]').first().click(),
+        ),
+        state('scrolled', width, (page) => page.mouse.wheel(0, 900)),
+        state('question', width, async (page) => {
+          await page.locator('#faq summary').first().click();
+        }),
+      ]),
+    ];
+  });
+}
+
+function atEveryWidth(shot: Omit<Shot, 'width'>): Shot[] {
+  return Object.keys(widths).map((width) => ({ ...shot, width: Number(width) }));
+}

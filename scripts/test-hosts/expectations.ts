@@ -1,0 +1,173 @@
+import { contentTypes } from '../../lib/hosts/content-types.server';
+import {
+  cacheControlOf,
+  type HostTable,
+  hostFilesInRoot,
+  noCache,
+} from '../../lib/hosts/table.server';
+import { type Language, languageOfPath } from '../../lib/language';
+
+/** A path, and how a host has to respond to it. */
+export interface Expectation {
+  path: string;
+  status: 200 | 404;
+  /** The path at which redirects, if any, have to end. */
+  final: string;
+  /** 301: the first response is a permanent redirect; undefined: any redirect or none is right. */
+  redirect?: 301 | 'none';
+  /** The `Cache-Control` of the last response. */
+  cacheControl: string;
+  type: string;
+  /** Of the document in the last response. */
+  language?: Language;
+  /** Stands in the printed table; the others are of the same kind as one that does. */
+  isListed?: boolean;
+}
+
+export interface HostResponse {
+  url: URL;
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** What to expect of a host for every path of the table, and for unknown ones. */
+export function expectations(table: HostTable): Expectation[] {
+  const { pages, redirects, cached } = table;
+  const folders = pages.filter((path) => pages.some((other) => other.startsWith(`${path}/`)));
+  const examples = new Set(['/', '/about', '/es/servicios/tratamiento-tept', ...folders]);
+  const unknown = [
+    '/nope',
+    '/nope/',
+    '/es/nope',
+    '/es/nope/more/',
+    '/locations',
+    '/es/ubicaciones/',
+  ];
+  const missing = cached.map(({ folder }) => `${folder}nope.00000000.svg`);
+  return [
+    ...pages.map((path) => ({
+      ...page(path),
+      redirect: 'none' as const,
+      isListed: examples.has(path),
+    })),
+    ...pages
+      .filter((path) => path !== '/')
+      .map((path) => ({ ...page(path), path: `${path}/`, isListed: examples.has(path) })),
+    ...['/about.html', '/index.html', '/about/?from=card'].map((path) => ({
+      ...page(path.replace(/(index)?\.html$|\/(?=\?)/, '')),
+      path,
+      isListed: true,
+    })),
+    ...redirects.flatMap(({ from, to }) =>
+      [from, `${from}/`].map((path) => ({
+        ...page(to),
+        path,
+        redirect: 301 as const,
+        isListed: true,
+      })),
+    ),
+    ...[...unknown, ...missing].map(notFound),
+    ...hostFilesInRoot.map((file) => notFound(`/${file}`)),
+    ...oneOfEachType(table),
+  ];
+}
+
+function page(path: string): Expectation {
+  const language = languageOfPath(path);
+  return { path, status: 200, final: path, cacheControl: noCache, type: 'text/html', language };
+}
+
+function notFound(path: string): Expectation {
+  const language = languageOfPath(path);
+  return { ...page(path), status: 404, language, isListed: true };
+}
+
+/** A file of each type and folder. */
+function oneOfEachType(table: HostTable): Expectation[] {
+  const byKind = new Map(
+    table.files
+      .filter((file) => !file.endsWith('.html'))
+      .map((file) => [`${file.split('/')[1]?.replace(/\..*/, '')} ${endingOf(file)}`, file]),
+  );
+  return [...byKind.values()].map((path) => ({
+    path,
+    status: 200,
+    final: path,
+    redirect: 'none',
+    cacheControl: cacheControlOf(table, path),
+    type: contentTypes[endingOf(path)] ?? '',
+    isListed: true,
+  }));
+}
+
+const endingOf = (file: string) => file.slice(file.lastIndexOf('.') + 1);
+
+/** Requests a path and follows redirects: all responses in turn. */
+export async function request(origin: string, { path }: Expectation): Promise<HostResponse[]> {
+  const responses: HostResponse[] = [];
+  let url = new URL(path, origin);
+  for (let hop = 0; hop < 4; hop++) {
+    const response = await fetch(url, { redirect: 'manual', headers: { accept: '*/*' } });
+    const { status, headers } = response;
+    responses.push({ url, status, headers, text: await response.text() });
+    const location = headers.get('location');
+    if (status < 300 || status > 399 || !location) break;
+    url = new URL(location, url);
+  }
+  return responses;
+}
+
+/** Other names under which a type goes. */
+const alike: Record<string, string[]> = {
+  'text/vcard': ['text/x-vcard'],
+  'text/javascript': ['application/javascript'],
+  'application/xml': ['text/xml'],
+  'image/x-icon': ['image/vnd.microsoft.icon'],
+};
+
+/** What a host does otherwise by its nature: no setting of ours reaches there. */
+const exceptions: Record<string, RegExp> = {
+  'Cloudflare Pages': /^\/(vercel\.json|\.htaccess|\.assetsignore|_headers|_redirects)$/,
+};
+
+/** What differs from the expectation, a line for each difference. */
+export function faultsOf(
+  responses: readonly HostResponse[],
+  expectation: Expectation,
+  { headers: wanted }: HostTable,
+  host: string,
+): string[] {
+  const [first, last] = [responses[0], responses.at(-1)];
+  if (!first || !last) return ['no response'];
+  if (exceptions[host]?.test(expectation.path)) return [];
+  const faults: string[] = [];
+  const expect = (what: string, found: unknown, isRight: boolean) => {
+    if (!isRight) faults.push(`${what}: ${found}`);
+  };
+  const { status, final, redirect, cacheControl, type, language } = expectation;
+  expect(`status, expected ${status}`, last.status, last.status === status);
+  const end = last.url.pathname + last.url.search;
+  if (status === 200) expect(`leads to, expected ${final}`, end, end === final);
+  if (redirect === 301) expect('first response, expected 301', first.status, first.status === 301);
+  if (redirect === 'none')
+    expect('redirects, expected none', responses.length - 1, responses.length === 1);
+  expect('redirects, expected one at most', responses.length - 1, responses.length <= 2);
+  const cache = last.headers.get('cache-control') ?? 'none';
+  const isCached = cacheControl !== noCache;
+  const isRight = isCached ? cache === cacheControl : /no-cache|no-store|max-age=0\b/.test(cache);
+  expect(`cache-control, expected ${cacheControl}`, cache, isRight);
+  const found = last.headers.get('content-type') ?? 'none';
+  const names = [type, ...(alike[type] ?? [])];
+  expect(`content type, expected ${type}`, found, names.includes(found.replace(/;.*/, '')));
+  if (type === 'text/html') expect('encoding, expected UTF-8', found, /charset=utf-8/i.test(found));
+  for (const { url, headers } of responses) {
+    const wrong = Object.keys(wanted).filter((name) => headers.get(name) !== wanted[name]);
+    expect(`headers at ${url.pathname}, missing or otherwise`, wrong.join(), wrong.length === 0);
+  }
+  if (language) {
+    const shown = /<html lang="(\w+)"/.exec(last.text)?.[1];
+    expect(`language, expected ${language}`, shown, shown === language);
+  }
+  return faults;
+}

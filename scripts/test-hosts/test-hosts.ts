@@ -1,0 +1,118 @@
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuild } from '../build/build-site';
+import { readHostTable } from '../lib/server';
+import {
+  type Expectation,
+  expectations,
+  faultsOf,
+  type HostResponse,
+  request,
+} from './expectations';
+import { findObservatory, type Score, scan, scoreFaults } from './observatory';
+import { hosts, type Running } from './servers';
+
+/**
+ * Serves the build from every host that can be run here, each with the files that the build wrote
+ * for it, and compares the responses with the table of what a host must do: `npm run test:hosts`.
+ * Mozilla's HTTP Observatory grades each.
+ */
+
+await ensureBuild();
+
+const folder = mkdtempSync(join(tmpdir(), 'site-hosts-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.once('SIGINT', () => process.exit(130));
+
+const table = readHostTable();
+const expected = expectations(table);
+const responses = new Map<string, Map<Expectation, HostResponse[]>>();
+const faults: string[] = [];
+const leftOut: string[] = [];
+const scores = new Map<string, Score>();
+
+const observatory = findObservatory();
+if ('missing' in observatory) leftOut.push(`Mozilla’s Observatory: ${observatory.missing}`);
+
+for (const { name, find, start } of hosts) {
+  const found = await find();
+  if ('missing' in found) {
+    leftOut.push(`${name}: ${found.missing}`);
+    continue;
+  }
+  let running: Running | undefined;
+  try {
+    running = await start(found.command, copyBuild(name.replaceAll(' ', '-')));
+    const given = new Map<Expectation, HostResponse[]>();
+    for (const expectation of expected) {
+      const received = await request(running.url, expectation);
+      given.set(expectation, received);
+      for (const fault of faultsOf(received, expectation, table, name)) {
+        faults.push(`${name}  ${expectation.path}  ${fault}`);
+      }
+    }
+    responses.set(name, given);
+    if ('missing' in observatory) continue;
+    const score = await scan(observatory.command, running.url);
+    scores.set(name, score);
+    for (const fault of scoreFaults(score)) faults.push(`${name}  Observatory  ${fault}`);
+  } catch (error) {
+    faults.push(`${name}  ${error instanceof Error ? error.message : error}`);
+  } finally {
+    await running?.stop();
+  }
+}
+
+printTable();
+for (const [name, { grade, points }] of scores) {
+  console.log(`Mozilla’s Observatory gives ${name} ${grade} with ${points} points.`);
+}
+for (const reason of leftOut) console.log(`Left out: ${reason}`);
+for (const fault of faults) console.error(`Not as it should be: ${fault}`);
+console.log(
+  `${expected.length} addresses, ${responses.size} hosts, ${faults.length} faults, ${leftOut.length} left out`,
+);
+process.exit(faults.length > 0 ? 1 : 0);
+
+/**
+ * A copy of the build to serve: servers write beside what they serve, and may run as a user who
+ * cannot read the project.
+ * @returns its folder
+ */
+function copyBuild(name: string): string {
+  chmodSync(folder, 0o755);
+  const copy = join(folder, name);
+  cpSync('dist', copy, { recursive: true });
+  return copy;
+}
+
+function printTable() {
+  const names = [...responses.keys()];
+  const rows = [
+    ['address', 'leads to', 'cache-control', 'type', 'language', ...names],
+    ...expected
+      .filter(({ isListed }) => isListed)
+      .map((expectation) => [
+        expectation.path,
+        expectation.final === expectation.path ? '' : expectation.final,
+        expectation.cacheControl,
+        expectation.type,
+        expectation.language ?? '',
+        ...names.map((name) => summary(responses.get(name)?.get(expectation) ?? [])),
+      ]),
+  ];
+  const widths = rows[0]?.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  for (const row of rows) {
+    console.log(row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join('  '));
+  }
+}
+
+/** Statuses on the way, and how many of the table's headers the last response has as they should be. */
+function summary(given: HostResponse[]): string {
+  const wanted = Object.entries(table.headers);
+  const right = wanted.filter(([name, value]) => given.at(-1)?.headers.get(name) === value);
+  return `${given.map(({ status }) => status).join(' ')} (${right.length}/${wanted.length})`;
+}

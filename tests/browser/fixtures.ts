@@ -1,0 +1,226 @@
+import axe from 'axe-core';
+import { test as base, expect, type Page } from 'playwright/test';
+import { type Choice, nothing } from '../../lib/consent/record';
+import { bidiChannel } from '../../scripts/lib/engines';
+import { storageOf } from '../../scripts/lib/stored-choice';
+import { addTouch, answerUnknownCommand } from '../engines/bidi-firefox';
+import type { LeftOut } from '../engines/selection';
+
+/** Address the build is served at, set by the global set-up. */
+export const site = process.env.SITE ?? '';
+
+export interface TestOptions {
+  tolerated: RegExp[];
+  chosen: Choice | 'not yet';
+  /** What the engine cannot run. */
+  leftOut: LeftOut[];
+}
+
+/**
+ * A page whose test fails on console errors and warnings, uncaught errors, and requests that
+ * fail or leave the site. A test that brings one about names it in `tolerated`. The visitor has
+ * refused all that is optional, unless a test says what `chosen` holds.
+ */
+export const test = base.extend<TestOptions & { mayRun: undefined }>({
+  baseURL: site,
+  leftOut: [[], { option: true }],
+  mayRun: [
+    async ({ leftOut }, use, { titlePath, skip }) => {
+      const found = leftOut.find(({ title }) => titlePath.join(' › ').includes(title));
+      skip(found !== undefined, found?.why);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  browser: [
+    async ({ browser, channel }, use) => {
+      if (channel === bidiChannel) answerUnknownCommand(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  tolerated: [[], { option: true }],
+  chosen: [nothing, { option: true }],
+  storageState: async ({ chosen }, use) => {
+    await use(storageOf(site, chosen === 'not yet' ? undefined : chosen));
+  },
+  page: async ({ page, tolerated: named, browserName, channel }, use) => {
+    if (channel === bidiChannel) addTouch(page);
+    const complaints: string[] = [];
+    let visits = 0;
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) visits += 1;
+    });
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${site}/`)) complaints.push(`request to ${request.url()}`);
+    });
+    page.on('requestfailed', (request) => {
+      const reason = chromiumReason(request.failure()?.errorText);
+      // Leaving a page breaks off what it was still loading.
+      if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason}: ${request.url()}`);
+    });
+    await use(page);
+    // Firefox tells a page that is left that its imports have failed.
+    const tolerated = visits > 1 && browserName === 'firefox' ? [...named, brokenImport] : named;
+    expect(complaints.filter((text) => !tolerated.some((known) => known.test(text)))).toEqual([]);
+  },
+});
+
+export { expect };
+
+const brokenImport = /could not be (loaded|hydrated)/;
+
+/** Why a request failed, in Chromium's words, which tests tolerate by name. */
+function chromiumReason(reason = ''): string {
+  const reasons: Record<string, string> = {
+    NS_BINDING_ABORTED: 'net::ERR_ABORTED',
+    NS_ERROR_ABORT: 'net::ERR_FAILED',
+    'Load request cancelled': 'net::ERR_ABORTED',
+    'Blocked by Web Inspector': 'net::ERR_FAILED',
+  };
+  return reasons[reason] ?? reason;
+}
+/** Finds links of one name whose addresses differ; axe leaves it to people whether that matters. */
+const identicalLinks = 'identical-links-same-purpose';
+
+/**
+ * What axe finds at fault in a page as it stands, by the rules of WCAG 2.2 AA, of good practice, and
+ * of AAA for contrast and for links that have one name: those must lead to one address.
+ * @param rules axe's rules to be switched on or off besides
+ */
+export async function axeFaults(page: Page, rules: axe.RuleObject = {}): Promise<string[]> {
+  await layOutAll(page);
+  // Its policy allows a page no script but its own.
+  await page.evaluate(axe.source);
+  const { violations, incomplete } = await page.evaluate(
+    (more) =>
+      (window as unknown as { axe: typeof axe }).axe.run(document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        rules: more,
+      }),
+    {
+      'color-contrast-enhanced': { enabled: true },
+      'p-as-heading': { enabled: true },
+      [identicalLinks]: { enabled: true },
+      ...rules,
+    },
+  );
+  const faults = [...violations, ...incomplete.filter(({ id }) => id === identicalLinks)];
+  return faults.map(({ id, nodes }) => `${id}: ${nodes.flatMap(elementsOf).join('\n')}`);
+}
+
+/** The element at fault and those it clashes with, as they stand in the page. */
+function elementsOf({ html, any, all, none }: axe.NodeResult): string[] {
+  const related = [...any, ...all, ...none].flatMap(({ relatedNodes }) => relatedNodes ?? []);
+  return [html, ...related.map((other) => other.html)].map((text) => text.slice(0, 200));
+}
+
+/** Lays out also what the page would only lay out near the window, so that it can be measured. */
+export async function layOutAll(page: Page) {
+  await addStyle(page, 'main > section { content-visibility: visible !important }');
+}
+
+/** The sections that the page has still to lay out. */
+export function waitingSections(page: Page): Promise<string[]> {
+  return page
+    .locator('main > section')
+    .evaluateAll((sections) =>
+      sections
+        .filter((section) => getComputedStyle(section).contentVisibility === 'auto')
+        .map(({ id }) => id),
+    );
+}
+
+/** Puts a style sheet into a page, whose policy allows no `<style>`. */
+export async function addStyle(page: Page, css: string) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** Waits for the page's script, which comes when the browser is idle or somebody does something. */
+export async function awake(page: Page) {
+  await page.waitForFunction(() => 'siteConsent' in window);
+}
+
+/**
+ * Scrolls until an element lies so many px below the window, and waits until everybody who observes
+ * it has been told where it is: observers are told in the order in which they were made.
+ */
+export async function bringNear(page: Page, selector: string, distance: number) {
+  await page.evaluate(
+    ([selector, distance]) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`There is no ${selector}.`);
+      const { top } = element.getBoundingClientRect();
+      scrollBy({ top: top - innerHeight - distance, behavior: 'instant' });
+      return new Promise<void>((resolve) => {
+        new IntersectionObserver(() => resolve()).observe(element);
+      });
+    },
+    [selector, distance] as const,
+  );
+}
+
+/**
+ * Holds back what a page asks for.
+ * @returns what lets it through
+ */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+/**
+ * Opens a page on which time passes only as `page.clock.runFor` says, and wakes its script. Styles
+ * and the browser itself keep their own time.
+ */
+export async function openStopped(page: Page, path: string) {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+  await page.context().addInitScript(keepTimers);
+  await page.goto(path);
+  // The script comes when the browser is idle, which the clock tells as well.
+  await page.clock.runFor(100);
+  await awake(page);
+}
+
+/** Waits until a page opened by `openStopped` has set a timer of so many ms, and forgets it. */
+export async function timerSet(page: Page, delay: number) {
+  const take = () =>
+    page.evaluate((delay) => {
+      const { timers } = window as unknown as { timers: number[] };
+      const isSet = timers.includes(delay);
+      if (isSet) timers.length = 0;
+      return isSet || timers;
+    }, delay);
+  await expect.poll(take, `a timer of ${delay} ms`).toBe(true);
+}
+
+/** Keeps the delays that timers were given: one can be run only once it is set. */
+function keepTimers() {
+  const timers: (number | undefined)[] = [];
+  const { setTimeout } = window;
+  const keeping = (act: TimerHandler, delay?: number, ...values: unknown[]) => {
+    timers.push(delay);
+    return setTimeout(act, delay, ...values);
+  };
+  Object.assign(window, { timers, setTimeout: keeping });
+}
+
+/** What Chromium writes to the console when a document answers 404. */
+export const notFoundNotice = /status of 404/;

@@ -1,0 +1,20 @@
+import { expect, test } from './fixtures';
+
+for (const path of ['/', '/es/derechos-paciente']) {
+  test(`links of the footer and the contents of ${path} are 44 px high on a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const heights = await page.evaluate(() => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('.contents-list details'))
+        details.open = true;
+      return [...document.querySelectorAll('footer a, .contents-list a')].map((link) => ({
+        name: link.textContent,
+        height: link.getBoundingClientRect().height,
+      }));
+    });
+    expect(heights.length).toBeGreaterThan(25);
+    expect(heights.filter(({ height }) => height < 44)).toEqual([]);
+  });
+}

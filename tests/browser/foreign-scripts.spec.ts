@@ -1,0 +1,271 @@
+import type { Page } from 'playwright/test';
+import { consentKey } from '../../lib/consent/cookies';
+import { expect, test } from './fixtures';
+import { sampleOf } from './sampling';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const island = (page: Page, name: string) => page.locator(`[data-island*="${name}"]`);
+const menu = (page: Page) => page.locator('header nav details').first();
+const firstName = (page: Page) => page.locator('main form [name="firstName"]');
+
+/** What a script of others may do to the page that let it in, once that page runs. */
+const spoilings: Record<string, () => void> = {
+  'fetch throws': () => {
+    Object.assign(window, { fetch: fail });
+    function fail() {
+      throw new Error('hostile');
+    }
+  },
+  'Promise is another': () => {
+    Object.assign(window, {
+      Promise: function Other() {
+        throw new Error('hostile');
+      },
+    });
+  },
+  'JSON throws': () => {
+    const fail = () => {
+      throw new Error('hostile');
+    };
+    Object.assign(window, { JSON: { parse: fail, stringify: fail } });
+  },
+  'the methods of lists throw': () => {
+    for (const name of ['map', 'filter', 'find', 'forEach', 'includes', 'some', 'indexOf']) {
+      Reflect.set(Array.prototype, name, () => {
+        throw new Error('hostile');
+      });
+    }
+  },
+  'lists and objects have more than they should': () => {
+    Reflect.set(Object.prototype, 'more', () => {});
+    Reflect.set(Array.prototype, 'more', () => {});
+    Reflect.set(Array.prototype, 'toJSON', () => 'list');
+  },
+  'addEventListener throws': () => {
+    EventTarget.prototype.addEventListener = () => {
+      throw new Error('hostile');
+    };
+  },
+  'querySelector throws': () => {
+    document.querySelector = () => {
+      throw new Error('hostile');
+    };
+  },
+  'the document finds nothing': () => {
+    const none: unknown = [];
+    document.querySelector = () => null;
+    document.getElementById = () => null;
+    document.querySelectorAll = () => none as NodeListOf<HTMLElement>;
+  },
+  'siteConsent is overwritten': () => {
+    Reflect.set(window, 'siteConsent', null);
+    Reflect.deleteProperty(window, 'siteConsent');
+  },
+};
+
+test.describe('where a script of others has spoiled the page', () => {
+  test.use({
+    chosen: 'not yet',
+    tolerated: [
+      /hostile|could not be (hydrated|shown|loaded|opened|kept)|is not a function|plain text/,
+    ],
+  });
+
+  for (const [how, spoil] of sampleOf(Object.entries(spoilings))) {
+    test(`so that ${how}, banner, menus, form and toggle work on`, async ({ page }) => {
+      await page.goto('/contact');
+      await page.locator('header').hover();
+      await page.evaluate(spoil);
+      await page.locator('[data-choose="none"]').click();
+      await expect(page.locator('#choices')).toBeHidden();
+      await menu(page).locator('summary').click();
+      await expect(menu(page).getByRole('link')).toHaveCount(7);
+      await menu(page).locator('summary').press('Escape');
+      await firstName(page).scrollIntoViewIfNeeded();
+      await page.locator('main form button').click();
+      await expect(firstName(page)).toBeFocused();
+      await page.locator('header [data-toggle]').click();
+      await expect(page).toHaveURL(/\/es\/contacto$/);
+      // The next page begins anew.
+      const stored = await page.evaluate((key) => localStorage.getItem(key), consentKey);
+      await expect(page.locator('#choices')).toBeVisible({ visible: stored === null });
+    });
+  }
+});
+
+test.describe('where a blocker has removed the banner', () => {
+  test.beforeEach(({ page }) => removeAtOnce(page, '#choices'));
+
+  for (const [path, name] of [
+    ['/', 'Cookie Preferences'],
+    ['/es', 'Preferencias de cookies'],
+  ] as const) {
+    test(`${path} still opens the preferences`, async ({ page }) => {
+      await page.goto(path);
+      await page.locator('[data-choose="again"]').click();
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('switch').nth(1).check();
+      await dialog.locator('[type="submit"]').click();
+      await expect(dialog).toBeHidden();
+      await expect(page.locator('[data-choose="again"]')).toBeFocused();
+      const stored = await page.evaluate((key) => localStorage.getItem(key), consentKey);
+      expect(stored).toContain('"analytics":true');
+    });
+  }
+
+  test.describe('before there was a choice', () => {
+    test.use({ chosen: 'not yet' });
+
+    test('nothing is granted and the page works', async ({ page }) => {
+      await page.goto('/');
+      await menu(page).locator('summary').click();
+      await menu(page).getByRole('link').first().click();
+      await expect(page).toHaveURL(/anxiety-treatment$/);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    });
+  });
+});
+
+test('where a blocker has removed the header, the page works without', async ({ page }) => {
+  await removeAtOnce(page, '.site-header');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/es/telepsiquiatria-florida');
+  await page.locator('.toolbar [data-toggle]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.locator('.toolbar button').click();
+  await page.locator('#toolbar-towns').getByRole('link', { name: 'Estero' }).click();
+  await expect(page).toHaveURL(/\/locations\/psychiatrist-estero$/);
+});
+
+test.describe('where an extension has put elements into the islands', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const places = '[data-island], [data-island] > *, [data-island] form, [data-island] ul';
+        for (const place of document.querySelectorAll(places)) {
+          place.prepend(document.createElement('x-extension'));
+          place.append(document.createElement('x-extension'));
+        }
+        for (const field of document.querySelectorAll('input, textarea')) {
+          field.after(document.createElement('x-extension'));
+        }
+      });
+    }),
+  );
+
+  test('the form keeps what was typed, and checks it', async ({ page }) => {
+    await page.goto('/es/contacto');
+    await firstName(page).fill('Ana');
+    await expect(island(page, 'ContactForm')).toHaveAttribute('data-hydrated');
+    await expect(firstName(page)).toHaveValue('Ana');
+    await page.locator('main form button').click();
+    await expect(page.locator('main form [name="lastName"]')).toBeFocused();
+    await expect(page.locator('main form').getByRole('alert')).toBeVisible();
+  });
+
+  test('the menus keep their links and learn their keys', async ({ page }) => {
+    await page.goto('/');
+    await menu(page).locator('summary').focus();
+    await expect(island(page, 'Menus')).toHaveAttribute('data-hydrated');
+    await menu(page).locator('summary').press('ArrowDown');
+    await expect(menu(page).getByRole('link')).toHaveCount(7);
+    await expect(menu(page).getByRole('link').first()).toBeFocused();
+  });
+
+  test('the insurers are moved and found', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Aetna' }).click();
+    await expect(page.getByRole('button', { name: 'Start the logos again' })).toBeVisible();
+    await expect(page.locator('#insurance li')).toHaveCount(15);
+    const field = page.locator('#insurance input');
+    await field.pressSequentially('aet');
+    await expect(page.locator('#insurance output')).toContainText('Aetna');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('aet');
+  });
+
+  test('the toggle switches in place', async ({ page }) => {
+    await page.goto('/telepsychiatry-florida');
+    await page.locator('header [data-toggle]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page).toHaveURL(/\/telepsychiatry-florida$/);
+  });
+});
+
+test.describe('where the browser translates the page', () => {
+  /** Puts each text into elements of its own, as Chromium's translation does. */
+  const translate = (page: Page) =>
+    page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Node[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode);
+      for (const text of found) {
+        if (!text.textContent?.trim() || text.parentElement?.closest('script, template')) continue;
+        const font = document.createElement('font');
+        font.textContent = `«${text.textContent}»`;
+        text.parentNode?.replaceChild(font, text);
+      }
+    });
+
+  test('the plan finder goes on finding', async ({ page }) => {
+    await page.goto('/');
+    const field = page.locator('#insurance input');
+    const output = page.locator('#insurance output');
+    await field.fill('aetna');
+    await expect(output).toContainText('Aetna');
+    await translate(page);
+    await field.fill('nobody');
+    await expect(output).not.toContainText('Aetna');
+    await translate(page);
+    await field.fill('');
+    await expect(output).toHaveText('');
+    await field.fill('cigna');
+    await expect(output).toContainText('Cigna');
+  });
+
+  test('the form goes on checking', async ({ page }) => {
+    await page.goto('/contact');
+    await firstName(page).scrollIntoViewIfNeeded();
+    await expect(island(page, 'ContactForm')).toHaveAttribute('data-hydrated');
+    const form = page.locator('main form');
+    await translate(page);
+    await form.locator('button').click();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await translate(page);
+    for (const name of ['firstName', 'lastName', 'message']) {
+      await form.locator(`[name="${name}"]`).fill('Ana');
+    }
+    await form.locator('[name="email"]').fill('ana@mail.example');
+    await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+    await expect(form.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('preferences and tooltips come and go', async ({ page }) => {
+    await page.goto('/');
+    const again = page.locator('[data-choose="again"]');
+    await again.hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await translate(page);
+    await again.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await translate(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    // With the focus the tooltip comes back, too.
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
+});
+
+/** Takes elements out of the page as soon as they are in it. */
+async function removeAtOnce(page: Page, selector: string) {
+  await page.addInitScript((selector) => {
+    new MutationObserver(() => {
+      for (const element of document.querySelectorAll(selector)) element.remove();
+    }).observe(document, { childList: true, subtree: true });
+  }, selector);
+}

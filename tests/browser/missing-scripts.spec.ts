@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { projectFolder } from '../project';
+import { awake, expect, test } from './fixtures';
+import { exhaustiveIf } from './sampling';
+
+interface Chunk {
+  file: string;
+  name?: string;
+  src?: string;
+}
+
+const chunks: Chunk[] = Object.values(
+  JSON.parse(readFileSync(join(projectFolder, 'dist/assets.json'), 'utf8')),
+);
+
+/** Lets nothing through of a script, named by its source or its chunk. */
+async function block(page: Page, name: string) {
+  const chunk = chunks.find((one) => one.name === name || one.src?.endsWith(name));
+  if (!chunk) throw new Error(`The build has no script "${name}".`);
+  await page.route(`/${chunk.file}`, (route) => route.abort());
+}
+
+const menu = (page: Page) => page.locator('header nav details').first();
+
+/** What is used of a page, and still works, where a part's script cannot be fetched. */
+const parts: Record<string, { path: string; use(page: Page): Promise<void> }> = {
+  'Menus.island.tsx': {
+    path: '/es',
+    async use(page) {
+      await menu(page).locator('summary').click();
+      await expect(menu(page).getByRole('link')).toHaveCount(7);
+    },
+  },
+  'Carousel.island.tsx': {
+    path: '/',
+    async use(page) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const slides = page.locator('#insurance ul');
+      await slides.scrollIntoViewIfNeeded();
+      await slides.evaluate((list) =>
+        list.scrollTo({ left: list.clientWidth, behavior: 'instant' }),
+      );
+      await expect(slides.locator('li').nth(1)).toBeInViewport({ ratio: 0.5 });
+    },
+  },
+  'PlanFinder.island.tsx': {
+    path: '/',
+    async use(page) {
+      await page.locator('#insurance input').fill('aetna');
+      await expect(page.locator('#insurance input')).toHaveValue('aetna');
+      await expect(page.locator('#insurance li')).toHaveCount(15);
+    },
+  },
+  'ContactForm.island.tsx': {
+    path: '/contact',
+    async use(page) {
+      const name = page.getByLabel('First name');
+      await name.scrollIntoViewIfNeeded();
+      await page.locator('main form button').click();
+      // The browser's own check.
+      await expect(name).toBeFocused();
+      expect(await name.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
+        true,
+      );
+    },
+  },
+  'LanguageToggle.island.tsx': {
+    path: '/telepsychiatry-florida',
+    async use(page) {
+      await page.locator('header [data-toggle]').click();
+      await expect(page).toHaveURL(/\/es\/telepsiquiatria-florida$/);
+    },
+  },
+  'Preferences.client.tsx': {
+    path: '/es',
+    async use(page) {
+      await page.locator('[data-choose="again"]').click();
+      await expect(page.locator('[data-choose="none"]')).toBeVisible();
+      await page.locator('[data-choose="none"]').click();
+      await expect(page.locator('#choices')).toBeHidden();
+    },
+  },
+  'Tooltips.client.tsx': {
+    path: '/',
+    async use(page) {
+      await page.locator('header [data-toggle]').hover();
+      await page.locator('header [data-toggle]').click();
+      await expect(page).toHaveURL(/\/es$/);
+    },
+  },
+};
+
+test.use({
+  tolerated: [/ERR_FAILED|could not be (hydrated|shown|loaded)|plain text|dynamically imported/],
+});
+
+for (const [name, { path, use }] of Object.entries(parts)) {
+  for (const missing of [name, 'react']) {
+    test(
+      `without the script of ${missing} ${path} still serves: ${name}`,
+      exhaustiveIf(missing === 'react' && !name.startsWith('Carousel')),
+      async ({ page }) => {
+        await block(page, missing);
+        await page.goto(path);
+        await awake(page);
+        await use(page);
+      },
+    );
+  }
+}
+
+test.describe('where the page’s script cannot be fetched', () => {
+  test('pictures come all the same, menus open, and a toggle leads on', async ({ page }) => {
+    await block(page, 'pages/+client.ts');
+    await page.goto('/telepsychiatry-florida');
+    await expect(page.locator('.image > template')).toHaveCount(0);
+    await menu(page).locator('summary').click();
+    await expect(menu(page).getByRole('link')).toHaveCount(7);
+    await page.keyboard.press('Escape');
+    await page.locator('header [data-toggle]').click();
+    await expect(page).toHaveURL(/\/es\/telepsiquiatria-florida$/);
+  });
+});
+
+test.describe('in a browser that cannot read the page’s script', () => {
+  test.use({ chosen: 'not yet', tolerated: [/SyntaxError|Unexpected/] });
+
+  test('the static page serves, its banner too', async ({ page }) => {
+    await page.route(/pages_client/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'of a language yet to come {' }),
+    );
+    await page.goto('/es');
+    await page.locator('[data-choose="none"]').click();
+    await expect(page.locator('#choices')).toBeHidden();
+    await menu(page).locator('summary').click();
+    await menu(page).getByRole('link').first().click();
+    await expect(page).toHaveURL(/tratamiento-ansiedad$/);
+    await expect(page.locator('#choices')).toBeHidden();
+  });
+});
+
+test.describe('offline after the page has come', () => {
+  test.use({
+    tolerated: [/ERR_INTERNET_DISCONNECTED|could not be (hydrated|shown|loaded)|plain text/],
+  });
+
+  test('what is there goes on working', async ({ page, context }) => {
+    await page.goto('/es');
+    await awake(page);
+    await page.locator('[data-choose="again"]').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    await page.locator('[data-choose="again"]').click();
+    await page.getByRole('dialog').getByRole('switch').nth(1).check();
+    await page.getByRole('dialog').locator('[type="submit"]').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await menu(page).locator('summary').click();
+    await expect(menu(page).getByRole('link')).toHaveCount(7);
+    await page.locator('#insurance input').fill('aetna');
+    await expect(page.locator('#insurance li').first()).toBeVisible();
+    await context.setOffline(false);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright/test';
+import { axeFaults, expect, test } from './fixtures';
+import { exhaustiveIf } from './sampling';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
+interface Opening {
+  sizes: (typeof phone)[];
+  path?: string;
+  /** Opens it, and waits until it is there. */
+  open(page: Page): Promise<void>;
+}
+
+/** What can open over a page, or stand in it for a while only. */
+const openings: Record<string, Opening> = {
+  'a menu': {
+    sizes: [desktop],
+    async open(page) {
+      await page.locator('header nav summary').nth(1).click();
+      await expect(page.locator('header nav details').nth(1)).toHaveAttribute('open');
+    },
+  },
+  'the phone’s menu with a submenu': {
+    sizes: [phone],
+    async open(page) {
+      await page.getByRole('button', { name: 'Menú' }).click();
+      await page.locator('header nav summary').first().click();
+      await expect(page.locator('header nav details').first()).toHaveAttribute('open');
+    },
+  },
+  'the toolbar’s list of towns': {
+    sizes: [phone],
+    async open(page) {
+      await page.locator('.toolbar button').click();
+      await expect(page.locator('#toolbar-towns')).toBeVisible();
+    },
+  },
+  'the welcome clip': {
+    sizes: [desktop, phone],
+    async open(page) {
+      await page.locator('.bubble [popovertarget]').click();
+      await expect(page.locator('#welcome-clip')).toBeVisible();
+    },
+  },
+  'the consent banner': {
+    sizes: [desktop, phone],
+    async open(page) {
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await expect(page.locator('#choices')).toBeVisible();
+    },
+  },
+  'the preferences': {
+    sizes: [desktop, phone],
+    async open(page) {
+      await page.locator('[data-choose="again"]').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  'a toast': {
+    sizes: [desktop, phone],
+    path: '/es/telepsiquiatria-florida',
+    async open(page) {
+      await page.route('**/*.json', (route) => route.abort());
+      await page.locator('[data-toggle]:visible').first().click();
+      // Away from the toggle, whose tooltip would come.
+      await page.mouse.move(0, 400);
+      await expect(page.locator('[data-persist="toasts"] li')).toBeVisible();
+    },
+  },
+  'a tooltip': {
+    sizes: [desktop],
+    async open(page) {
+      await page.locator('header [data-toggle]').hover();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+    },
+  },
+  'what the plan finder says': {
+    sizes: [desktop, phone],
+    async open(page) {
+      await page.locator('#insurance input').fill('aetna');
+      await expect(page.locator('#insurance output')).toContainText('Aetna');
+    },
+  },
+};
+
+const schemes = ['light', 'dark'] as const;
+const all = Object.entries(openings).flatMap(([what, opening]) =>
+  opening.sizes.flatMap((size) => schemes.map((scheme) => ({ what, size, scheme, ...opening }))),
+);
+/** Whether `npm test` tries it: each other opening in one scheme, and in the first of its sizes. */
+const isSample = ({ what, size, scheme, sizes }: (typeof all)[number]) => {
+  const index = Object.keys(openings).indexOf(what);
+  return index % 2 === 0 && size === sizes[0] && scheme === schemes[(index / 2) % 2];
+};
+
+test.use({ tolerated: [/could not be shown|ERR_FAILED/] });
+
+for (const opened of all) {
+  const { what, size, scheme, path = '/es', open } = opened;
+  test(
+    `with ${what} open a page is without fault to axe at ${size.width} px, ${scheme}`,
+    exhaustiveIf(!isSample(opened)),
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await open(page);
+      // A tooltip belongs to what it describes, not to a landmark.
+      const rules = { region: { enabled: what !== 'a tooltip' } };
+      expect(await axeFaults(page, rules)).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,440 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+import { read } from './screen-reader';
+
+/**
+ * What a screen reader says, in both languages: to be read aloud. Roles and states are spoken by
+ * the program that reads, in its own language.
+ */
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+type Language = 'en' | 'es';
+type Readings = Record<Language, string[]>;
+
+const home = { en: '/', es: '/es' };
+const contact = { en: '/contact', es: '/es/contacto' };
+const telepsychiatry = { en: '/telepsychiatry-florida', es: '/es/telepsiquiatria-florida' };
+const phone = { width: 390, height: 844 };
+const insurers = [
+  ...['Aetna', 'United Healthcare', 'Medicare', 'Medicaid', 'Cigna', 'Florida Blue', 'Ambetter'],
+  ...['First Health', 'Oscar', 'WellCare', 'Sunshine Health', 'AvMed'],
+  ...['Doctors Healthcare Plans', 'CHAMPVA', 'Florida Medicaid'],
+];
+
+/** What is the same in both languages: names, and what the program itself says. */
+const shared = new RegExp(
+  `^(banner|alert|status|search|code|N:1-A:0-M:0|\\.|link, (988|911)|link, Sample Coast Psychiatry.*|(image|button), (${insurers.join('|')})(, current item)?|Marketing)$`,
+);
+
+/** Reads a part of the page in each language as a test of its own. */
+function reads(
+  what: string,
+  open: (page: Page, language: Language) => Promise<unknown>,
+  selector: string,
+  readings: Readings,
+) {
+  for (const language of ['en', 'es'] as const) {
+    test(`${what} is read as it is written here, ${language}`, async ({ page }) => {
+      await open(page, language);
+      expect(await read(page, selector)).toEqual(readings[language]);
+    });
+  }
+
+  test(`${what} has no phrase in Spanish that is English`, () => {
+    const same = readings.es.filter((phrase) => readings.en.includes(phrase));
+    expect(same.filter((phrase) => !shared.test(phrase))).toEqual([]);
+  });
+}
+
+const openHome = (page: Page, language: Language) => page.goto(home[language]);
+
+reads('the header', openHome, '.site-header', {
+  en: [
+    'banner',
+    'link, Sample Coast Psychiatry, current page',
+    'link, Español',
+    'navigation, Main',
+    'link, Home, current page',
+    'link, About',
+    'button, Services, not expanded',
+    'link, Telepsychiatry',
+    'button, Locations We Serve, not expanded',
+    'link, Contact',
+    'link, Book Now',
+  ],
+  es: [
+    'banner',
+    'link, Sample Coast Psychiatry, current page',
+    'link, English',
+    'navigation, Principal',
+    'link, Inicio, current page',
+    'link, Acerca de',
+    'button, Servicios, not expanded',
+    'link, Telepsiquiatría',
+    'button, Lugares que atendemos, not expanded',
+    'link, Contacto',
+    'link, Pedir cita',
+  ],
+});
+
+reads(
+  'an open menu',
+  async (page, language) => {
+    await openHome(page, language);
+    await page.locator('header nav summary').first().click();
+  },
+  'header nav li:has(> details[open])',
+  {
+    en: [
+      'button, Services, expanded',
+      'link, Anxiety treatment',
+      'link, Depression treatment',
+      'link, ADHD treatment',
+      'link, PTSD treatment',
+      'link, Bipolar treatment',
+      'link, Medication management',
+      'link, View All Services',
+    ],
+    es: [
+      'button, Servicios, expanded',
+      'link, Tratamiento de la ansiedad',
+      'link, Tratamiento de la depresión',
+      'link, Tratamiento del TDAH',
+      'link, Tratamiento del TEPT',
+      'link, Tratamiento del trastorno bipolar',
+      'link, Manejo de medicamentos',
+      'link, Ver todos los servicios',
+    ],
+  },
+);
+
+reads(
+  'the menu of a phone',
+  async (page, language) => {
+    await page.setViewportSize(phone);
+    await openHome(page, language);
+    await page.locator('.site-header button[popovertarget]').first().click();
+  },
+  '.site-header nav',
+  {
+    en: [
+      'navigation, Main',
+      'button, Close',
+      'link, Home, current page',
+      'link, About',
+      'button, Services, not expanded',
+      'link, Telepsychiatry',
+      'button, Locations We Serve, not expanded',
+      'link, Contact',
+      'link, Book Now',
+    ],
+    es: [
+      'navigation, Principal',
+      'button, Cerrar',
+      'link, Inicio, current page',
+      'link, Acerca de',
+      'button, Servicios, not expanded',
+      'link, Telepsiquiatría',
+      'button, Lugares que atendemos, not expanded',
+      'link, Contacto',
+      'link, Pedir cita',
+    ],
+  },
+);
+
+const switchInPlace = async (page: Page, language: Language) => {
+  // The page that shows this language after the switch.
+  await page.goto(telepsychiatry[language === 'en' ? 'es' : 'en']);
+  await page.locator('header [data-toggle]').click();
+  await page.mouse.move(5, 500);
+  await expect(page.locator('[data-persist="announcement"]')).not.toHaveText('');
+  await expect(page.locator('header [aria-describedby]')).toHaveCount(0);
+};
+
+reads('the header after a switch in place', switchInPlace, '.site-header', {
+  en: [
+    'banner',
+    'link, Sample Coast Psychiatry',
+    'link, Español',
+    'navigation, Main',
+    'link, Home',
+    'link, About',
+    'button, Services, not expanded',
+    'link, Telepsychiatry, current page',
+    'button, Locations We Serve, not expanded',
+    'link, Contact',
+    'link, Book Now',
+  ],
+  es: [
+    'banner',
+    'link, Sample Coast Psychiatry',
+    'link, English',
+    'navigation, Principal',
+    'link, Inicio',
+    'link, Acerca de',
+    'button, Servicios, not expanded',
+    'link, Telepsiquiatría, current page',
+    'button, Lugares que atendemos, not expanded',
+    'link, Contacto',
+    'link, Pedir cita',
+  ],
+});
+
+reads('the switch in place itself', switchInPlace, '[data-persist="announcement"]', {
+  en: ['status', 'This page is now in English.'],
+  es: ['status', 'Esta página ahora está en español.'],
+});
+
+reads(
+  'the insurers’ carousel of a phone, stopped at its first logo,',
+  async (page, language) => {
+    await page.setViewportSize(phone);
+    await openHome(page, language);
+    const first = page.getByRole('button', { name: 'Aetna' });
+    await first.click();
+    await expect(first).toHaveAttribute('aria-current');
+    await expect(page.locator('.carousel-controls button').first()).toHaveAccessibleName(
+      /again|otra vez/,
+    );
+  },
+  '#insurance [data-island*="Carousel"]',
+  {
+    en: [
+      'list, Insurance plans we accept',
+      ...insurers.map((name) => `image, ${name}`),
+      'button, Start the logos again',
+      'button, Aetna, current item',
+      ...insurers.slice(1).map((name) => `button, ${name}`),
+    ],
+    es: [
+      'list, Planes de seguro que aceptamos',
+      ...insurers.map((name) => `image, ${name}`),
+      'button, Mover los logotipos otra vez',
+      'button, Aetna, current item',
+      ...insurers.slice(1).map((name) => `button, ${name}`),
+    ],
+  },
+);
+
+test.describe('to a visitor who has not chosen', () => {
+  test.use({ chosen: 'not yet' });
+
+  reads('the consent banner', openHome, '#choices', {
+    en: [
+      'region, We value your privacy',
+      'heading, We value your privacy, level 2',
+      'Right now this site uses no Analytics or Marketing tools. If we ever add one, it will run only if you agree to it here.',
+      'link, Cookie Policy',
+      'button, Accept All',
+      'button, Reject All',
+      'button, Manage Preferences',
+    ],
+    es: [
+      'region, Valoramos su privacidad',
+      'heading, Valoramos su privacidad, level 2',
+      'Por ahora, este sitio no usa herramientas de Analíticas ni de Marketing. Si algún día agregamos una, solo funcionará si usted la acepta aquí.',
+      'link, Política de cookies',
+      'button, Aceptar todo',
+      'button, Rechazar todo',
+      'button, Elegir preferencias',
+    ],
+  });
+});
+
+reads(
+  'the preferences dialog',
+  async (page, language) => {
+    await openHome(page, language);
+    await page.locator('[data-choose="again"]').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  '[data-persist="preferences"] [role="dialog"]',
+  {
+    en: [
+      'dialog, Cookie Preferences, Choose what this site may use. You can change it at any time.',
+      'heading, Cookie Preferences, level 2',
+      'Choose what this site may use. You can change it at any time.',
+      'Necessary',
+      'Always on',
+      'switch, Necessary Always on, Remembers this choice, so that we need not ask on every page., checked, disabled',
+      'Remembers this choice, so that we need not ask on every page.',
+      'Analytics',
+      'switch, Analytics, Tools that show us how the site is used, so that we can make it easier., not checked',
+      'Tools that show us how the site is used, so that we can make it easier.',
+      'Marketing',
+      'switch, Marketing, Tools that measure and show ads., not checked',
+      'Tools that measure and show ads.',
+      'Your choice in short:',
+      'code',
+      'N:1-A:0-M:0',
+      '(N is Necessary, A Analytics, M Marketing; 1 is on, 0 is off.)',
+      'link, Privacy Policy',
+      'button, Save Preferences',
+      'button, Cancel',
+    ],
+    es: [
+      'dialog, Preferencias de cookies, Elija lo que este sitio puede usar. Puede cambiarlo en cualquier momento.',
+      'heading, Preferencias de cookies, level 2',
+      'Elija lo que este sitio puede usar. Puede cambiarlo en cualquier momento.',
+      'Necesarias',
+      'Siempre activas',
+      'switch, Necesarias Siempre activas, Recuerdan esta elección, para no preguntarle en cada página., checked, disabled',
+      'Recuerdan esta elección, para no preguntarle en cada página.',
+      'Analíticas',
+      'switch, Analíticas, Herramientas que nos muestran cómo se usa el sitio, para hacerlo más fácil., not checked',
+      'Herramientas que nos muestran cómo se usa el sitio, para hacerlo más fácil.',
+      'Marketing',
+      'switch, Marketing, Herramientas que miden y muestran anuncios., not checked',
+      'Herramientas que miden y muestran anuncios.',
+      'Su decisión en breve:',
+      'code',
+      'N:1-A:0-M:0',
+      '(N es Necesarias, A es Analíticas y M es Marketing; 1 quiere decir encendida y 0, apagada.)',
+      'link, Política de privacidad',
+      'button, Guardar preferencias',
+      'button, Cancelar',
+    ],
+  },
+);
+
+const openForm = async (page: Page, language: Language) => {
+  await page.goto(contact[language]);
+  await page.locator('main form').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island*="ContactForm"]')).toHaveAttribute('data-hydrated');
+};
+
+/** What stands before the fields. */
+const advice = {
+  en: [
+    'Please do not send medical details. This form is not for emergencies. In a crisis call or text',
+    'link, 988',
+    '; in an emergency call',
+    'link, 911',
+    '.',
+  ],
+  es: [
+    'Por favor, no envíe detalles médicos. Este formulario no es para emergencias. En una crisis llame al',
+    'link, 988',
+    'y oprima 2, o envíe',
+    'link, AYUDA por texto al 988',
+    '; en una emergencia llame al',
+    'link, 911',
+    '.',
+  ],
+};
+
+reads('the contact form', openForm, 'main form', {
+  en: [
+    ...advice.en,
+    'First name',
+    'textbox, First name, required',
+    'Last name',
+    'textbox, Last name, required',
+    'E-mail',
+    'textbox, E-mail, required',
+    'Phone (optional)',
+    'textbox, Phone (optional)',
+    'Preferred language',
+    'combobox, Preferred language, en, has popup listbox, not expanded',
+    'option, English, en, selected, position 1, set size 2',
+    'option, Spanish, es, not selected, position 2, set size 2',
+    'Message',
+    'textbox, Message, required',
+    'The button opens your own mail program with the message. Nothing is sent until you send it there.',
+    'button, Send',
+    'status',
+  ],
+  es: [
+    ...advice.es,
+    'Nombre',
+    'textbox, Nombre, required',
+    'Apellido',
+    'textbox, Apellido, required',
+    'Correo electrónico',
+    'textbox, Correo electrónico, required',
+    'Teléfono (opcional)',
+    'textbox, Teléfono (opcional)',
+    'Idioma preferido',
+    'combobox, Idioma preferido, es, has popup listbox, not expanded',
+    'option, Inglés, en, not selected, position 1, set size 2',
+    'option, Español, es, selected, position 2, set size 2',
+    'Mensaje',
+    'textbox, Mensaje, required',
+    'El botón abre su propio programa de correo con el mensaje. Nada se envía hasta que usted lo envíe desde allí.',
+    'button, Enviar',
+    'status',
+  ],
+});
+
+reads(
+  'the contact form sent empty',
+  async (page, language) => {
+    await openForm(page, language);
+    await page.locator('main form button').click();
+    await expect(page.locator('main form').getByRole('alert')).toBeVisible();
+  },
+  'main form',
+  {
+    en: [
+      ...advice.en,
+      'alert',
+      'Please check these fields:',
+      'link, Enter your first name.',
+      'link, Enter your last name.',
+      'link, Enter your e-mail address, so that we can answer you.',
+      'link, Write your message. A few words are enough, without medical details.',
+      'First name',
+      'textbox, First name, Enter your first name., invalid, required',
+      'Enter your first name.',
+      'Last name',
+      'textbox, Last name, Enter your last name., invalid, required',
+      'Enter your last name.',
+      'E-mail',
+      'textbox, E-mail, Enter your e-mail address, so that we can answer you., invalid, required',
+      'Enter your e-mail address, so that we can answer you.',
+      'Phone (optional)',
+      'textbox, Phone (optional)',
+      'Preferred language',
+      'combobox, Preferred language, en, has popup listbox, not expanded',
+      'option, English, en, selected, position 1, set size 2',
+      'option, Spanish, es, not selected, position 2, set size 2',
+      'Message',
+      'textbox, Message, Write your message. A few words are enough, without medical details., invalid, required',
+      'Write your message. A few words are enough, without medical details.',
+      'The button opens your own mail program with the message. Nothing is sent until you send it there.',
+      'button, Send',
+      'status',
+    ],
+    es: [
+      ...advice.es,
+      'alert',
+      'Por favor, revise estos campos:',
+      'link, Escriba su nombre.',
+      'link, Escriba su apellido.',
+      'link, Escriba su correo electrónico para que podamos responderle.',
+      'link, Escriba su mensaje. Bastan unas palabras, sin detalles médicos.',
+      'Nombre',
+      'textbox, Nombre, Escriba su nombre., invalid, required',
+      'Escriba su nombre.',
+      'Apellido',
+      'textbox, Apellido, Escriba su apellido., invalid, required',
+      'Escriba su apellido.',
+      'Correo electrónico',
+      'textbox, Correo electrónico, Escriba su correo electrónico para que podamos responderle., invalid, required',
+      'Escriba su correo electrónico para que podamos responderle.',
+      'Teléfono (opcional)',
+      'textbox, Teléfono (opcional)',
+      'Idioma preferido',
+      'combobox, Idioma preferido, es, has popup listbox, not expanded',
+      'option, Inglés, en, not selected, position 1, set size 2',
+      'option, Español, es, selected, position 2, set size 2',
+      'Mensaje',
+      'textbox, Mensaje, Escriba su mensaje. Bastan unas palabras, sin detalles médicos., invalid, required',
+      'Escriba su mensaje. Bastan unas palabras, sin detalles médicos.',
+      'El botón abre su propio programa de correo con el mensaje. Nada se envía hasta que usted lo envíe desde allí.',
+      'button, Enviar',
+      'status',
+    ],
+  },
+);

@@ -1,0 +1,365 @@
+import type { Locator, Page } from 'playwright/test';
+import { awake, expect, notFoundNotice, test } from './fixtures';
+import { differentPages, exhaustiveIf } from './sampling';
+
+const phone = { width: 390, height: 844 };
+
+/** The rectangles of what floats over the page. */
+function fixedParts(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.toolbar, .bubble, .choices-again')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return { left, top, right, bottom };
+      }),
+  );
+}
+
+for (const path of ['/', '/es', '/es/telepsiquiatria-florida', '/es/politica-cookies']) {
+  test(
+    `on a phone ${path} ends above the toolbar`,
+    exhaustiveIf(path.startsWith('/es/')),
+    async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const last = await page.locator('footer p').last().boundingBox();
+      for (const { top } of await fixedParts(page)) {
+        expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
+      }
+    },
+  );
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`nothing that floats overlaps another at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/es');
+    const parts = await fixedParts(page);
+    expect(parts).toHaveLength(width < 768 ? 3 : 2);
+    parts.forEach((a, index) => {
+      for (const b of parts.slice(index + 1)) {
+        const apart =
+          a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+        expect(apart).toBe(true);
+      }
+    });
+  });
+
+  test(
+    `what takes the focus is never wholly covered at ${width} × ${height}`,
+    exhaustiveIf(width !== 320),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      await page.goto('/es');
+      expect(await coveredStops(page)).toEqual([]);
+    },
+  );
+}
+
+/** Walks through the page by keyboard. What takes the focus and is wholly covered, as HTML. */
+async function coveredStops(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const stops = await page.locator('a, button, summary, input, [tabindex="0"]').count();
+  const covered: string[] = [];
+  for (let step = 0; step < stops; step++) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return undefined;
+      // Of a hidden box its label is what is seen.
+      const element = focused.closest('label') ?? focused;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      // Some point of it must be what the pointer would meet there.
+      const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+      const seen = points.some(([x, y]) => {
+        const met = document.elementFromPoint(left + width * x, top + height * y);
+        return met && (element.contains(met) || met.contains(element));
+      });
+      return seen ? undefined : element.outerHTML.slice(0, 120);
+    });
+    if (hidden) covered.push(hidden);
+  }
+  return covered;
+}
+
+test.describe('to a visitor who has not chosen', () => {
+  test.use({ chosen: 'not yet' });
+
+  const bubble = '.bubble, .bubble button';
+  const boxes = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return { left, top, right, bottom };
+      }),
+    );
+
+  for (const path of ['/', '/es']) {
+    test(
+      `the video bubble of ${path} stands above the banner (§2.16)`,
+      exhaustiveIf(path === '/'),
+      async ({ page }) => {
+        for (const [width, height] of [
+          [768, 1024],
+          [900, 600],
+          [1024, 768],
+          [1440, 900],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await page.goto(path);
+          await expect(page.locator('.bubble')).toBeInViewport({ ratio: 1 });
+          const [banner] = await boxes(page, '#choices');
+          const [header] = await boxes(page, '.site-header');
+          for (const { top, bottom } of await boxes(page, bubble)) {
+            expect(bottom, `${width} × ${height}`).toBeLessThanOrEqual(banner?.top ?? 0);
+            expect(top, `${width} × ${height}`).toBeGreaterThan(header?.bottom ?? 0);
+          }
+        }
+      },
+    );
+  }
+
+  test('the video bubble stands above the banner before any script comes', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.route('**/*.js', () => {});
+    await page.goto('/es', { waitUntil: 'commit' });
+    await expect(page.locator('.bubble')).toBeInViewport({ ratio: 1 });
+    const [banner] = await boxes(page, '#choices');
+    for (const { bottom } of await boxes(page, bubble)) {
+      expect(bottom).toBeLessThanOrEqual(banner?.top ?? 0);
+    }
+  });
+
+  test('what takes the focus is never wholly covered by the bubble above the banner', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/es');
+    expect(await coveredStops(page)).toEqual([]);
+  });
+
+  test('what floats knows the banner’s height where it cannot be anchored', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto('/es');
+    const height = await page
+      .locator('#choices')
+      .evaluate((banner: HTMLElement) => banner.offsetHeight);
+    await expect(page.locator('.floating')).toHaveCSS('--choices', `${height}px`);
+  });
+
+  test('the video bubble waits on phones for the answer (§2.16)', async ({ page }) => {
+    await page.setViewportSize({ width: 767, height: 844 });
+    await page.goto('/es');
+    await expect(page.locator('#choices')).toBeVisible();
+    await expect(page.locator('.bubble')).toBeHidden();
+    await page.locator('[data-choose="none"]').click();
+    await expect(page.locator('.bubble')).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('the towns’ sheet is as high as its towns', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/es');
+  await page.locator('.toolbar').getByRole('button', { name: 'Lugares' }).click();
+  const { height, rows } = await page.locator('#toolbar-towns').evaluate((sheet: HTMLElement) => ({
+    height: sheet.offsetHeight,
+    rows: [...sheet.children].map((row) => row.getBoundingClientRect().height),
+  }));
+  expect(height).toBeLessThan(300);
+  for (const row of rows) expect(row).toBeLessThan(60);
+});
+
+test.describe('on each kind of page', () => {
+  test.use({ chosen: 'not yet', tolerated: [notFoundNotice] });
+
+  for (const path of differentPages) {
+    test(`the banner stays at the bottom of ${path}, wherever it is scrolled (§2.30)`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await awake(page);
+      for (const size of [phone, { width: 1280, height: 800 }]) {
+        await page.setViewportSize(size);
+        for (const top of [0, 400, 100_000]) {
+          await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+          expect(await bannerPlace(page), `${size.width} px, at ${top}`).toEqual({
+            position: 'fixed',
+            isWhole: true,
+            below: [],
+          });
+        }
+      }
+    });
+  }
+});
+
+/** Where the banner stands, and what there is of the window below it but for the toolbar. */
+function bannerPlace(page: Page) {
+  return page.locator('#choices').evaluate((banner) => {
+    const { left, top, right, bottom } = banner.getBoundingClientRect();
+    const toolbar = document.querySelector('.toolbar');
+    const end = toolbar?.checkVisibility() ? toolbar.getBoundingClientRect().top : innerHeight;
+    return {
+      position: getComputedStyle(banner).position,
+      isWhole: top > 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight,
+      // The two share a border.
+      below: end - bottom > 1 ? [end - bottom] : [],
+    };
+  });
+}
+
+test('the toolbar is for phones only: below 768 px (§2.15, §9.1)', async ({ page }) => {
+  for (const [width, shown] of [
+    [767, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(page.locator('.toolbar')).toBeVisible({ visible: shown });
+  }
+});
+
+test('the toolbar calls, books, lists the towns and switches the language (§2.15)', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/es');
+  const toolbar = page.locator('.toolbar');
+  await expect(toolbar.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', /^tel:\+1/);
+  await expect(toolbar.getByRole('link', { name: 'Cita' })).toHaveAttribute('href', '/es/contacto');
+  await toolbar.getByRole('button', { name: 'Lugares' }).click();
+  const towns = page.locator('#toolbar-towns');
+  await expect(towns.getByRole('link')).toHaveCount(10);
+  for (const town of await towns.getByRole('link').all()) {
+    await expect(town).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('Escape');
+  await expect(towns).toBeHidden();
+  await toolbar.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('on a screen too low to spare the height nothing stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto('/');
+  for (const part of ['.toolbar', '.floating', '.site-header']) {
+    const position = await page.locator(part).evaluate((item) => getComputedStyle(item).position);
+    expect(['static', 'relative']).toContain(position);
+  }
+});
+
+test('the welcome clip opens silent, captioned and closable (§2.16)', async ({ page }) => {
+  await page.goto('/es');
+  await page.locator('.bubble button').first().click();
+  const clip = page.locator('#welcome-clip');
+  await expect(clip).toBeVisible();
+  const video = clip.locator('video');
+  await expect(video).toHaveJSProperty('muted', true);
+  await expect(video).toHaveJSProperty('paused', false);
+  expect(await captionsShown(video)).toEqual(['es']);
+  await clip.getByRole('button').click();
+  await expect(clip).toBeHidden();
+  await expect(video).toHaveJSProperty('paused', true);
+});
+
+test('the welcome clip plays with captions although it was opened before the script came', async ({
+  page,
+}) => {
+  let pass = () => {};
+  const passed = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await passed;
+    await route.fallback();
+  });
+  await page.goto('/es');
+  await page.locator('.bubble button').first().click();
+  const video = page.locator('#welcome-clip video');
+  await expect(video).toBeVisible();
+  await expect(video).toHaveJSProperty('paused', true);
+  pass();
+  await expect(video).toHaveJSProperty('paused', false);
+  expect(await captionsShown(video)).toEqual(['es']);
+});
+
+/** The languages of the captions that are on show. */
+function captionsShown(video: Locator): Promise<string[]> {
+  return video.evaluate((item: HTMLVideoElement) =>
+    [...item.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
+  );
+}
+
+test.describe('the ticker', () => {
+  const topics = '.ticker-topics';
+
+  test('is paused and set going again, without JavaScript (§1.16)', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${process.env.SITE}/es`);
+    const pause = page.getByLabel('Pausar');
+    await expect(page.locator(topics)).toHaveCSS('animation-play-state', 'running');
+    await pause.focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator(topics)).toHaveCSS('animation-play-state', 'paused');
+    await page.keyboard.press('Space');
+    await expect(page.locator(topics)).toHaveCSS('animation-play-state', 'running');
+    await page.close();
+  });
+
+  test('stands still, and has nothing to pause, where motion is not wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.locator(topics)).toHaveCSS('animation-name', 'none');
+    await expect(page.locator('.ticker-pause')).toBeHidden();
+    await expect(page.locator('.ticker li:visible')).toHaveCount(14);
+  });
+});
+
+test('nothing moves by itself where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/es');
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((animation) => (animation as CSSAnimation).animationName ?? 'transition'),
+  );
+  expect(moving).toEqual([]);
+});
+
+test('the bubble is closed for good in this visit, and comes back in the next', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/es');
+  await page.getByRole('button', { name: 'No mostrar más el video' }).click();
+  await expect(page.locator('.bubble')).toBeHidden();
+  await page.goto('/about');
+  await expect(page.locator('.bubble')).toBeHidden();
+  const next = await browser.newPage();
+  await next.goto(`${process.env.SITE}/about`);
+  await expect(next.locator('.bubble')).toBeVisible();
+  await next.close();
+});
+
+test('where storage is blocked the bubble still closes', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await page.locator('[data-dismiss-clip]').click();
+  await expect(page.locator('.bubble')).toBeHidden();
+});

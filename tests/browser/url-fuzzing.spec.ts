@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import type { Page } from 'playwright/test';
+import { draftKey } from '../../lib/consent/cookies';
+import { languageOfPath } from '../../lib/language';
+import { addresses } from '../../lib/routes.server';
+import { expect, site, test } from './fixtures';
+import { everyPage } from './sampling';
+
+/** How many addresses are tried of each kind; more where every page was asked for. */
+const numRuns = everyPage ? 100 : 4;
+
+/** The seed of what is tried; fast-check names it, with the smallest address that fails. */
+const seed = Number(process.env.SEED ?? 1);
+
+// What Chromium writes of an address that has no page, or that no server reads as one.
+test.use({ tolerated: [/status of 4(00|04|14|31)/] });
+
+/** Whatever runs or is found in a document that this was written into. */
+const mark = 'hostile-mark';
+const hostile = [
+  `<script>${mark}=1</script>`,
+  `"><img src=x onerror=${mark}=1>`,
+  `';${mark}=1;//`,
+  `javascript:${mark}=1`,
+  `{{${mark}}}`,
+  `</title><svg/onload=${mark}=1>`,
+  `%3Cscript%3E${mark}=1%3C/script%3E`,
+  '__proto__[x]=1',
+  'constructor',
+  '../../etc/passwd',
+  '%E0%A4%A',
+  '%00',
+  '%2e%2e%2f',
+  'ñandú/日本語/👩‍⚕️',
+  '\u202eetup',
+  'a'.repeat(3000),
+  '[data-island]',
+  '#main',
+  '*',
+];
+
+const text = fc.oneof(
+  fc.constantFrom(...hostile),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.webFragments(),
+);
+const page = fc.constantFrom(...addresses.map(({ path }) => path));
+
+/** What a URL cannot hold as it is goes encoded; a broken escape stays broken. */
+const written = (text: string) => encodeURI(text).replaceAll('%25', '%');
+
+const withQueryAndHash = fc
+  .tuple(page, text, text)
+  .map(([path, query, hash]) => ({ path, rest: `?${written(query)}#${written(hash)}` }));
+const unknown = fc
+  .tuple(fc.constantFrom('/', '/es/', '/services/', '/es/ubicaciones/'), text)
+  .map(([folder, name]) => `${folder}zz${written(name).replace(/[?#]/g, encodeURIComponent)}`);
+
+/** Nothing of the address has got into the document, and none of it has run. */
+async function expectUntouched(page: Page) {
+  const found = await page.evaluate(
+    (mark) => ({
+      ran: mark in window || 'x' in Object.prototype,
+      reflected: document.documentElement.outerHTML.includes(mark),
+    }),
+    mark,
+  );
+  expect(found).toEqual({ ran: false, reflected: false });
+}
+
+test('whatever stands behind the address of a page, the page is shown', async ({ page }) => {
+  await fc.assert(
+    fc.asyncProperty(withQueryAndHash, async ({ path, rest }) => {
+      await page.goto('about:blank');
+      await page.goto(path + rest, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('html')).toHaveAttribute('lang', languageOfPath(path));
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        new RegExp(`${path === '/' ? '' : path}/?$`),
+      );
+      await expectUntouched(page);
+    }),
+    { seed, numRuns },
+  );
+});
+
+test('an address that is no page’s shows the not-found page of its language', async ({ page }) => {
+  await fc.assert(
+    fc.asyncProperty(unknown, async (path) => {
+      const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(response?.status()).toBeGreaterThanOrEqual(400);
+      // What no server reads as an address is answered without a page.
+      if (response?.status() !== 404) return;
+      await expect(page.locator('h1')).toHaveText(
+        path.startsWith('/es/') ? 'No encontramos esa página' : 'We could not find that page',
+      );
+      await expectUntouched(page);
+    }),
+    { seed, numRuns, examples: [['/zz.'], [`/zz${'a'.repeat(3000)}`]] },
+  );
+});
+
+test('whatever hash a page is given while it is open, it goes on working', async ({ page }) => {
+  await page.goto('/telepsychiatry-florida');
+  await fc.assert(
+    fc.asyncProperty(text, async (hash) => {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, hash);
+      const lang = await page.locator('html').getAttribute('lang');
+      await page.locator('header [data-toggle]').click();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang === 'en' ? 'es' : 'en');
+      expect(new URL(page.url()).pathname).toBe('/telepsychiatry-florida');
+      await expectUntouched(page);
+    }),
+    { seed, numRuns },
+  );
+});
+
+test('links and the toggle lead on from an address with anything behind it', async ({ page }) => {
+  await page.goto(`/about?${written(hostile[0] ?? '')}#${written(hostile[1] ?? '')}`);
+  await page.locator('header [data-toggle]').click();
+  await expect(page).toHaveURL(`${site}/es/acerca-de`);
+  await page.goto(`/contact?javascript:1#"'<`);
+  await page.locator('footer a[href="/contact"]').first().click();
+  await expect(page).toHaveURL(`${site}/contact`);
+});
+
+const draft = fc.oneof(
+  text,
+  fc.json(),
+  fc
+    .dictionary(
+      fc.constantFrom('firstName', 'message', 'preferredLanguage', '__proto__'),
+      fc.anything(),
+    )
+    .map((fields) => JSON.stringify(fields) ?? ''),
+);
+
+test('whatever is stored as the contact form’s draft, only texts are filled in', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await fc.assert(
+    fc.asyncProperty(draft, async (stored) => {
+      await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
+        draftKey,
+        stored,
+      ] as const);
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      const first = page.locator('main form [name="firstName"]');
+      await expect
+        .poll(() => page.evaluate((key) => sessionStorage.getItem(key), draftKey))
+        .toBeNull();
+      expect(await first.inputValue()).not.toMatch(/^(\[object|undefined|null$)/);
+      await expect(page.locator('main form [name="preferredLanguage"]')).toHaveValue(/^(en|es)$/);
+      await expectUntouched(page);
+    }),
+    { seed, numRuns, examples: [['{"preferredLanguage":""}']] },
+  );
+});

@@ -1,0 +1,1 @@
+export { ensureBuild as setup } from '../ensure-build.ts';

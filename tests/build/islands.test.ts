@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { lazyMargins } from '../../components/islands/conditions';
+import type { IslandMark } from '../../components/islands/hydrate-islands.client';
+import { builtPages } from './built-site';
+
+const marks = builtPages().flatMap(({ $ }) =>
+  $('[data-island]')
+    .toArray()
+    .map((element): IslandMark => JSON.parse($(element).attr('data-island') ?? '')),
+);
+
+describe('what waits until it is near', () => {
+  it('of each part, wakes as far from the window as its priority says (§9.14)', () => {
+    const margins = new Map<string, Set<number | undefined>>();
+    for (const { name, hydrate } of marks.filter(({ hydrate }) => hydrate.when === 'visible')) {
+      margins.set(name, (margins.get(name) ?? new Set()).add(hydrate.margin));
+    }
+    expect(Object.fromEntries([...margins].map(([name, found]) => [name, [...found]]))).toEqual({
+      Carousel: [lazyMargins.high],
+      ContactForm: [lazyMargins.low],
+      PlanFinder: [lazyMargins.medium],
+    });
+  });
+});

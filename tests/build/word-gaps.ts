@@ -1,0 +1,35 @@
+import type { CheerioAPI } from 'cheerio';
+
+type Node = ReturnType<ReturnType<CheerioAPI['root']>['contents']>[number];
+
+/** Elements before and after which every reader of HTML starts a new line or field. */
+const apart = new Set(
+  'address article aside blockquote br dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol option p pre section select summary table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+);
+const unread = new Set(['head', 'noscript', 'script', 'style', 'template']);
+
+/**
+ * Words of neighbouring elements with no space between them in the HTML: "(239) 555-0100Book Now"
+ * for text browsers, translators, search engines and reading aids that do not lay the page out.
+ */
+export function gluedWords($: CheerioAPI): string[] {
+  const glued: string[] = [];
+  let before = '';
+  const read = (node: Node) => {
+    if (node.type === 'text') {
+      if (/[^\s([«“"'¿¡/–-]$/.test(before) && /^[\p{L}\p{N}¿¡«(]/u.test(node.data)) {
+        glued.push(`${before.slice(-30)}|${node.data.slice(0, 30)}`);
+      }
+      before = node.data || before;
+    } else if ('children' in node && !('name' in node && unread.has(node.name))) {
+      const isApart = 'name' in node && apart.has(node.name);
+      if (isApart) before = '';
+      node.children.forEach(read);
+      if (isApart) before = '';
+    }
+  };
+  $('body').contents().toArray().forEach(read);
+  return glued;
+}

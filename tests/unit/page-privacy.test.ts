@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../lib/language';
+import { type PageId, type PageKind, pathOf, routes } from '../../lib/routes.server';
+import { readPageFacts } from '../../lib/tracking/page-facts.client';
+import { pagePrivacy, trackingAttributes } from '../../lib/tracking/page-privacy.server';
+import { mapTrackers } from '../../lib/tracking/trackers.server';
+
+const title = (id: string) => {
+  const own = { own: `Title of ${id}`, general: 'General' };
+  return { en: own, es: own };
+};
+const told = (kind: PageKind, id: PageId, level: 'reduced' | 'strict' = 'reduced') =>
+  pagePrivacy({ kind, id, title: title(id) }, level);
+
+describe('what a tracker is told', () => {
+  it.each(routes)('of $id is neither query nor hash', ({ kind, id }) => {
+    for (const { address } of Object.values(told(kind, id).words)) {
+      expect(address).toMatch(/^\/[^?#]*$/);
+    }
+  });
+
+  it('of a condition is neither its address nor its title', () => {
+    const services = routes.filter(({ kind }) => kind === 'service');
+    const all = services.map(({ kind, id }) => JSON.stringify(told(kind, id)));
+    expect(new Set(all).size).toBe(1);
+    expect(JSON.parse(all[0] ?? '').words).toEqual({
+      en: { address: '/services/…', title: 'General' },
+      es: { address: '/es/servicios/…', title: 'General' },
+    });
+  });
+
+  it('of every other page is its canonical path and its title', () => {
+    for (const { kind, id } of routes.filter(({ kind }) => kind !== 'service')) {
+      for (const language of languages) {
+        expect(told(kind, id).words[language]).toEqual({
+          address: pathOf(id, language),
+          title: `Title of ${id}`,
+        });
+      }
+    }
+  });
+
+  it('of an unknown address is nothing', () => {
+    const { words } = pagePrivacy({ kind: 'not found', title: title('x') }, 'reduced');
+    expect(words).toEqual({
+      en: { address: '/404', title: 'General' },
+      es: { address: '/es/404', title: 'General' },
+    });
+  });
+});
+
+describe('replay and pixel', () => {
+  it('run everywhere with reduced discretion', () => {
+    for (const { kind, id } of routes) expect(told(kind, id).isSensitive).toBe(false);
+  });
+
+  it('stay away from conditions, towns, contact and crisis with strict', () => {
+    const open = routes.filter(({ kind, id }) => !told(kind, id, 'strict').isSensitive);
+    expect(open.map(({ id }) => id)).toEqual([
+      'home',
+      'about',
+      'services',
+      'for-patients',
+      'telepsychiatry',
+      'policies/privacy-policy',
+      'policies/terms-of-service',
+      'policies/hipaa-notice',
+      'policies/cookie-policy',
+      'policies/cancellation-policy',
+      'policies/billing-policy',
+      'policies/patient-rights',
+    ]);
+    expect(pagePrivacy({ kind: 'not found', title: title('x') }, 'strict').isSensitive).toBe(true);
+  });
+});
+
+describe('the page’s word to trackers', () => {
+  const subject = { kind: 'home', id: 'home', title: title('home') } as const;
+  const none = mapTrackers(() => null);
+  const settings = (trackers: object) => ({
+    trackers: { ...none, ...trackers },
+    discretion: 'reduced' as const,
+  });
+
+  it('is not written where the practice uses no tracker', () => {
+    expect(trackingAttributes(subject, settings({}))).toEqual({});
+  });
+
+  it('masks the page where its use is replayed', () => {
+    expect(trackingAttributes(subject, settings({ pixel: 'A' }))).not.toHaveProperty(
+      'data-clarity-mask',
+    );
+    expect(trackingAttributes(subject, settings({ replay: 'a' }))['data-clarity-mask']).toBe(
+      'true',
+    );
+  });
+
+  const read = (told: string | undefined, lang = 'es') =>
+    readPageFacts({
+      body: { dataset: { tracking: told } },
+      documentElement: { lang },
+    } as unknown as Document);
+
+  it('is read in the language that is shown', () => {
+    const body = trackingAttributes(subject, settings({ pixel: 'A' }));
+    expect(read(body['data-tracking'])).toEqual({
+      address: '/es',
+      title: 'Title of home',
+      language: 'es',
+      isSensitive: false,
+    });
+  });
+
+  it('is the least where it cannot be read', () => {
+    for (const [text, lang] of [
+      [undefined, 'en'],
+      ['', 'en'],
+      ['null', 'en'],
+      ['{}', 'en'],
+      ['{"isSensitive":false,"words":{}}', 'en'],
+    ]) {
+      expect(read(text, lang)).toMatchObject({ address: '/…', title: '', isSensitive: true });
+    }
+  });
+});
