@@ -31,14 +31,16 @@ export function showToastsIn(fetchArea: () => Promise<ToastArea>) {
   load = fetchArea;
 }
 
-/** Shows a message after those already queued; the first one loads the component for it. */
+/**
+ * Shows a message after those already queued; the first one loads the component for it. Where that
+ * fails all messages are plain text: a browser may not fetch a script again that it did not get.
+ */
 export async function showToast(toast: Toast): Promise<void> {
-  area ??= load().catch(load);
+  area ??= load();
   try {
     const { addToast } = await area;
     addToast(toast);
   } catch (error) {
-    area = undefined;
     console.error(`"${toast.title}" is shown as plain text.`, error);
     showPlainly(toast);
   }
