@@ -139,6 +139,7 @@ for (const [reducedMotion, behavior] of [
 
 test('a link to the page already shown scrolls up and loads nothing (§2.29)', async ({ page }) => {
   await page.goto('/about');
+  await awake(page);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   let loads = 0;
   page.on('request', (request) => {
