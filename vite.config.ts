@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import vike from 'vike/plugin';
@@ -12,36 +12,55 @@ import {
   runnerImport,
 } from 'vite';
 
-export default defineConfig({
-  plugins: [
-    previewHeaders(),
-    vike(),
-    tailwindcss(),
-    settings(),
-    inlineScript(),
-    reloadContent(),
-    serveImages(),
-    shortPreloads(),
-  ],
-  environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'react',
-                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]islands[\\/](hydrate\.client|StaticHtml)\.tsx/,
-                },
-                { name: 'radix', test: /node_modules[\\/]@radix-ui[\\/]/, minShareCount: 2 },
-              ],
+/** Where a build grows until it is whole: a folder of its own, should two run at once. */
+const staging = `dist.${process.pid}`;
+
+/** The script of every page. Vike knows of none, and adds none to a page: documents name it. */
+const pageScript = 'components/document/page.client.ts';
+
+export default defineConfig(({ command }) => {
+  // React chooses its code by this variable; test runners set it to "test".
+  if (command === 'build') process.env.NODE_ENV = 'production';
+  return {
+    build: {
+      outDir: command === 'build' ? staging : 'dist',
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
+    // A build ends with one sentence instead of a list of files.
+    logLevel: command === 'build' ? 'warn' : 'info',
+    plugins: [
+      previewHeaders(),
+      vike(),
+      tailwindcss(),
+      settings(),
+      inlineScript(),
+      reloadContent(),
+      serveImages(),
+      shortPreloads(),
+      finishBuild(),
+    ],
+    optimizeDeps: { entries: [pageScript] },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            input: { 'entries/page': pageScript },
+            output: {
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'react',
+                    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]islands[\\/](hydrate\.client|StaticHtml)\.tsx/,
+                  },
+                  { name: 'radix', test: /node_modules[\\/]@radix-ui[\\/]/, minShareCount: 2 },
+                ],
+              },
             },
           },
         },
       },
     },
-  },
+  };
 });
 
 /**
@@ -62,6 +81,47 @@ function shortPreloads(): Plugin {
     resolveId: (id, importer = '') => (id.endsWith(helper) ? `\0${importer}?${helper}` : undefined),
     load: (id) => (id.endsWith(helper) ? code : undefined),
   };
+}
+
+/**
+ * Builds beside `dist`, completes the build and only then puts it in place, so that a failure
+ * leaves the last good build as it was. Prints one sentence instead of every file.
+ */
+function finishBuild(): Plugin[] {
+  const { log } = console;
+  return [
+    {
+      name: 'stage-build',
+      apply: 'build',
+      buildApp: {
+        order: 'pre',
+        async handler() {
+          // Vike lists every page with `console.log`, whatever the log level.
+          console.log = () => {};
+          process.once('SIGINT', () => process.exit(130));
+          process.once('exit', () => {
+            if (!existsSync(staging)) return;
+            rmSync(staging, { recursive: true });
+            console.error('Nothing was built; the last good build, if there is one, is as it was.');
+          });
+        },
+      },
+    },
+    {
+      name: 'finish-build',
+      apply: 'build',
+      buildApp: {
+        order: 'post',
+        async handler({ config }) {
+          const { module } = await runnerImport<typeof import('./scripts/build/finish-build')>(
+            `${config.root}/scripts/build/finish-build.ts`,
+            { configFile: false },
+          );
+          log(await module.finishBuild(staging));
+        },
+      },
+    },
+  ];
 }
 
 /** `import { code } from 'virtual:inline-script'`: that script with all it imports, as one text. */

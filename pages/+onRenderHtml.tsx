@@ -15,23 +15,22 @@ import { type Subject, trackingAttributes } from '../lib/tracking/page-privacy.s
 type PageContext = PageContextServer & { Page: ComponentType<{ page: PageWords }> };
 
 /** Renders a page of the route table. https://vike.dev/onRenderHtml */
-export function onRenderHtml({ Page, routeParams }: PageContext) {
+export function onRenderHtml(pageContext: PageContext) {
+  const { Page, routeParams } = pageContext;
   const { id, language } = routeParams as PageParams;
   const site = siteIn(language);
   const page = site.page(id);
   const path = site.href(id);
-  const toggle = {
-    href: pathOf(id, otherLanguage(language)),
-    inPlace: counterpartOf(path) === undefined,
-  };
-  return renderDocument({
+  const inPlace = counterpartOf(path) === undefined;
+  return renderDocument(pageContext, {
     path,
+    fold: !inPlace,
     metadata: pageMetadata(page, site.practice),
     tracking: trackingAttributes(subjectOf(page), site.practice),
     structuredData: structuredData(page, site),
     body: (
       <SiteProvider site={site}>
-        <Layout toggle={toggle}>
+        <Layout toggle={{ href: pathOf(id, otherLanguage(language)), inPlace }}>
           <Page page={page} />
         </Layout>
       </SiteProvider>

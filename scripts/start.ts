@@ -3,15 +3,16 @@ import './lib/production';
 import { parseArgs } from 'node:util';
 import { preview } from 'vike/api';
 import { readContent } from '../lib/content/content.server';
-import { buildSite, listNotices } from './build/build-site';
+import { listNotices } from './build/finish-build';
 import { isBuildCurrent } from './lib/build-inputs';
+import { ensureBuild } from './lib/ensure-build';
 
 const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } });
 const port = Number(values.port ?? process.env.PORT ?? 4173);
 
 if (isBuildCurrent()) {
   console.log(`The build is up to date${listNotices(readContent('content').notices)}`);
-} else await buildSite();
+} else ensureBuild();
 
 const { viteServer } = await preview({
   viteConfig: { preview: { port, ...(values.host && { host: values.host }) } },

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuild } from './build/build-site';
 import {
   type Counts,
   conclude,
@@ -11,6 +10,7 @@ import {
   readRequired,
 } from './lib/engine-outcome';
 import { type Engine, findEngine } from './lib/engines';
+import { ensureBuild } from './lib/ensure-build';
 
 /**
  * Runs the browser tests that depend on the engine in Chromium, Firefox and WebKit:
@@ -24,7 +24,7 @@ const drives: Record<Engine['drive'], string> = {
 };
 
 const required = readRequired(process.argv.slice(2));
-await ensureBuild();
+ensureBuild();
 
 const engines: Engine[] = [];
 const missing: EngineName[] = [];

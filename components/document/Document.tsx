@@ -1,4 +1,4 @@
-import { code as earlyScript } from 'virtual:inline-script';
+import { code as inlineScript } from 'virtual:inline-script';
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
 import { pageBackground } from '../../lib/background.server';
@@ -6,25 +6,46 @@ import type { Metadata } from '../../lib/head/metadata.server';
 import { speculationRules } from '../../lib/head/speculation-rules.server';
 import { scriptText } from '../../lib/head/structured-data.server';
 import type { TrackingAttributes } from '../../lib/tracking/page-privacy.server';
+import { StyleSheetContext } from '../ui/Fold';
+import type { Assets } from './assets.server';
+import { criticalStyles } from './critical-styles';
 import { Head } from './Head';
 
-interface DocumentProps {
+export interface DocumentProps {
   metadata: Metadata;
+  assets: Assets;
   /** Attributes of <body> for trackers; undefined for a page without a script. */
   tracking?: TrackingAttributes | undefined;
   /** None on pages that are not for search engines. */
   structuredData?: Graph | undefined;
+  /**
+   * Whether the body has a `<Fold>`. None where another body may take this one's place, which would
+   * take the style sheet along.
+   */
+  fold?: boolean;
+  /** Whether the page's script is fetched at once, because it decides what is shown. */
+  eager?: boolean;
   children: ReactNode;
 }
 
-/** The whole HTML document, so that React lifts the head's elements out of the page. */
-export function Document({ metadata, tracking, structuredData, children }: DocumentProps) {
+/**
+ * The whole HTML document, in the order in which a slow connection needs it: the styles of the
+ * first screen, the inline script, the first screen, the style sheet, the rest of the page, data.
+ */
+export function Document(props: DocumentProps) {
+  const { metadata, assets, tracking, structuredData, fold, eager, children } = props;
+  const rules = <DataScript type="speculationrules" data={speculationRules} />;
   return (
     <html lang={metadata.lang}>
       <head>
         <meta charSet="utf-8" />
-        {tracking && <EarlyScript />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
+        <style>{criticalStyles}</style>
+        {tracking && <InlineScript pageScript={assets.script} />}
+        {eager && <script type="module" async src={assets.script} />}
         {/* Trackers must not learn the previous page: the referrer they read is an origin. */}
         {tracking?.['data-tracking'] && <meta name="referrer" content="strict-origin" />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -41,21 +62,27 @@ export function Document({ metadata, tracking, structuredData, children }: Docum
           media="(prefers-color-scheme: dark)"
           content={pageBackground.dark}
         />
-        {structuredData && <DataScript type="application/ld+json" data={structuredData} />}
-        <DataScript type="speculationrules" data={speculationRules} />
+        {!fold && <link rel="stylesheet" href={assets.styleSheet} />}
+        {!fold && rules}
       </head>
       <body {...tracking}>
         <Head metadata={metadata} />
-        {children}
+        <StyleSheetContext value={fold ? assets.styleSheet : undefined}>
+          {children}
+        </StyleSheetContext>
+        {fold && rules}
+        {structuredData && <DataScript type="application/ld+json" data={structuredData} />}
       </body>
     </html>
   );
 }
 
-/** The script that runs before the first paint: banner, early clicks, loading the page script. */
-function EarlyScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: bundled from this project's files
-  return <script dangerouslySetInnerHTML={{ __html: earlyScript }} />;
+/** The script that runs before the first paint; it fetches the page's script. */
+function InlineScript({ pageScript }: { pageScript: string }) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: bundled from this project's files
+    <script data-script={pageScript} dangerouslySetInnerHTML={{ __html: inlineScript }} />
+  );
 }
 
 /** Data for browsers and search engines; no script of the page reads it. */

@@ -1,33 +1,29 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import type { Graph } from 'schema-dts';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
-import '../style.css';
-import type { Metadata } from '../../lib/head/metadata.server';
-import type { TrackingAttributes } from '../../lib/tracking/page-privacy.server';
+import type { PageContextServer } from 'vike/types';
 import { type IslandRequest, IslandsContext } from '../islands/Island';
-import { Document } from './Document';
+import { assetsOf } from './assets.server';
+import { Document, type DocumentProps } from './Document';
 import { renderIslands } from './renderIslands';
 
-interface DocumentContent {
+interface DocumentContent extends Omit<DocumentProps, 'assets' | 'children'> {
   /** The page's canonical path, by which active links are marked. */
   path: string;
-  metadata: Metadata;
-  /** Attributes of <body> for trackers; undefined for a page without a script. */
-  tracking?: TrackingAttributes;
-  structuredData?: Graph;
   body: ReactNode;
 }
 
-/** A whole HTML document for Vike, which adds the style sheet and the page's script. */
-export function renderDocument(content: DocumentContent) {
-  const { path, metadata, tracking, structuredData, body } = content;
+/** A whole HTML document, which names its assets itself: Vike adds none. */
+export function renderDocument(
+  { globalContext }: PageContextServer,
+  { path, body, ...props }: DocumentContent,
+) {
   const islands: IslandRequest[] = [];
   const page = renderToStaticMarkup(
     <StaticRouter location={path}>
       <IslandsContext value={islands}>
-        <Document metadata={metadata} tracking={tracking} structuredData={structuredData}>
+        <Document {...props} assets={assetsOf(globalContext)}>
           {body}
         </Document>
       </IslandsContext>

@@ -59,14 +59,13 @@ async function hydrateIsland(element: HTMLElement, hydrate: Hydrate) {
   if (pending.has(element)) return;
   pending.add(element);
   try {
-    await hydrate(element).catch(() => hydrate(element));
+    await hydrate(element);
     element.dataset.hydrated = '';
     const { at = 0 } = clicks.get(element) ?? {};
     if (element.isConnected && performance.now() - at < clickLifetime)
       clickedElement(element)?.click();
   } catch (error) {
-    // The static page goes on working; a later click tries again.
-    pending.delete(element);
+    // The static page goes on working. A browser may not fetch a script again that it did not get.
     const target = clickedElement(element);
     if (target instanceof HTMLAnchorElement) location.assign(target.href);
     console.error(`The island ${element.dataset.island} could not be hydrated.`, error);

@@ -68,12 +68,15 @@ export function ToggleLink({ target: { href, inPlace }, className, children }: T
 export function Flag({ className = '' }: { className?: string }) {
   const { language, flag } = useSite();
   return (
-    <img
-      src={flag(otherLanguage(language))}
-      alt=""
-      width={24}
-      height={16}
-      className={`h-4 w-6 rounded-xs border border-line ${className}`}
-    />
+    // React preloads an <img> that is in no <picture>, ahead of what the first screen needs.
+    <picture>
+      <img
+        src={flag(otherLanguage(language))}
+        alt=""
+        width={24}
+        height={16}
+        className={`h-4 w-6 rounded-xs border border-line ${className}`}
+      />
+    </picture>
   );
 }

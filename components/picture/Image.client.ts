@@ -50,7 +50,7 @@ function load(box: HTMLElement, priority = false) {
 
 /** Sets the box's state from its image, which may have loaded before this script ran. */
 function follow(box: HTMLElement) {
-  const img = box.querySelector<HTMLImageElement>(':scope > img, :scope > picture > img');
+  const img = box.querySelector<HTMLImageElement>(':scope > picture > img');
   if (!img) return;
   const settle = () => {
     box.dataset.state = img.naturalWidth > 0 ? 'loaded' : 'failed';

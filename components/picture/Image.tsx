@@ -63,26 +63,22 @@ interface ImgProps extends Pick<ImageProps, 'image' | 'alt' | 'sizes'> {
   priority?: boolean | 'where shown';
 }
 
+/** In a `<picture>` even without sources: React preloads any other `<img>`, hidden ones too. */
 function Img({ image, alt, sizes, priority = false }: ImgProps) {
   const { src, width, height, sources } = image;
-  const img = (
-    <img
-      src={src}
-      alt={alt}
-      width={width}
-      height={height}
-      decoding="async"
-      // React announces every other image in the page's head, also one that waits in a template.
-      {...(priority === true ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-    />
-  );
-  if (sources.length === 0) return img;
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      {img}
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        {...(priority === true ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
     </picture>
   );
 }

@@ -1,7 +1,13 @@
+import { createContext, use } from 'react';
+
+/** URL of the style sheet, on pages that load it at the end of their first screen. */
+export const StyleSheetContext = createContext<string | undefined>(undefined);
+
 /**
- * Marks where the part of a page ends that is seen first. The build writes the styles of all that
- * stands before it into the head, and fetches the style sheet here (`scripts/lib/critical-css.ts`).
+ * Ends the part of a page that is seen first. The build writes the styles of all that stands before
+ * it into the head (`scripts/build/critical-css.ts`); the style sheet with the rest is fetched here.
  */
 export function Fold() {
-  return <template data-first-screen-end="" />;
+  const styleSheet = use(StyleSheetContext);
+  return styleSheet && <link rel="stylesheet" href={styleSheet} />;
 }

@@ -1,1 +1,1 @@
-export { NotFound as Page } from '../../components/layout/NotFound';
+export { NotFound as Page } from '../../components/not-found/NotFound';

@@ -2,30 +2,31 @@ import type { ReactNode } from 'react';
 import type { PageContextServer } from 'vike/types';
 import { renderDocument } from '../../components/document/renderDocument';
 import { Layout } from '../../components/layout/Layout';
-import { NotFound } from '../../components/layout/NotFound';
+import { NotFound } from '../../components/not-found/NotFound';
+import { spanishTemplate } from '../../components/not-found/spanish-template';
 import { SiteProvider } from '../../components/ui/SiteContext';
 import { notFoundMetadata } from '../../lib/head/metadata.server';
 import { type Language, languageOfPath, otherLanguage } from '../../lib/language';
 import { notFoundPaths } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
 import { trackingAttributes } from '../../lib/tracking/page-privacy.server';
-import { spanishTemplate } from './spanish-template';
 
 /**
  * The not-found page. Many hosts answer every unknown address with /404.html, so that one also
  * carries the Spanish page, which the page's script shows under /es; without a script a line in
  * Spanish leads on.
  */
-export function onRenderHtml({ urlPathname }: PageContextServer) {
-  const language = languageOfPath(urlPathname);
+export function onRenderHtml(pageContext: PageContextServer) {
+  const language = languageOfPath(pageContext.urlPathname);
   const { t, practice } = siteIn(language);
   const spanish = siteIn('es').t;
   const title = (language: Language) => {
     const own = siteIn(language).t('notFound.title');
     return { own, general: own };
   };
-  return renderDocument({
+  return renderDocument(pageContext, {
     path: notFoundPaths[language],
+    eager: language === 'en',
     tracking: trackingAttributes(
       { kind: 'not found', title: { en: title('en'), es: title('es') } },
       practice,

@@ -9,11 +9,11 @@ import { siteIn } from '../../lib/site.server';
  * needs no script; the link is for browsers set to ignore it, and stays out of sight for a
  * moment so that nobody else sees a page flash by.
  */
-export function onRenderHtml({ routeParams }: PageContextServer) {
-  const { id, language } = routeParams as PageParams;
+export function onRenderHtml(pageContext: PageContextServer) {
+  const { id, language } = pageContext.routeParams as PageParams;
   const { t, href, page, practice } = siteIn(language);
   const path = href(id);
-  return renderDocument({
+  return renderDocument(pageContext, {
     path,
     metadata: redirectMetadata(page(id), t, practice),
     body: (

@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { budgets } from '../../lib/budgets.server';
-import { ensureBuild } from '../build/build-site';
 import { pagesLoadedAgain } from '../lib/back-forward-cache';
 import { findBrowser, launchOptions } from '../lib/browser';
+import { ensureBuild } from '../lib/ensure-build';
 import { weigh, weighScripts } from '../lib/page-weight';
 import { builtFile, firstOfEachKind } from '../lib/pages';
 import { serveBuild } from '../lib/server';
@@ -44,7 +44,7 @@ if (unknown.length > 0) {
   console.error(`No part ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
-await ensureBuild();
+ensureBuild();
 const browser = await chromium.launch(launchOptions(await findBrowser('full')));
 const site = await serveBuild({ isSecure: true });
 const report: Record<string, object> = {

@@ -2,13 +2,9 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles } from '../lib/files';
 
-/** Where a build grows until it is whole: a folder of its own, should two run at once. */
-export const staging = `dist.${process.pid}`;
-
-const retired = `${staging}.last`;
-
-/** Puts the staged build in the place of `dist`. */
-export function replaceDist() {
+/** Puts a staged build in the place of `dist`. */
+export function replaceDist(staging: string) {
+  const retired = `${staging}.last`;
   rmSync(retired, { recursive: true, force: true });
   if (existsSync('dist')) renameSync('dist', retired);
   try {
@@ -21,8 +17,8 @@ export function replaceDist() {
 }
 
 /**
- * Deletes the entry scripts that Vike writes for pages that load none of them. What no page
- * names, and nothing that a page names, is never requested.
+ * Deletes the entry scripts that Vike writes for each page and no page loads. What no page names,
+ * and nothing that a page names, is never requested.
  */
 export function removeUnreferencedAssets(client: string) {
   const assets = new Set(listFiles(join(client, 'assets')).map((file) => `assets/${file}`));

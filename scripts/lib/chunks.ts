@@ -15,7 +15,7 @@ interface Chunk {
 export type Chunks = Readonly<Record<string, Chunk>>;
 
 /** The script of every page. */
-export const pageScript = 'pages/+client.ts';
+export const pageScript = 'components/document/page.client.ts';
 
 /** @param dist the folder of the build */
 export function readChunks(dist: string): Chunks {

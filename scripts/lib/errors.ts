@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { ContentError } from '../../lib/content/faults.server';
 
 /** What to print of an error: of one in the content its message alone, of others the stack, too. */
-export function messageOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof ContentError ? error.message : inspect(error);
 }
 

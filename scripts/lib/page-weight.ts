@@ -23,7 +23,7 @@ export function weigh(html: string, client: string): Weight {
   const sheet = $('link[rel="stylesheet"]').attr('href') ?? '';
   return {
     document: brotli(html).length,
-    firstScreenEnds: streamedUntil(html, html.indexOf(`<link rel="stylesheet" href="${sheet}">`)),
+    firstScreenEnds: streamedUntil(html, html.indexOf(`<link rel="stylesheet" href="${sheet}"`)),
     inlineScript: brotli($('script:not([type])').text()).length,
     styles: brotli($('style').text()).length + sizeOf(join(client, sheet)),
     domNodes: $('*').length,

@@ -31,7 +31,7 @@ export class ProjectCopy {
   }
 
   /**
-   * Builds the copy with `npm run build`.
+   * Builds the copy.
    * @param env variables besides those of this process
    * @returns whether it succeeded, and all that it wrote
    */

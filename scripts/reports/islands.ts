@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import type { IslandMark } from '../../components/islands/hydrate-islands.client';
-import { ensureBuild } from '../build/build-site';
 import { filesOfChunk, pageScript, readChunks } from '../lib/chunks';
+import { ensureBuild } from '../lib/ensure-build';
 import { listFiles } from '../lib/files';
 
 /** Prints each island, when it hydrates, and what it weighs: `npm run report:islands`. */
 
 const client = 'dist/client';
 
-await ensureBuild();
+ensureBuild();
 const chunks = readChunks('dist');
 const hydrates = readConditions();
 const first = filesOf(pageScript);

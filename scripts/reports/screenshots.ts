@@ -7,8 +7,8 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { nothing } from '../../lib/consent/record';
 import { type Language, languages } from '../../lib/language';
 import { notFoundPaths } from '../../lib/routes.server';
-import { ensureBuild } from '../build/build-site';
 import { findBrowser, launchOptions } from '../lib/browser';
+import { ensureBuild } from '../lib/ensure-build';
 import { firstOfEachKind } from '../lib/pages';
 import { serveBuild } from '../lib/server';
 import { storageOf } from '../lib/stored-choice';
@@ -34,7 +34,7 @@ interface Shot {
   open?: ((page: Page) => Promise<void>) | undefined;
 }
 
-await ensureBuild();
+ensureBuild();
 const { origin: site, close } = await serveBuild();
 if (!values.only) rmSync(folder, { recursive: true, force: true });
 const browser = await chromium.launch(launchOptions(await findBrowser()));

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuild } from '../build/build-site';
+import { ensureBuild } from '../lib/ensure-build';
 import { readHostTable } from '../lib/server';
 import {
   type Expectation,
@@ -19,7 +19,7 @@ import { hosts, type Running } from './servers';
  * Mozilla's HTTP Observatory grades each.
  */
 
-await ensureBuild();
+ensureBuild();
 
 const folder = mkdtempSync(join(tmpdir(), 'site-hosts-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -98,8 +98,8 @@ test.describe('on a phone', () => {
       const logo = logos(page).nth(index);
       await expect(logo).toHaveAttribute('data-state', 'loaded');
       await expect(logo.locator('.image-loading')).toBeHidden();
-      await expect(logo.locator(':scope > img')).toHaveCSS('opacity', '1');
-      await expect(logo.locator(':scope > img')).not.toHaveJSProperty('naturalWidth', 0);
+      await expect(logo.locator('img')).toHaveCSS('opacity', '1');
+      await expect(logo.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
     }
   });
 

@@ -313,7 +313,7 @@ test.describe('to a visitor who has not chosen', () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(banner(page)).toBeHidden();
       expect(await heard()).toEqual([detail(true, true)]);
-      expect(notes.join()).toContain('The choice holds for this page only.');
+      await expect.poll(() => notes.join()).toContain('The choice holds for this page only.');
       await page.reload();
       await expect(banner(page)).toBeVisible();
     });

@@ -1,5 +1,5 @@
 import { preview } from 'vike/api';
-import { ensureBuild } from '../ensure-build';
+import { ensureBuild } from '../../scripts/lib/ensure-build';
 
 /** Serves the build, up to date, on a free port for the whole run. */
 export default async function globalSetup() {

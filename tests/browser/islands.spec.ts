@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { lazyMargins } from '../../components/islands/conditions';
+import { spanishTemplate } from '../../components/not-found/spanish-template';
 import { submenuCloseDelay } from '../../lib/constants';
-import { spanishTemplate } from '../../pages/_error/spanish-template';
 import {
   awake,
   bringNear,
@@ -146,51 +146,33 @@ test.describe('an island whose script cannot be fetched', () => {
 test.describe('an island whose script answers 404', () => {
   test.use({ tolerated: [/status of 404|"ContactForm".*could not be hydrated/] });
 
-  /** The form's script, and no other, is missing for so many tries. */
-  async function missFor(page: Page, tries: number): Promise<string[]> {
-    const missed: string[] = [];
+  /** Answers the form's script with 404. */
+  async function missForm(page: Page) {
     await page.route(chunks, async (route) => {
       const response = await route.fetch();
-      const isForm = (await response.text()).includes('preferredLanguage');
-      if (!isForm || missed.length === tries) return route.fulfill({ response });
-      missed.push(route.request().url());
-      return route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
+      return (await response.text()).includes('preferredLanguage')
+        ? route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' })
+        : route.fulfill({ response });
     });
-    return missed;
   }
 
   const form = (page: Page) => page.locator('[data-island*="ContactForm"]');
 
   for (const path of ['/contact', '/es/contacto']) {
     test(
-      `once is asked for it again, on ${path}`,
-      exhaustiveIf(path === '/contact'),
-      async ({ page }) => {
-        const missed = await missFor(page, 1);
-        await page.goto(path);
-        await form(page).scrollIntoViewIfNeeded();
-        await expect(form(page)).toHaveAttribute('data-hydrated');
-        expect(missed).toHaveLength(1);
-        await form(page).locator('button').click();
-        await expect(form(page).getByRole('alert')).toBeVisible();
-      },
-    );
-
-    test(
-      `twice stays the static form, and the console says why, on ${path}`,
+      `stays the static form, and the console says why, on ${path}`,
       exhaustiveIf(path === '/es/contacto'),
       async ({ page }) => {
         const said: string[] = [];
         page.on('console', (message) => {
           if (message.type() === 'error') said.push(message.text());
         });
-        const missed = await missFor(page, 2);
+        await missForm(page);
         await page.goto(path);
         await form(page).scrollIntoViewIfNeeded();
         await expect
           .poll(() => said.find((text) => text.includes('could not be hydrated')))
           .toMatch(/"ContactForm".*Failed to fetch dynamically imported module/s);
-        expect(missed).toHaveLength(2);
         await expect(form(page)).not.toHaveAttribute('data-hydrated');
         await expect(form(page)).not.toHaveAttribute('aria-busy');
         // The browser itself checks the form.

@@ -113,7 +113,7 @@ for (const [name, { path, use }] of Object.entries(parts)) {
 
 test.describe('where the page’s script cannot be fetched', () => {
   test('pictures come all the same, menus open, and a toggle leads on', async ({ page }) => {
-    await block(page, 'pages/+client.ts');
+    await block(page, 'components/document/page.client.ts');
     await page.goto('/telepsychiatry-florida');
     await expect(page.locator('.image > template')).toHaveCount(0);
     await menu(page).locator('summary').click();
@@ -128,7 +128,7 @@ test.describe('in a browser that cannot read the page’s script', () => {
   test.use({ chosen: 'not yet', tolerated: [/SyntaxError|Unexpected/] });
 
   test('the static page serves, its banner too', async ({ page }) => {
-    await page.route(/pages_client/, (route) =>
+    await page.route(/entries\/page/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'of a language yet to come {' }),
     );
     await page.goto('/es');

@@ -106,6 +106,18 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
     expect(visibleText($)).toContain(practice.phone);
   });
 
+  it('preloads the fonts of its styles', () => {
+    const fonts = [
+      ...$('style')
+        .text()
+        .matchAll(/url\(([^)]+\.woff2)\)/g),
+    ].map(([, url]) => url);
+    expect(fonts).toHaveLength(2);
+    const preloads = $('link[rel="preload"]').toArray();
+    expect(preloads.map((link) => $(link).attr('href'))).toEqual(fonts);
+    expect($('link[rel="preload"][as="font"][crossorigin]')).toHaveLength(2);
+  });
+
   it('carries one script, which fetches one of its own', () => {
     const fetched = $('script[data-script]').attr('data-script') ?? '';
     expect(fetched).toMatch(/^\/assets\/.+\.js$/);

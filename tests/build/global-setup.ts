@@ -1,1 +1,1 @@
-export { ensureBuild as setup } from '../ensure-build.ts';
+export { ensureBuild as setup } from '../../scripts/lib/ensure-build.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitCriticalCss } from '../../scripts/lib/critical-css';
+import { splitCriticalCss } from '../../scripts/build/critical-css';
 
 const css = `
 @layer theme { :root { --sea: teal; --sand: wheat; --deep: var(--sea); } }

@@ -1,3 +1,5 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import postcss, {
   type AtRule,
   type ChildNode,
@@ -5,12 +7,46 @@ import postcss, {
   type Declaration,
   type Rule,
 } from 'postcss';
-
-/** What `components/ui/Fold.tsx` leaves in a page. */
-export const foldMark = '<template data-first-screen-end=""></template>';
+import { criticalStyles } from '../../components/document/critical-styles';
+import { listFiles } from '../lib/files';
+import { sha256 } from '../lib/hash';
 
 /** A part of the style sheet that is never divided: a rule, `@property`, a theme's value. */
 type CssNode = Rule | AtRule | Declaration;
+
+/**
+ * Writes the critical CSS into all documents of a build, and the rest over the style sheet, under
+ * the name that its new content gives it.
+ */
+export function divideStyles(client: string) {
+  const files = listFiles(client);
+  const documents = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => join(client, file));
+  const sheet = files.find((file) => file.endsWith('.css')) ?? '';
+  const { critical, rest } = splitCriticalCss(
+    readFileSync(join(client, sheet), 'utf8'),
+    firstScreensOf(documents, sheet),
+  );
+  const dividedSheet = `assets/static/style.${sha256(rest).slice(0, 8)}.css`;
+  rmSync(join(client, sheet));
+  writeFileSync(join(client, dividedSheet), rest);
+  for (const file of documents) {
+    const html = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      html.replace(criticalStyles, () => critical).replaceAll(sheet, dividedSheet),
+    );
+  }
+}
+
+/** The documents' HTML up to the style sheet, one at a time: a site may be large. */
+function* firstScreensOf(documents: string[], sheet: string) {
+  for (const file of documents) {
+    const html = readFileSync(file, 'utf8');
+    yield html.slice(0, html.indexOf(sheet));
+  }
+}
 
 /**
  * Divides the site's style sheet into critical CSS and the rest. Rules that can match elements of

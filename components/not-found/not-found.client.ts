@@ -1,18 +1,13 @@
-import '../+client';
-import { whenParsed } from '../../components/document/when-parsed.client';
 import { languageOfPath } from '../../lib/language';
 import { spanishTemplate } from './spanish-template';
 
-whenParsed(() => {
+/** Shows the Spanish not-found page at a Spanish address, where the document holds it. */
+export function showNotFoundInSpanish() {
   const template = document.getElementById(spanishTemplate);
-  if (template instanceof HTMLTemplateElement && languageOfPath(location.pathname) === 'es') {
-    showSpanish(template);
-  }
-});
-
-function showSpanish({ content, dataset }: HTMLTemplateElement) {
+  if (!(template instanceof HTMLTemplateElement)) return;
+  if (languageOfPath(location.pathname) !== 'es') return;
   document.documentElement.lang = 'es';
-  const { title = '', description = '' } = dataset;
+  const { title = '', description = '' } = template.dataset;
   document.title = title;
   for (const [names, text] of [
     [['og:title', 'twitter:title'], title],
@@ -24,6 +19,5 @@ function showSpanish({ content, dataset }: HTMLTemplateElement) {
         ?.setAttribute('content', text);
     }
   }
-  document.body.replaceChildren(content);
-  dispatchEvent(new Event('pageswapped'));
+  document.body.replaceChildren(template.content);
 }

@@ -1,0 +1,36 @@
+import '../style.css';
+import { installConsentStore } from '../../lib/consent/install-consent-store.client';
+import { siteTrackers } from '../../lib/tracking/load-trackers.client';
+import { watchTrackers } from '../../lib/tracking/watch-trackers.client';
+import { watchConsent } from '../consent/consent.client';
+import { saveDraftOnToggle } from '../contact-form/draft.client';
+import { replayEarlyClick } from '../islands/early-click.client';
+import { replayClicks } from '../islands/hydrate-islands.client';
+import { watchToggles } from '../language-toggle/toggle-event.client';
+import { watchHeader } from '../layout/Header.client';
+import { watchNavigation } from '../layout/loading-indicator.client';
+import { showNotFoundInSpanish } from '../not-found/not-found.client';
+import { loadImagesForPrint } from '../picture/Image.client';
+import { showToastsIn } from '../toasts/toast';
+import { watchTooltips } from '../tooltips/tooltip.client';
+import { hydrate, loadPreferences, loadToasts, loadTooltips, start } from './start-page.client';
+import { whenParsed } from './when-parsed.client';
+
+installConsentStore();
+showToastsIn(loadToasts);
+watchConsent(loadPreferences);
+replayClicks(hydrate);
+watchHeader();
+watchToggles();
+saveDraftOnToggle();
+watchNavigation();
+watchTooltips(loadTooltips);
+loadImagesForPrint();
+if (siteTrackers) watchTrackers(siteTrackers);
+// After another body has taken its place: a switch of language.
+addEventListener('pageswapped', start);
+whenParsed(() => {
+  showNotFoundInSpanish();
+  start();
+  replayEarlyClick();
+});
