@@ -51,7 +51,7 @@ export const selected: Record<string, string[]> = {
     'a touch shows no tooltip',
     'is reached with F8 and closed',
     'to the right',
-    'is tried twice, then said as plain text',
+    'is said as plain text',
   ],
   'consent.spec.ts': [
     'is kept and told, once, before any other script is there',
@@ -93,12 +93,7 @@ export interface LeftOut {
 /** What an engine itself does otherwise. */
 export const leftOutBy: Record<EngineName, LeftOut[]> = {
   chromium: [],
-  firefox: [
-    {
-      title: 'is tried twice, then said as plain text',
-      why: 'Firefox asks for a script that failed once no second time before the page is left',
-    },
-  ],
+  firefox: [],
   webkit: [],
 };
 
