@@ -65,7 +65,8 @@ async function hydrateIsland(element: HTMLElement, hydrate: Hydrate) {
     if (element.isConnected && performance.now() - at < clickLifetime)
       clickedElement(element)?.click();
   } catch (error) {
-    // The static page goes on working. A browser may not fetch a script again that it did not get.
+    // The static page goes on working; a later click comes here again and follows its link.
+    pending.delete(element);
     const target = clickedElement(element);
     if (target instanceof HTMLAnchorElement) location.assign(target.href);
     console.error(`The island ${element.dataset.island} could not be hydrated.`, error);

@@ -133,8 +133,12 @@ test.describe('an island whose script cannot be fetched', () => {
   });
 
   test('leads the in-place toggle to the counterpart’s address', async ({ page }) => {
-    await page.goto('/telepsychiatry-florida');
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
     await page.route(chunks, (route) => route.abort());
+    await page.goto('/telepsychiatry-florida');
+    await page.locator('header [data-toggle]').focus();
+    await expect.poll(() => said.join()).toMatch(/LanguageToggle.*could not be hydrated/);
     await page.locator('header [data-toggle]').click();
     await expect(page).toHaveURL(/\/es\/telepsiquiatria-florida$/);
   });
