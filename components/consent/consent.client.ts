@@ -14,7 +14,11 @@ export function watchConsent(loadPreferences: LoadPreferences) {
   for (const event of ['storage', 'pageshow', 'visibilitychange', 'prerenderingchange']) {
     addEventListener(event, siteConsent.refresh, true);
   }
-  if (window.earlyRecord) sayThatItIsSaved();
+  siteConsent.refresh();
+  const { target } = window.earlyClick ?? {};
+  if (target && chooserOf(target)?.matches('[data-choose="all"], [data-choose="none"]')) {
+    sayThatItIsSaved();
+  }
   document.addEventListener('click', ({ target }) => {
     const choose = chooserOf(target)?.dataset.choose;
     if (choose === 'all' || choose === 'none') sayThatItIsSaved();

@@ -1,49 +1,41 @@
 /**
- * Runs in the head of every page, before anything is painted: says whether the visitor has chosen,
- * answers the banner's buttons from the first moment on, and fetches the page's script once the
- * browser is idle or the visitor does something. It is bundled into the HTML, so each byte counts.
+ * Runs in the head of every page, before anything is painted: creates the consent store, answers the
+ * banner's buttons, and fetches the page's script once the browser is idle or the visitor does
+ * something. It is bundled into the HTML, so each byte counts.
  */
 
-import { hasGlobalPrivacyControl } from '../../lib/consent/privacy-control.client';
-import { type ConsentRecord, everything, nothing } from '../../lib/consent/record';
-import type { ConsentStore } from '../../lib/consent/store.client';
-import {
-  readStoredChoice,
-  showChoiceState,
-  storeChoice,
-} from '../../lib/consent/stored-choice.client';
+import { installConsentStore } from '../../lib/consent/install-consent-store.client';
+import { everything, nothing } from '../../lib/consent/record';
 import type { Language } from '../../lib/language';
 import { noteToggle, toggleKeys } from '../../lib/tracking/pending-toggles.client';
 import { clickLifetime } from '../islands/early-click.client';
 import { isUnmodifiedClick } from '../ui/unmodified-click';
 
-const inPlace = 'a[data-toggle=in-place]';
-
 declare global {
   interface Window {
-    /** The latest click, until the page's script follows them itself. */
+    /** The latest click from before the page's script was there. */
     earlyClick?: MouseEvent;
-    /** What was chosen before the page's script was there. */
-    earlyRecord?: ConsentRecord;
   }
 }
 
 /** A second tap so soon, in ms, and so near, in px, was meant for the button that is gone. */
-const doubleTap = { time: 400, distance: 24 };
+const doubleTapTime = 400;
+const doubleTapDistance = 24;
 
-showChoiceState(readStoredChoice());
-if (hasGlobalPrivacyControl()) document.documentElement.dataset.privacyControl = '';
+installConsentStore();
+
+const { documentElement: root, currentScript } = document;
+const isPageScriptRunning = () => 'pageScript' in root.dataset;
 
 /** A link that the page's script answers without leaving the page; without it, it leads on. */
 let pendingLink: HTMLAnchorElement | null | undefined;
 const followLink = () => {
-  if (pendingLink && !window.siteConsent) location.assign(pendingLink.href);
+  if (pendingLink && !isPageScriptRunning()) location.assign(pendingLink.href);
 };
 
-const { script } = document.currentScript?.dataset ?? {};
+const { script } = (currentScript as HTMLElement).dataset;
 const fetchScript = () => {
-  if (!script) return;
-  import(/* @vite-ignore */ script).catch((error) => {
+  import(/* @vite-ignore */ script as string).catch((error) => {
     console.warn(error);
     followLink();
     // Pictures wait for that script; without it the browser loads them as it sees fit.
@@ -54,48 +46,43 @@ const fetchScript = () => {
   });
 };
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchScript));
-for (const event of ['pointermove', 'touchstart', 'keydown', 'focusin', 'scroll']) {
+for (const event of ['pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'click']) {
   addEventListener(event, fetchScript, { once: true });
 }
 
-let choice: MouseEvent | undefined;
+let lastChoice: MouseEvent | undefined;
 
 addEventListener(
   'click',
   (event) => {
     if (
-      choice &&
-      event.timeStamp - choice.timeStamp < doubleTap.time &&
-      Math.hypot(event.clientX - choice.clientX, event.clientY - choice.clientY) <
-        doubleTap.distance
+      lastChoice &&
+      event.timeStamp - lastChoice.timeStamp < doubleTapTime &&
+      Math.hypot(event.clientX - lastChoice.clientX, event.clientY - lastChoice.clientY) <
+        doubleTapDistance
     ) {
       event.preventDefault();
       return event.stopImmediatePropagation();
     }
-    const store: ConsentStore | undefined = window.siteConsent;
     const target = event.target as Element;
-    if (!store) {
-      fetchScript();
-      if (isUnmodifiedClick(event) && target.closest('a, button')) {
-        window.earlyClick = event;
-        if (toggleKeys) {
-          const toggle = target.closest<HTMLAnchorElement>('[data-toggle]');
-          const choice = window.earlyRecord?.consent ?? readStoredChoice();
-          if (toggle && choice?.analytics) noteToggle(toggle.hreflang as Language);
-        }
-        pendingLink = target.closest<HTMLAnchorElement>(inPlace);
-        if (pendingLink) {
-          event.preventDefault();
-          setTimeout(followLink, clickLifetime);
-        }
+    const toggle = target.closest<HTMLAnchorElement>('[data-toggle]');
+    // A click that is repeated for an island has been noted.
+    if (toggle && toggleKeys && event.isTrusted && window.siteConsent.record.consent.analytics) {
+      noteToggle(toggle.hreflang as Language);
+    }
+    if (!isPageScriptRunning() && isUnmodifiedClick(event) && target.closest('a, button')) {
+      window.earlyClick = event;
+      pendingLink = toggle?.dataset.toggle === 'in-place' ? toggle : undefined;
+      if (pendingLink) {
+        event.preventDefault();
+        setTimeout(followLink, clickLifetime);
       }
     }
     const { choose } = target.closest<HTMLElement>('[data-choose]')?.dataset ?? {};
     const granted = choose === 'all' ? everything : choose === 'none' && nothing;
     if (granted) {
-      choice = event;
-      if (store) store.save(granted);
-      else window.earlyRecord = storeChoice(granted);
+      lastChoice = event;
+      window.siteConsent.save(granted);
     }
   },
   true,

@@ -1,5 +1,4 @@
 import '../style.css';
-import { installConsentStore } from '../../lib/consent/install-consent-store.client';
 import { siteTrackers } from '../../lib/tracking/load-trackers.client';
 import { watchTrackers } from '../../lib/tracking/watch-trackers.client';
 import { watchConsent } from '../consent/consent.client';
@@ -16,7 +15,7 @@ import { watchTooltips } from '../tooltips/tooltip.client';
 import { hydrate, loadPreferences, loadToasts, loadTooltips, start } from './start-page.client';
 import { whenParsed } from './when-parsed.client';
 
-installConsentStore();
+document.documentElement.dataset.pageScript = 'running';
 showToastsIn(loadToasts);
 watchConsent(loadPreferences);
 replayClicks(hydrate);

@@ -1,5 +1,4 @@
 import type { Language } from '../../lib/language';
-import { noteToggle, toggleKeys } from '../../lib/tracking/pending-toggles.client';
 
 /** What `language_changed` says (specification, section 4). */
 interface LanguageChange {
@@ -10,11 +9,8 @@ interface LanguageChange {
 export function watchToggles() {
   document.addEventListener('click', (event) => {
     const language = chosenLanguage(event);
-    if (!language) return;
-    if (toggleKeys && window.siteConsent.record.consent.analytics) noteToggle(language);
-    tell(language);
+    if (language) tell(language);
   });
-  // The script in the head has noted this one.
   const language = window.earlyClick && chosenLanguage(window.earlyClick);
   if (language) tell(language);
 }

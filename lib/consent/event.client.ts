@@ -27,14 +27,10 @@ export function choiceIn(event: Event): Choice {
   const { detail } = event as CustomEvent<unknown>;
   if (typeof detail !== 'object' || detail === null) return nothing;
   const grants = (category: Category) => {
-    try {
-      const values = names[category]
-        .filter((name) => Object.hasOwn(detail, name))
-        .map((name) => (detail as Record<string, unknown>)[name]);
-      return values.length > 0 && values.every((value) => value === true);
-    } catch {
-      return false;
-    }
+    const values = names[category]
+      .filter((name) => Object.hasOwn(detail, name))
+      .map((name) => (detail as Record<string, unknown>)[name]);
+    return values.length > 0 && values.every((value) => value === true);
   };
   return { analytics: grants('analytics'), marketing: grants('marketing') };
 }

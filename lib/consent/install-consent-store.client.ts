@@ -3,26 +3,29 @@ import { broadcast } from './event.client';
 import { policyRevision } from './policy-revision.client';
 import { hasGlobalPrivacyControl } from './privacy-control.client';
 import { type ConsentStore, createConsentStore } from './store.client';
-import { showChoiceState } from './stored-choice.client';
 
 declare global {
   interface Window {
-    /** The visitor's choice in this page; absent until the page's script runs. */
+    /** The visitor's choice in this page. */
     readonly siteConsent: ConsentStore;
   }
 }
 
 /** Installs the consent store as the read-only global `window.siteConsent`. */
 export function installConsentStore() {
+  const { dataset } = document.documentElement;
+  if (hasGlobalPrivacyControl()) dataset.privacyControl = '';
   const value = createConsentStore({
     key: consentKey,
     storage: () => localStorage,
     now: Date.now,
     present: () => ({ privacyControl: hasGlobalPrivacyControl(), policyRevision }),
-    display: ({ hasConsented, showBanner }) => showChoiceState(hasConsented && !showBanner),
+    // The style sheet shows the banner or, after a choice, the button that reopens it.
+    display({ hasConsented, showBanner }) {
+      dataset.choice = hasConsented && !showBanner ? 'made' : 'open';
+    },
     broadcast,
     log: console.info,
-    early: window.earlyRecord,
   });
   Object.defineProperty(window, 'siteConsent', { value });
 }

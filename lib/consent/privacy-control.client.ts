@@ -1,8 +1,3 @@
-/** Whether the browser sends Global Privacy Control; true if that cannot be read. */
-export function hasGlobalPrivacyControl(): boolean {
-  try {
-    return Boolean((navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl);
-  } catch {
-    return true;
-  }
-}
+/** Whether the browser sends Global Privacy Control. */
+export const hasGlobalPrivacyControl = () =>
+  Boolean((navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl);

@@ -71,13 +71,10 @@ export function choose(
 }
 
 /** The choice after one category was changed. */
-export function updateCategory(
-  { analytics, marketing }: Choice,
-  category: Category,
-  isGranted: boolean,
-): Choice {
-  return { analytics, marketing, [category]: isGranted };
-}
+export const updateCategory = (choice: Choice, category: Category, isGranted: boolean): Choice => ({
+  ...choice,
+  [category]: isGranted,
+});
 
 /** `N:1-A:0-M:0`: the choice in short (specification, section 3). */
 export function consentString({ analytics, marketing }: Choice): string {
@@ -119,26 +116,21 @@ export function readRecord(
       last <= now + clockSkew &&
       last >= now - lifetime &&
       policyRevision >= present.policyRevision;
-    const record: ConsentRecord = {
-      hasConsented,
-      showBanner,
-      consent: { necessary, analytics, marketing },
-      consentDate,
-      lastUpdated,
-      privacyControl: privacyControl === true,
-      policyRevision,
-    };
-    if (isRecord && isCurrent && !isOverruled(record, present.privacyControl)) return record;
+    const isOverruled =
+      present.privacyControl && privacyControl !== true && (analytics || marketing);
+    if (isRecord && isCurrent && !isOverruled) {
+      return {
+        hasConsented,
+        showBanner,
+        consent: { necessary, analytics, marketing },
+        consentDate,
+        lastUpdated,
+        privacyControl: privacyControl === true,
+        policyRevision,
+      };
+    }
   } catch {
     // No JSON, no object, no date.
   }
   return undefined;
-}
-
-/** Whether Global Privacy Control, switched on since the choice, overrules what it granted. */
-export function isOverruled(
-  { consent, privacyControl }: Pick<ConsentRecord, 'consent' | 'privacyControl'>,
-  hasGlobalPrivacyControl: boolean,
-): boolean {
-  return hasGlobalPrivacyControl && !privacyControl && (consent.analytics || consent.marketing);
 }

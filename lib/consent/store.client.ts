@@ -10,7 +10,7 @@ import {
   updateCategory,
 } from './record';
 
-/** Holds the visitor's choice in a page, once the page's script runs. */
+/** Holds the visitor's choice in a page. */
 export interface ConsentStore {
   /** The present record; its `consent` says what may run now. */
   readonly record: ConsentRecord;
@@ -42,13 +42,11 @@ export interface StoreDeps {
   /** Called whenever what may run may have changed. */
   broadcast(choice: Choice): void;
   log(message: string, error?: unknown): void;
-  /** A choice that was made and broadcast before this store existed; it may not be stored. */
-  early?: ConsentRecord | undefined;
 }
 
 /** The consent record of a page: kept in memory, and in the storage where that is possible. */
 export function createConsentStore(deps: StoreDeps): ConsentStore {
-  const { key, storage, now, present, display, broadcast, log, early } = deps;
+  const { key, storage, now, present, display, broadcast, log } = deps;
   /** What the storage last held; undefined where it cannot be read. */
   let stored: string | null | undefined;
 
@@ -69,39 +67,34 @@ export function createConsentStore(deps: StoreDeps): ConsentStore {
     broadcast(record.consent);
   };
 
-  /** In one call, because other tabs are notified of each. */
-  const store = (next: ConsentRecord) => {
-    try {
-      storage().setItem(key, JSON.stringify(next));
-    } catch (error) {
-      // A full storage keeps its last entry, which may be a consent that is now withdrawn.
-      storage().removeItem(key);
-      throw error;
-    }
-  };
-
   const write = (next: ConsentRecord) => {
+    stored = next.hasConsented ? JSON.stringify(next) : null;
     try {
-      if (next.hasConsented) store(next);
+      // In one call, because other tabs are notified of each.
+      if (stored) storage().setItem(key, stored);
       else storage().removeItem(key);
     } catch (error) {
       log('The choice holds for this page only.', error);
-    }
-    try {
-      stored = storage().getItem(key);
-    } catch {
-      // Logged above.
+      forget();
     }
     replace(next);
   };
 
+  /** A full storage keeps its last entry, which may be a consent that is now withdrawn. */
+  const forget = () => {
+    stored = null;
+    try {
+      storage().removeItem(key);
+    } catch {
+      // It is blocked.
+    }
+  };
+
   const save = (choice: Choice) => write(choose(record, choice, now(), present()));
 
-  let record = early ?? undecided;
+  let record = undecided;
   try {
-    const found = read();
-    if (found.hasConsented) record = found;
-    else if (early) log('The choice holds for this page only.');
+    record = read();
   } catch (error) {
     log('No choice is remembered here.', error);
   }

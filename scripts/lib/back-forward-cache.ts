@@ -43,7 +43,7 @@ const probePage = `function (paths, other) {
 
   // A page that is left while it loads is not stored.
   function whenIdle(act) {
-    const isIdle = document.readyState === 'complete' && 'siteConsent' in window;
+    const isIdle = document.readyState === 'complete' && 'pageScript' in document.documentElement.dataset;
     if (isIdle) requestIdleCallback(act);
     else setTimeout(whenIdle, 20, act);
   }

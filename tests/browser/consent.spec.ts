@@ -332,24 +332,6 @@ test.describe('to a visitor who has not chosen', () => {
     expect((await stored(page)).consent).toMatchObject(everything);
   });
 
-  test('Global Privacy Control that cannot be read counts as set, and the page works', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'globalPrivacyControl', {
-        get() {
-          throw new Error('blocked');
-        },
-      });
-    });
-    await page.goto('/');
-    await expect(banner(page)).toContainText('Global Privacy Control');
-    await button(page, 'none').click();
-    await expect(banner(page)).toBeHidden();
-    await awake(page);
-    expect((await stored(page)).privacyControl).toBe(true);
-  });
-
   test('a record of exactly the seven fields, in another order, is a choice', async ({ page }) => {
     const { consent, consentDate, lastUpdated } = JSON.parse(storedChoice(everything));
     const { necessary, analytics, marketing } = consent;

@@ -146,7 +146,7 @@ export async function addStyle(page: Page, css: string) {
 
 /** Waits for the page's script, which comes when the browser is idle or somebody does something. */
 export async function awake(page: Page) {
-  await page.waitForFunction(() => 'siteConsent' in window);
+  await page.waitForFunction(() => 'pageScript' in document.documentElement.dataset);
 }
 
 /**

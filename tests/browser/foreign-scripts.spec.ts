@@ -1,98 +1,12 @@
 import type { Page } from 'playwright/test';
 import { consentKey } from '../../lib/consent/cookies';
 import { expect, test } from './fixtures';
-import { sampleOf } from './sampling';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const island = (page: Page, name: string) => page.locator(`[data-island*="${name}"]`);
 const menu = (page: Page) => page.locator('header nav details').first();
 const firstName = (page: Page) => page.locator('main form [name="firstName"]');
-
-/** What a script of others may do to the page that let it in, once that page runs. */
-const spoilings: Record<string, () => void> = {
-  'fetch throws': () => {
-    Object.assign(window, { fetch: fail });
-    function fail() {
-      throw new Error('hostile');
-    }
-  },
-  'Promise is another': () => {
-    Object.assign(window, {
-      Promise: function Other() {
-        throw new Error('hostile');
-      },
-    });
-  },
-  'JSON throws': () => {
-    const fail = () => {
-      throw new Error('hostile');
-    };
-    Object.assign(window, { JSON: { parse: fail, stringify: fail } });
-  },
-  'the methods of lists throw': () => {
-    for (const name of ['map', 'filter', 'find', 'forEach', 'includes', 'some', 'indexOf']) {
-      Reflect.set(Array.prototype, name, () => {
-        throw new Error('hostile');
-      });
-    }
-  },
-  'lists and objects have more than they should': () => {
-    Reflect.set(Object.prototype, 'more', () => {});
-    Reflect.set(Array.prototype, 'more', () => {});
-    Reflect.set(Array.prototype, 'toJSON', () => 'list');
-  },
-  'addEventListener throws': () => {
-    EventTarget.prototype.addEventListener = () => {
-      throw new Error('hostile');
-    };
-  },
-  'querySelector throws': () => {
-    document.querySelector = () => {
-      throw new Error('hostile');
-    };
-  },
-  'the document finds nothing': () => {
-    const none: unknown = [];
-    document.querySelector = () => null;
-    document.getElementById = () => null;
-    document.querySelectorAll = () => none as NodeListOf<HTMLElement>;
-  },
-  'siteConsent is overwritten': () => {
-    Reflect.set(window, 'siteConsent', null);
-    Reflect.deleteProperty(window, 'siteConsent');
-  },
-};
-
-test.describe('where a script of others has spoiled the page', () => {
-  test.use({
-    chosen: 'not yet',
-    tolerated: [
-      /hostile|could not be (hydrated|shown|loaded|opened|kept)|is not a function|plain text/,
-    ],
-  });
-
-  for (const [how, spoil] of sampleOf(Object.entries(spoilings))) {
-    test(`so that ${how}, banner, menus, form and toggle work on`, async ({ page }) => {
-      await page.goto('/contact');
-      await page.locator('header').hover();
-      await page.evaluate(spoil);
-      await page.locator('[data-choose="none"]').click();
-      await expect(page.locator('#choices')).toBeHidden();
-      await menu(page).locator('summary').click();
-      await expect(menu(page).getByRole('link')).toHaveCount(7);
-      await menu(page).locator('summary').press('Escape');
-      await firstName(page).scrollIntoViewIfNeeded();
-      await page.locator('main form button').click();
-      await expect(firstName(page)).toBeFocused();
-      await page.locator('header [data-toggle]').click();
-      await expect(page).toHaveURL(/\/es\/contacto$/);
-      // The next page begins anew.
-      const stored = await page.evaluate((key) => localStorage.getItem(key), consentKey);
-      await expect(page.locator('#choices')).toBeVisible({ visible: stored === null });
-    });
-  }
-});
 
 test.describe('where a blocker has removed the banner', () => {
   test.beforeEach(({ page }) => removeAtOnce(page, '#choices'));

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import type { Page } from 'playwright/test';
-import { expect, hold, notFoundNotice, test } from './fixtures';
+import { awake, expect, hold, notFoundNotice, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
 const english = '/telepsychiatry-florida';
@@ -199,6 +199,7 @@ test('each use of a toggle tells of it, once (§4.5)', async ({ page }) => {
     });
   });
   await page.goto('/about');
+  await awake(page);
   await page.locator('header [data-toggle]').click();
   await expect(page).toHaveURL(/acerca-de$/);
   expect(told).toEqual(['es']);

@@ -127,6 +127,7 @@ for (const [reducedMotion, behavior] of [
   }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/about');
+    await awake(page);
     const asked = await page.evaluateHandle(() => {
       const asked: unknown[] = [];
       window.scrollTo = (options: unknown) => void asked.push(options);

@@ -50,7 +50,8 @@ test.afterEach(() => expect(complaints).toEqual([]));
 /** Lets the page's time go on by more than any tool waits. */
 const letTimePass = (page: Page) => page.clock.runFor(10_000);
 
-const awake = (page: Page) => page.waitForFunction(() => 'siteConsent' in window);
+const awake = (page: Page) =>
+  page.waitForFunction(() => 'pageScript' in document.documentElement.dataset);
 
 const sessionEntries = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).sort());
 
