@@ -30,7 +30,7 @@ const islands: Record<string, () => Promise<Record<string, unknown>>> = {
   Carousel: () => import('../insurers/Carousel.island'),
   ContactForm: () => import('../contact-form/ContactForm.island'),
   LanguageToggle: () => import('../language-toggle/LanguageToggle.island'),
-  Menus: () => import('../navigation/Menus.island'),
+  Menu: () => import('../navigation/Menu.island'),
   PlanFinder: () => import('../insurers/PlanFinder.island'),
 };
 export const loadPreferences = () => import('../consent/Preferences.client');

@@ -1,8 +1,6 @@
 import { Menu } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { Island } from '../islands/Island';
 import { LanguageToggle, type ToggleTarget } from '../language-toggle/LanguageToggle';
-import { Menus } from '../navigation/Menus.island';
 import { Navigation } from '../navigation/Navigation';
 import { Picture } from '../picture/Picture';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -41,15 +39,7 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
           <Menu className="size-5 max-sm:hidden" />
           {t('nav.menu')}
         </button>
-        <Island
-          name="Menus"
-          component={Menus}
-          hydrate={{ when: 'interaction' }}
-          props={{}}
-          className="contents"
-        >
-          <Navigation id={menuId} />
-        </Island>
+        <Navigation id={menuId} />
         <ButtonLink
           href={href('contact')}
           className="whitespace-nowrap max-md:hidden xl:order-last print:hidden"

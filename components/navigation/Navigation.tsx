@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { NavLink, useMatch } from 'react-router';
 import type { PageOf } from '../../lib/content/content.server';
 import { locationsIndex, type PageId } from '../../lib/routes.server';
+import { Island } from '../islands/Island';
 import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
+import { Menu } from './Menu.island';
 
 /**
  * The main navigation: a row of links from 768 px on, a popover below. Its two menus are
@@ -31,22 +33,22 @@ export function Navigation({ id }: { id: string }) {
           {t('nav.home')}
         </Item>
         <Item id="about">{t('nav.about')}</Item>
-        <Menu
+        <Submenu
           label={t('nav.services')}
           section={href('services')}
           listClass="md:max-h-[min(500px,calc(100dvh-9rem))]"
         >
           <MenuLinks pages={services} />
           <MenuItem href={href('services')}>{t('nav.viewAllServices')}</MenuItem>
-        </Menu>
+        </Submenu>
         <Item id="telepsychiatry">{t('nav.telepsychiatry')}</Item>
-        <Menu
+        <Submenu
           label={t('nav.locations')}
           section={locationsIndex[language]}
           listClass="md:max-h-[min(600px,calc(100dvh-9rem))] xl:right-0"
         >
           <MenuLinks pages={towns} />
-        </Menu>
+        </Submenu>
         <Item id="contact">{t('nav.contact')}</Item>
       </ul>
       <ButtonLink href={href('contact')} className="mt-4 w-full md:hidden">
@@ -67,32 +69,31 @@ function Item({ id, end, children }: { id: PageId; end?: boolean; children: Reac
   );
 }
 
-interface MenuProps {
+interface SubmenuProps {
   label: string;
-  /** Path under which the menu's pages stand; the menu is marked while one of them is shown. */
+  /** Path of which the menu's pages are subpages; the menu is marked while one of them is shown. */
   section: string;
   listClass: string;
   children: ReactNode;
 }
 
-function Menu({ label, section, listClass, children }: MenuProps) {
-  const active = useMatch({ path: section, end: false }) !== null;
+function Submenu({ label, section, listClass, children }: SubmenuProps) {
+  const isActive = useMatch({ path: section, end: false }) !== null;
   return (
     <li className="xl:relative">
-      <details name="menu" className="group">
-        <summary className="menu-item" aria-current={active || undefined}>
-          {label}
-          <span
-            aria-hidden="true"
-            className="ml-2 size-2 shrink-0 -translate-y-0.5 rotate-45 border-r-2 border-b-2 group-open:translate-y-0.5 group-open:-rotate-135"
-          />
-        </summary>
+      <Island
+        name="Menu"
+        component={Menu}
+        hydrate={{ when: 'interaction' }}
+        props={{ label, isActive }}
+        className="contents"
+      >
         <ul
           className={`border-line max-md:ml-3 max-md:border-l-2 max-md:pl-2 md:absolute md:z-10 md:overflow-y-auto md:rounded-card md:border md:bg-surface md:p-2 md:shadow-float md:max-xl:inset-x-gutter md:max-xl:top-full md:max-xl:grid-cols-2 md:max-xl:grid xl:mt-1 xl:w-80 ${listClass}`}
         >
           {children}
         </ul>
-      </details>
+      </Island>
     </li>
   );
 }

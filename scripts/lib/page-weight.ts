@@ -36,7 +36,7 @@ const sizeOf = (file: string) => brotli(readFileSync(file)).length;
 /** The scripts that the home page fetches once everything on it has been used. */
 const homeParts = [
   pageScript,
-  'components/navigation/Menus.island.tsx',
+  'components/navigation/Menu.island.tsx',
   'components/insurers/Carousel.island.tsx',
   'components/insurers/PlanFinder.island.tsx',
   'components/consent/Preferences.client.tsx',

@@ -126,7 +126,7 @@ test.describe('an island whose script cannot be fetched', () => {
     await menu.locator('summary').click();
     await expect(menu).toHaveAttribute('open', '');
     await expect
-      .poll(() => said.some((text) => /Menus.*could not be hydrated/.test(text)))
+      .poll(() => said.some((text) => /Menu.*could not be hydrated/.test(text)))
       .toBe(true);
     await menu.getByRole('link', { name: 'Anxiety treatment' }).click();
     await expect(page).toHaveURL(/anxiety-treatment$/);
@@ -288,7 +288,9 @@ test.describe('a page that goes into the browser’s cache', () => {
     await page.getByRole('button', { name: 'Menú' }).tap();
     const nav = page.locator('header nav');
     await nav.locator('summary').first().tap();
-    await expect(page.locator('header [data-island*="Menus"]')).toHaveAttribute('data-hydrated');
+    await expect(page.locator('header [data-island*="Menu"]').first()).toHaveAttribute(
+      'data-hydrated',
+    );
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await nav.getByRole('link', { name: 'Tratamiento de la ansiedad' }).tap();
     await page.clock.runFor(submenuCloseDelay - 1);

@@ -26,7 +26,7 @@ const menu = (page: Page) => page.locator('header nav details').first();
 
 /** What is used of a page, and still works, where a part's script cannot be fetched. */
 const parts: Record<string, { path: string; use(page: Page): Promise<void> }> = {
-  'Menus.island.tsx': {
+  'Menu.island.tsx': {
     path: '/es',
     async use(page) {
       await menu(page).locator('summary').click();

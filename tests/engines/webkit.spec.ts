@@ -56,7 +56,7 @@ test('menus open for the mouse, one at a time, and close when it leaves', async 
 test('menus are walked with the keyboard', async ({ tab, site }) => {
   await tab.open(`${site.url}/es`);
   await tab.run(() => document.querySelector<HTMLElement>('header nav summary')?.focus());
-  await shows(tab, '[data-island*="Menus"][data-hydrated] summary:focus');
+  await shows(tab, '[data-island*="Menu"][data-hydrated] summary:focus');
   await tab.press('ArrowDown');
   await shows(tab, `${services} li:first-child a:focus`);
   await tab.press('Escape');

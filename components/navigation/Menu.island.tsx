@@ -1,0 +1,156 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { mobileBreakpoint, submenuCloseDelay } from '../../lib/constants';
+
+interface MenuProps {
+  label: string;
+  /** Whether one of the menu's pages is shown. */
+  isActive: boolean;
+  /** The list of links. */
+  children?: ReactNode;
+}
+
+/** How long the mouse must rest on a menu before it opens, and stay away before it closes; ms. */
+const hoverDelay = { open: 150, close: 300 };
+
+/**
+ * A menu of the main navigation. The browser opens and closes it by itself, one at a time; hydrated,
+ * it also answers arrows, Escape, hovering and leaving.
+ */
+export function Menu({ label, isActive, children }: MenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [state, setState] = useState<'closed' | 'hovered' | 'open'>('closed');
+  const timer = useRef(0);
+  const later = (delay: number, act: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(act, delay);
+  };
+  const openWhenRested = () => {
+    if (state !== 'closed') return clearTimeout(timer.current);
+    later(hoverDelay.open, () => setState('hovered'));
+  };
+  const closeWhenLeft = () => {
+    later(hoverDelay.close, () => setState((last) => (last === 'hovered' ? 'closed' : last)));
+  };
+  const byMouse = (act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && isDesktop()) act();
+  };
+
+  const adopt = useEffectEvent(() => {
+    if (details.current?.open) setState('open');
+    // The mouse may have come before the menu was hydrated.
+    const isHovered = details.current?.matches(':hover') && matchMedia('(hover: hover)').matches;
+    if (isHovered && isDesktop()) openWhenRested();
+  });
+  useEffect(() => {
+    adopt();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  useEffect(() => {
+    // Wherever the focus is (WCAG 1.4.13); the mouse opens it again once it has left and come back.
+    const closeOnEscape = ({ key }: Pick<KeyboardEvent, 'key'>) => {
+      if (key !== 'Escape' || !isDesktop()) return;
+      clearTimeout(timer.current);
+      setState('closed');
+    };
+    const closeOutside = ({ target }: Event) => {
+      if (isDesktop() && !details.current?.contains(target as Node)) setState('closed');
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOutside);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOutside);
+    };
+  }, []);
+
+  const moveFocus = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    const { currentTarget, key } = event;
+    const summary = currentTarget.querySelector('summary');
+    if (key === 'Escape' && state !== 'closed') {
+      event.preventDefault();
+      setState('closed');
+      summary?.focus();
+      return;
+    }
+    const links = [...currentTarget.querySelectorAll('a')];
+    const step = nextLink(key, links.indexOf(document.activeElement as HTMLAnchorElement), links);
+    if (step === undefined || (state === 'closed' && !key.startsWith('Arrow'))) return;
+    event.preventDefault();
+    flushSync(() => setState('open'));
+    // Before the first link and after the last comes the button.
+    (links[step] ?? summary)?.focus();
+  };
+
+  return (
+    <details
+      ref={details}
+      name="menu"
+      open={state !== 'closed'}
+      className="group"
+      onToggle={({ currentTarget: { open } }) => {
+        if (open !== (state !== 'closed')) setState(open ? 'open' : 'closed');
+      }}
+      onPointerEnter={byMouse(openWhenRested)}
+      onPointerLeave={byMouse(closeWhenLeft)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isDesktop() && relatedTarget && !currentTarget.contains(relatedTarget)) {
+          setState('closed');
+        }
+      }}
+      onKeyDown={moveFocus}
+      onClick={closePhoneMenu}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary
+        className="menu-item"
+        aria-current={isActive || undefined}
+        onClick={(event) => {
+          clearTimeout(timer.current);
+          // A click on a menu that hovering has opened keeps it open.
+          if (state === 'hovered') {
+            event.preventDefault();
+            setState('open');
+          }
+        }}
+      >
+        {label}
+        <span
+          aria-hidden="true"
+          className="ml-2 size-2 shrink-0 -translate-y-0.5 rotate-45 border-r-2 border-b-2 group-open:translate-y-0.5 group-open:-rotate-135"
+        />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+const isDesktop = () => !matchMedia(`(width < ${mobileBreakpoint})`).matches;
+
+/** The place of the link that a key moves the focus to; undefined for other keys. */
+function nextLink(key: string, place: number, links: unknown[]): number | undefined {
+  const last = links.length - 1;
+  const places: Record<string, number> = {
+    ArrowDown: place + 1,
+    ArrowUp: place < 0 ? last : place - 1,
+    Home: 0,
+    End: last,
+  };
+  return places[key];
+}
+
+/** The phone's menu closes a moment after a submenu's link was followed (specification, section 2). */
+function closePhoneMenu({ target }: MouseEvent) {
+  const popover = (target as Element).closest('a')?.closest<HTMLElement>('[popover]:popover-open');
+  if (popover) setTimeout(() => popover.hidePopover(), submenuCloseDelay);
+}
