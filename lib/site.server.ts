@@ -1,7 +1,10 @@
 import { readCaptions } from './captions.server';
 import type { Content, Page, PageOf } from './content/content.server';
 import { readContent } from './content/content.server';
-import type { Insurer, LanguageHelp, Practice, TownPositions } from './content/schemas.server';
+import type { Insurer } from './content/schemas/insurers.server';
+import type { LanguageHelp } from './content/schemas/language-help.server';
+import type { Practice } from './content/schemas/practice.server';
+import type { TownPositions } from './content/schemas/towns.server';
 import { readImages, type SiteImage } from './images.server';
 import { type Language, languages } from './language';
 import { type PageId, type PageKind, pathOf, routes } from './routes.server';

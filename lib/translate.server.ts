@@ -1,4 +1,4 @@
-import type { Dictionary, DictionaryKey } from './content/schemas.server';
+import type { Dictionary, DictionaryKey } from './content/schemas/dictionary.server';
 
 /** Gives the text of a key; a key the dictionary lacks comes back as it is. */
 export type Translate = (key: DictionaryKey) => string;

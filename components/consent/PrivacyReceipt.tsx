@@ -1,4 +1,4 @@
-import type { DictionaryKey } from '../../lib/content/schemas.server';
+import type { DictionaryKey } from '../../lib/content/schemas/dictionary.server';
 import { type ContactRow, contactedHosts } from '../../lib/tracking/contacted-hosts.server';
 import { mapTrackers } from '../../lib/tracking/trackers.server';
 import { useSite } from '../ui/SiteContext';

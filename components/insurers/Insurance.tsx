@@ -1,5 +1,5 @@
 import { mobileBreakpoint, priorityLogos } from '../../lib/constants';
-import type { Insurer } from '../../lib/content/schemas.server';
+import type { Insurer } from '../../lib/content/schemas/insurers.server';
 import { longDate } from '../../lib/dates.server';
 import { lazyMargins } from '../islands/conditions';
 import { Island } from '../islands/Island';

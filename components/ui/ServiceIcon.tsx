@@ -9,7 +9,7 @@ import {
   Sprout,
   Wind,
 } from 'lucide-react';
-import type { ServiceIconName } from '../../lib/content/schemas.server';
+import type { ServiceIconName } from '../../lib/content/schemas/pages.server';
 import { IconBadge } from './IconList';
 
 const icons = {

@@ -1,5 +1,5 @@
 import { languageName, splitByLanguage } from '../../lib/content/language-marks.server';
-import type { SourceReference } from '../../lib/content/schemas.server';
+import type { SourceReference } from '../../lib/content/schemas/fields.server';
 import { useSite } from './SiteContext';
 
 /** A link to a source; names its language where that is not the page's. */

@@ -9,24 +9,16 @@ import { ContentError, type Fault } from './faults.server';
 import { type Markdown, readMarkdown } from './markdown.server';
 import { compareVersions, type Version } from './parity.server';
 import { readPractice } from './practice.server';
-import {
-  type Dictionary,
-  dictionarySchema,
-  type FrontMatter,
-  type Glossary,
-  glossarySchema,
-  type Insurer,
-  insurersSchema,
-  type LanguageHelp,
-  languageHelpSchema,
-  type Practice,
-  pageSchemas,
-  type Spelling,
-  spellingSchema,
-  type TownPositions,
-  townsSchema,
-} from './schemas.server';
+import { type Dictionary, dictionarySchema } from './schemas/dictionary.server';
+import { type Glossary, glossarySchema } from './schemas/glossary.server';
+import { type Insurer, insurersSchema } from './schemas/insurers.server';
+import { type LanguageHelp, languageHelpSchema } from './schemas/language-help.server';
+import { type FrontMatter, pageSchemas } from './schemas/pages.server';
+import type { Practice } from './schemas/practice.server';
+import { type Spelling, spellingSchema } from './schemas/spelling.server';
+import { type TownPositions, townsSchema } from './schemas/towns.server';
 import { bodyOf, checkSource, readSource, type Source } from './source.server';
+import { translatedFiles } from './translations.server';
 
 /** Everything the content folder says, checked. */
 export interface Content {
@@ -95,7 +87,7 @@ export function readContent(folder: string, today = floridaToday()): Content {
     facts: Facts | undefined,
   ) => {
     const source = readSource(folder, file, faults);
-    return source && checkSource<Schema>(source, schema, facts, faults);
+    return source && checkSource<Schema>(source, schema, facts);
   };
 
   // These quote no facts; {…} in them is a fault.
@@ -111,43 +103,26 @@ export function readContent(folder: string, today = floridaToday()): Content {
   const es = readWords({ folder, language: 'es', today, facts, faults, notices });
   for (const [name, version] of en.versions) {
     const counterpart = es.versions.get(name);
-    if (counterpart) faults.push(...compareVersions(version, counterpart));
+    if (counterpart) compareVersions(version, counterpart);
   }
   faults.push(...unknownFiles(folder));
 
-  if (
-    !practice ||
-    !insurers ||
-    !glossary ||
-    !spelling ||
-    !languageHelp ||
-    !townPositions ||
-    !en.dictionary ||
-    !es.dictionary ||
-    faults.length > 0
-  ) {
-    throw new ContentError(faults);
+  const files = { practice, insurers, glossary, spelling, languageHelp, townPositions };
+  if (isComplete(files) && isComplete(en.words) && isComplete(es.words) && faults.length === 0) {
+    return { ...files, words: { en: en.words, es: es.words }, notices };
   }
-  return {
-    practice,
-    insurers,
-    glossary,
-    spelling,
-    languageHelp,
-    townPositions,
-    notices,
-    words: {
-      en: { dictionary: en.dictionary, pages: en.pages },
-      es: { dictionary: es.dictionary, pages: es.pages },
-    },
-  };
+  throw new ContentError(faults);
+}
+
+/** Whether every part could be read. */
+function isComplete<Parts extends object>(
+  parts: Parts,
+): parts is Parts & { [Key in keyof Parts]: NonNullable<Parts[Key]> } {
+  return !Object.values(parts).includes(undefined);
 }
 
 /** How long before its day a paragraph is reported. */
 const warningDays = 30;
-
-const dictionaryName = 'dictionary.yaml';
-const fileName = (id: string) => `${id}.md`;
 
 /** What reading one language's words needs, and where it leaves what it notices. */
 interface Reading {
@@ -161,20 +136,20 @@ interface Reading {
 
 function readWords(reading: Reading) {
   const { folder, language, facts, faults } = reading;
-  const versions = new Map<string, Version>();
+  const versions = new Map<PageId | 'dictionary', Version>();
   const pages = new Map<PageId, Page>();
 
-  const source = readSource(folder, `${language}/${dictionaryName}`, faults);
-  const dictionary = source && checkSource(source, dictionarySchema, facts, faults);
-  if (source) versions.set(dictionaryName, { source, body: undefined });
+  const source = readSource(folder, `${language}/dictionary.yaml`, faults);
+  const dictionary = source && checkSource(source, dictionarySchema, facts);
+  if (source) versions.set('dictionary', { source, body: undefined });
 
   for (const route of routes) {
     const read = readPage(route, reading);
     if (!read) continue;
-    versions.set(fileName(route.id), read.version);
+    versions.set(route.id, read.version);
     if (read.page) pages.set(route.id, read.page);
   }
-  return { dictionary, pages, versions };
+  return { words: { dictionary, pages }, versions };
 }
 
 function readPage(
@@ -182,25 +157,24 @@ function readPage(
   reading: Reading,
 ): { version: Version; page: Page | undefined } | undefined {
   const { folder, language, today, facts, faults } = reading;
-  const source = readSource(folder, `${language}/${fileName(route.id)}`, faults);
+  const source = readSource(folder, `${language}/${route.id}.md`, faults);
   if (!source) return undefined;
-  const fields = checkSource(source, pageSchemas[route.kind], facts, faults);
+  const fields = checkSource(source, pageSchemas[route.kind], facts);
   const dates = new Set<string>();
-  const read = (text: string, field: string) => {
+  const read = (text: string, path: PropertyKey[]) => {
     const dated = readDated(text, today);
     for (const date of dated.dates) dates.add(date);
     const full = readMarkdown(dated.full, language);
-    for (const problem of full.problems) {
-      const line = source.lineOf(field.split('.')) ?? source.lineInBody(problem.found);
-      faults.push({ file: source.file, line, field, ...problem });
+    for (const { found, expected } of full.problems) {
+      source.report(path, found, expected, source.lineOf(path) ?? source.lineInBody(found));
     }
     const isWhole = dated.current === dated.full;
     return { full, current: isWhole ? full : readMarkdown(dated.current, language) };
   };
 
-  const body = read(bodyOf(source, facts, faults), 'text');
+  const body = read(bodyOf(source, facts), ['text']);
   const questions = (fields?.questions ?? []).map(({ question, answer }, index) => {
-    const { html, passages } = read(answer, `questions.${index}.answer`).current;
+    const { html, passages } = read(answer, ['questions', index, 'answer']).current;
     return { question, answer: html, passages };
   });
   if (fields) checkDates(dates, fields.sources ?? [], source, reading);
@@ -224,31 +198,26 @@ function readPage(
 function checkDates(
   dates: Set<string>,
   sources: { name: string; expiresOn?: string | undefined }[],
-  { file, lineOf }: Source,
+  source: Source,
   { today, faults, notices }: Reading,
 ) {
   const soon = new Date(Date.parse(today) + warningDays * 86_400_000).toISOString().slice(0, 10);
   for (const date of dates) {
     if (!sources.some(({ expiresOn }) => expiresOn === date)) {
       faults.push({
-        file,
+        file: source.file,
         field: 'sources',
         found: `a paragraph {until ${date}} without a source`,
         expected: `a source with expiresOn: ${date}`,
       });
     }
-    if (date <= today) notices.push({ file, date, state: 'left out' });
-    else if (date <= soon) notices.push({ file, date, state: 'expires soon' });
+    if (date > soon) continue;
+    notices.push({ file: source.file, date, state: date <= today ? 'left out' : 'expires soon' });
   }
   sources.forEach(({ expiresOn }, index) => {
     if (expiresOn === undefined || dates.has(expiresOn)) return;
-    faults.push({
-      file,
-      line: lineOf(['sources', index, 'expiresOn']),
-      field: `sources.${index}.expiresOn`,
-      found: expiresOn,
-      expected: `a paragraph that starts with {until ${expiresOn}}`,
-    });
+    const expected = `a paragraph that starts with {until ${expiresOn}}`;
+    source.report(['sources', index, 'expiresOn'], expiresOn, expected);
   });
 }
 
@@ -261,11 +230,7 @@ function unknownFiles(folder: string): Fault[] {
     'spelling.yaml',
     'language-help.yaml',
     'towns.yaml',
-    ...languages.flatMap((language) =>
-      [dictionaryName, ...routes.map(({ id }) => fileName(id))].map(
-        (name) => `${language}/${name}`,
-      ),
-    ),
+    ...languages.flatMap((language) => translatedFiles.map((name) => `${language}/${name}`)),
   ]);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))

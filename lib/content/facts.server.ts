@@ -1,4 +1,4 @@
-import type { Practice } from './schemas.server';
+import type { Practice } from './schemas/practice.server';
 
 /** The practice's facts by the name that words in `content/` call them: `{phone}` and so on. */
 export type Facts = Record<string, string>;

@@ -90,19 +90,17 @@ const row = (cells: string) => `<tr>${cells}</tr>\n`;
 
 function inspect(token: Token, language: Language, result: Markdown) {
   const { headings, lists, paragraphs, passages, problems } = result;
+  const refuse = (found: string, expected: string) => problems.push({ found, expected });
   switch (token.type) {
     case 'heading': {
       const { depth, tokens } = token as Tokens.Heading;
       const text = plainText(tokens);
       const id = slugOf(text);
       if (depth === 1) {
-        problems.push({
-          found: `# ${text}`,
-          expected: 'headings from ## on; the page’s main heading is the field "heading"',
-        });
+        refuse(`# ${text}`, 'headings from ## on; the page’s main heading is the field "heading"');
       }
       if (headings.some((heading) => heading.id === id)) {
-        problems.push({ found: `"${text}" twice`, expected: 'headings that differ' });
+        refuse(`"${text}" twice`, 'headings that differ');
       }
       headings.push({ id, depth, text });
       paragraphs.push(0);
@@ -128,64 +126,49 @@ function inspect(token: Token, language: Language, result: Markdown) {
     }
     case 'foreignPassage': {
       const { raw, lang } = token as ForeignPassage;
-      if (!isLanguageTag(lang)) problems.push({ found: raw, expected: languageTagExpected });
-      else if (lang === language) {
-        problems.push({ found: raw, expected: 'a language other than that of the page' });
-      }
+      if (!isLanguageTag(lang)) refuse(raw, languageTagExpected);
+      else if (lang === language) refuse(raw, 'a language other than that of the page');
       break;
     }
     case 'html':
-      problems.push({ found: token.raw.trim(), expected: 'Markdown without HTML tags' });
+      refuse(token.raw.trim(), 'Markdown without HTML tags');
       break;
     case 'link': {
       const link = token as Tokens.Link;
-      const href = resolveLink(link.href, language);
-      if (typeof href === 'string') link.href = href;
-      else problems.push(href.problem);
-      if (dialsAnother(link)) {
-        problems.push({ found: link.raw, expected: 'a link that dials the number it shows' });
-      }
+      link.href = resolveLink(link.href, language, refuse);
+      if (dialsAnother(link)) refuse(link.raw, 'a link that dials the number it shows');
       break;
     }
     case 'image':
-      problems.push({ found: token.raw, expected: 'text without images' });
+      refuse(token.raw, 'text without images');
       break;
   }
 }
 
 /** Whether a telephone link shows one number and dials another. */
 function dialsAnother({ href, tokens }: Tokens.Link): boolean {
-  const dialled = /^(?:tel|sms):([^?]*)/
-    .exec(href)?.[1]
-    ?.replace(/\D/g, '')
-    .replace(/^1(?=\d{10}$)/, '');
-  const shown = plainText(tokens)
-    .match(/\d[\d ().-]{1,}\d/g)
-    ?.map((number) => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, ''));
-  return dialled !== undefined && shown !== undefined && !shown.includes(dialled);
+  const digitsOf = (number: string) => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const dialled = /^(?:tel|sms):([^?]*)/.exec(href)?.[1];
+  const shown = plainText(tokens).match(/\d[\d ().-]{1,}\d/g);
+  return dialled !== undefined && !!shown && !shown.map(digitsOf).includes(digitsOf(dialled));
 }
 
-/** The address a link leads to, or what is wrong with it. */
-function resolveLink(href: string, language: Language) {
+/** The address a link leads to; one that leads nowhere is refused and stays as it is. */
+function resolveLink(
+  href: string,
+  language: Language,
+  refuse: (found: string, expected: string) => void,
+): string {
   const [target = '', fragment] = href.split('#');
   if (target.startsWith('page:')) {
     const id = target.slice('page:'.length);
     if (isPageId(id)) return pathOf(id, language) + (fragment ? `#${fragment}` : '');
-    return {
-      problem: {
-        found: href,
-        expected: 'page: and an id of lib/routes.server.ts, as in page:contact',
-      },
-    };
+    refuse(href, 'page: and an id of lib/routes.server.ts, as in page:contact');
+  } else if (!/^(https:\/\/|tel:|sms:|mailto:|#|\{)/.test(href)) {
+    // A fact that could not be filled in is reported where facts are filled in.
+    refuse(href, 'page:<id> for a page of this site, else https://, tel:, sms: or mailto:');
   }
-  // A fact that could not be filled in is reported where facts are filled in.
-  if (/^(https:\/\/|tel:|sms:|mailto:|#|\{)/.test(href)) return href;
-  return {
-    problem: {
-      found: href,
-      expected: 'page:<id> for a page of this site, else https://, tel:, sms: or mailto:',
-    },
-  };
+  return href;
 }
 
 function plainText(tokens: Token[]): string {

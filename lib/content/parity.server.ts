@@ -1,4 +1,4 @@
-import type { Fault } from './faults.server';
+import { languages } from '../language';
 import type { Markdown } from './markdown.server';
 import type { Source } from './source.server';
 
@@ -12,36 +12,17 @@ export interface Version {
 /**
  * Whether a file says the same in both languages, as far as a machine can tell: the same
  * headings, paragraphs below each and list lengths, the same telephone numbers, dates, amounts and
- * distances. The faults name the Spanish file, whose author has the English one as a model.
+ * distances. The Spanish file reports the faults, since its author has the English one as a model.
  */
-export function compareVersions(english: Version, spanish: Version): Fault[] {
-  const faults: Fault[] = [];
+export function compareVersions(english: Version, spanish: Version) {
   const differ = (field: string, found: string, expected: string) =>
-    faults.push({
-      file: spanish.source.file,
-      line: spanish.source.lineOf(field.split('.')),
-      field,
-      found,
-      expected: `${expected}, as in ${english.source.file}`,
-    });
+    spanish.source.report(field.split('.'), found, `${expected}, as in ${english.source.file}`);
 
   compareValues(english.source.data, spanish.source.data, '', differ);
 
-  if (english.body && spanish.body) {
-    const outline = ({ headings }: Markdown) => headings.map(({ depth }) => '#'.repeat(depth));
-    compareSequence(outline(english.body), outline(spanish.body), 'headings of the text', differ);
-    compareSequence(
-      english.body.lists.map(String),
-      spanish.body.lists.map(String),
-      'list lengths in the text',
-      differ,
-    );
-    compareSequence(
-      english.body.paragraphs.map(String),
-      spanish.body.paragraphs.map(String),
-      'paragraphs below each heading of the text',
-      differ,
-    );
+  for (const [subject, read] of Object.entries(outlineReaders)) {
+    if (!english.body || !spanish.body) break;
+    compareSequence(read(english.body), read(spanish.body), subject, differ);
   }
 
   for (const passage of spanish.body?.passages ?? []) {
@@ -54,12 +35,18 @@ export function compareVersions(english: Version, spanish: Version): Fault[] {
   for (const [subject, read] of Object.entries(factReaders)) {
     compareSequence(read(english.source.raw), read(spanish.source.raw), subject, differ);
   }
-  return faults;
 }
 
 type Differ = (field: string, found: string, expected: string) => void;
 
-function compareSequence(english: string[], spanish: string[], field: string, differ: Differ) {
+/** What has to be the same of the two languages' Markdown. */
+const outlineReaders: Record<string, (body: Markdown) => unknown[]> = {
+  'headings of the text': ({ headings }) => headings.map(({ depth }) => '#'.repeat(depth)),
+  'list lengths in the text': ({ lists }) => lists,
+  'paragraphs below each heading of the text': ({ paragraphs }) => paragraphs,
+};
+
+function compareSequence(english: unknown[], spanish: unknown[], field: string, differ: Differ) {
   const [found, expected] = [spanish.join(' ') || 'none', english.join(' ') || 'none'];
   if (found !== expected) differ(field, found, expected);
 }
@@ -103,21 +90,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
+/** "january" and "enero" as "01", and so on. */
 const months: Record<string, string> = Object.fromEntries(
-  [
-    ['january', 'enero'],
-    ['february', 'febrero'],
-    ['march', 'marzo'],
-    ['april', 'abril'],
-    ['may', 'mayo'],
-    ['june', 'junio'],
-    ['july', 'julio'],
-    ['august', 'agosto'],
-    ['september', 'septiembre'],
-    ['october', 'octubre'],
-    ['november', 'noviembre'],
-    ['december', 'diciembre'],
-  ].flatMap((names, index) => names.map((name) => [name, String(index + 1).padStart(2, '0')])),
+  languages.flatMap((language) =>
+    Array.from({ length: 12 }, (_, index) => [
+      new Date(2000, index).toLocaleDateString(language, { month: 'long' }).toLowerCase(),
+      String(index + 1).padStart(2, '0'),
+    ]),
+  ),
 );
 const month = Object.keys(months).join('|');
 const englishDate = new RegExp(`\\b(${month}) (\\d{1,2}), (\\d{4})\\b`, 'gi');

@@ -1,14 +1,14 @@
 import { trackerRegistry } from '../tracking/registry';
 import { mapTrackers, trackerNames } from '../tracking/trackers.server';
 import type { Fault } from './faults.server';
-import { type Practice, practiceSchema } from './schemas.server';
+import { type Practice, practiceSchema } from './schemas/practice.server';
 import { checkSource, readSource } from './source.server';
 
 /** Reads `content/practice.yaml`; a tracker's id may come from the environment instead. */
 export function readPractice(folder: string, faults: Fault[]): Practice | undefined {
   const source = readSource(folder, 'practice.yaml', faults);
   // The practice's own file quotes no facts; {…} in it is a fault.
-  const practice = source && checkSource(source, practiceSchema, {}, faults);
+  const practice = source && checkSource(source, practiceSchema, {});
   if (!practice) return undefined;
   const trackers = { ...practice.trackers };
   for (const tracker of trackerNames) {
@@ -21,7 +21,7 @@ export function readPractice(folder: string, faults: Fault[]): Practice | undefi
       trackers[tracker] = id;
     } else {
       faults.push({
-        file: 'practice.yaml',
+        file: source.file,
         field: `trackers.${tracker}, from the environment variable ${variable}`,
         found: JSON.stringify(id),
         expected: result.error.issues.map(({ message }) => message).join(', '),

@@ -1,10 +1,9 @@
-import type { Language } from '../language';
-import { languages } from '../language';
+import { type Language, languages } from '../language';
 import { readability, wordsOf } from '../readability.server';
 import type { PageId, PageKind } from '../routes.server';
 import { shingles, similarity } from '../similarity.server';
 import type { Content, Page } from './content.server';
-import type { Glossary } from './schemas.server';
+import type { Glossary } from './schemas/glossary.server';
 
 /** What a page's words measure, and what of it is beyond the limits. */
 export interface PageReport {

@@ -20,11 +20,16 @@ export interface Source {
   lineOf(path: readonly PropertyKey[]): number | undefined;
   /** Line of the text below the front matter on which something first stands. */
   lineInBody(text: string): number | undefined;
+  /** Adds a fault of a field, on the field's line unless another is given. */
+  report(path: readonly PropertyKey[], found: string, expected: string, line?: number): void;
 }
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/;
 
-/** Reads one file. A fault of reading or of YAML is added to `faults` and gives undefined. */
+/**
+ * Reads one file. A fault of reading or of YAML is added to `faults` and gives undefined; what the
+ * source reports later is added to them as well.
+ */
 export function readSource(folder: string, file: string, faults: Fault[]): Source | undefined {
   let raw: string;
   try {
@@ -36,7 +41,8 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
 
   let yaml = raw;
   let body = '';
-  if (file.endsWith('.md')) {
+  const isMarkdown = file.endsWith('.md');
+  if (isMarkdown) {
     const parts = frontMatter.exec(raw);
     if (!parts) {
       faults.push({
@@ -53,7 +59,7 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
 
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
-  const offset = file.endsWith('.md') ? 1 : 0;
+  const offset = isMarkdown ? 1 : 0;
   for (const error of document.errors) {
     faults.push({
       file,
@@ -65,7 +71,7 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
   }
   if (document.errors.length > 0) return undefined;
 
-  return {
+  const source: Source = {
     file,
     raw,
     data: document.toJS(),
@@ -87,7 +93,12 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
       if (index < 0) return undefined;
       return raw.slice(0, raw.length - body.length + index).split('\n').length;
     },
+    report(path, found, expected, line = source.lineOf(path)) {
+      const field = path.length === 0 ? 'file' : path.map(String).join('.');
+      faults.push({ file, line, field, found, expected });
+    },
   };
+  return source;
 }
 
 /**
@@ -98,65 +109,42 @@ export function checkSource<Schema extends z.ZodType>(
   source: Source,
   schema: Schema,
   facts: Facts | undefined,
-  faults: Fault[],
 ): z.infer<Schema> | undefined {
-  const data = fillDeep(source.data, [], (text, path) => fill(text, path, source, facts, faults));
+  const data = fillDeep(source.data, [], (text, path) => fill(text, path, source, facts));
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
-    for (const key of unknown) {
-      const path = key === undefined ? issue.path : [...issue.path, key];
-      faults.push({
-        file: source.file,
-        line: source.lineOf(path),
-        field: fieldName(path),
-        found: show(valueAt(data, path)),
-        expected: key === undefined ? expectation(issue) : 'no such field; is its name misspelt?',
-      });
-    }
+    const { path } = issue;
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((k) => [...path, k]) : [path];
+    for (const at of paths) source.report(at, show(valueAt(data, at)), expectation(issue));
   }
   return undefined;
 }
 
 /** The source's Markdown body, facts filled in. */
-export function bodyOf(source: Source, facts: Facts | undefined, faults: Fault[]): string {
-  return fill(source.body, ['text'], source, facts, faults);
+export function bodyOf(source: Source, facts: Facts | undefined): string {
+  return fill(source.body, ['text'], source, facts);
 }
 
 function fill(
   text: string,
   path: readonly PropertyKey[],
-  { file, lineOf }: Source,
+  source: Source,
   facts: Facts | undefined,
-  faults: Fault[],
 ): string {
   if (!facts) return text;
   const filled = fillFacts(text, facts);
+  const names = Object.keys(facts).map((name) => `{${name}}`);
   for (const placeholder of filled.unknown) {
-    faults.push({
-      file,
-      line: lineOf(path),
-      field: fieldName(path),
-      found: placeholder,
-      expected: `one of ${Object.keys(facts)
-        .map((name) => `{${name}}`)
-        .join(' ')}`,
-    });
+    source.report(path, placeholder, `one of ${names.join(' ')}`);
   }
   const stray = strayBrace(filled.text, path);
-  if (stray) {
-    faults.push({
-      file,
-      line: lineOf(path),
-      field: fieldName(path),
-      found: stray.slice(0, 60),
-      expected:
-        'braces only around the name of a fact, as [words]{lang=en} or, at the start of a paragraph and after an empty line, as {until 2027-01-01}',
-    });
-  }
+  if (stray) source.report(path, stray.slice(0, 60), bracesExpected);
   return filled.text;
 }
+
+const bracesExpected =
+  'braces only around the name of a fact, as [words]{lang=en} or, at the start of a paragraph and after an empty line, as {until 2027-01-01}';
 
 /** The line with a brace that no reader should see. */
 function strayBrace(text: string, path: readonly PropertyKey[]): string | undefined {
@@ -164,15 +152,10 @@ function strayBrace(text: string, path: readonly PropertyKey[]): string | undefi
   const isSourceName =
     path.at(-1) === 'name' && (path.at(-2) === 'source' || path.at(-3) === 'sources');
   // Unknown facts are reported by themselves; dates mark paragraphs of Markdown only.
-  const known = text.replace(/\{\w+\}/g, '');
-  const rest = isMarkdown || isSourceName ? withoutMarks(known) : known;
-  const undated = isMarkdown
-    ? rest.replace(/(?<=^\s*|\n[ \t]*\n)\{until \d{4}-\d{2}-\d{2}\}/g, '')
-    : rest;
-  return undated
-    .split('\n')
-    .find((line) => /[{}]/.test(line))
-    ?.trim();
+  let rest = text.replace(/\{\w+\}/g, '');
+  if (isMarkdown || isSourceName) rest = withoutMarks(rest);
+  if (isMarkdown) rest = rest.replace(/(?<=^\s*|\n[ \t]*\n)\{until \d{4}-\d{2}-\d{2}\}/g, '');
+  return /^.*[{}].*$/m.exec(rest)?.[0].trim();
 }
 
 function fillDeep(
@@ -192,18 +175,9 @@ function fillDeep(
   return value;
 }
 
-function fieldName(path: readonly PropertyKey[]): string {
-  return path.length === 0 ? 'file' : path.map(String).join('.');
-}
-
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      value !== null && typeof value === 'object'
-        ? (value as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    data,
-  );
+  // Object() lets every value be asked for a field; those of texts and numbers are undefined.
+  return path.reduce<unknown>((value, key) => Object(value)[key], data);
 }
 
 function show(value: unknown): string {
@@ -216,15 +190,14 @@ function show(value: unknown): string {
 
 function expectation(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
+    case 'unrecognized_keys':
+      return 'no such field; is its name misspelt?';
     case 'invalid_type':
-      return issue.expected === 'string' ? 'a text' : `${article(issue.expected)}${issue.expected}`;
+      if (issue.expected === 'string') return 'a text';
+      return `${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`;
     case 'invalid_value':
       return `one of: ${issue.values.map(String).join(', ')}`;
     default:
       return issue.message;
   }
-}
-
-function article(noun: string): string {
-  return /^[aeiou]/.test(noun) ? 'an ' : 'a ';
 }

@@ -14,7 +14,7 @@ export interface StaleTranslation {
 }
 
 /** Every file that stands in both languages, by its name below the language's folder. */
-const translatedFiles: readonly string[] = [
+export const translatedFiles: readonly string[] = [
   'dictionary.yaml',
   ...routes.map(({ id }) => `${id}.md`),
 ];

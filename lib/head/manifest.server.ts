@@ -1,5 +1,5 @@
 import { pageBackground } from '../background.server';
-import type { Practice } from '../content/schemas.server';
+import type { Practice } from '../content/schemas/practice.server';
 
 /**
  * The web app manifest: name and icons for those who put the site on a home screen. One serves

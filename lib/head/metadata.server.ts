@@ -1,5 +1,5 @@
 import type { Page } from '../content/content.server';
-import type { Practice } from '../content/schemas.server';
+import type { Practice } from '../content/schemas/practice.server';
 import { type Language, languages } from '../language';
 import type { Translate } from '../translate.server';
 import { canonicalUrl, pageUrl } from './canonical.server';

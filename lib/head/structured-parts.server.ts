@@ -1,5 +1,5 @@
 import type { City } from 'schema-dts';
-import type { Practice } from '../content/schemas.server';
+import type { Practice } from '../content/schemas/practice.server';
 import { canonicalUrl } from './canonical.server';
 
 /** The node of the practice, the same on every page and in both languages. */

@@ -5,7 +5,7 @@ import type {
   PostalAddress,
 } from 'schema-dts';
 import { phoneLink } from '../content/facts.server';
-import type { Practice } from '../content/schemas.server';
+import type { Practice } from '../content/schemas/practice.server';
 import type { Day } from '../hours.server';
 import { languages } from '../language';
 import type { Site } from '../site.server';

@@ -1,6 +1,6 @@
 import { type Content, describeNotice, type Page } from '../content/content.server';
 import { reportPages } from '../content/report.server';
-import type { Practice } from '../content/schemas.server';
+import type { Practice } from '../content/schemas/practice.server';
 import type { StaleTranslation } from '../content/translations.server';
 import { languages } from '../language';
 import { type TrackerName, trackerRegistry } from '../tracking/registry';
@@ -21,25 +21,22 @@ export function contentFindings(
     ...practiceFindings(content.practice, today),
     ...pagesOf(content).flatMap((page) => [...reviewFindings(page), ...oldFindings(page, today)]),
     ...reportPages(content).flatMap(({ id, language, faults }) =>
-      faults.map((fault) => ({
-        file: pageFile({ id, language }),
-        field: 'text',
-        found: fault,
-        todo: 'mend the text, or name the source; npm run report:content shows the limits',
-      })),
+      faults.map((fault) =>
+        findingIn(pageFile({ id, language }))('text', fault, {
+          todo: 'mend the text, or name the source; npm run report:content shows the limits',
+        }),
+      ),
     ),
-    ...stale.map(({ name }) => ({
-      file: `content/es/${name}`,
-      field: 'translationOf',
-      found: 'older than its English text',
-      todo: 'bring the Spanish up to date, then npm run accept-translation',
-    })),
-    ...content.notices.map((notice) => ({
-      file: `content/${notice.file}`,
-      field: notice.date,
-      found: describeNotice(notice),
-      todo: 'look up what holds now, write it, and date its source',
-    })),
+    ...stale.map(({ name }) =>
+      findingIn(`es/${name}`)('translationOf', 'older than its English text', {
+        todo: 'bring the Spanish up to date, then npm run accept-translation',
+      }),
+    ),
+    ...content.notices.map((notice) =>
+      findingIn(notice.file)(notice.date, describeNotice(notice), {
+        todo: 'look up what holds now, write it, and date its source',
+      }),
+    ),
   ];
 }
 
@@ -58,10 +55,19 @@ const freshFor = 12;
 const pagesOf = ({ words }: Content): Page[] =>
   languages.flatMap((language) => [...words[language].pages.values()]);
 
-const pageFile = ({ id, language }: Pick<Page, 'id' | 'language'>) =>
-  `content/${language}/${id}.md`;
+const pageFile = ({ id, language }: Pick<Page, 'id' | 'language'>) => `${language}/${id}.md`;
 
-const practiceFile = 'content/practice.yaml';
+/** @param file path below the content folder */
+const findingIn =
+  (file: string) =>
+  (field: string, found: string, { todo }: { todo: string }): Finding => ({
+    file: `content/${file}`,
+    field,
+    found,
+    todo,
+  });
+
+const practiceFinding = findingIn('practice.yaml');
 
 /** What samples look like: their own word, reserved numbers and domains, rows of zeros. */
 const sampleLooks = /sample|muestra|\.example\b|555-01\d\d|0{3,}|^0+\b|\b0+ %/i;
@@ -72,7 +78,7 @@ function sampleFindings(practice: Practice): Finding[] {
   return [
     ...(sample
       ? [
-          finding('sample', 'true: every page says that the practice is not real', {
+          practiceFinding('sample', 'true: every page says that the practice is not real', {
             todo: 'take the line out once the facts below are the practice’s own',
           }),
         ]
@@ -80,17 +86,17 @@ function sampleFindings(practice: Practice): Finding[] {
     ...textsOf(facts)
       .filter(({ text }) => sampleLooks.test(text))
       .map(({ field, text }) =>
-        finding(field, text, { todo: 'write the practice’s own in its place' }),
+        practiceFinding(field, text, { todo: 'write the practice’s own in its place' }),
       ),
     ...answers.filter(isSample).map((answer, index) =>
-      finding(`answers.${index}`, `a sample answer to "${answer.question.en}"`, {
+      practiceFinding(`answers.${index}`, `a sample answer to "${answer.question.en}"`, {
         todo: 'write the practice’s answer in both languages, with confirmedOn in place of sample',
       }),
     ),
     ...Object.entries(figures)
       .filter(([, figure]) => isSample(figure))
       .map(([name, { value }]) =>
-        finding(`figures.${name}`, `${value}, a sample`, {
+        practiceFinding(`figures.${name}`, `${value}, a sample`, {
           todo: 'write the real figure and where it can be looked up (source), or ask for the figure to be taken off the page',
         }),
       ),
@@ -112,7 +118,7 @@ function trackerFindings({ trackers, trackersDecidedOn, discretion }: Practice):
   return [
     ...(trackersDecidedOn === null
       ? missing.map((name) =>
-          finding(`trackers.${name}`, 'no id', {
+          practiceFinding(`trackers.${name}`, 'no id', {
             todo: 'put the id, or decide to do without and write the date as trackersDecidedOn; a psychiatric practice is well advised to do without',
           }),
         )
@@ -125,59 +131,42 @@ function trackerFindings({ trackers, trackersDecidedOn, discretion }: Practice):
 function healthFindings(name: TrackerName): Finding[] {
   const { whyStrict } = trackerRegistry[name];
   if (!whyStrict) return [];
-  return [
-    finding(`trackers.${name}`, 'runs on the pages about conditions, and reads their addresses', {
-      todo: `set discretion: strict, or take the id out. ${whyStrict}`,
-    }),
-  ];
+  const found = 'runs on the pages about conditions, and reads their addresses';
+  const todo = `set discretion: strict, or take the id out. ${whyStrict}`;
+  return [practiceFinding(`trackers.${name}`, found, { todo })];
 }
 
 function reviewFindings(page: Page): Finding[] {
   if (page.kind !== 'home') return [];
-  return page.reviews
-    .map((review, index) => ({ review, index }))
-    .filter(({ review }) => review.sample)
-    .map(({ review, index }) => ({
-      file: pageFile(page),
-      field: `reviews.${index}`,
-      found: `a sample: "${review.text}"`,
-      todo: 'put a review that its author allowed in writing, with its source, or take it out',
-    }));
+  return page.reviews.flatMap(({ sample, text }, index) =>
+    sample
+      ? findingIn(pageFile(page))(`reviews.${index}`, `a sample: "${text}"`, {
+          todo: 'put a review that its author allowed in writing, with its source, or take it out',
+        })
+      : [],
+  );
 }
 
 function oldFindings(page: Page, today: string): Finding[] {
   const old = monthsBefore(today, freshFor);
-  const file = pageFile(page);
-  return [
-    ...(page.sources ?? [])
-      .filter(({ checkedOn }) => checkedOn < old)
-      .map(({ name, checkedOn }) => ({
-        file,
-        field: 'sources',
-        found: `"${name}" was last looked up on ${checkedOn}`,
+  const finding = findingIn(pageFile(page));
+  const findings = (page.sources ?? [])
+    .filter(({ checkedOn }) => checkedOn < old)
+    .map(({ name, checkedOn }) =>
+      finding('sources', `"${name}" was last looked up on ${checkedOn}`, {
         todo: 'look it up again; write what holds now and today’s date as checkedOn',
-      })),
-    ...(page.kind === 'service' && page.reviewedOn < old
-      ? [
-          {
-            file,
-            field: 'reviewedOn',
-            found: page.reviewedOn,
-            todo: 'have the psychiatrist read the page again, and write the date',
-          },
-        ]
-      : []),
-    ...(page.kind === 'service' && sampleLooks.test(page.reviewedBy)
-      ? [
-          {
-            file,
-            field: 'reviewedBy',
-            found: page.reviewedBy,
-            todo: 'name the clinician who has read the page',
-          },
-        ]
-      : []),
-  ];
+      }),
+    );
+  if (page.kind !== 'service') return findings;
+  if (page.reviewedOn < old) {
+    const todo = 'have the psychiatrist read the page again, and write the date';
+    findings.push(finding('reviewedOn', page.reviewedOn, { todo }));
+  }
+  if (sampleLooks.test(page.reviewedBy)) {
+    const todo = 'name the clinician who has read the page';
+    findings.push(finding('reviewedBy', page.reviewedBy, { todo }));
+  }
+  return findings;
 }
 
 function insurerFindings({ insurersConfirmedOn }: Practice, today: string): Finding[] {
@@ -185,18 +174,11 @@ function insurerFindings({ insurersConfirmedOn }: Practice, today: string): Find
     return [];
   }
   return [
-    finding('insurersConfirmedOn', insurersConfirmedOn ?? 'no date', {
+    practiceFinding('insurersConfirmedOn', insurersConfirmedOn ?? 'no date', {
       todo: 'check content/insurers.yaml against the practice’s contracts, and write the date',
     }),
   ];
 }
-
-const finding = (field: string, found: string, { todo }: { todo: string }): Finding => ({
-  file: practiceFile,
-  field,
-  found,
-  todo,
-});
 
 /** The ISO date so many months before another. */
 function monthsBefore(date: string, months: number): string {

@@ -1,5 +1,5 @@
 import type { Category } from '../consent/record';
-import type { Practice } from '../content/schemas.server';
+import type { Practice } from '../content/schemas/practice.server';
 import { hostsOf } from './hosts';
 import { type TrackerName, trackerRegistry } from './registry';
 import { trackersInUse } from './trackers.server';

@@ -1,4 +1,4 @@
-import type { Practice } from '../content/schemas.server';
+import type { Practice } from '../content/schemas/practice.server';
 import type { Language } from '../language';
 import { languages } from '../language';
 import { notFoundPaths, type PageId, type PageKind, pathOf } from '../routes.server';

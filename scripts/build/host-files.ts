@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Practice } from '../../lib/content/schemas.server';
+import type { Practice } from '../../lib/content/schemas/practice.server';
 import { hostFiles } from '../../lib/hosts/files.server';
 import { inlineScriptHashes, inlineStyleHashes } from '../../lib/hosts/inline.server';
 import { hostTable } from '../../lib/hosts/table.server';

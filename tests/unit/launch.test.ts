@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import type { Practice } from '../../lib/content/schemas.server';
+import type { Practice } from '../../lib/content/schemas/practice.server';
 import { assetFindings } from '../../lib/launch/asset-findings.server';
 import { contentFindings, practiceFindings } from '../../lib/launch/content-findings.server';
 import { deployedFindings, type Expectation } from '../../lib/launch/deployed-findings.server';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Dictionary, DictionaryKey } from '../../lib/content/schemas.server';
+import type { Dictionary, DictionaryKey } from '../../lib/content/schemas/dictionary.server';
 import { translator } from '../../lib/translate.server';
 
 const dictionary = {
