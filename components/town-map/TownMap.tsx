@@ -1,32 +1,9 @@
 import { Fragment } from 'react';
-import {
-  hitArea,
-  isLabelOnLand,
-  islands,
-  type LabelSide,
-  labelAt,
-  lakeTrafford,
-  linesOf,
-  mainland,
-  mark,
-  type Point,
-  type Position,
-  path,
-  project,
-  river,
-  roadNames,
-  roads,
-  size,
-  tenths,
-} from './map.server';
+import type { TownPositions } from '../../lib/content/schemas.server';
+import { Ground } from './Ground';
+import { dotRadius, linesOf, measure, pin, project, size } from './map.server';
 
-interface Place extends Position {
-  id: string;
-  name: string;
-  href: string;
-  labelSide: LabelSide;
-  isOffice: boolean;
-}
+type Place = TownPositions[string] & { id: string; name: string; href: string; isOffice: boolean };
 
 // The text grows less than the map: in CSS pixels it is 13 px where the map is 326 px wide, and
 // 14 to 19 px beyond 480 px. All of a town's mark is measured in ems and follows.
@@ -64,51 +41,18 @@ export function TownMap(props: { label: string; office: string; places: Place[] 
   );
 }
 
-/** Land, water and roads. */
-function Ground() {
-  const lake = project(lakeTrafford);
-  return (
-    <g className="fill-none">
-      <path
-        className="fill-map-land stroke-map-shore"
-        d={[mainland, ...islands].map((shore) => path(shore, 'closed')).join('')}
-      />
-      <path className="stroke-map-sea" strokeWidth="3" d={path(river, 'open')} />
-      <circle
-        className="fill-map-sea stroke-map-shore"
-        r="4.5"
-        cx={tenths(lake.x)}
-        cy={tenths(lake.y)}
-      />
-      <path
-        className="stroke-map-road"
-        strokeWidth="1.5"
-        d={roads.map((road) => path(road, 'open')).join('')}
-      />
-      {/* Not read aloud: without the drawing the names of the roads say nothing. */}
-      <g aria-hidden className="fill-map-label" textAnchor="middle">
-        {roadNames.map(({ name, ...position }) => (
-          <Fragment key={name}>
-            <text transform={translate(project(position))}>{name}</text>{' '}
-          </Fragment>
-        ))}
-      </g>
-    </g>
-  );
-}
-
 const anchors = { left: 'end', right: undefined, above: 'middle', below: 'middle' } as const;
 
 /** A dot, or the office's pin, and its label. */
 function Town({ place, office }: { place: Place; office: string }) {
   const { name, href, labelSide: side, isOffice } = place;
   const lines = [...linesOf(name), ...(isOffice ? [office] : [])];
-  const town = { side, lines, isOffice };
-  const area = hitArea(town);
-  const label = labelAt(town);
+  const { x, baselines, area } = measure({ side, lines, isOffice });
+  const at = project(place);
   return (
-    <a href={href} className={isLabelOnLand(place, town) ? 'stroke-map-land' : 'stroke-map-sea'}>
-      <g transform={translate(project(place))} textAnchor={anchors[side]}>
+    // A label is outlined in the color of what is behind it: on the left that is the Gulf.
+    <a href={href} className={side === 'left' ? 'stroke-map-sea' : 'stroke-map-land'}>
+      <g transform={`translate(${round(at.x, 10)} ${round(at.y, 10)})`} textAnchor={anchors[side]}>
         <rect
           x={em(area.left)}
           y={em(area.top)}
@@ -116,10 +60,10 @@ function Town({ place, office }: { place: Place; office: string }) {
           height={em(area.height)}
           rx=".4em"
         />
-        {isOffice ? <Pin /> : <circle r={em(mark.radius)} />}
+        {isOffice ? <Pin /> : <circle r={em(dotRadius)} />}
         {lines.map((line, index) => (
           <Fragment key={line}>
-            <text x={em(label.x)} y={em(label.baselines[index] ?? 0)}>
+            <text x={em(x)} y={em(baselines[index] ?? 0)}>
               {line}
             </text>{' '}
           </Fragment>
@@ -131,13 +75,12 @@ function Town({ place, office }: { place: Place; office: string }) {
 
 /** The office: a pin whose point is the place. */
 function Pin() {
-  const { width, height } = mark.pin;
   return (
     <svg
-      x={em(-width / 2)}
-      y={em(-height)}
-      width={em(width)}
-      height={em(height)}
+      x={em(-pin.width / 2)}
+      y={em(-pin.height)}
+      width={em(pin.width)}
+      height={em(pin.height)}
       viewBox="0 0 26 34"
       aria-hidden
     >
@@ -150,5 +93,5 @@ function Pin() {
   );
 }
 
-const translate = ({ x, y }: Point) => `translate(${tenths(x)} ${tenths(y)})`;
-const em = (value: number) => `${Math.round(value * 100) / 100}em`.replace(/\b0\./, '.');
+const round = (value: number, steps: number) => Math.round(value * steps) / steps;
+const em = (value: number) => `${round(value, 100)}em`.replace(/\b0\./, '.');

@@ -124,6 +124,17 @@ export async function layOutAll(page: Page) {
   await addStyle(page, 'main > section { content-visibility: visible !important }');
 }
 
+/** Sets the page's text in its font, for which its own rule takes the fallback where it comes late. */
+export async function loadTextFont(page: Page) {
+  await page.evaluate(async () => {
+    const file = document.querySelector<HTMLLinkElement>('link[as="font"][href*="atkinson"]');
+    const font = new FontFace('Atkinson Hyperlegible Next', `url(${file?.href})`, {
+      weight: '400 700',
+    });
+    document.fonts.add(await font.load());
+  });
+}
+
 /** The sections that the page has still to lay out. */
 export function waitingSections(page: Page): Promise<string[]> {
   return page

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, layOutAll, test } from './fixtures';
+import { expect, layOutAll, loadTextFont, test } from './fixtures';
 import { differentPages } from './sampling';
 
 for (const path of differentPages) {
@@ -7,14 +7,9 @@ for (const path of differentPages) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await layOutAll(page);
-    await page.evaluate(async () => {
+    await loadTextFont(page);
+    await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
-      // The page's own rule keeps the fallback where the font comes late, as on a busy machine.
-      const file = document.querySelector<HTMLLinkElement>('link[as="font"][href*="atkinson"]');
-      const font = new FontFace('Atkinson Hyperlegible Next', `url(${file?.href})`, {
-        weight: '400 700',
-      });
-      document.fonts.add(await font.load());
     });
     const lines = await linesOf(page);
     expect(lines.length).toBeGreaterThan(0);

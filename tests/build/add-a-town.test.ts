@@ -9,6 +9,7 @@ import { fingerprintBuild, ProjectCopy } from '../../scripts/lib/project-copy';
 const firstTown = "town('naples'),";
 const english = '/locations/psychiatrist-test-town';
 const spanish = '/es/ubicaciones/psiquiatra-test-town';
+const place = 'test-town: { north: 26.5, east: -81.6, labelSide: right }';
 const languages = ['en', 'es'];
 
 let project: ProjectCopy;
@@ -17,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-describe('a town added with a line in the table and a file in each language', () => {
+describe('a town added with a line in the table, a file in each language and a place on the map', () => {
   beforeAll(() => {
     project.edit('lib/routes.server.ts', firstTown, `${firstTown}\n  town('test-town'),`);
     for (const language of languages) {
@@ -27,6 +28,7 @@ describe('a town added with a line in the table and a file in each language', ()
         estero.replaceAll('Estero', 'Test Town'),
       );
     }
+    project.edit('content/towns.yaml', 'naples:', `${place}\nnaples:`);
     const { ok, output } = project.build();
     expect(ok, output).toBe(true);
   });
@@ -67,8 +69,15 @@ describe('a town added with a line in the table and a file in each language', ()
       expect($(`header nav a[href="${path}"]`).text(), file).toContain('Test Town');
       expect($(`footer a[href="${path}"]`).text(), file).toContain('Test Town');
     }
-    expect(document(project, '/')(`#areas a[href="${english}"]`)).toHaveLength(1);
-    expect(document(project, '/es')(`#areas a[href="${spanish}"]`)).toHaveLength(1);
+    expect(document(project, '/')(`#areas li a[href="${english}"]`)).toHaveLength(1);
+    expect(document(project, '/es')(`#areas li a[href="${spanish}"]`)).toHaveLength(1);
+  });
+
+  it('is on the map, with its name', () => {
+    for (const [home, path] of Object.entries({ '/': english, '/es': spanish })) {
+      const link = document(project, home)(`#areas figure a[href="${path}"]`);
+      expect(link.text().trim(), home).toBe('Test Town');
+    }
   });
 });
 
@@ -87,6 +96,7 @@ describe('a town without its Spanish file', () => {
 describe('a town taken out again', () => {
   it('leaves the same bytes as a build that never had it', () => {
     project.edit('lib/routes.server.ts', `\n  town('test-town'),`, '');
+    project.edit('content/towns.yaml', `${place}\n`, '');
     project.remove('content/en/towns/test-town.md');
     const { ok, output } = project.build();
     expect(ok, output).toBe(true);

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import { project } from '../../components/town-map/map.server';
+import { expect, layOutAll, loadTextFont, test } from './fixtures';
+
+const water = {
+  'the Gulf off Naples': { north: 26.14, east: -81.9 },
+  'Estero Bay': { north: 26.43, east: -81.88 },
+  'the Caloosahatchee off Fort Myers': { north: 26.6, east: -81.918 },
+  'San Carlos Bay': { north: 26.48, east: -82.04 },
+  'the Marco River': { north: 25.976, east: -81.71 },
+};
+
+/**
+ * The towns on the map.
+ * @returns of each its name; its place in the map's units; in CSS pixels the height of its letters,
+ *   the area that leads to it, and the boxes of its dot or pin and of its label's lines
+ */
+function townsOf(page: Page) {
+  return page.locator('#areas figure a').evaluateAll((links) =>
+    links.map((link) => {
+      const scale = link.closest('svg')?.getScreenCTM()?.a ?? Number.NaN;
+      const { e: x = 0, f: y = 0 } =
+        link.querySelector('g')?.transform.baseVal.consolidate()?.matrix ?? {};
+      const [area, ...shown] = [...link.querySelectorAll('rect, text, g > circle, g > svg')].map(
+        (element) => element.getBoundingClientRect(),
+      );
+      return {
+        name: link.textContent?.trim(),
+        place: { x, y },
+        letters: Number.parseFloat(getComputedStyle(link).fontSize) * scale,
+        area: area?.toJSON() as DOMRect,
+        shown: shown.map((box) => box.toJSON() as DOMRect),
+      };
+    }),
+  );
+}
+
+/** Whether points, in the map's units, are on the mainland or an island as the map shows them. */
+function areOnLand(page: Page, points: { x: number; y: number }[]) {
+  return page
+    .locator('#areas figure path')
+    .first()
+    .evaluate(
+      (land: SVGPathElement, all) => all.map(({ x, y }) => land.isPointInFill(new DOMPoint(x, y))),
+      points,
+    );
+}
+
+test('the towns on the map lie on land', async ({ page }) => {
+  await page.goto('/');
+  const towns = await townsOf(page);
+  const onLand = await areOnLand(
+    page,
+    towns.map(({ place }) => place),
+  );
+  expect(towns.length).toBeGreaterThan(0);
+  expect(towns.filter((_, index) => !onLand[index]).map(({ name }) => name)).toEqual([]);
+  const points = Object.values(water).map(project);
+  expect(await areOnLand(page, points), Object.keys(water).join(', ')).toEqual(
+    points.map(() => false),
+  );
+});
+
+for (const width of [360, 390, 1440]) {
+  for (const path of ['/', '/es']) {
+    test(`what leads to a town on the map holds its dot and label: ${path} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await layOutAll(page);
+      await loadTextFont(page);
+      const towns = await townsOf(page);
+      expect(towns.length).toBeGreaterThan(0);
+      for (const { name, letters, area, shown } of towns) {
+        expect(letters, name).toBeGreaterThanOrEqual(12.5);
+        for (const box of shown) {
+          expect(box.left, name).toBeGreaterThanOrEqual(area.left);
+          expect(box.right, name).toBeLessThanOrEqual(area.right);
+          // The box of a text is higher than its letters.
+          expect(box.top, name).toBeGreaterThanOrEqual(area.top - letters / 4);
+          expect(box.bottom, name).toBeLessThanOrEqual(area.bottom + letters / 4);
+        }
+      }
+      const overlapping = towns.flatMap(({ name, area: a }, index) =>
+        towns
+          .slice(index + 1)
+          .filter(
+            ({ area: b }) =>
+              a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+          )
+          .map((other) => [name, other.name]),
+      );
+      expect(overlapping).toEqual([]);
+    });
+  }
+}
