@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { TownPositions } from '../../lib/content/schemas.server';
+import type { TownPositions } from '../../lib/content/schemas/towns.server';
 import { Ground } from './Ground';
 import { dotRadius, linesOf, measure, pin, project, size } from './map.server';
 
