@@ -21,14 +21,14 @@ export const submenuCloseDelay = 100;
 /** The carousel of insurers shows each logo this long, in ms. */
 export const carouselInterval = 2000;
 
-/** What the indicator says while a page loads, in both languages (section 2). */
+/** Text of the loading indicator, the same in both languages (section 2). */
 export const loadingText = 'Cargando...';
 
 /** The Doctor section is preloaded when the browser is idle, or after this time, in ms. */
 export const preloadTimeout = 2000;
 
-/** What the map shows, in degrees. */
+/** The map's bounds, in degrees. */
 export const mapFrame = { north: 26.73, south: 25.84, west: -82.195, east: -81.295 } as const;
 
-/** Name of the one Trusted Types policy: HTML that the site's own build has written. */
+/** Name of the only Trusted Types policy; it allows HTML that the site's build has written. */
 export const htmlPolicy = 'site-html';

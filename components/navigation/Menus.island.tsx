@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { followMenus } from './menus';
 
 /**
- * What the header's menus learn beyond opening and closing, which the browser does by itself:
- * arrows, Escape, leaving, hovering. The links stay as the page has them.
+ * Adds to the header's menus, which open and close without a script: arrow keys, Escape, closing
+ * when the focus leaves, and hovering. The links stay static.
  */
 export function Menus({ children }: { children?: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);

@@ -69,7 +69,7 @@ function Item({ id, end, children }: { id: PageId; end?: boolean; children: Reac
 
 interface MenuProps {
   label: string;
-  /** Path under which the menu's pages stand; the menu is marked while one of them is shown. */
+  /** Path prefix of the menu's pages; the menu is marked while one of them is shown. */
   section: string;
   listClass: string;
   children: ReactNode;

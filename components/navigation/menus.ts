@@ -1,9 +1,9 @@
 import { mobileBreakpoint, submenuCloseDelay } from '../../lib/constants';
 
-/** How long the mouse must rest on a menu before it opens, and stay away before it closes; ms. */
+/** How long the mouse rests on a menu before it opens, and is away before it closes; in ms. */
 const hoverDelay = { open: 150, close: 300 };
 
-/** Lets the menus below `root`, each a `details`, be worked by keyboard and mouse. */
+/** Adds keyboard and mouse behavior to the menus below `root`, each a `details`. */
 export function followMenus(root: HTMLElement, signal: AbortSignal) {
   const menus = [...root.querySelectorAll('details')];
   for (const menu of menus) {
@@ -54,7 +54,7 @@ function followKeys(menu: HTMLDetailsElement, signal: AbortSignal) {
       if (step === undefined || (!menu.open && !event.key.startsWith('Arrow'))) return;
       event.preventDefault();
       menu.open = true;
-      // Past either end lies the button again.
+      // Beyond the first or last link is the button again.
       (links[step] ?? summary)?.focus();
     },
     { signal },
@@ -62,8 +62,8 @@ function followKeys(menu: HTMLDetailsElement, signal: AbortSignal) {
 }
 
 /**
- * Opens while the mouse rests on the menu, until Escape closes it. A click then keeps it open
- * instead of closing it.
+ * Opens the menu while the mouse rests on it, until Escape closes it. A click on a menu opened by
+ * hovering keeps it open.
  */
 function followMouse(menu: HTMLDetailsElement, signal: AbortSignal) {
   let timer = 0;
@@ -93,7 +93,7 @@ function followMouse(menu: HTMLDetailsElement, signal: AbortSignal) {
     },
     { signal },
   );
-  // The mouse may have come before the menus were hydrated.
+  // The mouse may have been over a menu before hydration.
   if (isDesktop() && matchMedia('(hover: hover)').matches && menu.matches(':hover')) openSoon();
   menu.addEventListener('pointerenter', byMouse(openSoon), { signal });
   menu.addEventListener(

@@ -25,7 +25,7 @@ export function contentFindings(
         file: pageFile({ id, language }),
         field: 'text',
         found: fault,
-        todo: 'mend the text, or name the source; npm run report:content shows the limits',
+        todo: 'correct the text, or name the source; npm run report:content shows the limits',
       })),
     ),
     ...stale.map(({ name }) => ({
@@ -38,7 +38,7 @@ export function contentFindings(
       file: `content/${notice.file}`,
       field: notice.date,
       found: describeNotice(notice),
-      todo: 'look up what holds now, write it, and date its source',
+      todo: 'look up what is true now, write it, and date its source',
     })),
   ];
 }
@@ -52,7 +52,7 @@ export function practiceFindings(practice: Practice, today: string): Finding[] {
   ];
 }
 
-/** Months after which a page, a source or a confirmation has to be looked at again. */
+/** Months after which a page, a source or a confirmation has to be checked again. */
 const freshFor = 12;
 
 const pagesOf = ({ words }: Content): Page[] =>
@@ -63,7 +63,7 @@ const pageFile = ({ id, language }: Pick<Page, 'id' | 'language'>) =>
 
 const practiceFile = 'content/practice.yaml';
 
-/** What samples look like: their own word, reserved numbers and domains, rows of zeros. */
+/** Patterns of samples: the word itself, reserved numbers and domains, rows of zeros. */
 const sampleLooks = /sample|muestra|\.example\b|555-01\d\d|0{3,}|^0+\b|\b0+ %/i;
 
 function sampleFindings(practice: Practice): Finding[] {
@@ -73,7 +73,7 @@ function sampleFindings(practice: Practice): Finding[] {
     ...(sample
       ? [
           finding('sample', 'true: every page says that the practice is not real', {
-            todo: 'take the line out once the facts below are the practice’s own',
+            todo: 'delete the line once the facts below are the practice’s own',
           }),
         ]
       : []),
@@ -91,7 +91,7 @@ function sampleFindings(practice: Practice): Finding[] {
       .filter(([, figure]) => isSample(figure))
       .map(([name, { value }]) =>
         finding(`figures.${name}`, `${value}, a sample`, {
-          todo: 'write the real figure and where it can be looked up (source), or ask for the figure to be taken off the page',
+          todo: 'write the real figure and its source, or ask for the figure to be removed from the page',
         }),
       ),
   ];
@@ -113,7 +113,7 @@ function trackerFindings({ trackers, trackersDecidedOn, discretion }: Practice):
     ...(trackersDecidedOn === null
       ? missing.map((name) =>
           finding(`trackers.${name}`, 'no id', {
-            todo: 'put the id, or decide to do without and write the date as trackersDecidedOn; a psychiatric practice is well advised to do without',
+            todo: 'enter the id, or decide against it (advisable for a psychiatric practice) and write the date as trackersDecidedOn',
           }),
         )
       : []),
@@ -121,7 +121,7 @@ function trackerFindings({ trackers, trackersDecidedOn, discretion }: Practice):
   ];
 }
 
-/** What a tracker learns on the pages about conditions, where it runs there. */
+/** Trackers that run on the pages about conditions. */
 function healthFindings(name: TrackerName): Finding[] {
   const { whyStrict } = trackerRegistry[name];
   if (!whyStrict) return [];
@@ -141,7 +141,7 @@ function reviewFindings(page: Page): Finding[] {
       file: pageFile(page),
       field: `reviews.${index}`,
       found: `a sample: "${review.text}"`,
-      todo: 'put a review that its author allowed in writing, with its source, or take it out',
+      todo: 'replace it by a review that its author allowed in writing, with its source, or delete it',
     }));
 }
 
@@ -154,8 +154,8 @@ function oldFindings(page: Page, today: string): Finding[] {
       .map(({ name, checkedOn }) => ({
         file,
         field: 'sources',
-        found: `"${name}" was last looked up on ${checkedOn}`,
-        todo: 'look it up again; write what holds now and today’s date as checkedOn',
+        found: `"${name}" was last checked on ${checkedOn}`,
+        todo: 'check it again; write what is true now, and today’s date as checkedOn',
       })),
     ...(page.kind === 'service' && page.reviewedOn < old
       ? [

@@ -313,7 +313,7 @@ test.describe('to a visitor who has not chosen', () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(banner(page)).toBeHidden();
       expect(await heard()).toEqual([detail(true, true)]);
-      await expect.poll(() => notes.join()).toContain('The choice holds for this page only.');
+      await expect.poll(() => notes.join()).toContain('The choice could not be stored.');
       await page.reload();
       await expect(banner(page)).toBeVisible();
     });

@@ -243,7 +243,7 @@ for (const [path, sent, sending, answer, failed, unconfirmed] of [
     test.describe('refused', exhaustiveIf(path === spanish), () => {
       tolerating(
         /status of 500/,
-        /contact form had no answer/,
+        /contact form got no response/,
         /CORS policy/,
         /ERR_FAILED|ERR_EMPTY_RESPONSE/,
       );
@@ -598,7 +598,7 @@ test.describe('a change of language', () => {
   });
 
   test.describe('where storage is blocked', () => {
-    tolerating(/could not be kept/);
+    tolerating(/draft could not be stored/);
 
     test('goes on without', async ({ page }) => {
       await page.addInitScript(() => {

@@ -301,8 +301,8 @@ describe('the store', () => {
     state.isBlocked = true;
     open().store.save(nothing);
     expect(logged).toEqual([
-      'No choice is remembered here.',
-      'The choice holds for this page only.',
+      'The stored choice could not be read.',
+      'The choice could not be stored.',
     ]);
   });
 
