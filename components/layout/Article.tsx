@@ -58,7 +58,7 @@ export function Article({ page, picture, aside, children }: ArticleProps) {
           }
         >
           {headings.length >= longFrom && <TableOfContents headings={contents} />}
-          {/* Placed explicitly, so that it does not move when the text after it arrives. */}
+          {/* Placed explicitly, so that it keeps its column while the page is still loading. */}
           <div className="min-w-0 lg:col-start-1 lg:row-start-1">
             <Prose html={page.body.html} />
             {page.questions.length > 0 && (

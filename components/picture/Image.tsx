@@ -4,7 +4,7 @@ interface ImageProps {
   image: SiteImage;
   /** Empty for decoration. */
   alt: string;
-  /** `true`: loads first; `where shown`: at once unless hidden. Other images load when near. */
+  /** `true`: loads at once and first; `where shown`: at once unless hidden; else when near. */
   priority?: boolean | 'where shown';
   /** On phones loads first; on wider screens, when near the viewport. */
   mobilePriority?: boolean;

@@ -114,7 +114,7 @@ export function runTrackers(granted: Choice, deps: RunTrackersDeps) {
     }
   };
 
-  /** Revokes at once; grants in a task of its own, so that the page answers the click first. */
+  /** Revokes at once; grants in a separate task, so that the page answers the click first. */
   const follow = () => {
     revoke();
     window.setTimeout(grant, 0);

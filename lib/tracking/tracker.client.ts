@@ -138,7 +138,7 @@ export function createTracker(adapter: Adapter, deps: TrackerDeps): Tracker {
       granted = undefined;
       const hasArrived = state === 'live';
       if (hasArrived) state = 'halted';
-      // The revoke also removes the queued report of the page.
+      // Before the script has loaded, a revoke also removes the queued report.
       else isReported = false;
       attempt(() => adapter.revoke(hasArrived));
       clearCookies();

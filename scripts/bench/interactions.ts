@@ -102,7 +102,7 @@ async function timeTap(page: Page, target: ReturnType<Page['locator']>, shown: s
     };
     addEventListener('click', start, { once: true, capture: true });
   }, shown);
-  // `locator.tap` would run scripts of its own in the slowed page.
+  // `locator.tap` would run Playwright's scripts in the slowed page.
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to tap.');
   await page.waitForTimeout(500);

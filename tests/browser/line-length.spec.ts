@@ -9,7 +9,7 @@ for (const path of differentPages) {
     await layOutAll(page);
     await page.evaluate(async () => {
       for (const details of document.querySelectorAll('details')) details.open = true;
-      // The page's own rule keeps the fallback where the font comes late, as on a busy machine.
+      // With `font-display: optional` a font that loads late is not used.
       const file = document.querySelector<HTMLLinkElement>('link[as="font"][href*="atkinson"]');
       const font = new FontFace('Atkinson Hyperlegible Next', `url(${file?.href})`, {
         weight: '400 700',
@@ -22,7 +22,7 @@ for (const path of differentPages) {
   });
 }
 
-/** The lines of a page's running text as they are set; tables and the map may be wider. */
+/** The rendered lines of a page's running text; tables and the map may be wider. */
 function linesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const linesIn = (block: Element) => {
