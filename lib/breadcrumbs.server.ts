@@ -8,7 +8,7 @@ export interface Crumb {
   href: string;
 }
 
-/** The way from the home page down to a page, which comes last. */
+/** The breadcrumbs from the home page to a page, which is last. */
 export function breadcrumbs(page: Page, { t, href }: Pick<Site, 't' | 'href'>): Crumb[] {
   const home = { title: t('nav.home'), href: href('home') };
   const own = { title: shortName(page, t), href: href(page.id) };
@@ -22,7 +22,7 @@ export function breadcrumbs(page: Page, { t, href }: Pick<Site, 't' | 'href'>): 
   }
 }
 
-/** What menus call a page; the heading of one that stands in no menu. */
+/** A page's name in the menus; its heading if it is in no menu. */
 function shortName(page: Page, t: Translate): string {
   if ('name' in page) return page.name;
   return page.kind === 'for-patients' ? page.heading : t(`nav.${page.kind}`);

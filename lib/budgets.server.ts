@@ -1,9 +1,11 @@
 /**
- * What a page may weigh and do, sizes in bytes as a CDN sends them (brotli). Tests hold every page
- * to them; `npm run bench` prints what is measured beside them.
+ * Limits for every page; sizes are in bytes after Brotli compression, as a CDN sends them. Tests
+ * check them on every page; `npm run bench` prints measured values beside them.
  */
 export const budgets = {
-  /** Of the page's stream: of 9,700 that arrive in one round trip after TLS (measured, nginx). */
+  /**
+   * Start of the HTML. Measured with nginx: 9,700 bytes arrive in the first round trip after TLS.
+   */
   firstFlight: 9_500,
   /** The styles in the page and the style sheet together. */
   styles: 12_000,
@@ -12,7 +14,7 @@ export const budgets = {
   earlyScripts: 0,
   /** All that scrolling, menus, carousel, banner and dialog fetch on the home page. */
   homeScripts: 85_000,
-  /** All that a page needs to be whole: document, styles, fonts, the first screen's pictures. */
+  /** Everything the first screen needs: document, styles, fonts, its pictures. */
   firstScreen: 120_000,
   /** Until the load event. */
   requests: 8,

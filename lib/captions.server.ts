@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Language } from './language';
 
-/** Where a video's captions are, by the video's own path: `/video/welcome.es.vtt`. */
+/** The path of a video's captions, made from the video's path: `/video/welcome.es.vtt`. */
 export function captionsPath(video: string, language: Language): string {
   return video.replace(/mp4$/, `${language}.vtt`);
 }
 
-/** What a video says, to be read instead; empty where its captions are missing. */
+/** The spoken words of a video, from its captions; empty if these are missing. */
 export function readCaptions(video: string, language: Language): string {
   const file = `public${captionsPath(video, language)}`;
   return existsSync(file) ? wordsOf(readFileSync(file, 'utf8')) : '';

@@ -27,8 +27,8 @@ export const loadingText = 'Cargando...';
 /** The Doctor section is preloaded when the browser is idle, or after this time, in ms. */
 export const preloadTimeout = 2000;
 
-/** What the map shows, in degrees; `components/town-map/Ground.tsx` is drawn for it. */
+/** The map's bounds, in degrees; `components/town-map/Ground.tsx` is drawn for it. */
 export const mapFrame = { north: 26.73, south: 25.84, west: -82.195, east: -81.295 } as const;
 
-/** Name of the one Trusted Types policy: HTML that the site's own build has written. */
+/** Name of the only Trusted Types policy; it allows HTML that the site's build has written. */
 export const htmlPolicy = 'site-html';

@@ -1,4 +1,4 @@
-/** What a visitor writes to the practice, by the names under which it is sent. */
+/** The form's fields, by the names under which they are sent. */
 export const contactFields = [
   'firstName',
   'lastName',
@@ -11,16 +11,16 @@ export const contactFields = [
 export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Record<ContactField, string>;
 
-/** A field that people neither see nor reach: whatever fills it is no person. */
+/** The honeypot: visitors can neither see nor reach it, so only programs fill it in. */
 export const honeypotField = 'website';
 
-/** A message has at most so many characters; the dictionaries quote the figure. */
+/** Maximum number of characters in a message; the dictionaries quote it. */
 export const messageLimit = 2000;
 
-/** An answer is waited for this long, in ms. */
+/** How long to wait for a response, in ms. */
 export const sendTimeout = 15_000;
 
-/** What can be wrong with a message, by the names of the dictionary's texts. */
+/** The validation errors, by the keys of their texts in the dictionary. */
 export const contactErrors = [
   'firstNameMissing',
   'lastNameMissing',
@@ -33,10 +33,10 @@ export const contactErrors = [
 
 export type ContactError = (typeof contactErrors)[number];
 
-/** What is wrong, by field; a field that is right is absent. */
+/** The error of each invalid field; valid fields are absent. */
 export type ContactErrors = Partial<Record<ContactField, ContactError>>;
 
-/** @param emailIsValid what the browser says of the e-mail address */
+/** @param emailIsValid whether the browser accepts the e-mail address */
 export function validate(values: ContactValues, emailIsValid: boolean): ContactErrors {
   const isEmpty = (field: ContactField) => values[field].trim() === '';
   const errors: ContactErrors = {};
@@ -56,10 +56,10 @@ function isUsPhone(phone: string): boolean {
   return !/\p{L}/u.test(phone) && /^1?[2-9]\d{9}$/.test(phone.replace(/\D/g, ''));
 }
 
-/** What became of a message; `unconfirmed` where no answer came that could be read. */
+/** The outcome of sending; `unconfirmed` if no readable response came. */
 export type Outcome = 'sent' | 'failed' | 'unconfirmed';
 
-/** Posts a message as a form would, and says what became of it. */
+/** Posts a message as a form would. */
 export async function sendMessage(address: string, message: URLSearchParams): Promise<Outcome> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), sendTimeout);
@@ -71,8 +71,8 @@ export async function sendMessage(address: string, message: URLSearchParams): Pr
     });
     return ok ? 'sent' : 'failed';
   } catch (error) {
-    // It may have arrived: neither a late answer nor one that is kept from scripts says.
-    console.error('The contact form had no answer.', error);
+    // It may have arrived: the response was late, or scripts may not read it.
+    console.error('The contact form got no response.', error);
     return 'unconfirmed';
   } finally {
     clearTimeout(timer);

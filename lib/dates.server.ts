@@ -8,7 +8,7 @@ export function longDate(date: string, language: Language): string {
   return longDates[language].format(new Date(`${date}T00:00:00Z`));
 }
 
-/** "17:00" as "5:00 PM" or "5:00 p. m.", which no line break parts. */
+/** "17:00" as "5:00 PM" or "5:00 p. m.", with no-break spaces. */
 export function clockTime(time: string, language: Language): string {
   return clockTimes[language].format(new Date(`2000-01-01T${time}:00Z`)).replace(/\s/g, '\u00a0');
 }
@@ -18,7 +18,7 @@ export function floridaToday(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
 }
 
-/** Made once, since making one takes a hundred times as long as using it. */
+/** Created once: creating a format takes a hundred times as long as using it. */
 function formats(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
   return {
     en: new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }),

@@ -17,7 +17,7 @@ export function nameDays(days: Day[], t: Translate): string {
 }
 
 /**
- * Days in as few runs as will do: Mo Tu We Fr as [Mo, We] and [Fr, Fr].
+ * Joins consecutive days: Mo Tu We Fr gives [Mo, We] and [Fr, Fr].
  * @param days in the order of the week, each once
  */
 export function runsOfDays(days: Day[]): [first: Day, last: Day][] {

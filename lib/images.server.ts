@@ -7,10 +7,10 @@ import { imageSize } from 'image-size';
 export interface SiteImage {
   /** For browsers that know none of the sources' formats. */
   src: string;
-  /** In px: the picture's own, which gives its proportions. */
+  /** Intrinsic size in px, for its proportions. */
   width: number;
   height: number;
-  /** Smaller and newer forms, best first; none for drawings, which have no pixels. */
+  /** Smaller sizes and newer formats, best first; none for drawings, which are SVG. */
   sources: { type: string; srcSet: string }[];
 }
 
@@ -18,7 +18,7 @@ export interface SiteImage {
 export interface ImageVariant {
   /** File below the project folder that it is made from. */
   file: string;
-  /** Address on the site. It changes with the picture, so that it may be kept for ever. */
+  /** Address on the site. It changes with the picture, so that it may be cached for ever. */
   url: string;
   format: 'svg' | 'avif' | 'jpeg';
   /** In px; undefined for drawings. */

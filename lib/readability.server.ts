@@ -47,8 +47,8 @@ function sentencesOf(text: string, language: Language): string[] {
 }
 
 /**
- * Syllables of a Spanish word: its vowel groups, where strong vowels and accented weak ones
- * stand alone. No maintained library on the registry counts them.
+ * Number of syllables in a Spanish word: its vowel groups, in which each strong or accented weak
+ * vowel counts by itself. No maintained npm package counts them.
  */
 export function spanishSyllables(word: string): number {
   const nuclei = word

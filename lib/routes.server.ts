@@ -66,17 +66,17 @@ export const routes = [
 export type PageId = (typeof routes)[number]['id'];
 
 /**
- * Above the towns' addresses, and in the toggle's mapping, but no page: it is answered with the
- * not-found page (specification, section 2, settled as a mapping-only entry).
+ * The folder of the towns' addresses. The toggle's mapping includes it, but it is not a page: a
+ * request for it gets the not-found page (specification, section 2).
  */
 export const locationsIndex: Record<Language, string> = { en: '/locations', es: '/es/ubicaciones' };
 
-/** Addresses that lead to another page, which takes their place in the history. */
+/** Redirects. In the browser's history the target replaces the address. */
 export const redirects: readonly { from: string; to: PageId; language: Language }[] = [
   { from: '/locations/naples', to: 'towns/naples', language: 'en' },
 ];
 
-/** Where the not-found page of each language is written; hosts look for these names. */
+/** The file of each language's not-found page; hosts look for these names. */
 export const notFoundPaths: Record<Language, string> = { en: '/404.html', es: '/es/404.html' };
 
 /** A served address: a page in one language. */
@@ -107,7 +107,7 @@ const routeById = new Map<PageId, (typeof routes)[number]>(
   routes.map((route) => [route.id, route]),
 );
 
-/** The row of the table. Throws on an id the table does not have: a fault of the caller. */
+/** The row of the table. Throws if the table has no such id. */
 function routeOf(id: PageId) {
   const route = routeById.get(id);
   if (!route) throw new Error(`lib/routes.server.ts has no page "${id}".`);

@@ -1,4 +1,4 @@
-/** Runs of `length` words that a text consists of. */
+/** All sequences of `length` consecutive words in a text. */
 export function shingles(words: string[], length = 5): Set<string> {
   return new Set(
     words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' ')),

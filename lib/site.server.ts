@@ -21,7 +21,7 @@ export interface Site {
   services: PageOf<'service'>[];
   towns: PageOf<'location'>[];
   policies: PageOf<'policy'>[];
-  /** What the welcome clip says. */
+  /** The spoken words of the welcome clip. */
   clipWords: string;
   page(id: PageId): Page;
   /** A picture of `content/images/` by its name; undefined where there is none. */

@@ -1,6 +1,6 @@
 import type { Dictionary, DictionaryKey } from './content/schemas/dictionary.server';
 
-/** Gives the text of a key; a key the dictionary lacks comes back as it is. */
+/** Returns the text of a key; returns the key itself if the dictionary lacks it. */
 export type Translate = (key: DictionaryKey) => string;
 
 export function translator(dictionary: Dictionary): Translate {

@@ -7,7 +7,7 @@ import { runScript } from './lib/errors';
  * `npm run accept-translation -- services/adhd-treatment.md`, or `-- --all`.
  */
 await runScript(() => {
-  // Throws with what is missing or faulty, in words.
+  // Throws an error that lists all faults of the content.
   readContent('content');
   const stale = staleTranslations('content');
   const names = process.argv.slice(2).map((name) => name.replace(/^(content\/)?(en\/|es\/)?/, ''));
@@ -22,7 +22,7 @@ await runScript(() => {
   }
   if (names.length === 0 && stale.length > 0) {
     console.log(
-      '\nLook each one through, then accept it: npm run accept-translation -- services/adhd-treatment.md',
+      '\nCheck each one, then accept it: npm run accept-translation -- services/adhd-treatment.md',
     );
   }
 });

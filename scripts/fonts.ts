@@ -9,8 +9,8 @@ import subsetFont from 'subset-font';
 
 /**
  * Writes the site's fonts and their style sheet: cut down to what English and Spanish need, with
- * fallbacks of the same measures, so that no text moves when a font arrives. Run by hand when a
- * font changes; what it writes is part of the project.
+ * fallbacks of the same metrics, so that no text moves when a font loads. Run by hand when a font
+ * changes; what it writes is part of the project.
  */
 
 const folder = 'components/fonts';

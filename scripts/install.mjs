@@ -1,5 +1,5 @@
 // Installs the project's packages where they are missing or out of date. Plain JavaScript, since
-// nothing that could read TypeScript is there yet.
+// nothing that runs TypeScript is installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

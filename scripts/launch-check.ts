@@ -15,8 +15,8 @@ import { addresses, locationsIndex, pathOf, redirects } from '../lib/routes.serv
 import { runScript } from './lib/errors';
 
 /**
- * Lists what stands between this build and going live: `npm run launch-check`. With
- * `-- --url https://www.…` it asks a deployed copy instead. Exits non-zero while anything stands.
+ * Lists what has to be settled before this build goes live: `npm run launch-check`. With `-- --url
+ * https://www.…` it checks a deployed copy instead. Exits non-zero if it lists anything.
  */
 
 const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
@@ -39,17 +39,15 @@ await runScript(async () => {
 
 function print(findings: Finding[]) {
   for (const finding of findings) console.log(`${describeFinding(finding)}\n`);
-  const count = `${findings.length} ${findings.length === 1 ? 'thing stands' : 'things stand'}`;
+  const count = `${findings.length} ${findings.length === 1 ? 'thing' : 'things'} to`;
   if (url) {
-    console.log(findings.length > 0 ? `${count} out at ${url}.` : `${url} is as it should be.`);
+    console.log(findings.length > 0 ? `${count} correct at ${url}.` : `No faults at ${url}.`);
   } else {
-    console.log(
-      findings.length > 0 ? `${count} between this and going live.` : 'Ready to go live.',
-    );
+    console.log(findings.length > 0 ? `${count} settle before going live.` : 'Ready to go live.');
   }
 }
 
-/** Every page with and without a trailing slash, every redirect, and what is not there. */
+/** Every page with and without a trailing slash, every redirect, and unknown addresses. */
 function expectations({ practice, words }: Content): Expectation[] {
   const pages = addresses.flatMap(({ route, language, path }): Expectation[] => {
     const page = words[language].pages.get(route.id);

@@ -20,7 +20,7 @@ import { ensureBuild } from './lib/ensure-build';
 const drives: Record<Engine['drive'], string> = {
   own: 'driven by Playwright',
   bidi: 'driven by Playwright over WebDriver BiDi',
-  webdriver: 'driven over WebDriver by a walk of its own',
+  webdriver: 'driven over WebDriver by its own tests',
 };
 
 const required = readRequired(process.argv.slice(2));
@@ -61,7 +61,7 @@ function runTests(): Counts {
   );
   const { expected, unexpected, skipped } = readStats(report);
   rmSync(folder, { recursive: true });
-  // A runner may fail without a failed test, on a file that does not load.
+  // A runner may fail without a failed test, for example on a file that does not load.
   const failed = status === 0 ? unexpected : Math.max(unexpected, 1);
   return { passed: expected, failed, skipped };
 }

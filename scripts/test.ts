@@ -45,7 +45,7 @@ for (const [name, run] of Object.entries(suites)) {
   console.log(`── ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   total.passed += passed;
   total.failed += failed;
-  // What follows a failed build would only test the build before it.
+  // After a failed build, the other suites would test the previous build.
   if (name === 'build' && failed > 0) break;
 }
 rmSync(reports, { recursive: true });
@@ -89,7 +89,7 @@ async function playwright(): Promise<Outcome> {
   return outcome(ok, expected, unexpected);
 }
 
-/** A runner that failed without a failed test, on a file that does not load, failed once. */
+/** Counts a runner that failed without a failed test, as on a file that does not load, as one. */
 function outcome(ok: boolean, passed: number, failed: number): Outcome {
   return { passed, failed: ok ? failed : Math.max(failed, 1) };
 }

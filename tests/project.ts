@@ -5,9 +5,8 @@ export { projectFolder } from '../scripts/lib/project.ts';
 export const contentFolder = fileURLToPath(new URL('../content', import.meta.url));
 
 /**
- * How long a runner waits before it takes something for hanging, in ms. No test compares time with
- * a limit: these only end what would never end, so each is at least ten times what the slowest
- * takes on a quiet machine, and a busy one fails nothing.
+ * Timeouts of the test runners, in ms. They only end tests that would never end: each is at least
+ * ten times the slowest duration on an idle machine, so that no test fails on a busy one.
  */
 export const hangLimits = {
   /** A test without a build, and a hook. */

@@ -8,7 +8,7 @@ interface Props {
   onSwitch?: (isOn: boolean) => void;
 }
 
-/** The switch of a cookie category, with what the category is for. */
+/** The switch of a cookie category, with the category's purpose. */
 export function CategorySwitch({ name, labels, isOn, onSwitch }: Props) {
   const aboutId = `about-${name}`;
   return (

@@ -26,9 +26,9 @@ export interface PreferencesLabels extends ConsentCodeLabels {
 }
 
 /**
- * Asks for the visitor's choice. It stands in every page, and a script in the head shows it to
- * those who have not chosen. Its class speaks of choices, not cookies: blockers hide what says
- * "cookie", and a question that nobody sees is not answered.
+ * Asks for the visitor's choice. Every page contains it, and a script in the head shows it to
+ * visitors who have not chosen. Its class names say "choices", since content blockers hide elements
+ * with "cookie" in their class.
  */
 export function ConsentBanner() {
   const { t, href, page, practice } = useSite();

@@ -3,8 +3,8 @@ import { useSite } from '../ui/SiteContext';
 import { Table } from '../ui/Table';
 
 /**
- * Every cookie and storage entry that this site could set, from the data by which they are cleared.
- * Those of a tracker that the practice does not use are marked.
+ * Every cookie and storage entry that this site could set, from the same data that is used to clear
+ * them. Those of a tracker that the practice does not use are marked.
  */
 export function CookieTable() {
   const { t, practice } = useSite();

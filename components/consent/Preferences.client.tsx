@@ -17,7 +17,7 @@ const root = createRoot(container, { identifierPrefix: 'preferences' });
 let count = 0;
 
 /**
- * Opens the dialog "Cookie Preferences" with the choice as it stands.
+ * Opens the dialog "Cookie Preferences" with the current choice.
  * @param onSaved called after the visitor has saved; Cancel and Escape save nothing
  */
 export function showPreferences(labels: PreferencesLabels, onSaved: () => void) {

@@ -5,8 +5,9 @@ import type { PreferencesLabels } from './ConsentBanner';
 type LoadPreferences = () => Promise<typeof import('./Preferences.client')>;
 
 /**
- * Follows the visitor's choice: other tabs, a wiped store and time that passes; says aloud that a
- * choice is saved; opens the preferences. The script in the head has answered until now.
+ * Keeps the page up to date with the stored choice, which other tabs, cleared storage or its expiry
+ * may change; announces a saved choice; opens the preferences. Until now the inline script has
+ * handled the banner.
  * @param loadPreferences fetches the dialog
  */
 export function watchConsent(loadPreferences: LoadPreferences) {
@@ -48,7 +49,7 @@ export function measureBanner() {
   }).observe(banner);
 }
 
-/** The banner is shown in the meantime: its buttons work even if the dialog cannot be loaded. */
+/** The banner is shown until the dialog opens: its buttons work even if the dialog cannot load. */
 async function openPreferences(loadPreferences: LoadPreferences) {
   const { siteConsent } = window;
   siteConsent.show(true);

@@ -1,19 +1,19 @@
 import { type ContactError, type ContactErrors, contactFields } from '../../lib/contact-form';
 
 interface SummaryProps {
-  /** Where the fields' ids start; each goes on with a hyphen and the field's name. */
+  /** Prefix of the fields' ids, followed by a hyphen and the field's name. */
   id: string;
   errors: ContactErrors;
   labels: { errors: string };
   errorTexts: Record<ContactError, string>;
 }
 
-/** What is wrong in all of the form, each a link to its field. */
+/** All errors of the form, each a link to its field. */
 export function ErrorSummary({ id, errors, labels, errorTexts }: SummaryProps) {
   const faulty = contactFields.filter((name) => errors[name]);
   if (faulty.length === 0) return null;
   return (
-    // Not atomic: a corrected field leaves the list without the rest being read again.
+    // Not atomic: when a corrected field leaves the list, the rest is not read again.
     <div
       role="alert"
       aria-atomic="false"
@@ -40,6 +40,6 @@ export function ErrorSummary({ id, errors, labels, errorTexts }: SummaryProps) {
   );
 }
 
-/** What is said of an error; nothing where there is none. */
+/** The text of an error; nothing if there is no error. */
 export const textOf = (error: ContactError | undefined, texts: Record<ContactError, string>) =>
   error && texts[error];

@@ -7,7 +7,7 @@ interface InputProps extends ComponentProps<'input'> {
   error: string | undefined;
 }
 
-/** A field of one line, with its name above and what is wrong below. */
+/** A single-line field with its label above and its error below. */
 export function ContactInput({ label, error, ...input }: InputProps) {
   return (
     <div>
@@ -26,7 +26,7 @@ interface MessageProps extends ComponentProps<'textarea'> {
   error: string | undefined;
 }
 
-/** The field of the message itself. */
+/** The field for the message text. */
 export function ContactMessage({ label, error, ...textarea }: MessageProps) {
   return (
     <div className="sm:col-span-2">
@@ -47,7 +47,7 @@ export function ContactMessage({ label, error, ...textarea }: MessageProps) {
 
 interface PreferredLanguageProps {
   id: string;
-  /** What is chosen until the visitor chooses. */
+  /** The initial choice. */
   language: Language;
   labels: Record<'preferredLanguage' | Language, string>;
 }
@@ -59,7 +59,7 @@ export function PreferredLanguage({ id, language, labels }: PreferredLanguagePro
       <label htmlFor={id} className="font-semibold">
         {labels.preferredLanguage}
       </label>
-      {/* Its own arrow: the browsers' stand at the very edge, and no two are alike. */}
+      {/* An arrow of our own: the browsers' arrows touch the edge and all differ. */}
       <div className="relative after:pointer-events-none after:absolute after:top-1/2 after:right-5 after:size-2.5 after:-translate-y-3/4 after:rotate-45 after:border-r-2 after:border-b-2 after:text-link">
         <select
           id={id}

@@ -11,7 +11,7 @@ import { useContactForm } from './useContactForm';
 interface ContactFormProps {
   /** Where the form is sent, also without this island. */
   action: string;
-  /** `action` opens the visitor's mail program: nothing is sent from here. */
+  /** `action` opens the visitor's mail program; the page itself sends nothing. */
   byMail: boolean;
   /** The page's, until another is chosen. */
   language: Language;
@@ -24,14 +24,14 @@ interface ContactFormProps {
     errors: string;
   };
   errorTexts: Record<ContactError, string>;
-  /** What is said once the form was sent, or could not be. */
+  /** Texts for a form that was sent, or could not be sent. */
   outcomeTexts: Record<Outcome | 'handedOver', string>;
 }
 
 /**
- * The contact form. Without this island the browser checks and sends it; with it, what is wrong is
- * said beside the field, what was typed outlives a failure, and the page stays. A change of
- * language takes along what was typed (`components/contact-form/draft.client.ts`).
+ * The contact form. Without this island the browser validates and sends it. With it, errors are
+ * shown beside their fields, the typed text survives a failure, and the page stays open. A change
+ * of language keeps the typed text (`components/contact-form/draft.client.ts`).
  */
 export function ContactForm(props: ContactFormProps) {
   const { action, byMail, language, labels, errorTexts, outcomeTexts } = props;

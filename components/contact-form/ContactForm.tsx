@@ -4,8 +4,8 @@ import { useSite } from '../ui/SiteContext';
 import { ContactForm as Form } from './ContactForm.island';
 
 /**
- * A form that posts to the practice's form address; with none set, the browser hands what was
- * typed to the visitor's own mail program.
+ * A form that posts to the practice's form address; if none is set, the browser opens the visitor's
+ * mail program with the message.
  */
 export function ContactForm() {
   const { t, language, practice } = useSite();

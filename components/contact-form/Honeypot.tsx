@@ -2,7 +2,7 @@ import { honeypotField } from '../../lib/contact-form';
 
 /**
  * The field that only programs find.
- * @param isOff a mail program would write the field's name into the visitor's own message
+ * @param isOff for a form sent by mail program, which would add the field's name to the message
  */
 export function Honeypot({ label, isOff }: { label: string; isOff: boolean }) {
   return (

@@ -3,15 +3,15 @@ import { isUnmodifiedClick } from '../ui/unmodified-click';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What people fill in, in a form that takes its draft along; no field that only programs find. */
+/** The visible fields of a form that saves its draft; not the honeypot. */
 const fields = 'form[data-draft] [name]:not([tabindex="-1"])';
 
-/** Set by the visitor, on this page or the last, also where that made no difference. */
+/** Controls that the visitor has set, here or on the previous page, even to the default value. */
 const userSet = new WeakSet<Element>();
 
 /**
- * Keeps what was typed for the page in the other language, when the toggle leads there; whether
- * the form's own script has come does not matter.
+ * Saves the typed text when the toggle opens the page in the other language, even before the form
+ * is hydrated.
  */
 export function saveDraftOnToggle() {
   document.addEventListener('change', ({ target }) => userSet.add(target as Element));
@@ -21,8 +21,8 @@ export function saveDraftOnToggle() {
 }
 
 /**
- * Fills in what the last page kept; what was already typed on this one stays. It is private text,
- * so it is kept no longer, whatever page this is.
+ * Fills in the draft of the previous page; text already typed on this page stays. Every page
+ * deletes the draft, since it is private.
  */
 export function restoreDraft() {
   const draft = takeDraft();
@@ -60,24 +60,24 @@ function isTyped(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Keeps texts, by the names of their fields; nothing where there are none. */
+/** Stores a draft, the texts by field name; stores nothing if there are none. */
 export function storeDraft(draft: Record<string, string>) {
   if (Object.keys(draft).length === 0) return;
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch (error) {
-    console.warn('What was typed could not be kept.', error);
+    console.warn('The form’s draft could not be stored.', error);
   }
 }
 
-/** What the last page kept, by the names of the fields; it is kept no longer. */
+/** Returns the draft of the previous page, by field name, and deletes it. */
 export function takeDraft(): Record<string, unknown> {
   try {
     const draft = sessionStorage.getItem(draftKey);
     sessionStorage.removeItem(draftKey);
     return JSON.parse(draft ?? '{}') ?? {};
   } catch {
-    // Where storage is blocked, nothing was kept.
+    // Storage is blocked, or the draft is not JSON.
     return {};
   }
 }

@@ -11,9 +11,9 @@ import {
 } from '../../lib/contact-form';
 
 /**
- * What the contact form knows of itself, and what a submission does.
- * @param byMail the browser hands a faultless message to the mail program: nothing is sent here
- * @returns `attempt` counts the submissions that were faulty
+ * The contact form's state, and its submission.
+ * @param byMail the browser passes a valid message to the mail program; nothing is sent here
+ * @returns `attempt` counts invalid submissions
  */
 export function useContactForm(action: string, byMail: boolean) {
   const form = useRef<HTMLFormElement>(null);
@@ -24,7 +24,7 @@ export function useContactForm(action: string, byMail: boolean) {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // Only now can errors be said in place of the browser's own bubbles.
+    // From now on this script shows the errors, instead of the browser's own bubbles.
     element.noValidate = true;
     return () => {
       element.noValidate = false;
@@ -32,7 +32,7 @@ export function useContactForm(action: string, byMail: boolean) {
   }, []);
 
   useEffect(() => {
-    // Later than the errors themselves, so that they are read with the field.
+    // After the errors are rendered, so that screen readers read them with the field.
     if (attempt > 0) firstInvalid(form.current)?.focus();
   }, [attempt]);
 
@@ -52,7 +52,7 @@ export function useContactForm(action: string, byMail: boolean) {
     setErrors(found);
     setState(undefined);
     if (isFaulty) setAttempt(attempt + 1);
-    // The browser itself hands it over.
+    // The browser opens the mail program.
     if (byMail && !isFaulty) return setState('handedOver');
     event.preventDefault();
     if (!isFaulty) void send(event.currentTarget);
@@ -73,7 +73,7 @@ function messageOf(form: HTMLFormElement): URLSearchParams {
   );
 }
 
-/** What is wrong in the form as it stands. */
+/** The form's current errors. */
 function errorsIn(form: HTMLFormElement): ContactErrors {
   const data = new FormData(form);
   const text = (name: ContactField) => String(data.get(name) ?? '');
@@ -89,7 +89,7 @@ function errorsIn(form: HTMLFormElement): ContactErrors {
   return validate(values, email instanceof HTMLInputElement && email.validity.valid);
 }
 
-/** The fields that were wrong and still are: none is blamed while it is first being filled. */
+/** The errors that were shown before and still apply: a field being filled in gets no new error. */
 function remaining(errors: ContactErrors, form: HTMLFormElement): ContactErrors {
   const now = errorsIn(form);
   const still = contactFields.filter((name) => errors[name] && now[name]);

@@ -16,11 +16,11 @@ export interface DocumentProps {
   assets: Assets;
   /** Attributes of <body> for trackers; undefined for a page without a script. */
   tracking?: TrackingAttributes | undefined;
-  /** None on pages that are not for search engines. */
+  /** Absent on pages that are not for search engines. */
   structuredData?: Graph | undefined;
   /**
-   * Whether the body has a `<Fold>`. None where another body may take this one's place, which would
-   * take the style sheet along.
+   * Whether the body has a `<Fold>`. False if another body may replace this one, since the style
+   * sheet would be removed with it.
    */
   fold?: boolean;
   /** Whether the page's script is fetched at once, because it decides what is shown. */
@@ -29,8 +29,8 @@ export interface DocumentProps {
 }
 
 /**
- * The whole HTML document, in the order in which a slow connection needs it: the styles of the
- * first screen, the inline script, the first screen, the style sheet, the rest of the page, data.
+ * The whole HTML document, in the order in which a slow connection needs it: the critical CSS, the
+ * inline script, the first screen, the style sheet, the rest of the page, data.
  */
 export function Document(props: DocumentProps) {
   const { metadata, assets, tracking, structuredData, fold, eager, children } = props;
@@ -46,7 +46,7 @@ export function Document(props: DocumentProps) {
         <style>{criticalStyles}</style>
         {tracking && <InlineScript pageScript={assets.script} />}
         {eager && <script type="module" async src={assets.script} />}
-        {/* Trackers must not learn the previous page: the referrer they read is an origin. */}
+        {/* Trackers must not learn the previous page: they read only the referrer's origin. */}
         {tracking?.['data-tracking'] && <meta name="referrer" content="strict-origin" />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -3,8 +3,8 @@ import { type Metadata, shareImageSize } from '../../lib/head/metadata.server';
 import { type Language, otherLanguage } from '../../lib/language';
 
 /**
- * The page's only Helmet. On React 19 it renders plain elements, which React lifts into <head>
- * without removing doubles.
+ * The page's only Helmet. With React 19 it renders plain elements, which React moves into <head>
+ * without removing duplicates.
  */
 export function Head({ metadata }: { metadata: Metadata }) {
   const { title, description, keywords, lang, canonical, alternates, robots } = metadata;

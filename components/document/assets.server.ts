@@ -1,26 +1,27 @@
 import type { PageContextServer } from 'vike/types';
 
-/** The script of every page, which brings the style sheet. */
+/** The script of every page, which imports the style sheet. */
 const pageScript = 'components/document/page.client.ts';
 
 /** URLs of what documents load. */
 export interface Assets {
   styleSheet: string;
-  /** Those that the style sheet names. */
+  /** The fonts that the style sheet names. */
   fonts: string[];
   script: string;
 }
 
 /**
- * Looks the assets up in the bundler's manifest; while developing they are the sources.
- * @throws where the build has not made them
+ * Finds the assets in the bundler's manifest; in development they are the source files.
+ * @throws if the build has no such files
  */
 export function assetsOf({ assetsManifest }: PageContextServer['globalContext']): Assets {
   if (!assetsManifest) {
     return { styleSheet: '/components/style.css', fonts: [], script: `/${pageScript}` };
   }
   const { file, css: [styleSheet] = [], assets = [] } = assetsManifest[pageScript] ?? {};
-  if (!file || !styleSheet) throw new Error(`The build made no script or styles of ${pageScript}.`);
+  if (!file || !styleSheet)
+    throw new Error(`The build has no script or no styles for ${pageScript}.`);
   return {
     styleSheet: `/${styleSheet}`,
     fonts: assets.filter((name) => name.endsWith('.woff2')).map((name) => `/${name}`),

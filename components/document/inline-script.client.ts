@@ -13,12 +13,14 @@ import { isUnmodifiedClick } from '../ui/unmodified-click';
 
 declare global {
   interface Window {
-    /** The latest click from before the page's script was there. */
+    /** The latest click from before the page's script ran. */
     earlyClick?: MouseEvent;
   }
 }
 
-/** A second tap so soon, in ms, and so near, in px, was meant for the button that is gone. */
+/**
+ * A tap within this time, in ms, and distance, in px, of a choice is part of a double tap on it.
+ */
 const doubleTapTime = 400;
 const doubleTapDistance = 24;
 
@@ -27,7 +29,7 @@ installConsentStore();
 const { documentElement: root, currentScript } = document;
 const isPageScriptRunning = () => 'pageScript' in root.dataset;
 
-/** A link that the page's script answers without leaving the page; without it, it leads on. */
+/** The in-place toggle that was clicked; followed as a link if the page's script does not come. */
 let pendingLink: HTMLAnchorElement | null | undefined;
 const followLink = () => {
   if (pendingLink && !isPageScriptRunning()) location.assign(pendingLink.href);
@@ -38,7 +40,7 @@ const fetchScript = () => {
   import(/* @vite-ignore */ script as string).catch((error) => {
     console.warn(error);
     followLink();
-    // Pictures wait for that script; without it the browser loads them as it sees fit.
+    // The page's script would load the pictures; without it they are left to the browser.
     for (const picture of document.querySelectorAll<HTMLTemplateElement>('.image > template')) {
       (picture.parentElement as HTMLElement).dataset.state = 'priority';
       picture.replaceWith(picture.content);
@@ -66,7 +68,7 @@ addEventListener(
     }
     const target = event.target as Element;
     const toggle = target.closest<HTMLAnchorElement>('[data-toggle]');
-    // A click that is repeated for an island has been noted.
+    // Not for the replay of a click, which has been recorded already.
     if (toggle && toggleKeys && event.isTrusted && window.siteConsent.record.consent.analytics) {
       noteToggle(toggle.hreflang as Language);
     }

@@ -14,7 +14,7 @@ interface DocumentContent extends Omit<DocumentProps, 'assets' | 'children'> {
   body: ReactNode;
 }
 
-/** A whole HTML document, which names its assets itself: Vike adds none. */
+/** A whole HTML document that includes its assets' tags: Vike adds none. */
 export function renderDocument(
   { globalContext }: PageContextServer,
   { path, body, ...props }: DocumentContent,

@@ -2,9 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { endOf, type IslandRequest, islandId, startOf } from '../islands/Island';
 import { StaticHtml } from '../islands/StaticHtml';
 
-/** Replaces the marks of islands in a page's HTML by the islands, rendered each on its own. */
+/** Replaces the islands' placeholders in a page's HTML by the islands, each rendered separately. */
 export function renderIslands(html: string, islands: IslandRequest[]): string {
-  // From the last to the first: an island may be among another's static children.
+  // From the last to the first: an island may be inside another's static children.
   return islands.reduceRight((page, { component: Component, props }, index) => {
     const start = page.indexOf(startOf(index));
     const end = page.indexOf(endOf(index));

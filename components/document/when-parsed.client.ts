@@ -1,5 +1,5 @@
 /**
- * Calls `act` once the document is parsed. The page script can load before parsing ends, when the
+ * Calls `act` once the document is parsed. The page script can load before parsing ends, if the
  * visitor interacts early.
  */
 export function whenParsed(act: () => void) {

@@ -3,7 +3,7 @@ import { phoneLink } from '../../lib/content/facts.server';
 import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
 
-/** The dark band of a page that invites visitors to call or to book. */
+/** The dark section that invites visitors to call or to book. */
 export function CallToAction() {
   const { t, href, practice } = useSite();
   return (

@@ -3,7 +3,7 @@ import { carouselInterval } from '../../lib/constants';
 import { InlineIcon } from '../ui/InlineIcon';
 
 interface CarouselProps {
-  /** What each slide shows, in order; names the dots. */
+  /** The name of each slide, in order, for the dots. */
   slides: string[];
   labels: { pause: string; play: string };
   /** The slides: a list that scrolls sideways, one slide wide. */
@@ -11,8 +11,8 @@ interface CarouselProps {
 }
 
 /**
- * Shows one slide of a list after the other, on phones only. The list scrolls by itself under a
- * finger; the carousel moves it on, and tells where it stands.
+ * Shows one slide of a list after the other, on phones only. The browser scrolls the list by touch;
+ * the carousel scrolls it on a timer, and marks the current slide.
  */
 export function Carousel({ slides, labels, children }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
     const isTouched = performance.now() - touchedUntil.current < carouselInterval;
     if (isPlaying && !isTouched && mayMove(root.current)) show((current + 1) % slides.length);
   });
-  // One for good: one that began anew with each slide would count the time of the scrolling, too.
+  // One interval for all slides: one restarted with each slide would add the time of scrolling.
   useEffect(() => {
     const timer = setInterval(() => moveOn(), carouselInterval);
     return () => clearInterval(timer);
@@ -93,8 +93,8 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
 const listIn = (root: HTMLElement | null) => root?.querySelector('ul');
 
 /**
- * It stands still where motion is not wanted, out of sight, beyond phones' width, and while the
- * mouse or the keyboard is on it. What a tap leaves behind, focus and hover, does not count.
+ * False with reduced motion, outside the viewport, on wider screens, and while the carousel is
+ * hovered or has keyboard focus. Focus and hover that a tap leaves behind do not count.
  */
 function mayMove(root: HTMLElement | null): boolean {
   const list = listIn(root);

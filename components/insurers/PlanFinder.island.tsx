@@ -11,7 +11,7 @@ export function PlanFinder({ plans, labels }: PlanFinderProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  // What was typed before the island was hydrated counts too.
+  // Text typed before the island was hydrated counts too.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
   const found = findPlans(typed, plans);
   return (
@@ -34,7 +34,8 @@ export function PlanFinder({ plans, labels }: PlanFinderProps) {
       <output htmlFor={id} className="mt-2 block">
         {typed.trim() !== '' &&
           (found.length > 0 ? (
-            // Elements, not texts: a browser's translation takes the texts out of React's hands.
+            // Elements, not bare text: a browser's translation replaces text nodes, and React would
+            // fail.
             <span key="found">
               {labels.found} <strong>{found.join(', ')}</strong>
             </span>

@@ -1,6 +1,6 @@
 /**
- * The plans whose name holds what was typed, in the list's order; accents, case, spaces and marks
- * are ignored. None where nothing was typed.
+ * The plans with the typed text in their name, in the list's order; accents, case, spaces and
+ * punctuation are ignored. None if nothing was typed.
  */
 export function findPlans(typed: string, plans: readonly string[]): string[] {
   const wanted = plain(typed);

@@ -1,11 +1,11 @@
 /**
- * Lets the keyboard stop at what is marked `data-scroller` only while it scrolls sideways. In the
- * HTML it can be stopped at everywhere: not all browsers would let the keyboard scroll it otherwise.
+ * Keeps an element with `data-scroller` in the tab order only while it can scroll sideways. In the
+ * HTML it always has a tabindex, since some browsers let the keyboard scroll only such elements.
  */
 export function watchScrollers() {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
-      // What merely sticks out counts to `scrollWidth`, too.
+      // Overflow that cannot be scrolled adds to `scrollWidth`, too.
       const scrolls =
         target.scrollWidth > target.clientWidth && getComputedStyle(target).overflowX !== 'visible';
       if (scrolls) target.setAttribute('tabindex', '0');

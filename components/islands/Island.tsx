@@ -15,7 +15,7 @@ interface Props<ComponentProps extends object> {
   name: string;
   component: ComponentType<ComponentProps>;
   hydrate: HydrateCondition;
-  /** Handed over as JSON: strings, numbers, booleans, lists and plain objects. */
+  /** Passed to the browser as JSON: strings, numbers, booleans, lists and plain objects. */
   props: Omit<ComponentProps, 'children'>;
   /** Static markup inside the island; it is never rendered again in the browser. */
   children?: ReactNode;
@@ -23,9 +23,9 @@ interface Props<ComponentProps extends object> {
 }
 
 /**
- * A part of the page that is hydrated in the browser. The page holds a mark in its place, which
- * `renderIslands` replaces: an island is rendered apart, so that its ids are the same on both
- * sides.
+ * A part of the page that is hydrated in the browser. The page gets a placeholder, which
+ * `renderIslands` replaces: each island is rendered separately, so that `useId` gives the same ids
+ * on the server and in the browser.
  */
 export function Island<ComponentProps extends object>({
   name,

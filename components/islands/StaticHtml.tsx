@@ -1,13 +1,13 @@
 interface StaticHtmlProps {
-  /** On the server: what is written. */
+  /** On the server: the markup to write. */
   html?: string;
-  /** In the browser: what the page holds. */
+  /** In the browser: the nodes found in the page. */
   found?: Node[];
 }
 
 /**
- * Markup that the page already holds. On the server it is written; in the browser it is left as
- * it is found, or put back where React has rendered what surrounds it anew.
+ * Static markup inside an island. The server writes it; the browser leaves it unchanged, or puts it
+ * back if React has re-rendered its surroundings.
  */
 export function StaticHtml({ html = '', found }: StaticHtmlProps) {
   return (

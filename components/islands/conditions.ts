@@ -8,7 +8,7 @@ export interface HydrateCondition {
   when: 'idle' | 'visible' | 'interaction';
   /** With `visible`: how near to the viewport, in px (specification, section 9). */
   margin?: (typeof lazyMargins)[keyof typeof lazyMargins];
-  /** With `idle`: the latest, in ms. */
+  /** With `idle`: the maximum wait, in ms. */
   timeout?: number;
   media?: string;
 }
@@ -17,8 +17,8 @@ export interface HydrateCondition {
 export const lazyMargins = { high: 200, medium: 100, low: 50 } as const;
 
 /**
- * Calls `hydrate` once the condition holds. Interaction is the pointer over the element, a touch,
- * or the focus inside it.
+ * Calls `hydrate` once the condition holds. Interaction means that the element is hovered or
+ * touched, or has the focus inside it.
  */
 export function hydrateWhen(element: Element, condition: HydrateCondition, hydrate: () => void) {
   const { when, media, margin = lazyMargins.high, timeout } = condition;

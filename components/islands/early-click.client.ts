@@ -1,7 +1,7 @@
-/** A click is acted upon only if what answers it is there within this time, in ms. */
+/** A pending click is replayed only if its handler is ready within this time, in ms. */
 export const clickLifetime = 10_000;
 
-/** Buttons that the browser or the inline script has answered already. */
+/** Buttons that the browser or the inline script has already handled. */
 const answered = '[popovertarget], [type="submit"], [data-choose="all"], [data-choose="none"]';
 
 /** Replays a click on a button, or on an in-place toggle, from before the page script had loaded. */

@@ -2,7 +2,7 @@ import { isUnmodifiedClick } from '../ui/unmodified-click';
 import { type HydrateCondition, hydrateWhen } from './conditions';
 import { clickLifetime } from './early-click.client';
 
-/** What the HTML says of an island (`components/islands/Island.tsx`). */
+/** An island's `data-island` attribute (`components/islands/Island.tsx`). */
 export interface IslandMark {
   name: string;
   hydrate: HydrateCondition;
@@ -11,13 +11,15 @@ export interface IslandMark {
 /** Hydrates an island in its element. */
 type Hydrate = (element: HTMLElement) => Promise<void>;
 
-/** A link that its island answers; where that fails, it leads where it says. */
+/** A link that its island handles; if hydration fails, the link is followed. */
 const inPlaceLink = 'a[data-toggle="in-place"]';
 
 /** What can be clicked before its island is hydrated. */
 const clickable = `button, ${inPlaceLink}`;
 
-/** The last click on an island, and when: React may put another element in its target's place. */
+/**
+ * The last click on an island: the target's index, since React may replace the element, and time.
+ */
 const clicks = new WeakMap<Element, { place: number; at: number }>();
 const pending = new WeakSet<Element>();
 
@@ -34,7 +36,7 @@ export function hydrateIslands(hydrate: Hydrate) {
 
 /**
  * Stores a click on an island that is not hydrated yet, hydrates it at once and replays the click.
- * What works without a script stays the browser's: links, summaries, popovers, forms.
+ * The browser handles what works without a script: links, summaries, popovers, forms.
  */
 export function replayClicks(hydrate: Hydrate) {
   document.addEventListener(
@@ -45,7 +47,7 @@ export function replayClicks(hydrate: Hydrate) {
       const island = target?.closest<HTMLElement>('[data-island]:not([data-hydrated])');
       if (!target || !island || target.matches('[popovertarget], [type="submit"]')) return;
       if (target.matches(inPlaceLink)) event.preventDefault();
-      // One per island: of two clicks on a switch the last is meant.
+      // One per island: of two clicks on a toggle the last counts.
       const place = [...island.querySelectorAll(clickable)].indexOf(target);
       clicks.set(island, { place, at: performance.now() });
       island.ariaBusy = 'true';
@@ -65,7 +67,7 @@ async function hydrateIsland(element: HTMLElement, hydrate: Hydrate) {
     if (element.isConnected && performance.now() - at < clickLifetime)
       clickedElement(element)?.click();
   } catch (error) {
-    // The static page goes on working; a later click comes here again and follows its link.
+    // The static page still works; a later click tries again, or follows its link.
     pending.delete(element);
     const target = clickedElement(element);
     if (target instanceof HTMLAnchorElement) location.assign(target.href);

@@ -7,9 +7,10 @@ export type IslandComponent = ComponentType<{ children?: ReactNode }>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Hydrates an island's component with the props that the page holds. Where others have changed
- * the page's markup, as browsers' extensions do, React renders the island anew.
- * @returns once the island can act; rejects where it cannot, with the page's markup as it was
+ * Hydrates an island's component with the props in the page. If the markup has been changed, as
+ * browser extensions do, React renders the island again.
+ * @returns once the island is interactive; rejects if hydration fails, and restores the page's
+ *   markup
  */
 export async function hydrate(element: HTMLElement, Component: IslandComponent): Promise<void> {
   const markup = [...element.childNodes];
@@ -24,7 +25,7 @@ export async function hydrate(element: HTMLElement, Component: IslandComponent):
       </Hydrated>,
       {
         identifierPrefix: element.id,
-        onRecoverableError: (error) => console.info('An island was rendered anew.', error),
+        onRecoverableError: (error) => console.info('An island was rendered again.', error),
         onUncaughtError(error) {
           // React has emptied the island.
           element.replaceChildren(...markup);
@@ -36,7 +37,7 @@ export async function hydrate(element: HTMLElement, Component: IslandComponent):
   bringTyped();
 }
 
-/** @returns what brings text and focus to the controls that have taken the place of others */
+/** @returns a function that copies text and focus to controls that React has replaced */
 function keepTyped(element: HTMLElement): () => void {
   const controlsOf = () => [...element.querySelectorAll<Control>('input, textarea, select')];
   const controls = controlsOf();
@@ -52,7 +53,7 @@ function keepTyped(element: HTMLElement): () => void {
   };
 }
 
-/** Says when what it holds has been hydrated and its effects have run. */
+/** Calls `onHydrated` once its children are hydrated and their effects have run. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;

@@ -5,18 +5,18 @@ import { switchInPlace } from './switch-in-place';
 interface LanguageToggleProps {
   /** Address of the page in the other language: where the link leads without this island. */
   href: string;
-  /** The other language, and in it what is said once it is shown. */
+  /** The other language, and in that language the announcement that it is shown. */
   language: string;
-  /** In the page's own language: that it is shown now; that the other could not be shown. */
+  /** In the page's language: that it is shown now; that the other one could not be shown. */
   announce: string;
   failed: string;
   tooltip: string;
   className: string;
-  /** What the link shows. */
+  /** The content of the link. */
   children?: ReactNode;
 }
 
-/** The toggle of a page that switches its language in place, without leaving its address. */
+/** The toggle of a page that switches its language in place, at the same address. */
 export function LanguageToggle({
   href,
   language,

@@ -4,7 +4,7 @@ import { Island } from '../islands/Island';
 import { useSite } from '../ui/SiteContext';
 import { LanguageToggle as Toggle } from './LanguageToggle.island';
 
-/** Where the toggle leads, and whether it gets there by its address or in place. */
+/** The toggle's target, and whether it opens that address or switches in place. */
 export interface ToggleTarget {
   href: string;
   inPlace: boolean;
@@ -30,7 +30,7 @@ interface ToggleLinkProps {
   children: ReactNode;
 }
 
-/** The link of the toggle, for whatever shows it. */
+/** The toggle's link; the children are its content. */
 export function ToggleLink({ target: { href, inPlace }, className, children }: ToggleLinkProps) {
   const { t, language } = useSite();
   const other = otherLanguage(language);
@@ -68,7 +68,7 @@ export function ToggleLink({ target: { href, inPlace }, className, children }: T
 export function Flag({ className = '' }: { className?: string }) {
   const { language, flag } = useSite();
   return (
-    // React preloads an <img> that is in no <picture>, ahead of what the first screen needs.
+    // React preloads an <img> outside a <picture>, before files that the first screen needs.
     <picture>
       <img
         src={flag(otherLanguage(language))}

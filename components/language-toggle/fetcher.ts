@@ -1,6 +1,6 @@
 import { QueryClient, type QueryFunction } from '@tanstack/query-core';
 
-/** What a 401 does: raises an error like any other refusal, or gives null. */
+/** The result of a 401: an error, like any other refusal, or null. */
 type OnUnauthorized = 'throw' | 'null';
 
 /**
@@ -16,7 +16,7 @@ export function createFetcher(onUnauthorized: OnUnauthorized = 'throw'): QueryCl
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
-        // Without a network a request fails and says so, instead of waiting for one.
+        // Without a network a request fails at once, instead of waiting for one.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -25,8 +25,7 @@ export function createFetcher(onUnauthorized: OnUnauthorized = 'throw'): QueryCl
 }
 
 /**
- * GET to the address that the key's parts make, joined by "/", cookies included; the answer is
- * JSON.
+ * GETs the URL made of the key's parts, joined by "/", with cookies; parses the response as JSON.
  * @throws `"<status>: <body text, or status text where the body is empty>"`
  */
 function fetchJson(onUnauthorized: OnUnauthorized): QueryFunction<unknown> {

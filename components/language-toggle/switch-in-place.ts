@@ -7,7 +7,7 @@ import { createFetcher } from './fetcher';
 export interface PageVersion {
   lang: string;
   title: string;
-  /** HTML of the elements that speak of the page to programs. */
+  /** HTML of the head's metadata, which describes the page to programs. */
   head: string;
   /** HTML. */
   body: string;
@@ -30,9 +30,8 @@ let isSwitching = false;
 
 /**
  * Shows the page in the toggle's language at the same address: the document's language, title,
- * head, and everything in its body. A failure is told and leaves the page as it was.
- * A body that was not in the document before is brought to life by whoever listens to
- * `pageswapped`.
+ * head, and everything in its body. A failure shows a toast and leaves the page unchanged.
+ * Listeners to `pageswapped` start the behavior of a body that is new in the document.
  */
 export async function switchInPlace(toggle: HTMLAnchorElement) {
   if (isSwitching) return;
@@ -78,7 +77,7 @@ declare global {
     | undefined;
 }
 
-/** Lets through what this site's build has written; nothing else is shown as HTML. */
+/** Allows the HTML that this site's build has written; no other text is parsed as HTML. */
 const trusted = globalThis.trustedTypes?.createPolicy(htmlPolicy, { createHTML: (html) => html });
 
 function parse({ lang, title, head, body }: PageVersion): PageDom {
@@ -107,7 +106,7 @@ function attachPage({ lang, title, head, body }: PageDom) {
   document.body.prepend(...body);
 }
 
-/** What stays through a switch: scripts, and what was put into the body for all of the visit. */
+/** The elements that a switch keeps: scripts, and those added to the body for the whole visit. */
 function persists(node: Node): boolean {
   return node instanceof HTMLElement && node.matches('script, template, [data-persist]');
 }

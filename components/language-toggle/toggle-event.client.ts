@@ -1,11 +1,11 @@
 import type { Language } from '../../lib/language';
 
-/** What `language_changed` says (specification, section 4). */
+/** The detail of `language_changed` (specification, section 4). */
 interface LanguageChange {
   language: Language;
 }
 
-/** Tells whoever listens on `window` of each use of a language toggle. */
+/** Dispatches an event on `window` for each use of a language toggle. */
 export function watchToggles() {
   document.addEventListener('click', (event) => {
     const language = chosenLanguage(event);
@@ -17,7 +17,7 @@ export function watchToggles() {
 
 /** The language that a click on a toggle chooses; undefined for any other click. */
 function chosenLanguage({ target, isTrusted }: Event): Language | undefined {
-  // A click on an island that is not hydrated yet comes twice: the second is its replay.
+  // A click on an island that is not hydrated yet fires twice: the second is its replay.
   if (!isTrusted) return undefined;
   return (target as Element).closest<HTMLAnchorElement>('a[data-toggle]')?.hreflang as
     | Language

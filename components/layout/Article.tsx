@@ -58,7 +58,7 @@ export function Article({ page, picture, aside, children }: ArticleProps) {
           }
         >
           {headings.length >= longFrom && <TableOfContents headings={contents} />}
-          {/* In its place also while the text is still on its way. */}
+          {/* Placed explicitly, so that it keeps its column while the page is still loading. */}
           <div className="min-w-0 lg:col-start-1 lg:row-start-1">
             <Prose html={page.body.html} />
             {page.questions.length > 0 && (
@@ -78,5 +78,5 @@ export function Article({ page, picture, aside, children }: ArticleProps) {
   );
 }
 
-/** From this many headings on a page is long enough to need a table of contents. */
+/** The number of headings from which a page has a table of contents. */
 const longFrom = 4;

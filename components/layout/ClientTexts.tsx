@@ -3,8 +3,8 @@ import type { ToastLabels } from '../toasts/toast';
 import { useSite } from '../ui/SiteContext';
 
 /**
- * Holds the texts of what a script renders later: the notifications area and the cookie
- * preferences, which can be opened also where a blocker has removed the banner.
+ * Contains the texts of parts that scripts render later: the notifications area and the cookie
+ * preferences, which must also open if a blocker has removed the banner.
  */
 export function ClientTexts() {
   const { t } = useSite();

@@ -1,6 +1,6 @@
 import { useSite } from '../ui/SiteContext';
 
-/** Help in a crisis, first thing on every page; plain links that need nothing else to work. */
+/** Help in a crisis, first on every page; plain links that work without scripts. */
 export function CrisisLine() {
   const { t } = useSite();
   return (

@@ -2,7 +2,7 @@ import { mobileBreakpoint } from '../../lib/constants';
 import { Picture } from '../picture/Picture';
 import { useSite } from '../ui/SiteContext';
 
-/** The psychiatrist, or the drawing that stands in for a photograph. */
+/** The psychiatrist, or a drawing in place of the photograph. */
 export function Portrait({
   priority = false,
   early = false,

@@ -5,7 +5,7 @@ import { useSite } from '../ui/SiteContext';
 
 const townsId = 'toolbar-towns';
 
-// Aligned to the top, so that late text does not move the icon.
+// Aligned to the top, so that the icon does not move when the text's font loads.
 const itemClass =
   'flex min-h-toolbar w-full flex-col items-center gap-1 px-1 pt-3 pb-2 text-center text-small leading-tight font-semibold text-link active:bg-mist focus-visible:-outline-offset-3';
 

@@ -1,7 +1,7 @@
 import { loadingText, mobileBreakpoint, submenuCloseDelay } from '../../lib/constants';
 import { isUnmodifiedClick } from '../ui/unmodified-click';
 
-/** A page that arrives within this time, in ms, shows no indicator: nobody notices the wait. */
+/** The indicator appears after this time, in ms; a shorter wait is not noticed. */
 export const noticeable = 400;
 
 /** After this time, in ms, the indicator is removed: the browser's Stop button sends no event. */
@@ -11,13 +11,13 @@ let timer = 0;
 let indicator: HTMLElement | undefined;
 
 /**
- * Shows the loading indicator while an internal link is followed and its page has not come; lets
- * a link to the page already shown scroll up; leaves nothing open for the way back.
+ * Shows the loading indicator while a page of the site loads; makes a link to the current page
+ * scroll to the top; closes menus when the page is left, in case the visitor comes back.
  */
 export function watchNavigation() {
   document.addEventListener('click', follow);
   const { earlyClick } = window;
-  // A click that came before this script may still be loading a page.
+  // The page of a click from before this script ran may still be loading.
   if (earlyClick && performance.now() - earlyClick.timeStamp < noticeable * 5) follow(earlyClick);
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') hide();
@@ -27,7 +27,7 @@ export function watchNavigation() {
     hide();
     closeMenus();
   });
-  // When a phone is turned: menus that open over a narrow page are part of a wide one.
+  // When a phone is turned: menus that are popovers on a narrow page are inline on a wide one.
   matchMedia(`(width < ${mobileBreakpoint})`).addEventListener('change', () => {
     closePopovers('nav:popover-open, nav :popover-open');
   });

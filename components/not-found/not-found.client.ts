@@ -1,7 +1,7 @@
 import { languageOfPath } from '../../lib/language';
 import { spanishTemplate } from './spanish-template';
 
-/** Shows the Spanish not-found page at a Spanish address, where the document holds it. */
+/** Shows the Spanish not-found page at a Spanish address, if the document contains it. */
 export function showNotFoundInSpanish() {
   const template = document.getElementById(spanishTemplate);
   if (!(template instanceof HTMLTemplateElement)) return;

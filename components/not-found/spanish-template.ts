@@ -1,2 +1,2 @@
-/** Id of the <template> in /404.html that holds the Spanish page. */
+/** Id of the <template> in /404.html that contains the Spanish page. */
 export const spanishTemplate = 'not-found-es';

@@ -2,8 +2,8 @@ import { imageMargin, mobileBreakpoint, preloadTimeout } from '../../lib/constan
 import { onIdle } from '../ui/on-idle';
 
 /**
- * Brings images to life: loads those that come near, tells when one has loaded or failed. Works
- * on static markup and leaves it readable where it never runs.
+ * Loads images when they come near the viewport, and marks those that have loaded or failed. Works
+ * on static markup, which is readable without this script.
  */
 export function watchImages() {
   const near = new IntersectionObserver(

@@ -4,11 +4,11 @@ interface ImageProps {
   image: SiteImage;
   /** Empty for decoration. */
   alt: string;
-  /** `true`: loads at once and first; `where shown`: at once unless hidden. Others load when near. */
+  /** `true`: loads at once and first; `where shown`: at once unless hidden; else when near. */
   priority?: boolean | 'where shown';
-  /** Loads first on phones, and when it comes near elsewhere. */
+  /** On phones loads first; on wider screens, when near the viewport. */
   mobilePriority?: boolean;
-  /** Loads when the browser is idle, wherever it is. */
+  /** Loads when the browser is idle, at any distance from the viewport. */
   early?: boolean;
   /** The displayed width, as in `<img sizes>`; drawings need none. */
   sizes?: string;
@@ -18,9 +18,9 @@ interface ImageProps {
 }
 
 /**
- * A picture with its states (specification, section 4). The box holds its place; the markup of
- * the picture waits in a template until `Image.client.ts` finds it near, and stands in a
- * `noscript` for those without scripts.
+ * A picture with its states (specification, section 4). The box reserves its space. The picture's
+ * markup is in a template until `Image.client.ts` finds the box near the viewport, and in a
+ * `noscript` for browsers without scripts.
  */
 export function Image({
   priority = false,

@@ -14,7 +14,7 @@ interface PictureProps {
   className: string;
 }
 
-/** A picture of the content folder, its states in the page's language; nothing where it is missing. */
+/** A picture of the content folder, with texts in the page's language; nothing if it is missing. */
 export function Picture({ name, fallback = '', ...rest }: PictureProps) {
   const { t, image } = useSite();
   const found = image(name) ?? image(fallback);

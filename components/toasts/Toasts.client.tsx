@@ -35,7 +35,7 @@ function remove(id: number) {
   render(last);
 }
 
-/** @param last the toast closed last: its texts name the area while it is empty */
+/** @param last the toast closed last, which labels the area while it is empty */
 function render(last = queue[0]) {
   const { labels, lang } = queue[0] ?? last ?? {};
   if (!labels) return;

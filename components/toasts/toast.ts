@@ -1,9 +1,12 @@
-/** How many are visible at once, for how long in ms; swiped away beyond so many px (section 9). */
+/**
+ * How many are visible at once; for how long, in ms; the swipe distance to close, in px (section
+ * 9).
+ */
 export const toasts = { visible: 1, duration: 5000, swipeThreshold: 50, hotkey: 'F8' };
 
 /** The texts around a toast. */
 export interface ToastLabels {
-  /** Names the area of the messages; `{hotkey}` in it is the key that leads there. */
+  /** Label of the notifications area; `{hotkey}` is the key that focuses it. */
   region: string;
   /** Announced before each message. */
   item: string;
@@ -32,8 +35,8 @@ export function showToastsIn(fetchArea: () => Promise<ToastArea>) {
 }
 
 /**
- * Shows a message after those already queued; the first one loads the component for it. Where that
- * fails all messages are plain text: a browser may not fetch a script again that it did not get.
+ * Shows a message after those already queued; the first one loads the component for it. If that
+ * fails, all messages are plain text: a browser may not fetch a failed script again.
  */
 export async function showToast(toast: Toast): Promise<void> {
   area ??= load();
@@ -52,7 +55,7 @@ function showPlainly({ title, text }: Toast) {
   message.className = 'ml-auto w-fit rounded-card bg-deep px-5 py-3 text-on-deep shadow-float';
   message.lang = document.documentElement.lang;
   const region = plainRegion();
-  // Not every screen reader announces a region that is filled in the moment it appears.
+  // Some screen readers do not announce a region that is filled as soon as it appears.
   setTimeout(() => {
     message.textContent = [title, text].filter(Boolean).join(' ');
     region.append(message);

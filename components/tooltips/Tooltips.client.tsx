@@ -13,8 +13,8 @@ const root = createRoot(container, { identifierPrefix: 'tooltips' });
 const anchors = new Map<HTMLElement, number>();
 
 /**
- * Gives an element of the page the tooltip that its `data-tooltip` says.
- * @param since when the element was reached: what was fetched since counts towards the delay
+ * Adds a tooltip with the text of `data-tooltip` to an element of the page.
+ * @param since when the element was hovered or focused: loading since then counts towards the delay
  */
 export function anchorTooltip(element: HTMLElement, since: number) {
   if (anchors.has(element)) return;
@@ -66,7 +66,7 @@ function Tooltip({ element, since }: { element: HTMLElement; since: number }) {
   );
 }
 
-/** What Radix hands to a trigger, as far as an element that is not React's can take it. */
+/** Those props of a Radix trigger that apply to an element outside React. */
 interface AnchorProps {
   element: HTMLElement;
   ref?: Ref<HTMLElement>;
@@ -79,7 +79,7 @@ interface AnchorProps {
   onClick?: (event: MouseEvent) => void;
 }
 
-/** A trigger that renders nothing: an element of the static page takes its role. */
+/** A trigger that renders nothing: an element of the static page is the trigger. */
 function Anchor({ element, ref, 'aria-describedby': description, ...handlers }: AnchorProps) {
   useImperativeHandle(ref, () => element, [element]);
   useEffect(() => listen(element, handlers));

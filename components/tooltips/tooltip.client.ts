@@ -4,9 +4,8 @@ export const tooltips = { delay: 700, skipDelay: 300 };
 type LoadTooltips = () => Promise<typeof import('./Tooltips.client')>;
 
 /**
- * Watches for the mouse or the keyboard to reach an element with `data-tooltip`.
- * @param loadTooltips fetches what shows them, with the first; until then, and without it, the
- *   page works as it is
+ * Loads tooltips when an element with `data-tooltip` is first hovered or focused.
+ * @param loadTooltips fetches the component that shows them; the page works without it
  */
 export function watchTooltips(loadTooltips: LoadTooltips) {
   document.addEventListener('pointerover', (event) => {

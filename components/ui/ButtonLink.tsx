@@ -8,8 +8,8 @@ interface ButtonLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link that looks like a button: it leads somewhere. The space after it keeps the words of two
- * apart for whoever reads the page without its styles.
+ * A link that looks like a button. The space after it separates the words of two neighbors when the
+ * page is read without its styles.
  */
 export function ButtonLink({ variant = 'primary', className = '', ...rest }: ButtonLinkProps) {
   return (

@@ -4,8 +4,8 @@ import { createContext, use } from 'react';
 export const StyleSheetContext = createContext<string | undefined>(undefined);
 
 /**
- * Ends the part of a page that is seen first. The build writes the styles of all that stands before
- * it into the head (`scripts/build/critical-css.ts`); the style sheet with the rest is fetched here.
+ * Ends the first screen of a page. The build writes the styles of everything before it into the
+ * head (`scripts/build/critical-css.ts`); the style sheet with the rest is fetched here.
  */
 export function Fold() {
   const styleSheet = use(StyleSheetContext);

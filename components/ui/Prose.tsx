@@ -1,4 +1,4 @@
-/** Text from Markdown, checked when it was read. */
+/** Text from Markdown, validated when it was read. */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown reader refuses raw HTML

@@ -1,9 +1,9 @@
 import { onIdle } from './on-idle';
 
 /**
- * Lays out, one at a time while the browser is idle, the sections that would wait until they come
- * near the window: from then on the page has its true height. What starts above the window's top
- * is left; its new height would push away what is being read.
+ * While the browser is idle, lays out one by one the sections that would otherwise be laid out near
+ * the viewport, so that the page gets its true height. Sections above the viewport are left: their
+ * new height would move the text being read.
  */
 export function renderSectionsWhenIdle() {
   const waiting = [...document.querySelectorAll<HTMLElement>('main > section ~ section')];

@@ -17,7 +17,7 @@ const layouts = {
   beside: 'max-xl:stacked-stack xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:gap-16',
 };
 
-/** A titled part of a page, across its full width. */
+/** A section of a page with a heading, across the full width. */
 export function Section({
   id,
   heading,
@@ -44,7 +44,7 @@ interface PictureSectionProps extends Omit<SectionProps, 'layout' | 'children'> 
   below?: ReactNode;
 }
 
-/** A titled part of a page with a picture beside its words, or above them on small screens. */
+/** A section with a heading and a picture beside the text, or above it on small screens. */
 export function PictureSection({
   id,
   heading,

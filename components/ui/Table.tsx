@@ -16,7 +16,7 @@ export function Table({ labelledBy, headings, children }: TableProps) {
     <div
       role="group"
       aria-label={headings.join(', ')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to reach what scrolls
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach scrollable content
       tabIndex={0}
       data-scroller=""
       className="overflow-x-auto print:overflow-visible"

@@ -9,7 +9,7 @@ export function announce(text: string) {
     document.body.append(region);
   }
   region.lang = document.documentElement.lang;
-  // Not every screen reader announces a region filled in the moment it appears, or the same words twice.
+  // Some screen readers announce neither a region filled as soon as it appears nor a repeated text.
   region.textContent = '';
   setTimeout(() => {
     region.textContent = text;

@@ -25,14 +25,14 @@ export function watchBubble() {
   try {
     bubble.hidden = sessionStorage.getItem(key) !== null;
   } catch {
-    // Where storage is blocked the bubble is closed for this page only.
+    // If storage is blocked, the bubble is closed on this page only.
   }
   button.addEventListener('click', () => {
     bubble.hidden = true;
     try {
       sessionStorage.setItem(key, 'true');
     } catch (error) {
-      console.info('The bubble will be back on the next page.', error);
+      console.info('The bubble will return on the next page.', error);
     }
   });
 }

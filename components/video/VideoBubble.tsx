@@ -8,7 +8,7 @@ import { useSite } from '../ui/SiteContext';
 
 const clipId = 'welcome-clip';
 
-/** The welcome clip: a floating poster, and the clip itself on request. */
+/** The welcome clip: a floating poster, which opens the clip. */
 export function VideoBubble() {
   const { t, practice, clipWords } = useSite();
   const { video } = practice;

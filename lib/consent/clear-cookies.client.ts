@@ -1,15 +1,15 @@
 import type { ItemPatterns } from './cookies';
 import type { Choice } from './record';
 
-/** What `clearCookies` needs of the browser; tests stand in for it. */
+/** The parts of the browser that `clearCookies` uses; tests replace them. */
 export interface BrowserStorage {
   document: { cookie: string };
   location: Pick<Location, 'hostname' | 'pathname'>;
-  /** Gives each storage, or throws where it is blocked. */
+  /** Returns each storage; throws if it is blocked. */
   storages: (() => Pick<Storage, 'removeItem' | 'key' | 'length'>)[];
 }
 
-/** Cookies of one name may exist for several paths; at most so many rounds of deleting them. */
+/** Maximum rounds of deletion, since cookies of one name may exist for several paths. */
 const passes = 3;
 
 /**
@@ -48,8 +48,8 @@ function expire(name: string, { document, location }: BrowserStorage) {
 }
 
 /**
- * The host and all its parents. Browsers refuse public suffixes, which does no harm, and know
- * them better than any list of ours. Addresses in numbers and bare names have no parents.
+ * The host and all its parent domains. Public suffixes are not excluded: browsers ignore cookies
+ * for them. IP addresses and names without a dot have no parents.
  */
 export function domainsOf(hostname: string): string[] {
   const labels = hostname.replace(/\.$/, '').split('.');
@@ -57,7 +57,7 @@ export function domainsOf(hostname: string): string[] {
   return isNumeric || labels.length < 2 ? [] : labels.map((_, at) => labels.slice(at).join('.'));
 }
 
-/** Every path whose cookies a page at `pathname` sees. */
+/** Every cookie path that applies to a page at `pathname`. */
 function pathsOf(pathname: string): string[] {
   const steps = pathname.split('/').filter(Boolean);
   const above = steps.map((_, at) => `/${steps.slice(0, at + 1).join('/')}`);

@@ -24,7 +24,7 @@ export interface SiteItem {
 /** Session storage key: the visitor closed the welcome clip for this visit. */
 export const clipClosedKey = 'naples_psychiatry_clip_closed';
 
-/** Session storage key of what was typed, on its way to the page in the other language. */
+/** Session storage key of the contact form's draft, for the page in the other language. */
 export const draftKey = 'naples_psychiatry_contact_draft';
 
 /** Local storage key of the consent record (specification, section 3). */
@@ -39,6 +39,6 @@ export const siteItems: readonly SiteItem[] = [
 
 /**
  * Names of cookies and storage entries that need consent, by its category: alternatives of a
- * regular expression for whole names. A name under both needs both.
+ * regular expression for whole names. A name listed under both needs consent to both.
  */
 export type ItemPatterns = Readonly<Record<Category, string>>;

@@ -3,7 +3,9 @@ import { type Category, type Choice, nothing } from './record';
 /** The event on `window` when consent has changed (specification, section 4). */
 export const consentChanged = 'consentChanged';
 
-/** Dispatches the event. It reports a choice; dispatching it elsewhere changes none. */
+/**
+ * Dispatches the event. It reports a choice; dispatching it elsewhere does not change the record.
+ */
 export function broadcast({ analytics, marketing }: Choice) {
   const detail = Object.freeze({
     analytics,
@@ -20,8 +22,8 @@ const names = {
 } satisfies Record<Category, string[]>;
 
 /**
- * What an event grants: a category under either of its names, by `true` alone. Two names that
- * disagree, and anything that is no boolean, grant nothing.
+ * The choice that an event carries. A category is granted if every name of it that is present has
+ * the value `true`; any other value denies it.
  */
 export function choiceIn(event: Event): Choice {
   const { detail } = event as CustomEvent<unknown>;

@@ -7,12 +7,12 @@ export interface Choice {
 export type Category = keyof Choice;
 
 /**
- * What the browser keeps of the choice: the seven fields of specification, section 3, dates as ISO
- * texts, and two beside them.
+ * The stored record of the choice: the seven fields of the specification, section 3, with dates as
+ * ISO strings, and two more.
  */
 export interface ConsentRecord extends Circumstances {
   hasConsented: boolean;
-  /** Always false in storage: a banner that is shown again is shown in that page only. */
+  /** Always false in storage: showing the banner again affects only one page. */
   showBanner: boolean;
   consent: { necessary: true } & Choice;
   /** Of the first choice. */
@@ -32,7 +32,7 @@ export interface Circumstances {
 /** How long a choice is remembered, in ms: six months, and never longer. */
 export const lifetime = 181 * 24 * 60 * 60 * 1000;
 
-/** A record may be dated so far in the future, in ms: clocks are set back. */
+/** How far in the future a record may be dated, in ms, since clocks may be set back. */
 export const clockSkew = 5 * 60 * 1000;
 
 export const nothing: Choice = { analytics: false, marketing: false };
@@ -82,12 +82,12 @@ export function consentString({ analytics, marketing }: Choice): string {
 }
 
 /**
- * Reads a stored record. It counts if each of the seven fields, in any order, has its type and
- * says that a choice was made; if it neither comes from the future nor is too old; if the cookie
- * policy has not been revised since; and, where it grants something, if the browser does not ask
- * for privacy now without having done so then.
+ * Reads a stored record. It is valid if each of the seven fields, in any order, has its type; if a
+ * choice was made; if its date is neither in the future nor too old; if the cookie policy has not
+ * been revised since; and, if it grants something, if Global Privacy Control was not turned on
+ * after the choice.
  * @param now in ms since 1970
- * @returns undefined where it does not count
+ * @returns undefined if it is not valid
  */
 export function readRecord(
   stored: string,
@@ -130,7 +130,7 @@ export function readRecord(
       };
     }
   } catch {
-    // No JSON, no object, no date.
+    // Not JSON, not an object, or an invalid date.
   }
   return undefined;
 }

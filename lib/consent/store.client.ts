@@ -28,18 +28,18 @@ export interface ConsentStore {
   reset(): void;
 }
 
-/** What `createConsentStore` depends on; tests stand in for a browser. */
+/** Dependencies of `createConsentStore`; tests replace the browser's. */
 export interface StoreDeps {
   key: string;
-  /** Gives the storage, or throws where it is blocked. */
+  /** Returns the storage; throws if it is blocked. */
   storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** In ms since 1970. */
   now(): number;
   /** The present conditions of a choice. */
   present(): Circumstances;
-  /** Called at first, and whenever the record has changed. */
+  /** Called on creation, and after each change of the record. */
   display(record: ConsentRecord): void;
-  /** Called whenever what may run may have changed. */
+  /** Called whenever consent may have changed. */
   broadcast(choice: Choice): void;
   log(message: string, error?: unknown): void;
 }
@@ -47,7 +47,7 @@ export interface StoreDeps {
 /** The consent record of a page: kept in memory, and in the storage where that is possible. */
 export function createConsentStore(deps: StoreDeps): ConsentStore {
   const { key, storage, now, present, display, broadcast, log } = deps;
-  /** What the storage last held; undefined where it cannot be read. */
+  /** The text last read or written; undefined if storage could not be read. */
   let stored: string | null | undefined;
 
   const read = (): ConsentRecord => {
@@ -70,23 +70,23 @@ export function createConsentStore(deps: StoreDeps): ConsentStore {
   const write = (next: ConsentRecord) => {
     stored = next.hasConsented ? JSON.stringify(next) : null;
     try {
-      // In one call, because other tabs are notified of each.
+      // In one call, because other tabs are notified of each call.
       if (stored) storage().setItem(key, stored);
       else storage().removeItem(key);
     } catch (error) {
-      log('The choice holds for this page only.', error);
+      log('The choice could not be stored.', error);
       forget();
     }
     replace(next);
   };
 
-  /** A full storage keeps its last entry, which may be a consent that is now withdrawn. */
+  /** Deletes the old entry, which may be a consent that is now withdrawn. */
   const forget = () => {
     stored = null;
     try {
       storage().removeItem(key);
     } catch {
-      // It is blocked.
+      // Storage is blocked.
     }
   };
 
@@ -96,7 +96,7 @@ export function createConsentStore(deps: StoreDeps): ConsentStore {
   try {
     record = read();
   } catch (error) {
-    log('No choice is remembered here.', error);
+    log('The stored choice could not be read.', error);
   }
   display(record);
   return {
@@ -116,12 +116,12 @@ export function createConsentStore(deps: StoreDeps): ConsentStore {
     reset: () => write(undecided),
     refresh() {
       try {
-        // An unchanged storage must not undo what this page could not store.
+        // If storage is unchanged, keep a choice that this page could not store.
         const text = storage().getItem(key);
         const hasExpired = text !== null && !readRecord(text, now(), present());
         if (text !== stored || hasExpired) replace(read());
       } catch {
-        // Blocked since the page was opened, and logged then: the choice holds for this page.
+        // Storage was already blocked, and this logged, when the page opened: keep its choice.
       }
     },
   };

@@ -2,9 +2,9 @@ import { pageBackground } from '../background.server';
 import type { Practice } from '../content/schemas/practice.server';
 
 /**
- * The web app manifest: name and icons for those who put the site on a home screen. One serves
- * both languages, since it says nothing but the practice's name; and without a start address, the
- * icon opens the page that it was made from, in its language.
+ * The web app manifest: name and icons for those who put the site on a home screen. One manifest
+ * serves both languages: its only text is the practice's name, and without a start URL the icon
+ * opens the page from which it was added.
  */
 export function manifest({ name }: Pick<Practice, 'name'>) {
   return {

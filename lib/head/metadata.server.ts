@@ -4,7 +4,7 @@ import { type Language, languages } from '../language';
 import type { Translate } from '../translate.server';
 import { canonicalUrl, pageUrl } from './canonical.server';
 
-/** What a page's head says of it (specification, sections 3 and 9). */
+/** The metadata in a page's head (specification, sections 3 and 9). */
 export interface Metadata {
   title: string;
   description: string;
@@ -25,7 +25,7 @@ export interface Metadata {
 /** The picture's size, in px. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** What a head says of the practice. */
+/** The practice's facts that the metadata uses. */
 type Sender = Pick<Practice, 'name' | 'phone' | 'domain'>;
 
 export function pageMetadata(page: Page, sender: Sender): Metadata {

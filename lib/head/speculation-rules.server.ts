@@ -10,12 +10,12 @@ const pageLinks = {
 };
 
 /**
- * Speculation rules: a page is fetched when its link is hovered and rendered when it is pressed,
- * so that it is there on the click. https://wicg.github.io/nav-speculation/speculation-rules.html
+ * Speculation rules: a page is fetched when its link is hovered and rendered when it is pressed, so
+ * that a click shows it at once. https://wicg.github.io/nav-speculation/speculation-rules.html
  *
- * A page rendered ahead reports nothing before it is shown, and then reads the visitor's choice
- * anew. The rules stand in the HTML, the same on every page: hosts that set no headers obey them
- * too, and a strict policy lets them pass by 'inline-speculation-rules' or by one hash.
+ * A prerendered page reports nothing before it is shown; then it reads the visitor's choice again.
+ * The rules are in the HTML, so that hosts need not send a header for them, and are the same on
+ * every page, so that a strict policy allows them by 'inline-speculation-rules' or one hash.
  */
 export const speculationRules = {
   prefetch: [{ where: pageLinks, eagerness: 'moderate' }],

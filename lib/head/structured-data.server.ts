@@ -10,9 +10,9 @@ import { clinic, psychiatrist } from './structured-practice.server';
 import { locationService, service } from './structured-service.server';
 
 /**
- * What a page tells search engines of the practice and of itself, in its own language: one graph
- * whose nodes keep their ids from page to page. It states what the page shows and nothing else;
- * figures and reviews stay out, since nobody may rate himself.
+ * A page's structured data about the practice and itself, in its language: one graph with the same
+ * node ids on every page. It states only what the page shows. Figures and reviews are left out,
+ * since a business may not rate itself.
  */
 export function structuredData(page: Page, site: Site): Graph {
   return {
@@ -29,7 +29,7 @@ export function structuredData(page: Page, site: Site): Graph {
   };
 }
 
-/** Data as the text of a script element, which it cannot end. */
+/** Data as the text of a script element, escaped so that it cannot end the element. */
 export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
@@ -93,7 +93,7 @@ function webPage(page: Page, site: Site): WebPage {
   };
 }
 
-/** The trail that the page shows; the home page shows none. */
+/** The breadcrumbs that the page shows; the home page shows none. */
 function breadcrumbList(page: Page, site: Site): BreadcrumbList[] {
   if (page.kind === 'home') return [];
   return [
@@ -142,7 +142,7 @@ function faqPage(page: Page, site: Site): FAQPage[] {
   ];
 }
 
-/** Sample answers of the practice are shown as such, but are no fact to hand on. */
+/** Sample answers are marked on the page; they must not reach search engines as facts. */
 function questionsOn(page: Page, { practice }: Site): Pick<Question, 'question' | 'passages'>[] {
   if (page.kind !== 'for-patients') return page.questions;
   const confirmed = practice.answers.filter(({ sample }) => !sample);

@@ -42,9 +42,9 @@ export function clinic(site: Site): MedicalClinic {
 }
 
 /**
- * The psychiatrist: in schema.org's terms a business as well, of which search engines ask an
- * address; it is the clinic's.
- * @param board whether the page says who certified the psychiatrist
+ * The psychiatrist. In schema.org a physician is also a business, which needs an address: the
+ * clinic's.
+ * @param board `with board` where the page names the board that certified the psychiatrist
  */
 export function psychiatrist(
   { practice, language }: Site,

@@ -5,7 +5,7 @@ import type { Site } from '../site.server';
 import { pageUrl } from './canonical.server';
 import { cityInFlorida, clinicId, serviceId } from './structured-parts.server';
 
-/** What is said of a service (specification, section 3). */
+/** The data of a service (specification, section 3). */
 interface ServiceInput {
   serviceType: string | string[];
   name: string;
@@ -14,7 +14,7 @@ interface ServiceInput {
   pageId: PageId;
 }
 
-/** What is said of a town's service (specification, section 3). */
+/** The data of a service in one town (specification, section 3). */
 interface LocationInput {
   locationName: string;
   description: string;
@@ -40,7 +40,7 @@ export function service(
   };
 }
 
-/** Everything the clinic offers, to the people of one town. */
+/** All of the clinic's services, offered in one town. */
 export function locationService(
   { locationName, description, language, pageId }: LocationInput,
   site: Site,

@@ -45,10 +45,10 @@ ${notFound.map(notFoundRule).join('\n')}
 `;
 }
 
-/** Endings of which Caddy, or the system whose list it reads, may not know the type. */
+/** Extensions that Caddy, or the system's list of types that it reads, may not know. */
 const lacking = new Set(['avif', 'vtt', 'vcf', 'webmanifest', 'webp', 'woff2']);
 
-/** What forms of an address other than its canonical one end in. */
+/** The endings of an address's non-canonical forms. */
 const otherForms = [
   { name: 'slashed', suffix: '/' },
   { name: 'named', suffix: '.html' },

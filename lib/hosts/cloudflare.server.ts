@@ -4,9 +4,9 @@ import type { HostTable } from './table.server';
 const limits = { rules: 100, line: 2000 };
 
 /**
- * `_headers`, which Cloudflare Pages, Workers and Netlify read. Kept files are named one by one:
- * Workers would keep a folder's 404s as well. What is not named is asked for anew each time, as
- * these hosts do by themselves.
+ * `_headers`, which Cloudflare Pages, Workers and Netlify read. Cached files are listed one by one:
+ * by a rule for their folder, Workers would cache its 404s as well. By these hosts' default, all
+ * other files are revalidated on each use.
  */
 export function headersFile({ headers, cached }: HostTable): string {
   const rules = [
@@ -23,7 +23,7 @@ export function headersFile({ headers, cached }: HostTable): string {
   return `${checkLines(text.join('\n'))}\n`;
 }
 
-/** One pattern for all sizes of a picture: they share all that stands before the width. */
+/** One pattern for all sizes of a picture: their names are the same up to the width. */
 function patterns(files: readonly string[]): string[] {
   return [...new Set(files.map((file) => file.replace(/(?<=\.[0-9a-f]{8}\.)\d+\.\w+$/, '*')))];
 }
@@ -36,13 +36,13 @@ function checkLines(text: string): string {
   );
 }
 
-/** `_redirects`, for the same hosts. Each form of an address is a rule of its own. */
+/** `_redirects`, for the same hosts. Each form of an address needs its own rule. */
 export function redirectsFile({ redirects }: HostTable): string {
   const rules = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
   return `${rules.join('\n')}\n`;
 }
 
-/** `wrangler.jsonc`, for Workers. They answer with the not-found page that is nearest. */
+/** `wrangler.jsonc`, for Workers. They send the nearest not-found page. */
 export function wranglerConfig(domain: string) {
   return {
     name: domain.replaceAll('.', '-'),

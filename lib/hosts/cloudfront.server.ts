@@ -62,7 +62,7 @@ export function cloudFrontHeaders({ headers }: HostTable, domain: string) {
   };
 }
 
-/** How the pieces are put together. */
+/** Instructions for setting up S3 and CloudFront with these files. */
 export function cloudFrontNotes({ cached, notFound }: HostTable): string {
   const excluded = [...cached.map(({ folder }) => `${folder.slice(1)}*`), ...hostFilesInRoot];
   const exclude = excluded.map((pattern) => `--exclude "${pattern}"`).join(' ');
@@ -85,7 +85,7 @@ ${cached.flatMap(uploads).join('\n')}
 `;
 }
 
-/** Endings of which the AWS command line may not know the type. */
+/** Extensions that the AWS command line may not know. */
 const lacking = ['avif', 'vtt', 'woff2'];
 
 function uploads({ folder, cacheControl, files }: CachedFiles): string[] {

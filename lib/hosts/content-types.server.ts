@@ -20,7 +20,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   webm: 'video/webm',
 };
 
-/** Whether a type is text, whose encoding the answer names and which may be compressed. */
+/** Whether a type is text: the response then names its encoding and may be compressed. */
 export function isText(type: string): boolean {
   return /^text\/|json$|xml$/.test(type);
 }

@@ -1,6 +1,6 @@
 import type { TrackerHosts } from '../tracking/hosts';
 
-/** What the site asks of a browser beyond its own files. */
+/** What the site needs from a browser, besides loading its own files. */
 export interface SiteNeeds {
   /** Hashes of the scripts written into the pages, `sha256-…`. */
   scriptHashes: readonly string[];
@@ -10,11 +10,11 @@ export interface SiteNeeds {
   formAddress: string | null;
   /** Addresses of the languages' flags at a CDN; null shows the site's own. */
   flags: Readonly<Record<string, string>> | null;
-  /** Of the trackers that have an id, and of no others. */
+  /** Hosts of the trackers that have an id. */
   trackers: readonly TrackerHosts[];
 }
 
-/** Whether a page shows or runs something that is not the site's own. */
+/** Whether pages load files from other sites. */
 export function loadsFromOthers({ flags, trackers }: SiteNeeds): boolean {
   return flags !== null || trackers.length > 0;
 }

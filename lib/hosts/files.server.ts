@@ -9,7 +9,7 @@ import { type HostTable, hostFilesInRoot, noCache } from './table.server';
 import { vercelConfig } from './vercel.server';
 
 /**
- * What each host reads, by its file below `dist`: in `client` where the host looks for it in the
+ * The configuration of each host, by path below `dist`: in `client` if the host reads it from the
  * site's root, else in `hosts`.
  * @param domain the bare production domain
  */
@@ -32,7 +32,7 @@ export function hostFiles(table: HostTable, domain: string): Record<string, stri
   };
 }
 
-/** What `vike preview` sends: the build's headers, but for those that need HTTPS. */
+/** The headers that `vike preview` sends: the build's, except those that need HTTPS. */
 function previewTable({ headers, cached }: HostTable) {
   return {
     headers: withoutHttps(headers),

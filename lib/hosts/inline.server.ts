@@ -8,13 +8,13 @@ export interface BuiltDocument {
   html: string;
 }
 
-/** What a browser reads as data asks for no permission. */
+/** Types of scripts that are data, to which the policy does not apply. */
 const dataType = /json$/;
 
 /**
- * Hashes of the scripts that stand in the documents, `sha256-…`; one header has to fit every
- * page. A page may carry none.
- * @throws naming the documents whose scripts are not those of the others
+ * Hashes of the documents' inline scripts, `sha256-…`. One header is sent with every page, so all
+ * pages that have scripts must have the same ones.
+ * @throws with the names of documents that have other scripts
  */
 export function inlineScriptHashes(documents: readonly BuiltDocument[]): string[] {
   const read = documents.map(({ file, html }) => ({ file, ...readScripts(html) }));
@@ -23,19 +23,19 @@ export function inlineScriptHashes(documents: readonly BuiltDocument[]): string[
   const others = scripts.filter(({ executed }) => executed.join() !== expected);
   if (others.length > 0) {
     throw new Error(
-      `Every page has to carry the same inline scripts, which one header allows; these carry others than ${scripts[0]?.file}:\n${others.map(({ file }) => `  ${file}`).join('\n')}`,
+      `Inline scripts must be the same on every page, since one header allows them. They differ from those of ${scripts[0]?.file} in:\n${others.map(({ file }) => `  ${file}`).join('\n')}`,
     );
   }
   const rules = new Set(read.flatMap(({ rules }) => rules));
   if (rules.size > 1) {
-    throw new Error('Every page that carries speculation rules has to carry the same ones.');
+    throw new Error('Speculation rules must be the same on every page that has them.');
   }
   return [...(scripts[0]?.executed ?? []), ...rules];
 }
 
 /**
- * Hashes of the style sheets that stand in the documents; one header has to fit every page.
- * @throws if they are not the same in all that carry one
+ * Hashes of the documents' inline style sheets; one header is sent with every page.
+ * @throws if they are not the same in all documents that have one
  */
 export function inlineStyleHashes(documents: readonly BuiltDocument[]): string[] {
   const hashes = documents.map(({ html }) => {
@@ -47,7 +47,7 @@ export function inlineStyleHashes(documents: readonly BuiltDocument[]): string[]
   });
   const different = [...new Set(hashes.filter(Boolean))];
   if (different.length > 1) {
-    throw new Error('Every page has to carry the same inline styles, which one header allows.');
+    throw new Error('Inline styles must be the same on every page, since one header allows them.');
   }
   return different[0]?.split(',') ?? [];
 }

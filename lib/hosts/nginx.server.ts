@@ -3,8 +3,8 @@ import { folderPattern } from './folders.server';
 import { type HostTable, hostFilesInRoot, noCache } from './table.server';
 
 /**
- * A file for nginx' conf.d. All headers stand at one level: a `location` with one of its own
- * would drop the others.
+ * A file for nginx' conf.d. All headers are set at one level: a `location` that sets its own
+ * headers loses these.
  */
 export function nginxConfig(table: HostTable, domain: string): string {
   const { headers, redirects, notFound, cached } = table;

@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from './csp.server';
 import { loadsFromOthers, type SiteNeeds } from './csp-sources.server';
 
-/** What the pages never use; a script that gets in may not either. */
+/** Browser features that no page uses, so that injected scripts cannot use them either. */
 const deniedFeatures = [
   'accelerometer',
   'camera',
@@ -27,10 +27,10 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** What the welcome clip uses. */
+/** Browser features that the welcome clip uses. */
 const ownFeatures = ['autoplay', 'fullscreen', 'picture-in-picture'];
 
-/** The headers that every answer carries, whatever it answers. */
+/** The headers of every response, errors included. */
 export function securityHeaders(needs: SiteNeeds): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(needs),
@@ -44,22 +44,23 @@ export function securityHeaders(needs: SiteNeeds): Record<string, string> {
     ].join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // What is not the site's own cannot be made to allow itself to be shown; it is asked for
-    // without cookies instead.
+    // `require-corp` would block other sites' files that do not allow embedding; `credentialless`
+    // loads them without cookies.
     'Cross-Origin-Embedder-Policy': loadsFromOthers(needs) ? 'credentialless' : 'require-corp',
   };
 }
 
 /**
- * Nobody whom a link leads to is to learn that a visitor comes from a psychiatric practice. With
- * `same-origin` a form posted elsewhere has the origin "null", which form services refuse, and
- * trackers cannot tell whose event they receive: those learn the site's name, never the page.
+ * Linked sites should not learn that a visitor comes from a psychiatric practice: `same-origin`.
+ * But with it a form posted elsewhere has the origin "null", which form services refuse, and
+ * trackers cannot tell which site sent an event. Where these are used, `strict-origin` discloses
+ * the site's origin, never the page.
  */
 function referrerPolicy({ formAddress, trackers }: SiteNeeds): string {
   return formAddress === null && trackers.length === 0 ? 'same-origin' : 'strict-origin';
 }
 
-/** The same where the site is served without HTTPS, which some of them would ask for in vain. */
+/** The headers for a site served without HTTPS: without those that require it. */
 export function withoutHttps(headers: Readonly<Record<string, string>>): Record<string, string> {
   const { 'Strict-Transport-Security': _, ...others } = headers;
   const policy = headers['Content-Security-Policy']?.replace('; upgrade-insecure-requests', '');

@@ -2,7 +2,7 @@ import { addresses, notFoundPaths, pathOf, redirects } from '../routes.server';
 import type { SiteNeeds } from './csp-sources.server';
 import { securityHeaders } from './security-headers.server';
 
-/** What a host has to do with a build, in no host's own words. */
+/** How a host has to serve a build, in no host's own format. */
 export interface HostTable {
   /** Every answer carries these, errors and redirects included. */
   headers: Readonly<Record<string, string>>;
@@ -10,20 +10,22 @@ export interface HostTable {
   pages: readonly string[];
   /** Answered with 301, with and without a slash at the end. */
   redirects: readonly { from: string; to: string }[];
-  /** The page that answers, with 404, an unknown address in a folder; the first that fits. */
+  /**
+   * The not-found page, sent with 404, for unknown addresses in a folder; the first match counts.
+   */
   notFound: readonly { folder: string; file: string }[];
   /** Addresses of all files of the build. */
   files: readonly string[];
-  /** Files that may be cached for a time; all others are asked for anew each time. */
+  /** Files that may be cached for a time; all others are revalidated on each use. */
   cached: readonly CachedFiles[];
 }
 
-/** A folder whose files may all be cached, by caches and browsers, for the same time. */
+/** A folder in which all files may be cached for the same time, by CDNs and browsers. */
 export interface CachedFiles {
   /** `/assets/`: also what is below it. */
   folder: string;
   cacheControl: string;
-  /** Addresses of all files that are there: an address that is not gets a 404, never cached. */
+  /** Addresses of all its files: the 404 for any other address must not be cached. */
   files: readonly string[];
 }
 
@@ -36,13 +38,13 @@ export const hostFilesInRoot = [
   '.assetsignore',
 ];
 
-/** Kept, but asked for anew before each use: what is unchanged is not sent again. */
+/** Cached, but revalidated before each use: an unchanged file is not sent again. */
 export const noCache = 'no-cache';
 
 const immutable = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400';
 
-/** In the first two, a file's name changes with what is in it. */
+/** In the first two folders, a file's name changes with its content. */
 const cachedFolders = [
   { folder: '/assets/', cacheControl: immutable },
   { folder: '/images/', cacheControl: immutable },

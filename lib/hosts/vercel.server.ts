@@ -13,7 +13,7 @@ export function vercelConfig({ headers, redirects, cached }: HostTable) {
     })),
     headers: [
       { source: '/(.*)', headers: list(headers) },
-      // One by one: a rule for the folder would also keep its 404s.
+      // One by one: a rule for the folder would also cache its 404s.
       ...cached.flatMap(({ files, cacheControl }) =>
         files.map((source) => ({ source, headers: list({ 'Cache-Control': cacheControl }) })),
       ),

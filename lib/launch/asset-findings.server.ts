@@ -8,7 +8,7 @@ import { languages } from '../language';
 import type { Finding } from './finding.server';
 
 /**
- * Pictures and clips that still stand in for the practice's own, and files that are missing.
+ * Sample pictures and clips that the practice has not replaced, and files that are missing.
  * @param folder the project's
  */
 export function assetFindings(content: Content, folder = '.'): Finding[] {
@@ -17,7 +17,7 @@ export function assetFindings(content: Content, folder = '.'): Finding[] {
 
 const imageFolder = 'content/images';
 
-/** Drawings of insurers' marks, the portrait, the towns and the clip: by their fingerprints. */
+/** Sample drawings that are still in use, found by their hashes. */
 function standIns(folder: string): Finding[] {
   const list = readFileSync(join(folder, imageFolder, 'stand-ins.sha256'), 'utf8');
   return list
@@ -29,13 +29,13 @@ function standIns(folder: string): Finding[] {
     .map(({ file }) => ({
       file,
       field: 'file',
-      found: 'a drawing that stands in for the real thing',
-      todo: `put the real one in its place under the same name${whose(file)}; to keep the drawing, take its line out of ${imageFolder}/stand-ins.sha256`,
+      found: 'a sample drawing',
+      todo: `replace it by the real picture, under the same name${condition(file)}; to keep the drawing, delete its line in ${imageFolder}/stand-ins.sha256`,
     }));
 }
 
-const whose = (file: string) =>
-  file.includes('insurers') ? ', as the insurer allows its logo to be used' : '';
+const condition = (file: string) =>
+  file.includes('insurers') ? ', in the way that the insurer allows' : '';
 
 function hashOf(file: string): string | undefined {
   return existsSync(file)
@@ -60,7 +60,7 @@ function missingImages({ insurers, townPositions, words }: Content, folder: stri
         file: `${imageFolder}/${name}`,
         field: 'file',
         found: 'no picture of that name (.svg, .jpg, .png, .webp or .avif)',
-        todo: 'put one there; until then its name or another picture is shown',
+        todo: 'add one; until then its name or another picture is shown',
       })),
     ...unplaced.map(({ id }) => ({
       file: 'content/towns.yaml',
@@ -82,6 +82,6 @@ function missingVideo({ practice: { video } }: Content, folder: string): Finding
       file,
       field: 'file',
       found: 'no such file',
-      todo: 'put the clip and its captions in both languages there, or set video: null',
+      todo: 'add the clip and its captions in both languages, or set video: null',
     }));
 }

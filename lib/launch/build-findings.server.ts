@@ -9,8 +9,7 @@ import { safeHeaders } from './deployed-findings.server';
 import type { Finding } from './finding.server';
 
 /**
- * What is missing or weak in the last build: files that pages name, and the headers that its
- * hosts are given.
+ * Faults of the last build: missing files that pages name, and weak headers.
  * @param dist the build's folder
  * @param paths of every page
  */
@@ -73,7 +72,7 @@ function missingFiles(dist: string, path: string, file: string): Finding[] {
       file: path,
       field: address ?? '',
       found: 'no such file in the build',
-      todo: 'put the file in its place and build anew',
+      todo: 'add the file and build again',
     }));
 }
 

@@ -23,7 +23,7 @@ export function contentFindings(
     ...reportPages(content).flatMap(({ id, language, faults }) =>
       faults.map((fault) =>
         findingIn(pageFile({ id, language }))('text', fault, {
-          todo: 'mend the text, or name the source; npm run report:content shows the limits',
+          todo: 'correct the text, or name the source; npm run report:content shows the limits',
         }),
       ),
     ),
@@ -34,7 +34,7 @@ export function contentFindings(
     ),
     ...content.notices.map((notice) =>
       findingIn(notice.file)(notice.date, describeNotice(notice), {
-        todo: 'look up what holds now, write it, and date its source',
+        todo: 'look up what is true now, write it, and date its source',
       }),
     ),
   ];
@@ -69,7 +69,7 @@ const findingIn =
 
 const practiceFinding = findingIn('practice.yaml');
 
-/** What samples look like: their own word, reserved numbers and domains, rows of zeros. */
+/** Patterns of samples: the word itself, reserved numbers and domains, rows of zeros. */
 const sampleLooks = /sample|muestra|\.example\b|555-01\d\d|0{3,}|^0+\b|\b0+ %/i;
 
 function sampleFindings(practice: Practice): Finding[] {
@@ -79,7 +79,7 @@ function sampleFindings(practice: Practice): Finding[] {
     ...(sample
       ? [
           practiceFinding('sample', 'true: every page says that the practice is not real', {
-            todo: 'take the line out once the facts below are the practice’s own',
+            todo: 'delete the line once the facts below are the practice’s own',
           }),
         ]
       : []),
@@ -97,7 +97,7 @@ function sampleFindings(practice: Practice): Finding[] {
       .filter(([, figure]) => isSample(figure))
       .map(([name, { value }]) =>
         practiceFinding(`figures.${name}`, `${value}, a sample`, {
-          todo: 'write the real figure and where it can be looked up (source), or ask for the figure to be taken off the page',
+          todo: 'write the real figure and its source, or ask for the figure to be removed from the page',
         }),
       ),
   ];
@@ -119,7 +119,7 @@ function trackerFindings({ trackers, trackersDecidedOn, discretion }: Practice):
     ...(trackersDecidedOn === null
       ? missing.map((name) =>
           practiceFinding(`trackers.${name}`, 'no id', {
-            todo: 'put the id, or decide to do without and write the date as trackersDecidedOn; a psychiatric practice is well advised to do without',
+            todo: 'enter the id, or decide against it (advisable for a psychiatric practice) and write the date as trackersDecidedOn',
           }),
         )
       : []),
@@ -141,7 +141,7 @@ function reviewFindings(page: Page): Finding[] {
   return page.reviews.flatMap(({ sample, text }, index) =>
     sample
       ? findingIn(pageFile(page))(`reviews.${index}`, `a sample: "${text}"`, {
-          todo: 'put a review that its author allowed in writing, with its source, or take it out',
+          todo: 'replace it by a review that its author allowed in writing, with its source, or delete it',
         })
       : [],
   );
@@ -154,7 +154,7 @@ function oldFindings(page: Page, today: string): Finding[] {
     .filter(({ checkedOn }) => checkedOn < old)
     .map(({ name, checkedOn }) =>
       finding('sources', `"${name}" was last looked up on ${checkedOn}`, {
-        todo: 'look it up again; write what holds now and today’s date as checkedOn',
+        todo: 'check it again; write what is true now, and today’s date as checkedOn',
       }),
     );
   if (page.kind !== 'service') return findings;

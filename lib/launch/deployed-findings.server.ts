@@ -96,7 +96,7 @@ function cacheFindings(headers: Headers, fault: Fault): Finding[] {
   const cache = headers.get('cache-control') ?? '';
   const age = Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0);
   return age > 3600 || cache.includes('immutable')
-    ? [fault('cache-control', cache, 'keep pages for an hour at most')]
+    ? [fault('cache-control', cache, 'cache pages for an hour at most')]
     : [];
 }
 

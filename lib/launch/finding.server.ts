@@ -1,4 +1,4 @@
-/** Something that stands between this build and going live. */
+/** Something to settle before this build goes live. */
 export interface Finding {
   /** Path below the project, or an address. */
   file: string;

@@ -40,7 +40,7 @@ function describePractice({ t, language, practice }: Site): string {
 
 function listPages(site: Site, _index: number, sites: Site[]): string[] {
   const { t, language, services, towns, policies, page } = site;
-  // A language is named in its own words by the toggle of the other one.
+  // The other language's dictionary has this language's own name, for its toggle.
   const other = sites.find((other) => other.language === otherLanguage(language));
   const list = (heading: string, pages: ListedPage[]) =>
     `## ${heading}\n\n${pages.map((page) => listItem(page, site)).join('\n')}`;

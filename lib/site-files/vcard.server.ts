@@ -8,7 +8,7 @@ export const vcardPath = '/contact.vcf';
  * The practice as an entry for an address book. Version 3.0, which every telephone reads.
  * https://www.rfc-editor.org/rfc/rfc2426
  * @param website absolute address
- * @param notes what else has to be said, in each language
+ * @param notes more text for the card, one per language
  */
 export function vcard(practice: Practice, website: string, notes: string[]): string {
   const { name, phone, email, address } = practice;
@@ -33,7 +33,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** Lines longer than 75 bytes go on in the next one, after a space. */
+/** Folds lines longer than 75 bytes: the rest follows on the next line, after a space. */
 function fold(line: string): string {
   const parts = [''];
   for (const character of line) {

@@ -12,7 +12,7 @@ export interface ContactRow {
   contacts: {
     /** A tracker, or the practice's setting that names the address. */
     owner: TrackerName | 'flags' | 'form' | 'booking' | 'reviews';
-    /** Without a scheme; `*.` stands for any beginning. */
+    /** Without a scheme; `*.` matches any subdomain. */
     hosts: string[];
   }[];
 }

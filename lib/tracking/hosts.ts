@@ -2,8 +2,8 @@
 export type Directive = 'script-src' | 'connect-src' | 'img-src';
 
 /**
- * A tracker's hosts, as few as its vendor's documentation allows: what would go to others is lost,
- * unnoticed by the visitor.
+ * A tracker's hosts, as few as its vendor's documentation allows. Requests to other hosts are
+ * dropped, which visitors do not notice.
  */
 export type TrackerHosts = Record<Directive, readonly string[]>;
 
@@ -13,7 +13,7 @@ export function hostsOf(hosts: TrackerHosts): string[] {
   return [...new Set(all)].map((host) => host.replace('https://', ''));
 }
 
-/** Whether a host is meant by one of these, in which `*.` stands for any beginning. */
+/** Whether a host matches one of these patterns, in which `*.` matches any subdomain. */
 export function isAmong(host: string, hosts: readonly string[]): boolean {
   return hosts.some((known) =>
     known.startsWith('*.') ? host.endsWith(known.slice(1)) : host === known,

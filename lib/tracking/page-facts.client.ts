@@ -2,8 +2,8 @@ import type { PagePrivacy } from './page-privacy.server';
 import type { PageFacts } from './vendor';
 
 /**
- * Reads what trackers may be told of the page shown. Where that cannot be read, the page is
- * sensitive and has neither address nor title.
+ * Reads what trackers may know about the page shown. If that fails, the page counts as sensitive,
+ * and neither its address nor its title is disclosed.
  */
 export function readPageFacts({
   body,

@@ -5,7 +5,7 @@ import { notFoundPaths, type PageId, type PageKind, pathOf } from '../routes.ser
 import { trackerRegistry } from './registry';
 import { trackersInUse } from './trackers.server';
 
-/** What trackers may be told of a page, in both languages: it may switch without a reload. */
+/** What trackers may know about a page, in both languages: it may switch without a reload. */
 export interface PagePrivacy {
   /** Whether trackers that read the page by themselves must not run on it. */
   isSensitive: boolean;
@@ -22,7 +22,7 @@ export interface TrackingAttributes {
 
 type Kind = PageKind | 'not found';
 
-/** The page that trackers are told about. */
+/** The page that trackers may learn about. */
 export interface Subject {
   kind: Kind;
   /** Undefined for the not-found page. */
@@ -36,8 +36,8 @@ const sensitiveKinds: readonly Kind[] = ['service', 'location', 'contact', 'not 
 const crisisPage: PageId = 'policies/emergency-policy';
 
 /**
- * What trackers may be told of a page. Pages of conditions and treatments share one address and
- * one title; an unknown address, which may be a misspelt one of theirs, is never told.
+ * What trackers may know about a page. Pages of conditions and treatments share one address and one
+ * title. An unknown address is never disclosed: it may be a misspelling of one of theirs.
  */
 export function pagePrivacy(
   { kind, id, title }: Subject,
@@ -60,7 +60,7 @@ export function pagePrivacy(
   };
 }
 
-/** What trackers may be told of a page, as attributes of its <body>. */
+/** What trackers may know about a page, as attributes of its <body>. */
 export function trackingAttributes(
   subject: Subject,
   { trackers, discretion }: Pick<Practice, 'trackers' | 'discretion'>,

@@ -3,12 +3,12 @@ import { type Language, languages } from '../language';
 /** Written into the scripts by the build (`vite.config.ts`); null where no tracker records toggles. */
 declare const __TOGGLE_KEYS__: Record<string, string> | null;
 
-/** Session storage key of each tracker that is told of the toggle's uses; null without any. */
+/** Session storage key of each tracker that records uses of the toggle; null without any. */
 export const toggleKeys = __TOGGLE_KEYS__;
 
 /**
- * Notes a use of the language toggle in session storage until each tracker has been told: the
- * toggle may leave the page before a tracker's script is there. To be called with consent only.
+ * Stores a use of the language toggle in session storage until each tracker has recorded it: the
+ * toggle may leave the page before a tracker's script has loaded. Call it with consent only.
  * @param language the language chosen
  */
 export function noteToggle(language: Language) {
@@ -21,7 +21,7 @@ export function noteToggle(language: Language) {
   }
 }
 
-/** The languages of which a tracker has not been told; each is returned once. */
+/** A tracker's pending uses of the toggle, by the language chosen; each is returned once. */
 export function takeToggles(tracker: string): Language[] {
   const key = toggleKeys?.[tracker];
   if (!key) return [];

@@ -23,7 +23,7 @@ export type VendorWindow = AnalyticsWindow & ReplayWindow & PixelWindow;
 /** The adapters of the trackers that have an id; for scripts in the browser only. */
 export function createAdapters(window: VendorWindow): Adapter[] {
   const adapters: Adapter[] = [];
-  // Each id is asked for by itself, so that code for a tracker without one is left out.
+  // Each id has its own condition, so that the bundler drops trackers without an id.
   if (__TRACKER_IDS__.analytics) adapters.push(createAnalytics(__TRACKER_IDS__.analytics, window));
   if (__TRACKER_IDS__.replay) adapters.push(createReplay(__TRACKER_IDS__.replay, window));
   if (__TRACKER_IDS__.pixel) adapters.push(createPixel(__TRACKER_IDS__.pixel, window));

@@ -8,8 +8,8 @@ export interface RequestWindow {
 }
 
 /**
- * Drops each request to a host that is not allowed at that moment; to the sender it succeeds. To
- * be called before the guarded scripts are loaded.
+ * Drops each request to a host that is not allowed at that moment; its sender sees a success. Call
+ * it before the guarded scripts are loaded.
  * @param isAllowed whether a request to this host may be sent now; `host` as in `URL.host`
  */
 export function guardRequests(window: RequestWindow, isAllowed: (host: string) => boolean) {

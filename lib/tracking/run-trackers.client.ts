@@ -14,7 +14,7 @@ import type { Adapter, PageFacts } from './vendor';
  */
 const stopDelays = [0, 250, 1000];
 
-/** What `runTrackers` depends on; tests stand in for a browser. */
+/** Dependencies of `runTrackers`; tests replace the browser's. */
 export interface RunTrackersDeps extends Omit<TrackerDeps, 'clearCookies' | 'arrived'> {
   window: EventTarget & {
     readonly siteConsent: Pick<ConsentStore, 'record' | 'refresh'>;
@@ -25,9 +25,9 @@ export interface RunTrackersDeps extends Omit<TrackerDeps, 'clearCookies' | 'arr
   adapters: Adapter[];
   /** Drops, from now on, each request to a host that is not allowed. */
   guardRequests(isAllowed: (host: string) => boolean): void;
-  /** The uses of the language toggle that a tracker has not been told of; each is returned once. */
+  /** A tracker's pending uses of the language toggle; each is returned once. */
   takeToggles(tracker: string): Language[];
-  /** What trackers may be told of the page shown. */
+  /** What trackers may know about the page shown. */
   readPage(): PageFacts & { isSensitive: boolean };
   /** What the trackers may store. */
   items: ItemPatterns;
@@ -35,8 +35,8 @@ export interface RunTrackersDeps extends Omit<TrackerDeps, 'clearCookies' | 'arr
 }
 
 /**
- * Starts and stops the page's trackers as the visitor chooses, from now on. The page shown counts
- * as one view; so does each return of it from the browser's cache.
+ * Starts and stops the page's trackers with each choice of the visitor. Opening the page is one
+ * view; each return to it from the browser's cache is another.
  * @param granted what the latest event granted; later events replace it
  */
 export function runTrackers(granted: Choice, deps: RunTrackersDeps) {
@@ -106,7 +106,7 @@ export function runTrackers(granted: Choice, deps: RunTrackersDeps) {
     }
   };
 
-  /** Reports the uses of the language toggle to trackers that are ready; to others, later. */
+  /** Reports pending uses of the language toggle to trackers that are ready. */
   const reportToggles = () => {
     for (const tracker of trackers) {
       if (!tracker.isReady || !mayRun(tracker)) continue;
@@ -114,7 +114,7 @@ export function runTrackers(granted: Choice, deps: RunTrackersDeps) {
     }
   };
 
-  /** Revokes at once; grants in a task of its own, so that the page answers the click first. */
+  /** Revokes at once; grants in a separate task, so that the page answers the click first. */
   const follow = () => {
     revoke();
     window.setTimeout(grant, 0);

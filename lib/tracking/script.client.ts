@@ -7,7 +7,7 @@ export function insertScript(source: string): Promise<void> {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();
-      reject(new Error(`${new URL(source).host} did not give its script.`));
+      reject(new Error(`The script of ${new URL(source).host} could not be loaded.`));
     });
     document.head.append(script);
   });

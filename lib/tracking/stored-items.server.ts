@@ -4,9 +4,9 @@ import { type TrackerName, trackerRegistry } from './registry';
 import { trackerNames } from './trackers.server';
 import type { TrackerItem } from './vendor';
 
-/** Something that may be kept in a visitor's browser, as the cookie policy lists it. */
+/** An item that may be stored in a visitor's browser, as the cookie policy lists it. */
 export interface StoredItem extends Pick<SiteItem, 'name' | 'kept'> {
-  /** The tracker that it belongs to; what has none is the site's own. */
+  /** The tracker that it belongs to; absent for the site's own items. */
   tracker?: TrackerName;
   setBy: 'site' | TrackerName;
   /** Consent category (specification, section 9). */
@@ -14,10 +14,10 @@ export interface StoredItem extends Pick<SiteItem, 'name' | 'kept'> {
   purpose: SiteItem['purpose'] | 'toggle' | TrackerName | NonNullable<TrackerItem['purpose']>;
 }
 
-/** Session storage key of the uses of the language toggle that a tracker has yet to be told of. */
+/** Session storage key of a tracker's pending uses of the language toggle. */
 export const togglesKey = (tracker: TrackerName) => `naples_psychiatry_toggles_${tracker}`;
 
-/** Everything that the site and its trackers may keep, in the order in which pages list it. */
+/** All items that the site and its trackers may store, in the order in which pages list them. */
 export const storedItems: readonly StoredItem[] = [
   ...siteItems.map((item) => ({ ...item, setBy: 'site' as const, category: 'necessary' as const })),
   ...trackerNames

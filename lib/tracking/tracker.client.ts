@@ -10,11 +10,11 @@ export interface Tracker extends Pick<Adapter, 'name' | 'category' | 'hosts' | '
   readonly state: State;
   /** Whether it is granted now. */
   readonly isGranted: boolean;
-  /** Whether it is granted and sends what it is told. */
+  /** Whether it is granted and ready to send events. */
   readonly isReady: boolean;
   /**
-   * Loads it or lets it run on, and reports the page shown if that has not been reported. Does
-   * nothing where it runs already.
+   * Loads or resumes it, and reports the page shown if that has not been reported. Does nothing if
+   * it is already running.
    */
   grant(choice: Choice, page: PageFacts): void;
   /** Stops it at once, or once its script has loaded. Does nothing if it is denied already. */
@@ -27,7 +27,7 @@ export interface Tracker extends Pick<Adapter, 'name' | 'category' | 'hosts' | '
   toggled(language: Language): void;
 }
 
-/** What `createTracker` depends on; tests stand in for a browser. */
+/** Dependencies of `createTracker`; tests replace the browser's. */
 export interface TrackerDeps {
   /** Adds a script to the page; rejects if it cannot be loaded. */
   insert(source: string): Promise<void>;
@@ -42,7 +42,7 @@ export interface TrackerDeps {
   starts: Map<string, number>;
 }
 
-/** Runs the states of a tracker, whatever its vendor: specification, section 4. */
+/** The state machine of a tracker, the same for every vendor: specification, section 4. */
 export function createTracker(adapter: Adapter, deps: TrackerDeps): Tracker {
   const { name, category, hosts, readsPage, guard, source } = adapter;
   const { insert, now, arrived, clearCookies, log, starts } = deps;
@@ -57,7 +57,7 @@ export function createTracker(adapter: Adapter, deps: TrackerDeps): Tracker {
       act();
       return true;
     } catch (error) {
-      log(`The ${name} tool did not take a call.`, error);
+      log(`A call to the ${name} tool failed.`, error);
       return false;
     }
   };
@@ -138,7 +138,7 @@ export function createTracker(adapter: Adapter, deps: TrackerDeps): Tracker {
       granted = undefined;
       const hasArrived = state === 'live';
       if (hasArrived) state = 'halted';
-      // The queue for the script is emptied, and with it the report of the page.
+      // Before the script has loaded, a revoke also removes the queued report.
       else isReported = false;
       attempt(() => adapter.revoke(hasArrived));
       clearCookies();

@@ -3,7 +3,7 @@ import type { Category, Choice } from '../consent/record';
 import type { Language } from '../language';
 import type { TrackerHosts } from './hosts';
 
-/** What the build and the pages need to know of a tracker; kept out of the browser's scripts. */
+/** What the build and the pages need to know about a tracker; not part of any browser script. */
 export interface TrackerDefinition {
   /** The category whose consent it needs. */
   category: Category;
@@ -13,11 +13,11 @@ export interface TrackerDefinition {
   id: { pattern: RegExp; example: string };
   hosts: TrackerHosts;
   /**
-   * What its script stores in the browser: the specification, section 9, and what the script was
-   * seen to set besides; lifetimes as the vendor documents them.
+   * The items that its script stores in the browser: those of the specification, section 9, and
+   * others observed; lifetimes as the vendor documents them.
    */
   items: readonly TrackerItem[];
-  /** Whether it is told of each use of the language toggle. */
+  /** Whether it records each use of the language toggle. */
   recordsToggles: boolean;
   /** Attributes of <body> that its script reads. */
   bodyAttributes?: Readonly<Record<`data-${string}`, string>>;
@@ -27,7 +27,7 @@ export interface TrackerDefinition {
 
 /** A cookie or storage entry of a tracker. */
 export interface TrackerItem {
-  /** Its name; `*` stands for the rest of a family of names. */
+  /** Its name; `*` matches any ending. */
   name: string;
   kept: Lifetime;
   /** Its purpose, where that is not the tracker's own. */
@@ -36,9 +36,9 @@ export interface TrackerItem {
   category?: Category;
 }
 
-/** What a tracker may be told of the page shown (`lib/tracking/page-privacy.server.ts`). */
+/** What a tracker may know about the page shown (`lib/tracking/page-privacy.server.ts`). */
 export interface PageFacts {
-  /** Without query and hash; on some pages it stands for several. */
+  /** Without query and hash; some pages share one address. */
   address: string;
   title: string;
   language: string;
@@ -52,7 +52,7 @@ export interface Adapter {
   category: Category;
   /** It is not initialised a second time within this time; ms. */
   guard: number;
-  /** Every host that it sends requests to; `*.` stands for any beginning. */
+  /** Every host that it sends requests to; `*.` matches any subdomain. */
   hosts: readonly string[];
   /** Whether its script reads the page and its address by itself. */
   readsPage: boolean;
@@ -74,7 +74,7 @@ export interface Adapter {
   view?(page: PageFacts): void;
   /** The address has changed within the page, or the page is shown again. */
   moved?(page: PageFacts): void;
-  /** Whether it sends what it is told, once its script has loaded; true if left out. */
+  /** Whether it is ready to send events once its script has loaded; true if left out. */
   isReady?(): boolean;
   /** A language toggle was used. */
   toggled?(language: Language): void;

@@ -9,8 +9,8 @@ const storedNames = [
 ];
 
 /**
- * Loads the trackers' code once the visitor grants a category, or where something of a tracker is
- * stored, which may have to be deleted. A prerendered page waits until it is shown.
+ * Loads the trackers' code once the visitor grants a category, or if an item of a tracker is
+ * stored, since it may have to be deleted. A prerendered page waits until it is shown.
  */
 export function watchTrackers({ items, load }: SiteTrackers) {
   const { siteConsent } = window;

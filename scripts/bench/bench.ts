@@ -31,7 +31,7 @@ const parts: Record<string, () => Promise<object>> = {
   building: measureBuilding,
 };
 
-/** How often a time is measured; the median counts. */
+/** How often each time is measured; the median is printed. */
 const rounds = 7;
 
 const homes = ['/', '/es'];

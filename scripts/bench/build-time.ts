@@ -5,7 +5,7 @@ import { median } from './phone';
 /** One build. */
 interface BuildTime {
   seconds: number;
-  /** Of all threads; says more than `seconds` on a machine that has other work. */
+  /** Sum over all threads; on a busy machine a better measure than `seconds`. */
   cpuSeconds: number;
   msPerPage: number;
   /** The largest resident set of the process. */
@@ -30,7 +30,7 @@ export function measureBuildTime(): BuildTime {
   };
 }
 
-/** Makes a process write the resources that it used as its last line. */
+/** Makes a process print its use of resources as its last line. */
 const usageReport = `data:text/javascript,process.once('exit', () => {
   process.stderr.write('\\n' + JSON.stringify(process.resourceUsage()));
 })`;

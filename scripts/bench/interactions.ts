@@ -92,7 +92,7 @@ async function timeTap(page: Page, target: ReturnType<Page['locator']>, shown: s
     const start = (event: Event) => {
       const look = () => {
         if (!document.querySelector(selector)) return requestAnimationFrame(look);
-        // After the frame before whose painting it was found.
+        // A timeout runs after this frame has been painted.
         setTimeout(() => {
           const measured = { ms: performance.now() - event.timeStamp, isLost: false };
           Object.assign(window, { measured });
@@ -102,7 +102,7 @@ async function timeTap(page: Page, target: ReturnType<Page['locator']>, shown: s
     };
     addEventListener('click', start, { once: true, capture: true });
   }, shown);
-  // A tap of Playwright's locator makes the slow page work, too.
+  // `locator.tap` would run Playwright's scripts in the slowed page.
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to tap.');
   await page.waitForTimeout(500);

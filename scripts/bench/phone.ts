@@ -20,7 +20,7 @@ export async function openSlowly(browser: Browser, screen: Screen = 'phone') {
     isMobile: screen === 'phone',
     deviceScaleFactor: screen === 'phone' ? 2 : 1,
   });
-  // tsx gives functions their names by a helper that a page does not have.
+  // tsx wraps functions in a helper that pages do not have.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   const page = await context.newPage();
   await throttle(context, page);

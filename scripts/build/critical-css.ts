@@ -54,7 +54,7 @@ function* firstScreensOf(documents: string[], sheet: string) {
  * decides among them, so the sheet repeats the critical ones. In other layers critical rules
  * precede the rest: components must not depend on their order.
  * @param firstScreens HTML of pages, each up to the end of its first screen
- * @returns what every page holds inline, and the style sheet that follows it
+ * @returns the critical CSS, for every page, and the style sheet that follows it
  */
 export function splitCriticalCss(css: string, firstScreens: Iterable<string>) {
   const names = namesIn(firstScreens);
@@ -139,7 +139,7 @@ function prune(container: Container, isWanted: (node: CssNode) => boolean) {
   }
 }
 
-/** Layers and conditions hold rules; a scheme is a rule that holds values. */
+/** Layers and conditions contain rules; `:root` rules contain the values of a color scheme. */
 function isGroup(node: ChildNode): node is AtRule | Rule {
   if (node.type === 'rule') return node.selector.startsWith(':root');
   return node.type === 'atrule' && ['layer', 'media', 'supports'].includes(node.name);
@@ -152,7 +152,7 @@ function conditionsOf({ parent }: ChildNode): string[] {
   return parent.type === 'atrule' ? [(parent as AtRule).params, ...around] : around;
 }
 
-/** The names of the layers in their order, which the critical CSS states for the sheet. */
+/** The names of the layers in their order, with which the critical CSS begins. */
 function layersOf(css: string): string {
   const layers = postcss
     .parse(css)

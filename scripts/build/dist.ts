@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles } from '../lib/files';
 
-/** Puts a staged build in the place of `dist`. */
+/** Replaces `dist` by a staged build. */
 export function replaceDist(staging: string) {
   const retired = `${staging}.last`;
   rmSync(retired, { recursive: true, force: true });
@@ -17,8 +17,8 @@ export function replaceDist(staging: string) {
 }
 
 /**
- * Deletes the entry scripts that Vike writes for each page and no page loads. What no page names,
- * and nothing that a page names, is never requested.
+ * Deletes the entry scripts that Vike writes for each page and no page loads. A script is never
+ * requested if no page, and no script of a page, names it.
  */
 export function removeUnreferencedAssets(client: string) {
   const assets = new Set(listFiles(join(client, 'assets')).map((file) => `assets/${file}`));

@@ -9,8 +9,8 @@ import { trackersInUse } from '../../lib/tracking/trackers.server';
 import { listFiles } from '../lib/files';
 
 /**
- * Writes into a build what hosts have to know of it. Comes last: it reads the documents as they
- * will be served.
+ * Writes the hosts' configuration into a build. It must run last, since it reads the final
+ * documents.
  */
 export function writeHostFiles(dist: string, practice: Practice) {
   const client = join(dist, 'client');

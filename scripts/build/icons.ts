@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { optimize } from 'svgo';
 import { imageFolder } from '../../lib/images.server';
 
-/** The ground of the mark: it fills what the rounded tile leaves free. */
+/** The mark's background color; it fills the corners around the rounded tile. */
 const teal = '#0a4a4e';
 
-/** Launchers cut a maskable icon to shapes of their own: the mark keeps to the middle 80 %. */
+/** Launchers crop a maskable icon to their own shapes, so the mark fills only the middle 80 %. */
 const maskableShare = 0.8;
 
 /** The drawing and its own width, in px. */
@@ -58,7 +58,7 @@ function renderFullBleed(mark: Mark, size: number, share = 1): Promise<Buffer> {
 }
 
 function drawing({ bytes, width }: Mark, size: number) {
-  // At 72 dpi the mark has its own width: drawn as large as it is shown, no edge is scaled up.
+  // At 72 dpi an SVG has its intrinsic width; this density renders it at the final size, sharp.
   return sharp(bytes, { density: 72 * Math.max(1, size / width) }).resize(size, size);
 }
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { optimize } from 'svgo';
 import { type ImageVariant, imageVariants } from '../../lib/images.server';
 
-/** What was made once is kept: encoding AVIF takes longer than the rest of the build. */
+/** Cache of encoded pictures: encoding AVIF takes longer than the rest of the build. */
 const cache = 'node_modules/.cache/site-images';
 
 /** Writes every form of every picture of `content/images/` into a build's client folder. */
@@ -17,7 +17,7 @@ export async function writeImages(clientFolder: string) {
 }
 
 /**
- * The bytes of one form of a picture. Drawings are freed of what browsers do not need.
+ * The bytes of one form of a picture. SVG drawings are minified.
  * @public loaded by the development server, too (`vite.config.ts`)
  */
 export async function renderImage({ file, url, format, width }: ImageVariant): Promise<Buffer> {

@@ -5,8 +5,8 @@ import type { PageVersion } from '../../components/language-toggle/switch-in-pla
 import { addresses, notFoundPaths } from '../../lib/routes.server';
 
 /**
- * Writes, beside each page that switches its language in place, what the switch has to show of
- * it: `/es/telepsiquiatria-florida.json`.
+ * Writes, beside each page that switches its language in place, the data that the switch loads:
+ * `/es/telepsiquiatria-florida.json`.
  */
 export function writePageData(clientFolder: string) {
   const files = [
@@ -24,7 +24,7 @@ export function writePageData(clientFolder: string) {
 
 function readVersion(html: string): PageVersion {
   const $ = load(html);
-  // The other language's page within a page is of no use here.
+  // Without the template that contains the page in the other language.
   $('body > template').remove();
   const head = $(
     'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]',
@@ -32,7 +32,7 @@ function readVersion(html: string): PageVersion {
     .toArray()
     .map((element) => $.html(element))
     .join('');
-  // Scripts are there already.
+  // The document already has the scripts.
   $('body script').remove();
   return {
     lang: $('html').attr('lang') ?? '',

@@ -12,7 +12,7 @@ import { robots, sitemap } from '../../lib/site-files/sitemap.server';
 import { vcard, vcardPath } from '../../lib/site-files/vcard.server';
 import { readChangeDates } from '../lib/change-dates';
 
-/** Writes the files that speak of the whole site to programs: crawlers, telephones, browsers. */
+/** Writes the files that describe the whole site to crawlers, telephones and browsers. */
 export function writeSiteFiles(clientFolder: string) {
   const sites = languages.map(siteIn);
   const { practice } = siteIn('en');
@@ -41,7 +41,7 @@ function sitemapEntries() {
   });
 }
 
-/** The latest day that a page itself names as one on which it was written or looked through. */
+/** The latest date on which a page says that it was written or checked. */
 function latestDate(page: Page): string | undefined {
   const dates = page.sources?.map(({ checkedOn }) => checkedOn) ?? [];
   if (page.kind === 'service') dates.push(page.reviewedOn);

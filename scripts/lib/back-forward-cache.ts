@@ -6,8 +6,8 @@ const other = '/privacy-policy?other';
 const maxTries = 5;
 
 /**
- * Leaves each of some pages for another and goes back.
- * @returns the paths of those that the back/forward cache never restored
+ * Opens each page, leaves it for another and goes back.
+ * @returns the paths of pages that the back/forward cache never restored
  */
 export async function pagesLoadedAgain(paths: readonly string[]): Promise<string[]> {
   const probe = `<script>(${probePage})(${JSON.stringify(paths)}, '${other}')</script>`;

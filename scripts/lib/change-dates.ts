@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * The day on which each file below a folder was last changed, by its path below the folder, as
- * git remembers it. A file changed since the last commit is left out; all are where there is no
- * git, or only the end of the history, in which everything seems to be new.
+ * The date of each file's last commit, by its path below the folder. Files with uncommitted changes
+ * are left out. Empty without git, and in a shallow clone, where every file seems to be new.
  */
 export function readChangeDates(folder: string): Map<string, string> {
   const dates = new Map<string, string>();
@@ -20,7 +19,7 @@ export function readChangeDates(folder: string): Map<string, string> {
   return dates;
 }
 
-/** What git says; undefined where it is missing or finds no repository. */
+/** The output of git; undefined if git or a repository is missing. */
 function git(folder: string, ...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
   return status === 0 ? stdout : undefined;

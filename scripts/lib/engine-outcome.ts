@@ -4,7 +4,7 @@ export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 /**
- * The engines whose lack is a failure, as `--require firefox,webkit` names them.
+ * The engines that must be available: `--require firefox,webkit`.
  * @throws where an argument is none of these
  */
 export function readRequired(args: string[]): EngineName[] {
@@ -25,8 +25,8 @@ export interface Counts {
 }
 
 /**
- * What the command says last. An engine that is missing counts as one test, failed where it is
- * required, else skipped. Where nothing passed, nothing was tested: that is a failure, too.
+ * The command's last line. A missing engine counts as one test: failed if it is required, else
+ * skipped. No passed test at all is a failure, too.
  */
 export function conclude(
   counts: Counts,

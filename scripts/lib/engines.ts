@@ -4,16 +4,16 @@ import { findBrowser, onPath, run } from './browser';
 import type { EngineName } from './engine-outcome';
 
 /**
- * The channel under which Playwright drives an installed Firefox over WebDriver BiDi. It is in no
- * public type: `package.json` names one exact version of Playwright, and another has to be tried
- * with `npm run test:engines`.
+ * The channel under which Playwright drives an installed Firefox over WebDriver BiDi. It is not in
+ * Playwright's public types, so `package.json` fixes one exact version; test any other with `npm
+ * run test:engines`.
  */
 export const bidiChannel = 'moz-firefox';
 
-/** A browser engine that is there, and by what Playwright drives it. */
+/** An available browser engine, and how it is driven. */
 export interface Engine {
   name: EngineName;
-  /** `own`: its own protocol; `webdriver`: not at all, a walk of its own does. */
+  /** `own`: by Playwright's protocol; `webdriver`: by `tests/engines/webkit.spec.ts` instead. */
   drive: 'own' | 'bidi' | 'webdriver';
   /** The path of the browser, or of its driver; none for a browser that Playwright installed. */
   program?: string;
@@ -33,7 +33,7 @@ const ways: Record<Exclude<EngineName, 'chromium'>, Way> = {
 /**
  * Finds an engine that starts, installing it where there is none: Debian's packages where they may
  * be installed, elsewhere Playwright's own browser.
- * @returns the engine, or how to install what could not be had
+ * @returns the engine, or how to install it
  */
 export async function findEngine(name: EngineName): Promise<Engine | { missing: string }> {
   if (name === 'chromium') return findChromium();

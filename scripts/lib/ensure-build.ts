@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { isBuildCurrent } from './build-inputs';
 
 /**
- * Builds the site if `dist` is older than what it is made from; in a process of its own, apart from
- * what a test runner changes in this one.
- * @throws where the build fails, which has printed why
+ * Builds the site if `dist` is out of date. Runs in a separate process, since a test runner changes
+ * this one.
+ * @throws if the build fails; the build has printed the reason
  */
 export function ensureBuild() {
   if (isBuildCurrent()) return;

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { ContentError } from '../../lib/content/faults.server';
 
-/** What to print of an error: of one in the content its message alone, of others the stack, too. */
+/** The text to print for an error: a content error's message, any other error's stack. */
 function messageOf(error: unknown): string {
   return error instanceof ContentError ? error.message : inspect(error);
 }

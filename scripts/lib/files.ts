@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * The files below a folder, those of its folders included.
- * @param ending of the names that are wanted, such as `.html`
+ * The files below a folder, at any depth.
+ * @param ending only files with this ending, such as `.html`
  * @returns sorted paths relative to the folder, with forward slashes
  */
 export function listFiles(folder: string, ending = ''): string[] {

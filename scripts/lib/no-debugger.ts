@@ -6,13 +6,13 @@ import { chromium } from 'playwright';
 import { findBrowser, launchOptions } from './browser';
 import { serveBuild } from './server';
 
-/** How long pages may run before they count as hanging, in ms. */
+/** Time limit for the pages to post a result, in ms. */
 const timeout = 600_000;
 
 interface Scenario {
   /** The first page. */
   path: string;
-  /** Adds to each document a script that posts the result to `/` in the end. */
+  /** Adds a script to each document that finally posts the result to `/`. */
   change(html: string): string;
   /** How long the server waits before it sends a document, in ms. */
   delay?: number;
@@ -22,7 +22,7 @@ interface Scenario {
  * Runs pages in a browser without a debugger: while one is attached, Chromium neither prerenders
  * nor restores a page from its back/forward cache.
  * @returns the body that a page has posted
- * @throws where none does before the timeout
+ * @throws if no page posts one before the timeout
  */
 export async function runWithoutDebugger({ path, change, delay = 0 }: Scenario): Promise<string> {
   const program = (await findBrowser('full')) ?? chromium.executablePath();

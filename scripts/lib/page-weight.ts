@@ -59,7 +59,7 @@ export function weighScripts(dist: string): { home: number; all: number } {
 
 const brotli = (content: string | Buffer) => brotliCompressSync(content);
 
-/** How much of the compressed stream a browser needs to read the text up to an index. */
+/** The bytes of the compressed stream that a browser needs for the text up to an index. */
 function streamedUntil(html: string, index: number): number {
   const stream = brotli(html);
   const needed = Buffer.byteLength(html.slice(0, index));

@@ -1,2 +1,2 @@
-// Imported first: React and its friends choose their production code when they are loaded.
+// Imported first: React and its packages choose their production code when they are loaded.
 process.env.NODE_ENV = 'production';

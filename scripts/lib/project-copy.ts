@@ -45,7 +45,7 @@ export class ProjectCopy {
     return { ok: status === 0, output: stdout + stderr };
   }
 
-  /** Takes over the project's own build, as the last good one. */
+  /** Copies the project's build, as the last good build. */
   copyBuild() {
     cpSync(join(projectFolder, 'dist'), join(this.folder, 'dist'), { recursive: true });
   }
@@ -58,7 +58,7 @@ export class ProjectCopy {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Replaces a text that has to be there. */
+  /** Replaces a text; throws if it is missing. */
   edit(file: string, before: string, after: string) {
     const text = this.read(file);
     if (!text.includes(before)) throw new Error(`${file} does not contain "${before}".`);

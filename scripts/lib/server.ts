@@ -16,7 +16,7 @@ import { sha256 } from './hash';
 import { builtFile } from './pages';
 import { projectFolder } from './project';
 
-/** What is served, and in what it differs from the build. */
+/** What is served, and how it differs from the build. */
 interface Site {
   /** The folder of the project or of a copy of it. */
   project?: string;
@@ -30,7 +30,7 @@ interface Site {
   onPost?: (body: string) => void;
 }
 
-/** A server of this machine. */
+/** A local server. */
 interface Served {
   port: number;
   /** The origin, without a slash at its end. */
@@ -44,7 +44,7 @@ interface Response {
   end(body: string | Buffer): unknown;
 }
 
-/** Serves a build on a free port of this machine, under the headers that its hosts are given. */
+/** Serves a build on a free local port, with the headers that its hosts send. */
 export async function serveBuild({
   project = projectFolder,
   isSecure = false,
@@ -99,12 +99,12 @@ export async function serveBuild({
   return listen(createSecureServer(options, respond), 'https://localhost');
 }
 
-/** What a build tells every host to do. */
+/** How every host has to serve a build. */
 export function readHostTable(project = projectFolder): HostTable {
   return JSON.parse(readFileSync(join(project, 'dist/hosts/table.json'), 'utf8'));
 }
 
-/** A port of this machine that nothing listens at. */
+/** A local port that is free. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const { port } = await listen(server, '');
@@ -121,7 +121,7 @@ async function listen(server: Server, host: string): Promise<Served> {
 }
 
 const brotli = promisify(brotliCompress);
-/** By hash, compressed before a visit: a CDN does not compress while a visitor waits, either. */
+/** By hash. Compressed in advance, as by a CDN: no visit waits for compression. */
 const compressed = new Map<string, Promise<Buffer>>();
 
 function compress(body: Buffer): Promise<Buffer> {

@@ -7,7 +7,7 @@ const trackerIds = Object.fromEntries(
   Object.values(trackerRegistry).map(({ variable, id }) => [variable, id.example]),
 );
 
-/** What a browser writes to the console where the headers forbade something. */
+/** Console message of a browser when the headers have blocked something. */
 export const policyViolation = /security policy|violates|Trusted Type|ERR_BLOCKED_BY_RESPONSE/i;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Stand-ins for the vendors' scripts, by host. They read what the real ones read, set a cookie
- * each, and send what they were told to their vendor's collecting host, which answers nothing.
+ * Stubs of the vendors' scripts, by host. Each reads the same globals as the real script, sets a
+ * cookie, and sends its events to the vendor's collecting host, which returns an empty response.
  */
 export const vendorStubs: Record<string, string> = {
   'www.googletagmanager.com': `(() => {

@@ -3,7 +3,7 @@ import { compareTowns, limits, reportPages, unfitElsewhere } from '../../lib/con
 import { staleTranslations } from '../../lib/content/translations.server';
 import { runScript } from '../lib/errors';
 
-/** Prints what the words of every page measure, and what is over the limits. */
+/** Prints the measures of every page's words, and what is over the limits. */
 await runScript(() => {
   const content = readContent('content');
   const pages = reportPages(content);

@@ -57,7 +57,7 @@ function union<T>(a: Set<T>, b: Set<T>): Set<T> {
   return new Set([...a, ...b]);
 }
 
-/** Thousand bytes, as gzip leaves them. */
+/** Size in kB after gzip. */
 function kilobytes(files: Set<string>): number {
   const bytes = [...files].reduce(
     (sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length,

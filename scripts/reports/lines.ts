@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Prints the lines of TypeScript and CSS by room, without tests, content and the programs that
- * draw the stand-in pictures: `npm run report:lines`.
+ * Prints the lines of TypeScript and CSS by room, without tests, content and the programs that draw
+ * the sample pictures: `npm run report:lines`.
  */
 const { stdout } = spawnSync('git', ['ls-files'], { encoding: 'utf8' });
 const files = stdout

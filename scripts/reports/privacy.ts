@@ -9,9 +9,9 @@ import { policyViolation, serveTrackedBuild } from '../lib/tracked-build';
 import { vendorStubs } from '../lib/vendor-stubs';
 
 /**
- * Visits every page with every choice and says which other hosts the browser contacted:
- * `npm run report:privacy`. What the headers forbid is a difference, too. The site is a copy with
- * trackers switched on; stand-ins answer for the trackers' hosts, so that nothing leaves the machine.
+ * Visits every page with every choice and prints which other hosts the browser contacted: `npm run
+ * report:privacy`. A request that the headers block is a difference, too. The site is a copy with
+ * all trackers; stubs answer for their hosts, so that nothing leaves the machine.
  */
 
 const choices: Record<string, Choice | undefined> = {
@@ -22,7 +22,7 @@ const choices: Record<string, Choice | undefined> = {
   all: everything,
 };
 
-/** Hosts that the stand-ins of a category contact; all of them are the trackers' own. */
+/** Hosts that the stubs of a category contact; all of them belong to the trackers. */
 const contactedFor = (category: Category) => {
   const trackers = Object.values(trackerRegistry).filter((one) => one.category === category);
   const hosts = trackers.flatMap((tracker) => hostsOf(tracker.hosts));
@@ -35,10 +35,10 @@ const contacted = {
 
 const asExpected = 'as expected';
 
-/** Comes to every page's address, and may go no further. */
+/** A query value added to every page's address, which must not reach a tracker. */
 const secret = 'someone%40example.test';
 
-/** How long a page is watched at least, and until what it was to contact is there; ms. */
+/** How long a page is watched, in ms: at least, and at most for the expected requests. */
 const watched = { least: 250, most: 5000 };
 
 process.once('SIGINT', () => process.exit(130));
@@ -68,7 +68,7 @@ const differing = verdicts.filter((verdict) => verdict !== asExpected).length;
 console.log(`${verdicts.length - differing} of ${verdicts.length} visits as expected.`);
 process.exitCode = differing > 0 ? 1 : 0;
 
-/** Visits every page as somebody who has chosen so, and says of each what was found. */
+/** Visits every page with a choice; returns the result for each path. */
 async function visitAll(browser: Browser, choice: Choice | undefined) {
   const context = await browser.newContext({ storageState: storageOf(site, choice) });
   const requests: { host: string; told: string }[] = [];
@@ -106,7 +106,7 @@ async function visitAll(browser: Browser, choice: Choice | undefined) {
       ...[...hosts].filter((host) => !expected.includes(host)).map((host) => `also ${host}`),
       ...expected.filter((host) => !hosts.has(host)).map((host) => `not ${host}`),
       ...(requests.some(({ told }) => decodeURIComponent(told).includes(decodeURIComponent(secret)))
-        ? ['the address’s query was told']
+        ? ['the address’s query was disclosed']
         : []),
       ...(kept.length > 0 && expected.length === 0 ? [`cookies ${kept.join(', ')}`] : []),
       ...stored.map((key) => `stored ${key}`),
@@ -125,7 +125,7 @@ function expectedHosts(choice: Choice = nothing): string[] {
   ];
 }
 
-/** Answers as the vendor would; a host that nobody has named gets no answer. */
+/** Answers as the vendor would; requests to any other host are aborted. */
 function answer(route: Route, host: string) {
   const script = vendorStubs[host];
   if (script === undefined) return route.abort();

@@ -30,7 +30,7 @@ interface Shot {
   width: number;
   /** Whether the visitor has yet to choose about cookies. */
   isNew?: boolean;
-  /** The window only, after this was done. */
+  /** Runs first; the picture then shows the viewport, not the whole page. */
   open?: ((page: Page) => Promise<void>) | undefined;
 }
 
@@ -51,7 +51,7 @@ try {
 
 async function take(browser: Browser, { name, path, width, isNew, open }: Shot) {
   const page = await browser.newPage({
-    // A style sheet is put into the pages.
+    // For `addStyleTag`.
     bypassCSP: true,
     viewport: { width, height: widths[width as keyof typeof widths] },
     storageState: storageOf(site, isNew ? undefined : nothing),
@@ -59,13 +59,13 @@ async function take(browser: Browser, { name, path, width, isNew, open }: Shot) 
   });
   await page.goto(new URL(path, site).href, { waitUntil: 'networkidle' });
   if (!open) {
-    // Printing loads every picture that waits to come near.
+    // Printing loads every lazy picture.
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.waitForLoadState('networkidle');
     await page.addStyleTag({ content: '.toolbar, .floating { display: none !important }' });
   }
   await open?.(page);
-  // What opens or scrolls in moves, and fetches its pictures.
+  // Overlays and scrolling are animated, and load pictures.
   await page.waitForTimeout(900);
   await page.waitForLoadState('networkidle');
   const file = join(folder, `${name}.${width}${values.dark ? '.dark' : ''}.png`);
@@ -86,7 +86,7 @@ function pageShots(): Shot[] {
   ];
 }
 
-/** What opens, scrolls or answers. */
+/** Overlays, parts further down a page, and messages. */
 function stateShots(): Shot[] {
   return languages.flatMap((language) => {
     const home = { en: '/', es: '/es' } satisfies Record<Language, string>;

@@ -20,7 +20,7 @@ export interface Expectation {
   type: string;
   /** Of the document in the last response. */
   language?: Language;
-  /** Stands in the printed table; the others are of the same kind as one that does. */
+  /** Whether the printed table shows it; all others are similar to one that it shows. */
   isListed?: boolean;
 }
 
@@ -118,7 +118,7 @@ export async function request(origin: string, { path }: Expectation): Promise<Ho
   return responses;
 }
 
-/** Other names under which a type goes. */
+/** Equivalent names of content types. */
 const alike: Record<string, string[]> = {
   'text/vcard': ['text/x-vcard'],
   'text/javascript': ['application/javascript'],
@@ -126,7 +126,7 @@ const alike: Record<string, string[]> = {
   'image/x-icon': ['image/vnd.microsoft.icon'],
 };
 
-/** What a host does otherwise by its nature: no setting of ours reaches there. */
+/** Paths that a host always answers differently: no setting changes that. */
 const exceptions: Record<string, RegExp> = {
   'Cloudflare Pages': /^\/(vercel\.json|\.htaccess|\.assetsignore|_headers|_redirects)$/,
 };
@@ -163,7 +163,7 @@ export function faultsOf(
   if (type === 'text/html') expect('encoding, expected UTF-8', found, /charset=utf-8/i.test(found));
   for (const { url, headers } of responses) {
     const wrong = Object.keys(wanted).filter((name) => headers.get(name) !== wanted[name]);
-    expect(`headers at ${url.pathname}, missing or otherwise`, wrong.join(), wrong.length === 0);
+    expect(`headers at ${url.pathname}, missing or wrong`, wrong.join(), wrong.length === 0);
   }
   if (language) {
     const shown = /<html lang="(\w+)"/.exec(last.text)?.[1];

@@ -10,9 +10,9 @@ import { generate } from 'selfsigned';
 
 /** A server that is reached over HTTPS. */
 interface Secured {
-  /** Its address and port, at which plain HTTP leads to HTTPS. */
+  /** Its address and port; plain HTTP is redirected to HTTPS there. */
   host: string;
-  /** What a client has to trust. */
+  /** The certificate that a client has to trust. */
   certificate: string;
   close(): void;
 }
@@ -20,7 +20,7 @@ interface Secured {
 /** The first byte of a TLS handshake. */
 const handshake = 0x16;
 
-/** Puts HTTPS before a server of this machine, as the practice's host will. */
+/** Puts an HTTPS proxy in front of a local server, as the practice's host will. */
 export async function serveOverHttps(url: string): Promise<Secured> {
   const address = '127.0.0.1';
   const { private: key, cert } = await generate([{ name: 'commonName', value: address }], {

@@ -15,8 +15,8 @@ export interface Score {
 }
 
 /**
- * All that a site can reach whose domain is on no browser's list of HTTPS sites, and which has no
- * integrity hashes: its scripts are its own.
+ * The best score for a site that is not on the browsers' HSTS preload list and has no integrity
+ * hashes, which are of use only for other sites' scripts.
  */
 const wanted = { grade: 'A+', points: 130 };
 
@@ -28,7 +28,7 @@ const scanner = '@mdn/mdn-http-observatory@1.4.8';
  */
 export function findObservatory(): Found {
   const program = 'mdn-http-observatory-scan';
-  // Installed with its scripts it would download lists that a machine without network cannot have.
+  // Its install scripts would download lists, which fails without a network.
   const args = ['--yes', '--ignore-scripts', '-p', scanner, '-c', `command -v ${program}`];
   const options = { encoding: 'utf8', timeout: 240_000 } as const;
   const { status, stdout, stderr, error } = spawnSync('npx', args, options);
@@ -37,19 +37,19 @@ export function findObservatory(): Found {
     return { missing: `npx could not fetch ${scanner}: ${reason ?? 'no reason given'}` };
   }
   const folder = dirname(dirname(realpathSync(stdout.trim())));
-  // The domains that browsers ask over HTTPS only: this machine is none of them.
+  // The HSTS preload list, in which a local server never is.
   const preloaded = join(folder, 'conf/hsts-preload.json');
   if (!existsSync(preloaded)) writeFileSync(preloaded, '{}');
   return { command: [process.execPath, join(folder, 'src/scan.js')] };
 }
 
-/** Has a server of this machine graded, with HTTPS before it. */
+/** Grades a local server, with an HTTPS proxy in front of it. */
 export async function scan([program = '', ...args]: string[], url: string): Promise<Score> {
   const { host, certificate, close } = await serveOverHttps(url);
   const folder = mkdtempSync(join(tmpdir(), 'observatory-'));
   const trusted = join(folder, 'certificate.pem');
   writeFileSync(trusted, certificate);
-  // How long it waits, in ms: this machine may be busy.
+  // Long timeouts, in ms, since the machine may be busy.
   const timeout = { ABORT_TIMEOUT: '60000', CLIENT_TIMEOUT: '60000' };
   try {
     const { stdout } = await promisify(execFile)(program, [...args, host], {
@@ -73,7 +73,7 @@ interface Result {
   tests: Record<string, { pass: boolean; result: string }>;
 }
 
-/** Says what is less than the site can reach. */
+/** Lists what is below the best score. */
 export function scoreFaults({ grade, points, failed }: Score): string[] {
   const isReached = grade === wanted.grade && points >= wanted.points;
   return [

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { onPath } from '../lib/browser';
 
-/** How a program is called, or why it cannot be. */
+/** The command that starts a program, or why there is none. */
 export type Found = { command: string[] } | { missing: string };
 
-/** A server under Debian's name for its package, installed where it is missing and may be. */
+/** A server, by the name of its Debian package; installed if it is missing and that is allowed. */
 export function findInstalled(name: string): Found {
   for (const prepare of [() => {}, () => install(name)]) {
     prepare();

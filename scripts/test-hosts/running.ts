@@ -18,7 +18,7 @@ process.once('exit', () => {
 
 /**
  * Starts a server in the foreground and waits until it answers.
- * @throws with the last of what it wrote, where it ends or never answers
+ * @throws with the end of its output, if it exits or never answers
  */
 export async function run(
   [program = '', ...args]: string[],
@@ -30,7 +30,7 @@ export async function run(
     ...(cwd && { cwd }),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that what it starts can be ended with it.
+    // Its own process group, so that its child processes can be ended with it.
     detached: true,
   });
   children.add(child);
@@ -78,6 +78,6 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals) {
   try {
     if (pid !== undefined) process.kill(-pid, name);
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }

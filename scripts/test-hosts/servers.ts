@@ -129,7 +129,7 @@ function readHostFile(dist: string, name: string): string {
   return readFileSync(join(dist, 'hosts', name), 'utf8');
 }
 
-/** Replaces what has to be there. */
+/** Replaces a text; throws if it is missing. */
 function replace(text: string, changes: Record<string, string>): string {
   return Object.entries(changes).reduce((changed, [before, after]) => {
     if (!before || !changed.includes(before)) throw new Error(`The host file lacks "${before}".`);

@@ -69,15 +69,15 @@ for (const [name, { grade, points }] of scores) {
   console.log(`Mozilla’s Observatory gives ${name} ${grade} with ${points} points.`);
 }
 for (const reason of leftOut) console.log(`Left out: ${reason}`);
-for (const fault of faults) console.error(`Not as it should be: ${fault}`);
+for (const fault of faults) console.error(`Wrong: ${fault}`);
 console.log(
   `${expected.length} addresses, ${responses.size} hosts, ${faults.length} faults, ${leftOut.length} left out`,
 );
 process.exit(faults.length > 0 ? 1 : 0);
 
 /**
- * A copy of the build to serve: servers write beside what they serve, and may run as a user who
- * cannot read the project.
+ * A copy of the build to serve: servers write files next to the served ones, and may run as a user
+ * who cannot read the project.
  * @returns its folder
  */
 function copyBuild(name: string): string {
@@ -110,7 +110,7 @@ function printTable() {
   }
 }
 
-/** Statuses on the way, and how many of the table's headers the last response has as they should be. */
+/** The status of each response, and how many of the table's headers are right in the last one. */
 function summary(given: HostResponse[]): string {
   const wanted = Object.entries(table.headers);
   const right = wanted.filter(([name, value]) => given.at(-1)?.headers.get(name) === value);

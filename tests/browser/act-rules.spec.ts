@@ -5,7 +5,7 @@ import { expect, notFoundNotice, test } from './fixtures';
 import { differentPages } from './sampling';
 
 const require = createRequire(import.meta.url);
-/** QualWeb's implementation of W3C's ACT rules; each script stands on those before it. */
+/** QualWeb's implementation of W3C's ACT rules; each script needs those before it. */
 const scripts = [
   require.resolve('@qualweb/qw-page'),
   require.resolve('@qualweb/util'),
@@ -13,8 +13,8 @@ const scripts = [
 ].map((file) => readFileSync(file, 'utf8'));
 
 /**
- * Rules that leave it to people wherever they apply, and what answers for them instead. Whether
- * zoomed text is clipped is not asked: that rule only lists what stands in an `overflow: hidden`.
+ * Rules that always need a person's decision, and what covers them instead. The rule on clipped
+ * zoomed text is left out: it only lists elements in an `overflow: hidden`.
  */
 const undecided: Record<string, string> = {
   'QW-ACT-R37': 'contrast over a picture or a gradient: contrasts are computed from the palette',
@@ -32,7 +32,7 @@ const undecided: Record<string, string> = {
 test.use({ bypassCSP: true, tolerated: [notFoundNotice] });
 
 for (const path of differentPages) {
-  test(`${path} keeps W3C’s ACT rules`, async ({ page }) => {
+  test(`${path} passes W3C’s ACT rules`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const html = (await page.goto(path).then((response) => response?.text())) ?? '';
     await page.evaluate(() => {
@@ -42,7 +42,7 @@ for (const path of differentPages) {
   });
 }
 
-test('the ACT rules find what is put in', async ({ page }) => {
+test('the ACT rules find faults that are added', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => {
     const main = document.querySelector('main');
@@ -88,7 +88,7 @@ declare class ACTRulesRunner {
 }
 
 /**
- * What fails a rule in a page as it stands, and what a rule that can decide leaves open.
+ * The failures in a page, and the undecided results of rules that can decide.
  * @param sourceHtml the page as it was served: rules about `<meta>` read it there
  */
 async function actFaults(page: Page, sourceHtml: string): Promise<string[]> {
@@ -107,7 +107,7 @@ async function actFaults(page: Page, sourceHtml: string): Promise<string[]> {
 
 function isOpen(code: string, { verdict, elements = [] }: Result, url: string): boolean {
   if (verdict !== 'warning' || undecided[code]) return false;
-  // Links of one name are compared as they are written: "/about#hours" is there also "#hours".
+  // Links of one name are compared as written, but on its own page "/about#hours" is "#hours".
   const isAboutLinks = ['QW-ACT-R9', 'QW-ACT-R44'].includes(code);
   return (
     !isAboutLinks || new Set(elements.map(({ htmlCode }) => addressIn(htmlCode, url))).size > 1

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 const headings = { en: 'Telepsychiatry in Florida', es: 'Telepsiquiatría en Florida' };
 
-/** Waits until the page is in one language throughout, whichever it is. */
+/** Waits until the whole page is in one language, either of the two. */
 async function languageOf(page: Page): Promise<keyof typeof headings> {
   let language: keyof typeof headings = 'en';
   await expect(async () => {
@@ -19,7 +19,7 @@ test('a page that was switched in place comes back whole, and switches on', asyn
   await expect(page.locator('h1')).toHaveText(headings.es);
   await page.locator('footer a[href="/es/acerca-de"]').click();
   await expect(page).toHaveURL(/\/es\/acerca-de$/);
-  // Playwright waits for a load event, which a page from the browser's cache need not have.
+  // Playwright waits for a load event, which a page from the browser's cache may not have.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(/\/telepsychiatry-florida$/);
   const language = await languageOf(page);

@@ -5,10 +5,10 @@ import { budgets } from '../../lib/budgets.server';
 import { pagesLoadedAgain } from '../../scripts/lib/back-forward-cache';
 import { findBrowser, launchOptions } from '../../scripts/lib/browser';
 import { builtFile } from '../../scripts/lib/pages';
-import { awake, expect, test, waitingSections } from './fixtures';
+import { expect, pageScriptRunning, test, waitingSections } from './fixtures';
 import { differentPages, interactivePages } from './sampling';
 
-// Where there is no window at all, a pointer seems to move over each new page.
+// In the headless shell a pointer seems to move over each new page.
 test.use({ launchOptions: launchOptions(await findBrowser('full')) });
 
 test.describe('a first visit on a phone', () => {
@@ -16,14 +16,14 @@ test.describe('a first visit on a phone', () => {
 
   // A not-found page asks for its script at once: it decides which language is shown.
   for (const path of differentPages.filter((path) => !path.includes('404'))) {
-    test(`${path} asks for little, for no script, and moves nothing`, async ({ page }) => {
+    test(`${path} makes few requests, none for a script, and shifts nothing`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: { value: number; moved: string[] }[] = [];
         Object.assign(window, { shifts });
         new PerformanceObserver((list) => {
           for (const { value, sources } of list.getEntries() as unknown as LayoutShift[]) {
-            // The banner lies over the page and grows upwards as its words and their font come:
-            // whether that is seen depends on the line, and nothing else moves by it.
+            // The banner covers the page and grows upwards as its text and font load. Whether that
+            // counts as a shift depends on the connection; nothing else moves.
             const isBanner = ({ node }: { node: Node | null }) =>
               (node as Element | null)?.closest?.('#choices');
             if (sources.length > 0 && sources.every(isBanner)) continue;
@@ -52,7 +52,7 @@ test.describe('a first visit on a phone', () => {
       expect(before.length + 1).toBeLessThanOrEqual(budgets.requests);
       const bytes = [path, ...before].map((file) => sizeOf(file)).reduce((sum, size) => sum + size);
       expect(bytes).toBeLessThanOrEqual(budgets.firstScreen);
-      // React comes with the first island that wakes, and none has.
+      // React is fetched with the first island that is hydrated, and none is yet.
       expect(after.filter((file) => file.endsWith('.js')).length).toBeLessThanOrEqual(1);
       const shift = shifts.reduce((sum, { value }) => sum + value, 0);
       expect(shift, JSON.stringify(shifts)).toBeLessThan(0.001);
@@ -71,18 +71,18 @@ interface LayoutShift {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Waits until a page that nobody touches has its script, its fonts and all its sections laid out. */
+/** Waits until a page without interaction has its script, its fonts and all sections laid out. */
 async function comeToRest(page: Page) {
-  await awake(page);
+  await pageScriptRunning(page);
   await expect.poll(() => waitingSections(page)).toEqual([]);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // A shift is told in the frame after the one in which it was painted.
+    // A shift is reported in the frame after its paint.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
 }
 
-/** What a file weighs as a CDN sends it. */
+/** A file's size as a CDN sends it. */
 function sizeOf(path: string): number {
   const content = readFileSync(builtFile(path));
   const isPacked = /\.(woff2|avif|jpg|png|mp4)$/.test(path);

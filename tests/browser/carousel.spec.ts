@@ -8,24 +8,24 @@ const dots = (page: Page) => page.locator('#insurance .carousel-controls .grid b
 const controls = (page: Page) => page.locator('#insurance .carousel-controls');
 const pauseButton = (page: Page) => controls(page).locator('button').first();
 
-// The list scrolls in the browser's own time: this is against hanging alone.
+// Scrolling takes real time; the timeout only ends a test that hangs.
 test.describe.configure({ timeout: 300_000 });
 
 declare global {
   interface Window {
-    /** When the carousel moved on, by the page's clock, and the intervals it has asked for. */
+    /** The times of the carousel's moves, by the page's clock, and the intervals it has set. */
     moves: number[];
     intervals: unknown[];
   }
 }
 
-/** Index of the logo that stands in the list's window. */
+/** Index of the logo that is visible in the list. */
 const shown = (page: Page) =>
   list(page).evaluate((element) => Math.round(element.scrollLeft / element.clientWidth));
 
 const moves = (page: Page) => page.evaluate(() => window.moves);
 
-/** Opens the page with the carousel awake and in sight; the page's clock stands still. */
+/** Opens the page with the carousel hydrated and visible, and the page's clock stopped. */
 async function open(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -62,14 +62,14 @@ async function expectShown(page: Page, index: number) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 767, height: 844 } });
 
-  test('the insurers’ logos follow each other every 2 seconds, all 15, then anew (§2.36, §9.11)', async ({
+  test('the insurers’ logos change every 2 seconds, all 15, then start again (§2.36, §9.11)', async ({
     page,
   }) => {
     await open(page);
     const insurers = await logos(page).count();
     expect(insurers).toBeGreaterThanOrEqual(15);
     await expect(dots(page)).toHaveCount(insurers);
-    // Beyond the last one, so that the way back to the first is among them.
+    // Beyond the last one, to include the return to the first.
     const steps = insurers + 2;
     for (let step = 1; step <= steps; step++) {
       // Time that passes while the list scrolls counts.
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     expect(intervals.filter((delay) => delay === carouselInterval)).toHaveLength(1);
   });
 
-  test('a logo that comes into view is loaded and seen (§9.11)', async ({ page }) => {
+  test('a logo that comes into view is loaded and visible (§9.11)', async ({ page }) => {
     await open(page);
     const last = (await logos(page).count()) - 1;
     for (const index of [Math.floor(last / 2), last]) {
@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('a logo that a finger has brought stays its time', async ({ page }) => {
+  test('a logo that a finger has scrolled to stays for a whole interval', async ({ page }) => {
     await open(page);
     await list(page).dispatchEvent('touchstart');
     await page.clock.runFor(carouselInterval - 1);
@@ -197,7 +197,9 @@ test.describe('on a phone', () => {
   test.describe('with a finger', () => {
     test.use({ hasTouch: true, isMobile: true });
 
-    test('a tap that starts the carousel leaves nothing behind that stops it', async ({ page }) => {
+    test('after a tap that starts the carousel, neither focus nor hover stops it', async ({
+      page,
+    }) => {
       await open(page);
       await pauseButton(page).tap();
       await page.clock.runFor(2 * carouselInterval);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { consentKey } from '../../lib/consent/cookies';
 import { storedChoice } from '../../scripts/lib/stored-choice';
-import { awake, expect, test } from './fixtures';
+import { expect, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
 const everything = { analytics: true, marketing: true };
@@ -44,7 +44,7 @@ const button = (page: Page, choose: 'all' | 'none' | 'some') =>
 const stored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), consentKey);
 
-/** Keeps what `consentChanged` says, from the start of each page. */
+/** Records the details of `consentChanged` events, from the start of each page. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     const heard: unknown[] = [];
@@ -64,7 +64,7 @@ const detail = (analytics: boolean, marketing: boolean) => ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, chosen: 'not yet' });
 
-  test('there is no banner and no button, as there is nothing to choose', async ({ page }) => {
+  test('there is neither banner nor button, since there is nothing to choose', async ({ page }) => {
     await page.goto('/es');
     await expect(banner(page)).toBeHidden();
     await expect(settings(page)).toBeHidden();
@@ -77,7 +77,7 @@ test.describe('to a visitor who has not chosen', () => {
   test.use({ chosen: 'not yet' });
 
   for (const [path, say] of Object.entries(words)) {
-    test(`${path} asks at the bottom, in its language, without moving anything (§2.30, §4.7, §9.9)`, async ({
+    test(`${path} shows the banner at the bottom, in its language, without layout shifts (§2.30, §4.7, §9.9)`, async ({
       page,
     }) => {
       await page.addInitScript(() => {
@@ -89,7 +89,7 @@ test.describe('to a visitor who has not chosen', () => {
             sources: { node: Element | null }[];
           }[];
           for (const { value, sources } of shifts) {
-            // The banner lies over the page; its font may come after it.
+            // The banner covers the page; its font may load later.
             const isBanner = sources.every(({ node }) => node?.closest?.('#choices'));
             if (sources.length === 0 || !isBanner) total.shift += value;
           }
@@ -110,20 +110,20 @@ test.describe('to a visitor who has not chosen', () => {
       }
       await expect(settings(page)).toBeHidden();
       await page.waitForLoadState('networkidle');
-      await awake(page);
+      await pageScriptRunning(page);
       const shift = await page.evaluate(async () => {
         await document.fonts.ready;
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         return (window as unknown as { shift: number }).shift;
       });
-      // The fallback fonts' letters are a hair wider or narrower than the fonts' own.
+      // The fallback fonts differ slightly in width.
       expect(shift).toBeLessThan(0.001);
     });
   }
 
   for (const width of [320, 390, 768, 1440]) {
     test(
-      `accepting and refusing are equal in size, weight and reach at ${width} px`,
+      `the buttons to accept and to refuse have equal size, weight and position at ${width} px`,
       exhaustiveIf(width === 390 || width === 1440),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -149,7 +149,7 @@ test.describe('to a visitor who has not chosen', () => {
     ['all', true],
     ['none', false],
   ] as const) {
-    test(`"${choose}" is kept and told, once, before any other script is there (§3.1, §4.8, §4.9, §4.11, §4.13)`, async ({
+    test(`"${choose}" is stored and broadcast once, before any other script has loaded (§3.1, §4.8, §4.9, §4.11, §4.13)`, async ({
       page,
     }) => {
       await page.route(/\/assets\/.*\.js/, () => {});
@@ -169,7 +169,7 @@ test.describe('to a visitor who has not chosen', () => {
     });
   }
 
-  test('the second tap of a double tap falls into the void', async ({ page }) => {
+  test('the second tap of a double tap has no effect', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const heard = await listen(page);
     await page.goto('/es');
@@ -185,13 +185,13 @@ test.describe('to a visitor who has not chosen', () => {
       [x, y],
     );
     await page.mouse.dblclick(x + 10, y + 10);
-    // A link that was followed would have begun to lead away by now.
+    // By now a followed link would have started to load its page.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(new URL(page.url()).pathname).toBe('/es');
     expect(await heard()).toHaveLength(1);
   });
 
-  test('what is asked for before its script is there opens once it has come (§2.32)', async ({
+  test('a dialog requested before its script has loaded opens once it has (§2.32)', async ({
     page,
   }) => {
     let letIn = () => {};
@@ -209,7 +209,7 @@ test.describe('to a visitor who has not chosen', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
-  test('the page can be scrolled clear of the banner', async ({ page }) => {
+  test('the end of the page can be scrolled above the banner', async ({ page }) => {
     for (const [width, height] of [
       [390, 844],
       [768, 1024],
@@ -249,7 +249,7 @@ test.describe('to a visitor who has not chosen', () => {
     expect(covered).toEqual([]);
   });
 
-  test('a choice in one tab reaches the others, and so does its loss', async ({
+  test('a choice in one tab reaches the others, and so does its deletion', async ({
     page,
     context,
   }) => {
@@ -267,9 +267,11 @@ test.describe('to a visitor who has not chosen', () => {
     await other.close();
   });
 
-  test('a page that comes back reads again what was chosen meanwhile', async ({ page }) => {
+  test('a page that comes back from the cache reads the choice made meanwhile', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await awake(page);
+    await pageScriptRunning(page);
     await page.evaluate(
       ([key, text]) => localStorage.setItem(key as string, text as string),
       [consentKey, storedChoice(everything)],
@@ -301,7 +303,7 @@ test.describe('to a visitor who has not chosen', () => {
       },
     ],
   ] as const) {
-    test(`with its storage ${name} the choice holds for the page (§8.5)`, async ({ page }) => {
+    test(`with its storage ${name} the choice applies to the page (§8.5)`, async ({ page }) => {
       await page.addInitScript(block);
       const notes: string[] = [];
       page.on('console', (message) => notes.push(message.text()));
@@ -309,30 +311,30 @@ test.describe('to a visitor who has not chosen', () => {
       await page.goto('/');
       await button(page, 'all').click();
       await expect(banner(page)).toBeHidden();
-      await awake(page);
+      await pageScriptRunning(page);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(banner(page)).toBeHidden();
       expect(await heard()).toEqual([detail(true, true)]);
-      await expect.poll(() => notes.join()).toContain('The choice holds for this page only.');
+      await expect.poll(() => notes.join()).toContain('The choice could not be stored.');
       await page.reload();
       await expect(banner(page)).toBeVisible();
     });
   }
 
-  test('Global Privacy Control is honoured, and said to be', async ({ page }) => {
+  test('Global Privacy Control is honoured, and the page says so', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });
     await page.goto('/es');
     await expect(banner(page)).toContainText('Global Privacy Control');
-    // A choice made in its presence holds.
+    // A choice made while it is on is valid.
     await button(page, 'all').click();
     await page.reload();
     await expect(banner(page)).toBeHidden();
     expect((await stored(page)).consent).toMatchObject(everything);
   });
 
-  test('a record of exactly the seven fields, in another order, is a choice', async ({ page }) => {
+  test('a record of exactly the seven fields, in another order, is valid', async ({ page }) => {
     const { consent, consentDate, lastUpdated } = JSON.parse(storedChoice(everything));
     const { necessary, analytics, marketing } = consent;
     const record = {
@@ -347,7 +349,7 @@ test.describe('to a visitor who has not chosen', () => {
       [consentKey, JSON.stringify(record)],
     );
     await page.goto('/');
-    await awake(page);
+    await pageScriptRunning(page);
     await expect(banner(page)).toBeHidden();
     expect(await stored(page)).toEqual(record);
     expect(await page.evaluate(() => window.siteConsent.record.consent)).toMatchObject({
@@ -355,7 +357,7 @@ test.describe('to a visitor who has not chosen', () => {
     });
   });
 
-  test('is not printed, nor is its button', async ({ page }) => {
+  test('neither the banner nor its button is printed', async ({ page }) => {
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -367,12 +369,14 @@ test.describe('to a visitor who has not chosen', () => {
     await expect(settings(page)).toBeHidden();
   });
 
-  test('without Global Privacy Control nothing is said of it', async ({ page }) => {
+  test('without Global Privacy Control the page does not mention it', async ({ page }) => {
     await page.goto('/es');
     await expect(page.locator('.choices-control')).toBeHidden();
   });
 
-  test('a switch of the language in place asks on in the other language', async ({ page }) => {
+  test('a switch of the language in place shows the banner in the other language', async ({
+    page,
+  }) => {
     await page.goto('/telepsychiatry-florida');
     await page.locator('header [data-toggle]').click();
     await expect(page.getByRole('region', { name: words['/es'].heading })).toBeVisible();
@@ -387,7 +391,7 @@ test.describe('to a visitor who has not chosen', () => {
 test.describe('to a visitor who has chosen', () => {
   test.use({ chosen: everything });
 
-  test('the banner is never shown, not for a frame (§4.20)', async ({ page }) => {
+  test('the banner is never shown, not even for one frame (§4.20)', async ({ page }) => {
     await page.addInitScript(() => {
       const look = () => {
         const shown = document.getElementById('choices')?.checkVisibility();
@@ -399,7 +403,7 @@ test.describe('to a visitor who has chosen', () => {
     for (const path of ['/', '/es/politica-cookies', '/nowhere']) {
       test.info().annotations.push({ type: 'path', description: path });
       await page.goto(path);
-      await awake(page);
+      await pageScriptRunning(page);
       await expect(page.locator('html')).not.toHaveAttribute('data-seen');
     }
   });
@@ -407,7 +411,7 @@ test.describe('to a visitor who has chosen', () => {
 
   for (const [path, say] of Object.entries(words)) {
     test(
-      `${path} shows the preferences again, and saves only what is saved (§2.17, §2.32, §4.10, §4.11, §4.12, §4.13, §4.21, §5.2, §9.7, §9.10)`,
+      `${path} shows the preferences again, and stores only saved changes (§2.17, §2.32, §4.10, §4.11, §4.12, §4.13, §4.21, §5.2, §9.7, §9.10)`,
       exhaustiveIf(path === '/'),
       async ({ page }) => {
         await page.goto(path);
@@ -480,7 +484,7 @@ test.describe('to a visitor who has chosen', () => {
     await expect(analytics).toBeChecked();
     const other = await context.newPage();
     await other.goto('/es');
-    await awake(other);
+    await pageScriptRunning(other);
     await other.evaluate(() => window.siteConsent.save({ analytics: false, marketing: false }));
     await expect(analytics).not.toBeChecked();
     await dialog.getByRole('button', { name: 'Save Preferences' }).click();
@@ -519,7 +523,7 @@ test.describe('to a visitor who has chosen', () => {
     }
   });
 
-  test('a listener that throws, changes what it hears or repeats it disturbs nothing', async ({
+  test('a listener that throws, changes the event or repeats it has no effect on the choice', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -548,7 +552,7 @@ test.describe('to a visitor who has chosen', () => {
   test.describe('where the dialog cannot be fetched', () => {
     test.use({ tolerated: [/could not be (shown|loaded|opened)|ERR_FAILED/] });
 
-    test('the banner serves in its place (§4.17)', async ({ page }) => {
+    test('the banner is shown instead (§4.17)', async ({ page }) => {
       await page.goto('/');
       await page.waitForLoadState('networkidle');
       await page.route(/\/assets\/chunks\/.*\.js/, (route) => route.abort());
@@ -561,7 +565,9 @@ test.describe('to a visitor who has chosen', () => {
     });
   });
 
-  test('consent from before the browser asked for privacy no longer counts', async ({ page }) => {
+  test('consent given before Global Privacy Control was turned on is no longer valid', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });
@@ -570,7 +576,7 @@ test.describe('to a visitor who has chosen', () => {
     await expect.poll(() => stored(page)).toBeNull();
   });
 
-  test('what the event says cannot write the record', async ({ page }) => {
+  test('the event cannot change the record', async ({ page }) => {
     await page.goto('/');
     const before = await stored(page);
     await page.evaluate(() =>
@@ -582,22 +588,22 @@ test.describe('to a visitor who has chosen', () => {
   });
 });
 
-test.describe('what is stored and is no record', () => {
+test.describe('stored text that is not a valid record', () => {
   test.use({ chosen: 'not yet' });
 
   const now = Date.now();
   const month = 30 * 24 * 60 * 60 * 1000;
   for (const [name, text] of Object.entries({
     'an empty text': '',
-    'no object': 'null',
+    'not an object': 'null',
     'a list': '[]',
     'an empty object': '{}',
     'a broken text': '{"analytics":tr',
-    'consent that is no boolean': storedChoice(everything).replace(
+    'consent that is not a boolean': storedChoice(everything).replace(
       '"analytics":true',
       '"analytics":"true"',
     ),
-    'a revision that is no number': storedChoice(everything).replace(
+    'a revision that is not a number': storedChoice(everything).replace(
       /"policyRevision":\d+/,
       '"policyRevision":"9"',
     ),

@@ -10,7 +10,7 @@ import { exhaustiveIf, variantsFor } from './sampling';
 const english = '/contact';
 const spanish = '/es/contacto';
 
-/** What the form is filled with, by the fields' names. */
+/** The values for the form, by field name. */
 const message = {
   firstName: 'Ana',
   lastName: 'Peña & Ruiz',
@@ -20,17 +20,19 @@ const message = {
   message: 'Quisiera una cita.\n¿Puede ser por la tarde?',
 };
 
-/** A form service on another origin; Chromium lets no such page reach one on this machine. */
+/**
+ * A form service on another origin. It is stubbed, since Chromium blocks requests to local ones.
+ */
 const address = 'https://forms.example/messages';
 
 interface FormService {
-  /** What was posted, in order. */
+  /** The posted fields, in order. */
   posts: Record<string, string>[];
-  /** How a post is answered; a success that scripts may read, unless a test says otherwise. */
+  /** The response to a post; by default a success that scripts may read. */
   answer(route: Route): Promise<void>;
 }
 
-/** Answers as a form service does that lets the site's scripts, or others, read the answer. */
+/** A response that only scripts of one origin may read, by default the site's. */
 const withStatus =
   (status: number, origin = '*') =>
   (route: Route) =>
@@ -121,7 +123,7 @@ const unbroken = (post: Record<string, string> | undefined) =>
     Object.entries(post ?? {}).map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]),
   );
 
-/** One expression: Playwright takes a list of two for a value and its options. */
+/** One expression, since Playwright reads a list of two as a value and its options. */
 const tolerating = (...known: RegExp[]) =>
   test.use({
     tolerated: [
@@ -166,20 +168,18 @@ test.describe('without JavaScript', () => {
       },
     );
 
-    test(`${path} hands over to the mail program where there is no address (§7.7)`, async ({
-      page,
-    }) => {
+    test(`${path} opens the mail program if there is no form address (§7.7)`, async ({ page }) => {
       await page.goto(path);
       await expect(form(page)).toHaveAttribute('action', /^mailto:.+\?subject=\w+/);
       await expect(form(page)).toHaveAttribute('enctype', 'text/plain');
       await expect(form(page)).toHaveAttribute('method', 'post');
       await expect(page.locator('main form [style]')).toHaveCount(0);
-      // It would stand in the visitor's message.
+      // It would be part of the visitor's message.
       await expect(control(page, 'website')).toBeDisabled();
     });
   }
 
-  test('the field for programs is hidden, and sent with the others', async ({ page, service }) => {
+  test('the honeypot is hidden, and sent with the other fields', async ({ page, service }) => {
     await page.goto(english);
     await expect(control(page, 'website')).toBeHidden();
     await expect(control(page, 'website')).toBeEnabled();
@@ -208,7 +208,7 @@ for (const [path, sent, sending, answer, failed, unconfirmed] of [
   ],
 ] as const) {
   test.describe(path, () => {
-    test('sends once however often it is asked, says so, and is empty then', async ({
+    test('sends once, however often it is submitted, confirms it, and is then empty', async ({
       page,
       service,
     }) => {
@@ -243,12 +243,12 @@ for (const [path, sent, sending, answer, failed, unconfirmed] of [
     test.describe('refused', exhaustiveIf(path === spanish), () => {
       tolerating(
         /status of 500/,
-        /contact form had no answer/,
+        /contact form got no response/,
         /CORS policy/,
         /ERR_FAILED|ERR_EMPTY_RESPONSE/,
       );
 
-      test('keeps what was typed and offers the telephone (§8.7)', async ({ page, service }) => {
+      test('keeps the typed text and offers the telephone (§8.7)', async ({ page, service }) => {
         service.answer = withStatus(500);
         await open(page, path);
         await fill(page);
@@ -267,7 +267,10 @@ for (const [path, sent, sending, answer, failed, unconfirmed] of [
         ['may not be read', withStatus(200, 'https://other.example')],
         ['never came', (route: Route) => route.abort()],
       ] as const) {
-        test(`says that an answer that ${why} confirms nothing`, async ({ page, service }) => {
+        test(`says that the message is unconfirmed if the response ${why}`, async ({
+          page,
+          service,
+        }) => {
           service.answer = answerWith;
           await open(page, path);
           await fill(page);
@@ -278,7 +281,7 @@ for (const [path, sent, sending, answer, failed, unconfirmed] of [
         });
       }
 
-      test('waits no longer than it should', async ({ page, service }) => {
+      test('stops waiting after the time limit', async ({ page, service }) => {
         service.answer = async () => {};
         await page.clock.install();
         await open(page, path);
@@ -292,7 +295,7 @@ for (const [path, sent, sending, answer, failed, unconfirmed] of [
       });
     });
 
-    test('does not send what a program filled in, and does not claim to', async ({
+    test('does not send a message in which the honeypot is filled, and does not claim to', async ({
       page,
       service,
     }) => {
@@ -363,7 +366,7 @@ for (const [path, texts] of Object.entries(errors)) {
         expect(overflow).toBe(0);
       });
 
-      test('takes back what was corrected, and nothing else', async ({ page, service }) => {
+      test('removes the errors of corrected fields, and no others', async ({ page, service }) => {
         await open(page, path);
         await fillBadly(page);
         for (const [index, name] of Object.keys(texts).entries()) {
@@ -375,7 +378,7 @@ for (const [path, texts] of Object.entries(errors)) {
           await expect(form(page).locator('[aria-invalid]')).toHaveCount(4 - index);
         }
         await expect(summary(page)).toHaveCount(0);
-        // What is emptied again is not blamed before the next attempt.
+        // A field that is emptied again shows no error before the next attempt.
         await control(page, 'lastName').fill('');
         await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
         await button(page).click();
@@ -385,12 +388,12 @@ for (const [path, texts] of Object.entries(errors)) {
       });
 
       for (const colorScheme of variantsFor<'dark' | 'light'>(path, ['dark', 'light'])) {
-        test(`is without fault to axe with errors shown, ${colorScheme}`, async ({ page }) => {
+        test(`passes axe with errors shown, ${colorScheme}`, async ({ page }) => {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await open(page, path);
           await fillBadly(page);
           await expect(summary(page)).toBeVisible();
-          // What has been scrolled beneath the header has no size to axe.
+          // For axe, elements scrolled below the header have no size.
           await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
           expect(await axeFaults(page)).toEqual([]);
         });
@@ -399,7 +402,7 @@ for (const [path, texts] of Object.entries(errors)) {
   }
 }
 
-test('shortens no message, and says that it is too long', async ({ page, service }) => {
+test('does not cut a long message, and says that it is too long', async ({ page, service }) => {
   await open(page);
   await fill(page);
   await control(page, 'message').fill('a'.repeat(2001));
@@ -439,7 +442,7 @@ for (const media of [
   { forcedColors: 'active' },
 ] as const) {
   test(
-    `the choice of language shows its arrow clear of the edge, ${Object.values(media)}`,
+    `the language field’s arrow does not touch the edge, ${Object.values(media)}`,
     exhaustiveIf('colorScheme' in media),
     async ({ page }) => {
       await page.emulateMedia(media);
@@ -457,7 +460,7 @@ for (const media of [
           inset,
           isClearOfText: inset + width < Number.parseFloat(paddingRight),
           isSeen: style.borderRightWidth === '2px' && style.borderRightColor !== backgroundColor,
-          // A click on it is one on the control.
+          // A click on the arrow reaches the control.
           isPartOfIt:
             document.elementFromPoint(right - inset - width / 2, top + height / 2) === element,
         };
@@ -468,7 +471,7 @@ for (const media of [
   );
 }
 
-test('keeps what was typed before it woke', async ({ page, service }) => {
+test('keeps text typed before it was hydrated', async ({ page, service }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -489,7 +492,7 @@ test('keeps what was typed before it woke', async ({ page, service }) => {
 });
 
 test.describe('with no form address', () => {
-  /** Whether submissions were left to the browser, in order; the mail program is not opened. */
+  /** Whether each submission was left to the browser; the mail program is not opened. */
   const submissions = (page: Page) =>
     page.evaluate(() => {
       const left: boolean[] = [];
@@ -506,7 +509,7 @@ test.describe('with no form address', () => {
     [spanish, 'Nada se envía hasta que usted lo envíe desde allí.'],
   ] as const) {
     test(
-      `${path} checks, then leaves it to the mail program and says so`,
+      `${path} validates, then opens the mail program and says so`,
       exhaustiveIf(path === english),
       async ({ page }) => {
         await open(page, path);
@@ -533,7 +536,7 @@ test.describe('a change of language', () => {
     [spanish, english],
   ] as const) {
     test(
-      `from ${from} takes along what was typed`,
+      `from ${from} the typed text is carried along`,
       exhaustiveIf(from === english),
       async ({ page }) => {
         await open(page, from);
@@ -556,11 +559,11 @@ test.describe('a change of language', () => {
     );
   }
 
-  test('takes along what was typed before the form woke, and does not wait for it to wake', async ({
+  test('text typed before hydration is carried along, without waiting for hydration', async ({
     page,
   }) => {
     const island = page.locator('[data-island*="ContactForm"]');
-    // React and the islands; what the page’s script itself imports must come.
+    // Blocks React and the islands, but not the imports of the page’s script.
     await page.route(/\/assets\/chunks\//, async (route) => {
       const response = await route.fetch();
       if (!(await response.text()).includes('readOnly')) await route.fulfill({ response });
@@ -574,14 +577,14 @@ test.describe('a change of language', () => {
     expect(await draft(page)).toBeNull();
   });
 
-  test('leaves no draft to a page that is neither of the two', async ({ page }) => {
+  test('leaves no draft for a page other than the two contact pages', async ({ page }) => {
     await page.goto('/about');
     await page.evaluate((key) => sessionStorage.setItem(key, '{"firstName":"Ana"}'), draftKey);
     await page.goto('/es');
     await expect.poll(() => draft(page)).toBeNull();
   });
 
-  test('keeps nothing where nothing was typed, and prefers the new language', async ({ page }) => {
+  test('stores nothing if nothing was typed, and preselects the new language', async ({ page }) => {
     await open(page, english);
     await toggle(page).click();
     await expect(page).toHaveURL(new RegExp(`${spanish}$`));
@@ -598,9 +601,9 @@ test.describe('a change of language', () => {
   });
 
   test.describe('where storage is blocked', () => {
-    tolerating(/could not be kept/);
+    tolerating(/draft could not be stored/);
 
-    test('goes on without', async ({ page }) => {
+    test('switches without the draft', async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'sessionStorage', {
           get() {

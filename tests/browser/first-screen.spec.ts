@@ -33,10 +33,10 @@ function firstScreen(page: Page): Promise<string[]> {
 }
 
 for (const path of paths) {
-  test(`the first screen of ${path} looks the same before the style sheet comes`, async ({
+  test(`the first screen of ${path} looks the same before the style sheet has loaded`, async ({
     page,
   }) => {
-    // Whether a font is there in time differs from visit to visit.
+    // Whether a font loads in time differs between visits.
     await page.route(/\.(js|woff2)$/, (route) => route.abort());
     for (const size of windows) {
       await page.setViewportSize(size);

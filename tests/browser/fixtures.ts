@@ -17,9 +17,9 @@ export interface TestOptions {
 }
 
 /**
- * A page whose test fails on console errors and warnings, uncaught errors, and requests that
- * fail or leave the site. A test that brings one about names it in `tolerated`. The visitor has
- * refused all that is optional, unless a test says what `chosen` holds.
+ * A page whose test fails on console errors and warnings, uncaught errors, and requests that fail
+ * or leave the site. A test that causes one lists it in `tolerated`. The visitor has refused all
+ * optional cookies, unless a test sets `chosen`.
  */
 export const test = base.extend<TestOptions & { mayRun: undefined }>({
   baseURL: site,
@@ -60,11 +60,11 @@ export const test = base.extend<TestOptions & { mayRun: undefined }>({
     });
     page.on('requestfailed', (request) => {
       const reason = chromiumReason(request.failure()?.errorText);
-      // Leaving a page breaks off what it was still loading.
+      // Leaving a page cancels its pending requests.
       if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason}: ${request.url()}`);
     });
     await use(page);
-    // Firefox tells a page that is left that its imports have failed.
+    // Firefox reports failed imports to a page that is being left.
     const tolerated = visits > 1 && browserName === 'firefox' ? [...named, brokenImport] : named;
     expect(complaints.filter((text) => !tolerated.some((known) => known.test(text)))).toEqual([]);
   },
@@ -74,7 +74,7 @@ export { expect };
 
 const brokenImport = /could not be (loaded|hydrated)/;
 
-/** Why a request failed, in Chromium's words, which tests tolerate by name. */
+/** Why a request failed, as Chromium names it: tests tolerate those names. */
 function chromiumReason(reason = ''): string {
   const reasons: Record<string, string> = {
     NS_BINDING_ABORTED: 'net::ERR_ABORTED',
@@ -84,17 +84,17 @@ function chromiumReason(reason = ''): string {
   };
   return reasons[reason] ?? reason;
 }
-/** Finds links of one name whose addresses differ; axe leaves it to people whether that matters. */
+/** Finds links with one name and different addresses, which axe leaves for review. */
 const identicalLinks = 'identical-links-same-purpose';
 
 /**
- * What axe finds at fault in a page as it stands, by the rules of WCAG 2.2 AA, of good practice, and
- * of AAA for contrast and for links that have one name: those must lead to one address.
+ * The faults that axe finds in a page by the rules of WCAG 2.2 AA, by best practices, and by AAA
+ * for contrast and for links with one name, which must lead to one address.
  * @param rules axe's rules to be switched on or off besides
  */
 export async function axeFaults(page: Page, rules: axe.RuleObject = {}): Promise<string[]> {
   await layOutAll(page);
-  // Its policy allows a page no script but its own.
+  // The page's policy allows only the site's own scripts.
   await page.evaluate(axe.source);
   const { violations, incomplete } = await page.evaluate(
     (more) =>
@@ -113,13 +113,13 @@ export async function axeFaults(page: Page, rules: axe.RuleObject = {}): Promise
   return faults.map(({ id, nodes }) => `${id}: ${nodes.flatMap(elementsOf).join('\n')}`);
 }
 
-/** The element at fault and those it clashes with, as they stand in the page. */
+/** The HTML of the faulty element and of those it conflicts with. */
 function elementsOf({ html, any, all, none }: axe.NodeResult): string[] {
   const related = [...any, ...all, ...none].flatMap(({ relatedNodes }) => relatedNodes ?? []);
   return [html, ...related.map((other) => other.html)].map((text) => text.slice(0, 200));
 }
 
-/** Lays out also what the page would only lay out near the window, so that it can be measured. */
+/** Also lays out the sections that are far from the viewport, so that they can be measured. */
 export async function layOutAll(page: Page) {
   await addStyle(page, 'main > section { content-visibility: visible !important }');
 }
@@ -155,14 +155,14 @@ export async function addStyle(page: Page, css: string) {
   }, css);
 }
 
-/** Waits for the page's script, which comes when the browser is idle or somebody does something. */
-export async function awake(page: Page) {
+/** Waits for the page's script, which is fetched when the browser is idle or on interaction. */
+export async function pageScriptRunning(page: Page) {
   await page.waitForFunction(() => 'pageScript' in document.documentElement.dataset);
 }
 
 /**
- * Scrolls until an element lies so many px below the window, and waits until everybody who observes
- * it has been told where it is: observers are told in the order in which they were made.
+ * Scrolls until an element is `distance` px below the viewport, and waits until all its observers
+ * have been notified: they are notified in the order of their creation.
  */
 export async function bringNear(page: Page, selector: string, distance: number) {
   await page.evaluate(
@@ -180,8 +180,8 @@ export async function bringNear(page: Page, selector: string, distance: number) 
 }
 
 /**
- * Holds back what a page asks for.
- * @returns what lets it through
+ * Delays a page's requests to an address.
+ * @returns a function that releases them
  */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let letThrough = () => {};
@@ -196,8 +196,8 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
 }
 
 /**
- * Opens a page on which time passes only as `page.clock.runFor` says, and wakes its script. Styles
- * and the browser itself keep their own time.
+ * Opens a page on which time passes only by `page.clock.runFor`, and starts its script. CSS and the
+ * browser itself still use real time.
  */
 export async function openStopped(page: Page, path: string) {
   const now = Date.now();
@@ -205,12 +205,12 @@ export async function openStopped(page: Page, path: string) {
   await page.clock.pauseAt(now + 1000);
   await page.context().addInitScript(keepTimers);
   await page.goto(path);
-  // The script comes when the browser is idle, which the clock tells as well.
+  // The script is fetched when the browser is idle, which the clock controls as well.
   await page.clock.runFor(100);
-  await awake(page);
+  await pageScriptRunning(page);
 }
 
-/** Waits until a page opened by `openStopped` has set a timer of so many ms, and forgets it. */
+/** Waits until a page opened by `openStopped` has set a timer of `delay` ms; clears the record. */
 export async function timerSet(page: Page, delay: number) {
   const take = () =>
     page.evaluate((delay) => {
@@ -222,7 +222,7 @@ export async function timerSet(page: Page, delay: number) {
   await expect.poll(take, `a timer of ${delay} ms`).toBe(true);
 }
 
-/** Keeps the delays that timers were given: one can be run only once it is set. */
+/** Records the delays of timers, since the clock can run only those that are set. */
 function keepTimers() {
   const timers: (number | undefined)[] = [];
   const { setTimeout } = window;

@@ -6,8 +6,8 @@ const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
 /**
- * Gives the focus to all that can take it, one after the other, as the keyboard does.
- * @returns of each whose focus is covered, or has no outline of 2 px (WCAG 2.4.11, 2.4.13), what
+ * Focuses each focusable element in turn, as the keyboard does.
+ * @returns each element whose focus is covered or has no outline of 2 px (WCAG 2.4.11, 2.4.13)
  */
 function findUnseen(page: Page) {
   return page.evaluate(() => {
@@ -20,14 +20,14 @@ function findUnseen(page: Page) {
     for (const stop of [...stops, ...stops.toReversed()]) {
       stop.focus();
       if (document.activeElement !== stop) continue;
-      // What stands on the map has a frame in the outline's place.
+      // Elements on the map have a frame instead of an outline.
       const frame = stop.querySelector(':scope rect');
       const style = getComputedStyle(frame ?? stop);
       const thickness = Number.parseFloat(frame ? style.strokeWidth : style.outlineWidth);
       const isNone = frame ? /\b0\)|none/.test(style.stroke) : style.outlineStyle === 'none';
       const hasOutline = !isNone && thickness >= 2;
       if (!hasOutline) unseen.push(`no outline: ${stop.outerHTML.slice(0, 100)}`);
-      // Of a hidden box its label is what is seen.
+      // For a hidden checkbox its label is visible.
       const seen = stop.closest('label') ?? stop;
       const { left, top, width, height } = seen.getBoundingClientRect();
       const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
@@ -46,14 +46,14 @@ test.describe('with the banner shown', () => {
 
   for (const path of onePerKind) {
     for (const size of variantsFor(path, [desktop, phone])) {
-      test(`the focus is seen wherever it goes on ${path} at ${size.width} px`, async ({
+      test(`the focus is visible on every element of ${path} at ${size.width} px`, async ({
         page,
       }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize(size);
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
-        // From now on the browser takes the focus for the keyboard's.
+        // From now on the browser treats the focus as set by keyboard.
         await page.keyboard.press('Tab');
         const { stops, unseen } = await findUnseen(page);
         expect(stops).toBeGreaterThan(20);

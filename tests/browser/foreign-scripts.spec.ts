@@ -42,7 +42,7 @@ test.describe('where a blocker has removed the banner', () => {
   });
 });
 
-test('where a blocker has removed the header, the page works without', async ({ page }) => {
+test('the page works after a blocker has removed the header', async ({ page }) => {
   await removeAtOnce(page, '.site-header');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/es/telepsiquiatria-florida');
@@ -69,7 +69,7 @@ test.describe('where an extension has put elements into the islands', () => {
     }),
   );
 
-  test('the form keeps what was typed, and checks it', async ({ page }) => {
+  test('the form keeps the typed text, and validates it', async ({ page }) => {
     await page.goto('/es/contacto');
     await firstName(page).fill('Ana');
     await expect(island(page, 'ContactForm')).toHaveAttribute('data-hydrated');
@@ -79,7 +79,7 @@ test.describe('where an extension has put elements into the islands', () => {
     await expect(page.locator('main form').getByRole('alert')).toBeVisible();
   });
 
-  test('the menus keep their links and learn their keys', async ({ page }) => {
+  test('the menus keep their links and respond to the keyboard', async ({ page }) => {
     await page.goto('/');
     await menu(page).locator('summary').focus();
     await expect(island(page, 'Menu').first()).toHaveAttribute('data-hydrated');
@@ -88,7 +88,7 @@ test.describe('where an extension has put elements into the islands', () => {
     await expect(menu(page).getByRole('link').first()).toBeFocused();
   });
 
-  test('the insurers are moved and found', async ({ page }) => {
+  test('the carousel and the plan finder work', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Aetna' }).click();
@@ -110,7 +110,7 @@ test.describe('where an extension has put elements into the islands', () => {
 });
 
 test.describe('where the browser translates the page', () => {
-  /** Puts each text into elements of its own, as Chromium's translation does. */
+  /** Wraps each text in new elements, as Chromium's translation does. */
   const translate = (page: Page) =>
     page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -124,7 +124,7 @@ test.describe('where the browser translates the page', () => {
       }
     });
 
-  test('the plan finder goes on finding', async ({ page }) => {
+  test('the plan finder still works', async ({ page }) => {
     await page.goto('/');
     const field = page.locator('#insurance input');
     const output = page.locator('#insurance output');
@@ -140,7 +140,7 @@ test.describe('where the browser translates the page', () => {
     await expect(output).toContainText('Cigna');
   });
 
-  test('the form goes on checking', async ({ page }) => {
+  test('the form still validates', async ({ page }) => {
     await page.goto('/contact');
     await firstName(page).scrollIntoViewIfNeeded();
     await expect(island(page, 'ContactForm')).toHaveAttribute('data-hydrated');
@@ -157,7 +157,7 @@ test.describe('where the browser translates the page', () => {
     await expect(form.getByRole('alert')).toHaveCount(0);
   });
 
-  test('preferences and tooltips come and go', async ({ page }) => {
+  test('preferences and tooltips open and close', async ({ page }) => {
     await page.goto('/');
     const again = page.locator('[data-choose="again"]');
     await again.hover();
@@ -168,14 +168,14 @@ test.describe('where the browser translates the page', () => {
     await translate(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    // With the focus the tooltip comes back, too.
+    // The tooltip returns with the focus.
     await expect(page.getByRole('tooltip')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 });
 
-/** Takes elements out of the page as soon as they are in it. */
+/** Removes elements as soon as they are in the page. */
 async function removeAtOnce(page: Page, selector: string) {
   await page.addInitScript((selector) => {
     new MutationObserver(() => {

@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('/locations/naples leads on and leaves no entry in the history (§2.9)', async ({
+    test('/locations/naples redirects and leaves no entry in the history (§2.9)', async ({
       page,
     }) => {
       await page.goto('/about');

@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright/test';
 import { headerScrollThreshold, imageMargin, preloadTimeout } from '../../lib/constants';
-import { awake, bringNear, expect, hold, layOutAll, test } from './fixtures';
+import { bringNear, expect, hold, layOutAll, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
 const picture = /images\/video-visit\./;
 const box = '#telehealth .image';
 
-test.describe('an image that is no priority', () => {
+test.describe('an image without priority', () => {
   test.use({ viewport: { width: 1440, height: 800 } });
 
-  test('loads once it is near, and not before (§2.13, §4.43, §7.12)', async ({ page }) => {
+  test('loads only near the viewport (§2.13, §4.43, §7.12)', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/');
-    await awake(page);
+    await pageScriptRunning(page);
     await layOutAll(page);
     await bringNear(page, box, imageMargin + 2);
     expect(await page.locator(box).getAttribute('data-state')).toBe('waiting');
@@ -51,7 +51,7 @@ test.describe('an image that is no priority', () => {
     test.describe(`that fails on ${path}`, exhaustiveIf(path === '/es'), () => {
       test.use({ tolerated: [/ERR_FAILED/] });
 
-      test('says so in its place (§4.42, §8.1)', async ({ page }) => {
+      test('shows an error in its place (§4.42, §8.1)', async ({ page }) => {
         await page.route(picture, (route) => route.abort());
         await page.goto(path);
         const height = (await page.locator(box).boundingBox())?.height;
@@ -64,7 +64,7 @@ test.describe('an image that is no priority', () => {
     });
   }
 
-  test('moves nothing when it arrives', async ({ page }) => {
+  test('shifts nothing when it loads', async ({ page }) => {
     await page.goto('/');
     const shifts = await page.evaluateHandle(() => {
       const shifts: string[] = [];
@@ -76,7 +76,7 @@ test.describe('an image that is no priority', () => {
       }).observe({ type: 'layout-shift', buffered: true });
       return shifts;
     });
-    await awake(page);
+    await pageScriptRunning(page);
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += 500) {
         scrollTo({ top, behavior: 'instant' });
@@ -84,30 +84,30 @@ test.describe('an image that is no priority', () => {
       }
     });
     await expect(page.locator('.image:not([data-state="loaded"])')).toHaveCount(0);
-    // A shift is told in the frame after the one in which it was painted.
+    // A shift is reported in the frame after its paint.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     });
     expect(await shifts.jsonValue()).toEqual([]);
   });
 
-  test('is there for the printer', async ({ page }) => {
+  test('is loaded for printing', async ({ page }) => {
     await page.goto('/');
-    await awake(page);
+    await pageScriptRunning(page);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(page.locator('.image:not([data-state="loaded"])')).toHaveCount(0);
   });
 });
 
 test.describe('a picture with priority', () => {
-  /** Opens a page whose picture does not come before it is let come. */
+  /** Opens a page whose picture is delayed until a function is called. */
   async function openWithHeld(page: Page, path: string, name: RegExp) {
     const letCome = await hold(page, name);
     await page.goto(path, { waitUntil: 'commit' });
     return letCome;
   }
 
-  /** Keeps the opacity's transitions in a box, those that start from now on. */
+  /** Records the opacity transitions in a box from now on. */
   async function watchFades(image: Locator) {
     await image.evaluate((element) => {
       element.addEventListener('transitionrun', (event) => {
@@ -153,12 +153,12 @@ test.describe('a picture with priority', () => {
     );
   }
 
-  test('on phones alone is no other: it pulses and does not fade in (§4.40)', async ({ page }) => {
+  test('only on phones also pulses and does not fade in (§4.40)', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const third = page.locator('#insurance .image').nth(2);
     const letCome = await openWithHeld(page, '/', /images\/insurers\//);
     const img = third.locator('img');
-    // To scroll brings the page's script, which the held logos of the first row keep back.
+    // Scrolling fetches the page's script, which would otherwise wait for the delayed logos.
     await third.scrollIntoViewIfNeeded();
     await expect(img).toBeAttached();
     await expect.poll(() => pulses(third)).toEqual(running);
@@ -190,7 +190,7 @@ test('the first picture and the first logos load at once and first (§9.12)', as
     page.locator('main section').first().locator('img[fetchpriority="high"]'),
   ).toHaveCount(1);
   await expect(first).toHaveCount(3);
-  // Those of the first row, in its order.
+  // The logos of the first row, in order.
   for (const index of [0, 1]) {
     const logo = page.locator('#insurance li').nth(index).locator('img[fetchpriority="high"]');
     await expect(logo).toHaveCount(1);
@@ -198,7 +198,7 @@ test('the first picture and the first logos load at once and first (§9.12)', as
   expect(await waiting.count()).toBeGreaterThan(10);
 });
 
-test('the Doctor section’s picture loads once the browser is idle, far away as it is (§2.14, §9.15)', async ({
+test('the Doctor section’s picture loads once the browser is idle, even far from the viewport (§2.14, §9.15)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
@@ -242,7 +242,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every image is there, and no word of waiting', async ({ page }) => {
+  test('every image is there, without the text for loading', async ({ page }) => {
     await page.goto('/es');
     const images = page.locator('main .image img');
     const boxes = await page.locator('main .image').count();
@@ -265,12 +265,12 @@ test('the header turns translucent past 10 px and over an open menu (§4.39, §9
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  await awake(page);
+  await pageScriptRunning(page);
   const header = page.locator('.site-header');
   /** Whether the header is opaque once its transition has ended. */
   const isOpaque = () =>
     header.evaluate(async (element) => {
-      // A scroll is told with the next frame.
+      // A scroll event fires with the next frame.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       for (const animation of element.getAnimations()) animation.finish();
       const { backgroundColor } = getComputedStyle(element);

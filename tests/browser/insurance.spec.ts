@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { lazyMargins } from '../../components/islands/conditions';
-import { awake, bringNear, expect, layOutAll, test } from './fixtures';
+import { bringNear, expect, layOutAll, pageScriptRunning, test } from './fixtures';
 import { sampleOf } from './sampling';
 
 /** The desktop's rows of insurers: specification, section 2. */
 const logosInRow = 5;
 
 for (const width of sampleOf([768, 1024, 1280, 1360, 1440])) {
-  test(`the insurers stand in rows of five at ${width} px, grey until pointed at (§2.37, §2.38, §9.13)`, async ({
+  test(`the insurers are in rows of five at ${width} px, grey until hovered (§2.37, §2.38, §9.13)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -42,9 +42,9 @@ test('on a phone a logo is as large as the specification says (§9.13)', async (
 
 const list = (page: Page) => page.locator('#insurance ul');
 
-/** Whether the keyboard reaches the list when it goes on from what stands before it. */
+/** Whether Tab reaches the list from the element before it. */
 async function isReached(page: Page): Promise<boolean> {
-  // A place to start from that is not the list itself.
+  // A starting point before the list itself.
   await page.locator('#insurance h2').evaluate((heading: HTMLElement) => {
     heading.tabIndex = -1;
     heading.focus();
@@ -89,14 +89,14 @@ test('the keyboard stops at the list of insurers once a turned screen lets it sc
   expect(await isReached(page)).toBe(true);
 });
 
-test('the plan finder wakes once it is within 100 px of the window (§9.14)', async ({ page }) => {
+test('the plan finder is hydrated within 100 px of the viewport (§9.14)', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/chunks/')) asked.push(request.url());
   });
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/es');
-  await awake(page);
+  await pageScriptRunning(page);
   await layOutAll(page);
   const selector = '[data-island*="PlanFinder"]';
   const finder = page.locator(selector);

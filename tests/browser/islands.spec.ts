@@ -6,13 +6,13 @@ import { lazyMargins } from '../../components/islands/conditions';
 import { spanishTemplate } from '../../components/not-found/spanish-template';
 import { submenuCloseDelay } from '../../lib/constants';
 import {
-  awake,
   bringNear,
   expect,
   hold,
   layOutAll,
   notFoundNotice,
   openStopped,
+  pageScriptRunning,
   site,
   test,
 } from './fixtures';
@@ -22,7 +22,7 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 const chunks = /\/assets\/chunks\//;
 
-/** Addresses of the scripts that a page has asked for. */
+/** URLs of the scripts that a page has requested. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -32,11 +32,11 @@ function scriptsOf(page: Page): string[] {
 }
 
 test.describe('React', () => {
-  test('is not fetched before an island wakes (§2.13, §7.11)', async ({ page }) => {
+  test('is not fetched before an island is hydrated (§2.13, §7.11)', async ({ page }) => {
     await page.setViewportSize(desktop);
     const scripts = scriptsOf(page);
     await page.goto('/es');
-    await awake(page);
+    await pageScriptRunning(page);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const atLoad = scripts.length;
     expect(atLoad).toBeGreaterThan(0);
@@ -50,24 +50,24 @@ test.describe('React', () => {
   });
 });
 
-test.describe('an island that waits until it is near', () => {
-  // Low enough that nothing which waits is near when the page opens.
+test.describe('an island that is hydrated near the viewport', () => {
+  // So low that no such island is near the viewport when the page opens.
   test.use({ viewport: { width: 390, height: 300 } });
 
   for (const [name, path, margin] of [
     ['Carousel', '/', lazyMargins.high],
     ['ContactForm', '/es/contacto', lazyMargins.low],
   ] as const) {
-    test(`${name} wakes ${margin} px below the window, and no further (§2.13, §9.14)`, async ({
+    test(`${name} is hydrated ${margin} px below the viewport, and not earlier (§2.13, §9.14)`, async ({
       page,
     }) => {
       const island = `[data-island*='"${name}"']`;
       await page.goto(path);
-      await awake(page);
+      await pageScriptRunning(page);
       await layOutAll(page);
       const scripts = scriptsOf(page);
       await bringNear(page, island, margin + 2);
-      // What was asked for by then was asked for before this.
+      // All earlier requests were sent before this one.
       await page.evaluate(async () => (await fetch('/robots.txt')).text());
       expect(scripts).toEqual([]);
       await bringNear(page, island, margin - 2);
@@ -76,7 +76,7 @@ test.describe('an island that waits until it is near', () => {
   }
 });
 
-test.describe('a tap on an island that is still asleep', () => {
+test.describe('a tap on an island that is not hydrated', () => {
   test.use({ viewport: phone, hasTouch: true });
 
   for (const [path, pause, play] of [
@@ -84,14 +84,14 @@ test.describe('a tap on an island that is still asleep', () => {
     ['/es', 'Detener los logotipos', 'Mover los logotipos otra vez'],
   ] as const) {
     test(
-      `acts once, when its script has come, on ${path}`,
+      `takes effect once, when its script has loaded, on ${path}`,
       exhaustiveIf(path === '/es'),
       async ({ page }) => {
         await page.goto(path);
         const letThrough = await hold(page, chunks);
         const acts = await page.evaluateHandle(() => {
           const counted = { acts: 0 };
-          // Taps that were kept are repeated by the page's script.
+          // The page's script replays pending taps.
           addEventListener('click', ({ isTrusted }) => {
             if (!isTrusted) counted.acts += 1;
           });
@@ -117,7 +117,7 @@ test.describe('an island whose script cannot be fetched', () => {
     viewport: desktop,
   });
 
-  test('leaves the page working, and says why', async ({ page }) => {
+  test('leaves the page working, and logs the reason', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await page.goto('/');
@@ -132,7 +132,7 @@ test.describe('an island whose script cannot be fetched', () => {
     await expect(page).toHaveURL(/anxiety-treatment$/);
   });
 
-  test('leads the in-place toggle to the counterpart’s address', async ({ page }) => {
+  test('makes the in-place toggle open the counterpart’s address', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await page.route(chunks, (route) => route.abort());
@@ -161,7 +161,7 @@ test.describe('an island whose script answers 404', () => {
 
   for (const path of ['/contact', '/es/contacto']) {
     test(
-      `stays the static form, and the console says why, on ${path}`,
+      `stays a static form, and the console gives the reason, on ${path}`,
       exhaustiveIf(path === '/es/contacto'),
       async ({ page }) => {
         const said: string[] = [];
@@ -185,10 +185,10 @@ test.describe('an island whose script answers 404', () => {
   }
 });
 
-test.describe('the menus, awake', () => {
+test.describe('the hydrated menus', () => {
   test.use({ viewport: desktop });
 
-  /** How long a mouse is over a menu that it passes, and when it means to open or leave it; ms. */
+  /** How long the mouse is over a menu when it passes, and when it opens or leaves it; in ms. */
   const [short, long] = [100, 1000];
 
   test.beforeEach(async ({ page }) => {
@@ -204,7 +204,7 @@ test.describe('the menus, awake', () => {
   const menu = (page: Page, index: number) => page.locator('header nav details').nth(index);
   const summary = (page: Page, index: number) => menu(page, index).locator('summary');
 
-  test('are walked with arrows and left with Escape', async ({ page }) => {
+  test('respond to arrow keys and close with Escape', async ({ page }) => {
     await page.keyboard.press('ArrowDown');
     const links = menu(page, 0).locator('a');
     await expect(links.first()).toBeFocused();
@@ -243,7 +243,7 @@ test.describe('the menus, awake', () => {
     await expect(menu(page, 1)).not.toHaveAttribute('open');
   });
 
-  test('do not open for a mouse that only passes, and stay open when clicked', async ({ page }) => {
+  test('do not open when the mouse only passes, and stay open when clicked', async ({ page }) => {
     await openStopped(page, '/es');
     await hydrate(page);
     await summary(page, 0).hover();
@@ -267,7 +267,7 @@ test.describe('the menus, awake', () => {
 test.describe('a page that goes into the browser’s cache', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('goes with its menus closed, and comes back so (§2.26)', async ({ page }) => {
+  test('is stored with its menus closed (§2.26)', async ({ page }) => {
     await page.goto('/es');
     await page.getByRole('button', { name: 'Menú' }).tap();
     const nav = page.locator('header nav');
@@ -300,9 +300,7 @@ test.describe('a page that goes into the browser’s cache', () => {
   });
 });
 
-/**
- * Serves the site on a slow line: of a document only the first half, until the rest is let come.
- */
+/** Serves only the first half of a document until a function releases the rest. */
 async function serveHalves() {
   let letCome = () => {};
   const come = new Promise<void>((resolve) => {
@@ -323,7 +321,7 @@ async function serveHalves() {
   return { address: `http://127.0.0.1:${port}`, letCome, close: () => server.close() };
 }
 
-test.describe('a page that is touched while it is still coming', () => {
+test.describe('a page that is touched while it is still loading', () => {
   test.use({ tolerated: [new RegExp(`^request to http://127|${notFoundNotice.source}`)] });
 
   let line: Awaited<ReturnType<typeof serveHalves>>;
@@ -335,15 +333,15 @@ test.describe('a page that is touched while it is still coming', () => {
     line.close();
   });
 
-  /** Opens a page of which the first half comes, touches it, and waits for its script. */
+  /** Opens the first half of a page, touches it, and waits for its script. */
   async function touchHalf(page: Page, path: string) {
     await page.goto(line.address + path, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible();
     await page.mouse.move(200, 300);
-    await awake(page);
+    await pageScriptRunning(page);
   }
 
-  test('wakes in whole', async ({ page }) => {
+  test('is hydrated as a whole', async ({ page }) => {
     await touchHalf(page, '/es/contacto');
     expect(await page.locator('main form').count()).toBe(0);
     line.letCome();

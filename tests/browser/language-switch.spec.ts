@@ -1,13 +1,13 @@
 import { load } from 'cheerio';
 import type { Page } from 'playwright/test';
-import { awake, expect, hold, notFoundNotice, test } from './fixtures';
+import { expect, hold, notFoundNotice, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
 const english = '/telepsychiatry-florida';
 const spanish = '/es/telepsiquiatria-florida';
 const structuredData = 'script[type="application/ld+json"]';
 
-/** Waits until the toggle's island is awake, as it is for whoever lingers over it. */
+/** Hovers the toggle, and waits until its island is hydrated. */
 async function hydrate(page: Page, place = 'header') {
   await page.locator(`${place} [data-toggle]`).hover();
   await expect(page.locator(`${place} [data-island]:has([data-toggle])`)).toHaveAttribute(
@@ -39,7 +39,7 @@ for (const [from, to, language, other, heading, said] of [
   [spanish, english, 'es', 'en', 'Telepsychiatry in Florida', 'This page is now in English.'],
 ] as const) {
   test(
-    `${from} switches in place and back, its whole head with it (§4.4, §9.21)`,
+    `${from} switches in place and back, with its whole head (§4.4, §9.21)`,
     exhaustiveIf(from === english),
     async ({ page }) => {
       await page.goto(from);
@@ -51,7 +51,7 @@ for (const [from, to, language, other, heading, said] of [
       expect(new URL(page.url()).pathname).toBe(from);
       await expect(page.locator('html')).toHaveAttribute('lang', other);
       expect(await page.title()).toBe($('title').text());
-      // The head speaks of the page in its new language, once.
+      // The head describes the page once, in its new language.
       for (const selector of [
         'meta[name="description"]',
         'meta[name="keywords"]',
@@ -73,7 +73,7 @@ for (const [from, to, language, other, heading, said] of [
         new RegExp(`${to}$`),
       );
       expect(await page.locator(structuredData).textContent()).toContain(`"inLanguage":"${other}"`);
-      // Everything that leads on stays in the language now shown.
+      // All links stay in the language now shown.
       const foreign = await page.evaluate(
         (spanish) =>
           [
@@ -84,7 +84,7 @@ for (const [from, to, language, other, heading, said] of [
       expect(foreign).toBe(0);
       await expect(page.locator('header [data-toggle]')).toBeFocused();
       await expect(page.locator('[data-persist="announcement"]')).toHaveText(said);
-      // What wakes goes on waking.
+      // Islands are still hydrated.
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.locator('header nav summary').first().hover();
       await expect(page.locator('header nav details').first()).toHaveAttribute('open', '');
@@ -99,7 +99,7 @@ for (const [from, to, language, other, heading, said] of [
   );
 }
 
-test('asks for the counterpart once, however often the toggle is used (§7.6)', async ({ page }) => {
+test('requests the counterpart once, however often the toggle is used (§7.6)', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.json')) asked.push(new URL(request.url()).pathname);
@@ -113,7 +113,7 @@ test('asks for the counterpart once, however often the toggle is used (§7.6)', 
   expect(asked).toEqual([`${spanish}.json`]);
 });
 
-test('a tap before the toggle is awake switches once', async ({ page }) => {
+test('a tap before the toggle is hydrated switches once', async ({ page }) => {
   const letThrough = await hold(page, /\/assets\/chunks\//);
   await page.goto(english);
   const shown = await page.evaluateHandle(() => {
@@ -132,7 +132,7 @@ test('a tap before the toggle is awake switches once', async ({ page }) => {
   );
   letThrough();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  // A second switch by the same tap would come before the one by the next.
+  // A second switch by the same tap would precede the switch by the next tap.
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await shown.jsonValue()).toEqual(['es', 'en']);
@@ -151,7 +151,7 @@ test('a reload shows the page of the address again', async ({ page }) => {
 test.describe('where the counterpart cannot be fetched', () => {
   test.use({ tolerated: [/could not be shown|ERR_FAILED/] });
 
-  test('says so and leaves the page as it was (§8.7)', async ({ page }) => {
+  test('shows a toast and leaves the page unchanged (§8.7)', async ({ page }) => {
     await page.route('**/*.json', (route) => route.abort());
     await page.goto(english);
     await hydrate(page);
@@ -189,7 +189,7 @@ test.describe('on the not-found page', () => {
   }
 });
 
-test('each use of a toggle tells of it, once (§4.5)', async ({ page }) => {
+test('each use of a toggle dispatches one event (§4.5)', async ({ page }) => {
   const told: string[] = [];
   await page.exposeFunction('tell', (language: string) => told.push(language));
   await page.addInitScript(() => {
@@ -199,7 +199,7 @@ test('each use of a toggle tells of it, once (§4.5)', async ({ page }) => {
     });
   });
   await page.goto('/about');
-  await awake(page);
+  await pageScriptRunning(page);
   await page.locator('header [data-toggle]').click();
   await expect(page).toHaveURL(/acerca-de$/);
   expect(told).toEqual(['es']);

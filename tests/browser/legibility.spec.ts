@@ -3,8 +3,8 @@ import { addStyle, expect, layOutAll, test } from './fixtures';
 import { differentPages, sampleOf } from './sampling';
 
 /**
- * What can be operated, its name, and its size in px: of a hidden box its label's, of a link that
- * is spread over a card the card's.
+ * Each control with its name and its size in px: for a hidden checkbox the size of its label, for a
+ * link that covers a card the size of the card.
  */
 function targets(page: Page) {
   return page.evaluate(() => {
@@ -17,7 +17,7 @@ function targets(page: Page) {
       .map((element) => {
         const card = isSpread(element) ? (element as HTMLElement).offsetParent : null;
         const { width, height } = (card ?? element).getBoundingClientRect();
-        // A link within a sentence is as high as its line (WCAG 2.5.8).
+        // Except links within a sentence, whose height is that of their line (WCAG 2.5.8).
         const isInline =
           element.matches('a') &&
           getComputedStyle(element).display === 'inline' &&
@@ -42,7 +42,7 @@ for (const width of [390, 1280]) {
     '/es/telepsiquiatria-florida',
     '/404.html',
   ])) {
-    test(`${path} has targets large enough for any finger at ${width} px`, async ({ page }) => {
+    test(`${path} has targets of sufficient size at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await layOutAll(page);
@@ -62,7 +62,7 @@ const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 for (const path of differentPages) {
-  test(`${path} keeps its text inside with wide spacing and with text twice as large`, async ({
+  test(`${path} does not clip its text with wide spacing or at twice the size`, async ({
     page,
   }) => {
     const overflow = () =>
@@ -84,7 +84,7 @@ for (const path of differentPages) {
   });
 }
 
-test('with forced colours the marks of state remain', async ({ page }) => {
+test('with forced colours states remain visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/es');
   const current = page.locator('.site-header [aria-current="page"]').nth(1);

@@ -17,7 +17,7 @@ for (const path of differentPages) {
   });
 }
 
-/** The lines of a page's running text as they are set; tables and the map may be wider. */
+/** The rendered lines of a page's running text; tables and the map may be wider. */
 function linesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const linesIn = (block: Element) => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { noticeable } from '../../components/layout/loading-indicator.client';
 import { loadingText } from '../../lib/constants';
-import { awake, expect, hold, openStopped, site, test } from './fixtures';
+import { expect, hold, openStopped, pageScriptRunning, site, test } from './fixtures';
 
 const slow = '/es/acerca-de';
 const overTheWindow = 'came at 0, 0: 1 by 1';
 
-/** Tells, from now on, when the indicator comes and goes. */
+/** Records from now on when the indicator is shown and removed. */
 async function watchIndicator(page: Page): Promise<string[]> {
   const told: string[] = [];
   await page.exposeFunction('tell', (what: string) => told.push(what));
@@ -29,10 +29,10 @@ async function watchIndicator(page: Page): Promise<string[]> {
   return told;
 }
 
-/** Follows a link of a scrolled page to one that does not come, and waits for the indicator. */
+/** Scrolls, follows a link to a page that never loads, and waits for the indicator. */
 async function followSlowly(page: Page, prepare: () => Promise<void> = async () => {}) {
   await page.goto('/es');
-  await awake(page);
+  await pageScriptRunning(page);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   const told = await watchIndicator(page);
   await prepare();
@@ -47,18 +47,18 @@ const follow = (page: Page) =>
     document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click();
   }, slow);
 
-test.describe('while a page is slow to come', () => {
-  test('the indicator covers the window, and goes on arrival (§2.4)', async ({ page }) => {
+test.describe('while a page loads slowly', () => {
+  test('the indicator covers the viewport until the page has loaded (§2.4)', async ({ page }) => {
     const { letCome } = await followSlowly(page);
     letCome();
     await expect(page).toHaveURL(new RegExp(`${slow}$`));
     await expect(page.getByText(loadingText, { exact: true })).toBeHidden();
   });
 
-  test('a page that comes soon shows none (§2.4)', async ({ page }) => {
+  test('a page that loads quickly shows none (§2.4)', async ({ page }) => {
     await openStopped(page, '/es');
     const told = await watchIndicator(page);
-    // While a page is on its way Playwright’s clock does nothing.
+    // While a page is loading, Playwright’s clock has no effect.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await follow(page);
     await page.clock.runFor(noticeable - 1);
@@ -73,8 +73,8 @@ test.describe('while a page is slow to come', () => {
     expect(told).toEqual([overTheWindow, 'went']);
   });
 
-  test('Escape takes the indicator away', async ({ page }) => {
-    // Playwright waits for the page that is coming before it does anything in this one.
+  test('Escape removes the indicator', async ({ page }) => {
+    // Playwright's actions in this page would wait for the next page.
     const pressEscapeOnceItIsThere = () =>
       page.evaluate((text) => {
         const { tell } = window as unknown as { tell: (what: string) => void };
@@ -101,7 +101,7 @@ test.describe('while a page is slow to come', () => {
 test('links that load no page show no indicator', async ({ page }) => {
   await openStopped(page, '/es');
   await page.evaluate(() => {
-    // The browser would hand these to other programs.
+    // The browser would open other programs for these.
     addEventListener('click', (event) => event.preventDefault());
   });
   await page.locator('main a[href^="tel:"]').first().click();
@@ -122,12 +122,12 @@ for (const [reducedMotion, behavior] of [
   ['no-preference', 'smooth'],
   ['reduce', 'instant'],
 ] as const) {
-  test(`the way up is ${behavior} where the visitor’s word on motion is "${reducedMotion}" (§2.29)`, async ({
+  test(`the scroll to the top is ${behavior} where the preference for motion is "${reducedMotion}" (§2.29)`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/about');
-    await awake(page);
+    await pageScriptRunning(page);
     const asked = await page.evaluateHandle(() => {
       const asked: unknown[] = [];
       window.scrollTo = (options: unknown) => void asked.push(options);
@@ -140,7 +140,7 @@ for (const [reducedMotion, behavior] of [
 
 test('a link to the page already shown scrolls up and loads nothing (§2.29)', async ({ page }) => {
   await page.goto('/about');
-  await awake(page);
+  await pageScriptRunning(page);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   let loads = 0;
   page.on('request', (request) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { projectFolder } from '../project';
-import { awake, expect, test } from './fixtures';
+import { expect, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
 interface Chunk {
@@ -15,7 +15,7 @@ const chunks: Chunk[] = Object.values(
   JSON.parse(readFileSync(join(projectFolder, 'dist/assets.json'), 'utf8')),
 );
 
-/** Lets nothing through of a script, named by its source or its chunk. */
+/** Blocks a script, named by its source or its chunk. */
 async function block(page: Page, name: string) {
   const chunk = chunks.find((one) => one.name === name || one.src?.endsWith(name));
   if (!chunk) throw new Error(`The build has no script "${name}".`);
@@ -24,7 +24,7 @@ async function block(page: Page, name: string) {
 
 const menu = (page: Page) => page.locator('header nav details').first();
 
-/** What is used of a page, and still works, where a part's script cannot be fetched. */
+/** Actions that still work on a page when the script of a part cannot be fetched. */
 const parts: Record<string, { path: string; use(page: Page): Promise<void> }> = {
   'Menu.island.tsx': {
     path: '/es',
@@ -99,12 +99,12 @@ test.use({
 for (const [name, { path, use }] of Object.entries(parts)) {
   for (const missing of [name, 'react']) {
     test(
-      `without the script of ${missing} ${path} still serves: ${name}`,
+      `without the script of ${missing}, on ${path} this still works: ${name}`,
       exhaustiveIf(missing === 'react' && !name.startsWith('Carousel')),
       async ({ page }) => {
         await block(page, missing);
         await page.goto(path);
-        await awake(page);
+        await pageScriptRunning(page);
         await use(page);
       },
     );
@@ -112,7 +112,7 @@ for (const [name, { path, use }] of Object.entries(parts)) {
 }
 
 test.describe('where the page’s script cannot be fetched', () => {
-  test('pictures come all the same, menus open, and a toggle leads on', async ({ page }) => {
+  test('pictures load, menus open, and a toggle opens its address', async ({ page }) => {
     await block(page, 'components/document/page.client.ts');
     await page.goto('/telepsychiatry-florida');
     await expect(page.locator('.image > template')).toHaveCount(0);
@@ -127,7 +127,7 @@ test.describe('where the page’s script cannot be fetched', () => {
 test.describe('in a browser that cannot read the page’s script', () => {
   test.use({ chosen: 'not yet', tolerated: [/SyntaxError|Unexpected/] });
 
-  test('the static page serves, its banner too', async ({ page }) => {
+  test('the static page works, its banner included', async ({ page }) => {
     await page.route(/entries\/page/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'of a language yet to come {' }),
     );
@@ -146,9 +146,9 @@ test.describe('offline after the page has come', () => {
     tolerated: [/ERR_INTERNET_DISCONNECTED|could not be (hydrated|shown|loaded)|plain text/],
   });
 
-  test('what is there goes on working', async ({ page, context }) => {
+  test('the loaded parts still work', async ({ page, context }) => {
     await page.goto('/es');
-    await awake(page);
+    await pageScriptRunning(page);
     await page.locator('[data-choose="again"]').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { addStyle, awake, expect, test } from './fixtures';
+import { addStyle, expect, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
 const phone = { width: 390, height: 844 };
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
       expect(heights).toEqual(['500px', '600px']);
     });
 
-    test('a menu is opened and walked by keyboard', async ({ page }) => {
+    test('a menu is opened and used by keyboard', async ({ page }) => {
       await page.goto('/');
       const services = page.locator('header nav summary').first();
       await services.focus();
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: phone, hasTouch: true });
 
-    test('the menu opens over the page and holds every link (§2.25)', async ({ page }) => {
+    test('the menu opens over the page and contains every link (§2.25)', async ({ page }) => {
       await page.goto('/');
       const nav = page.locator('header nav');
       await expect(nav).toBeHidden();
@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
             await menu.locator('summary').click();
             const last = menu.locator('a').last();
             await last.scrollIntoViewIfNeeded();
-            // A fraction of a pixel may be lost to rounding.
+            // Rounding may differ by a fraction of a pixel.
             await expect(last).toBeInViewport({ ratio: 0.99 });
             const overflow = await page.evaluate(
               () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
     );
   }
 
-  test('the whole phone menu is within reach on the smallest phone', async ({ page }) => {
+  test('the whole phone menu can be reached on the smallest phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto('/es');
     await page.getByRole('button', { name: 'Menú' }).click();
@@ -145,7 +145,7 @@ test.describe('the phone’s menu', () => {
       exhaustiveIf(path === '/es'),
       async ({ page }) => {
         await page.goto(path);
-        await awake(page);
+        await pageScriptRunning(page);
         await page.evaluate(() => {
           document.body.dataset.same = '';
           scrollTo({ top: 600, behavior: 'instant' });
@@ -166,7 +166,7 @@ test.describe('the phone’s menu', () => {
 test.describe('a menu that hovering opened', () => {
   test.use({ viewport: desktop });
 
-  /** Rests the mouse on a menu until it opens; the page's clock stands still. */
+  /** Rests the mouse on a menu until it opens; the page's clock is stopped. */
   async function hoverMenu(page: Page) {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
@@ -259,7 +259,7 @@ for (const path of ['/', '/es', '/es/telepsiquiatria-florida']) {
 
 for (const width of [768, 1440]) {
   test(
-    `what takes the focus is not hidden under the header at ${width} px`,
+    `the focused element is not hidden under the header at ${width} px`,
     exhaustiveIf(width === 1440),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -281,7 +281,7 @@ for (const width of [768, 1440]) {
   );
 }
 
-test('the first stop of the keyboard skips to the main content', async ({ page }) => {
+test('the first keyboard focus is the link to the main content', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeFocused();
@@ -289,10 +289,10 @@ test('the first stop of the keyboard skips to the main content', async ({ page }
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('what opens over a phone’s page closes when the phone is turned', async ({ page }) => {
+test('overlays on a phone’s page close when the phone is turned', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/es');
-  await awake(page);
+  await pageScriptRunning(page);
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.setViewportSize({ width: 844, height: 390 });
   const nav = page.locator('header nav');

@@ -8,11 +8,11 @@ const desktop = { width: 1280, height: 800 };
 interface Opening {
   sizes: (typeof phone)[];
   path?: string;
-  /** Opens it, and waits until it is there. */
+  /** Opens it, and waits until it is shown. */
   open(page: Page): Promise<void>;
 }
 
-/** What can open over a page, or stand in it for a while only. */
+/** Everything that can open over a page, or is shown only temporarily. */
 const openings: Record<string, Opening> = {
   'a menu': {
     sizes: [desktop],
@@ -64,7 +64,7 @@ const openings: Record<string, Opening> = {
     async open(page) {
       await page.route('**/*.json', (route) => route.abort());
       await page.locator('[data-toggle]:visible').first().click();
-      // Away from the toggle, whose tooltip would come.
+      // Away from the toggle, so that its tooltip is not shown.
       await page.mouse.move(0, 400);
       await expect(page.locator('[data-persist="toasts"] li')).toBeVisible();
     },
@@ -76,7 +76,7 @@ const openings: Record<string, Opening> = {
       await expect(page.getByRole('tooltip')).toBeVisible();
     },
   },
-  'what the plan finder says': {
+  'the plan finder’s result': {
     sizes: [desktop, phone],
     async open(page) {
       await page.locator('#insurance input').fill('aetna');
@@ -89,7 +89,7 @@ const schemes = ['light', 'dark'] as const;
 const all = Object.entries(openings).flatMap(([what, opening]) =>
   opening.sizes.flatMap((size) => schemes.map((scheme) => ({ what, size, scheme, ...opening }))),
 );
-/** Whether `npm test` tries it: each other opening in one scheme, and in the first of its sizes. */
+/** Whether `npm test` includes it: by turns in one color scheme, and in its first size. */
 const isSample = ({ what, size, scheme, sizes }: (typeof all)[number]) => {
   const index = Object.keys(openings).indexOf(what);
   return index % 2 === 0 && size === sizes[0] && scheme === schemes[(index / 2) % 2];
@@ -100,7 +100,7 @@ test.use({ tolerated: [/could not be shown|ERR_FAILED/] });
 for (const opened of all) {
   const { what, size, scheme, path = '/es', open } = opened;
   test(
-    `with ${what} open a page is without fault to axe at ${size.width} px, ${scheme}`,
+    `with ${what} open a page passes axe at ${size.width} px, ${scheme}`,
     exhaustiveIf(!isSample(opened)),
     async ({ page }) => {
       await page.setViewportSize(size);

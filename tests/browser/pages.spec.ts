@@ -20,7 +20,7 @@ for (const path of differentPages) {
 for (const path of onePerKind) {
   for (const width of variantsFor(path, [1280, 390])) {
     for (const colorScheme of variantsFor<'light' | 'dark'>(path, ['light', 'dark'])) {
-      test(`${path} is without fault to axe at ${width} px, ${colorScheme}`, async ({ page }) => {
+      test(`${path} passes axe at ${width} px, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { listFiles } from '../../scripts/lib/files';
 import { projectFolder } from '../project';
-import { awake, expect, notFoundNotice, site, test } from './fixtures';
+import { expect, notFoundNotice, pageScriptRunning, site, test } from './fixtures';
 import { interactivePages } from './sampling';
 
 const files = new Set(listFiles(join(projectFolder, 'dist/client')));
@@ -9,7 +9,7 @@ const files = new Set(listFiles(join(projectFolder, 'dist/client')));
 test.use({ tolerated: [notFoundNotice] });
 
 for (const path of interactivePages) {
-  test(`${path} asks for its own files only, and never calls a backend (§7.1)`, async ({
+  test(`${path} requests its own files only, and never calls a backend (§7.1)`, async ({
     page,
   }) => {
     const calls: string[] = [];
@@ -20,7 +20,7 @@ for (const path of interactivePages) {
       calls.push(`${request.method()} ${request.url()}`);
     });
     await page.goto(path);
-    await awake(page);
+    await pageScriptRunning(page);
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
         scrollTo({ top, behavior: 'instant' });
@@ -28,8 +28,8 @@ for (const path of interactivePages) {
       }
     });
     const pictures = '.image:is([data-state="waiting"], [data-state="loading"])';
-    const asleep = '[data-island*="visible"]:not([data-island*="media"], [data-hydrated])';
-    await expect(page.locator(`${pictures}, ${asleep}`)).toHaveCount(0);
+    const notHydrated = '[data-island*="visible"]:not([data-island*="media"], [data-hydrated])';
+    await expect(page.locator(`${pictures}, ${notHydrated}`)).toHaveCount(0);
     expect(calls).toEqual([]);
   });
 }

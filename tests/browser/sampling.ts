@@ -7,23 +7,23 @@ const notFound = Object.values(notFoundPaths);
 /** The first page of each kind in each language, and both not-found pages. */
 export const everyKind: string[] = [...firstOfEachKind.map(({ path }) => path), ...notFound];
 
-/** Whether every page was asked for, in every way: `npm run test:every-page`. */
+/** Whether every page and every variant is requested: `npm run test:every-page`. */
 export const everyPage = Boolean(process.env.EVERY_PAGE);
 
-/** Every page where that was asked for, else one of each kind. */
+/** Every page if requested, else one of each kind. */
 export const pagePaths: string[] = everyPage
   ? [...addresses.map(({ path }) => path), ...notFound]
   : everyKind;
 
-/** Every page where that was asked for, else one of each kind, by turns in English and Spanish. */
+/** Every page if requested, else one of each kind, alternately in English and Spanish. */
 export const onePerKind: string[] = everyPage
   ? pagePaths
   : everyKind.filter((_, index) => index % 4 === 0 || index % 4 === 3);
 
-/** Kinds that hold, between them, whatever a page consists of. */
+/** Kinds that together contain every part that a page can have. */
 const differentKinds: PageKind[] = ['home', 'contact', 'service', 'location', 'policy'];
 
-/** Every page where that was asked for, else one of each of those kinds, in turn in each language. */
+/** Every page if requested, else one of each of those kinds, alternating languages. */
 export const differentPages: string[] = everyPage
   ? pagePaths
   : differentKinds.flatMap((kind, index) =>
@@ -34,8 +34,8 @@ export const differentPages: string[] = everyPage
     );
 
 /**
- * The tag of tests that only `npm run test:every-page` runs: each tries in another language, at
- * another size or with another input what a test of `npm test` tries already.
+ * The tag of tests that only `npm run test:every-page` runs: each repeats a test of `npm test` in
+ * another language, at another size or with another input.
  */
 export const exhaustive = '@exhaustive';
 
@@ -44,17 +44,17 @@ export const exhaustiveIf = (isExhaustive: boolean): { tag: string[] } => ({
   tag: isExhaustive ? [exhaustive] : [],
 });
 
-/** Every page where that was asked for, else those on which most comes to life. */
+/** Every page if requested, else those with most interactive parts. */
 export const interactivePages: string[] = everyPage
   ? pagePaths
   : ['/', '/es/contacto', '/telepsychiatry-florida', notFoundPaths.es];
 
-/** Of two ways to look at a page both, or else one in English and the other in Spanish. */
+/** Both of two variants of a test if every page is requested, else one for each language. */
 export function variantsFor<Way>(path: string, [english, spanish]: readonly [Way, Way]): Way[] {
   if (everyPage) return [english, spanish];
   return [path.startsWith('/es') ? spanish : english];
 }
 
-/** All where every page was asked for, else every third. */
+/** All if every page is requested, else every third. */
 export const sampleOf = <Item>(items: Item[]): Item[] =>
   everyPage ? items : items.filter((_, index) => index % 3 === 0);

@@ -3,8 +3,8 @@ import { expect, test } from './fixtures';
 import { read } from './screen-reader';
 
 /**
- * What a screen reader says, in both languages: to be read aloud. Roles and states are spoken by
- * the program that reads, in its own language.
+ * The expected output of a screen reader in both languages. Roles and states are spoken by the
+ * screen reader, in its own language.
  */
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -22,12 +22,12 @@ const insurers = [
   ...['Doctors Healthcare Plans', 'CHAMPVA', 'Florida Medicaid'],
 ];
 
-/** What is the same in both languages: names, and what the program itself says. */
+/** Phrases that are the same in both languages: names, and the screen reader's own words. */
 const shared = new RegExp(
   `^(banner|alert|status|search|code|N:1-A:0-M:0|\\.|link, (988|911)|link, Sample Coast Psychiatry.*|(image|button), (${insurers.join('|')})(, current item)?|Marketing)$`,
 );
 
-/** Reads a part of the page in each language as a test of its own. */
+/** Defines a test for each language that reads a part of the page. */
 function reads(
   what: string,
   open: (page: Page, language: Language) => Promise<unknown>,
@@ -304,7 +304,7 @@ const openForm = async (page: Page, language: Language) => {
   await expect(page.locator('[data-island*="ContactForm"]')).toHaveAttribute('data-hydrated');
 };
 
-/** What stands before the fields. */
+/** The text before the fields. */
 const advice = {
   en: [
     'Please do not send medical details. This form is not for emergencies. In a crisis call or text',

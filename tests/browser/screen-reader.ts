@@ -6,11 +6,11 @@ const program = createRequire(import.meta.url).resolve(
   '@guidepup/virtual-screen-reader/browser.js',
 );
 
-/** What stands around the words and is left out of a reading. */
+/** Phrases around the words that are left out. */
 const structure = /^(end of .*|paragraph|list|listitem.*|group|form)$/;
 
 /**
- * What a screen reader says of a part of the page, phrase by phrase: roles, names, descriptions and
+ * A screen reader's output for a part of the page, phrase by phrase: roles, names, descriptions and
  * states.
  */
 export async function read(page: Page, selector: string): Promise<string[]> {
@@ -21,7 +21,7 @@ export async function read(page: Page, selector: string): Promise<string[]> {
     async ([address, selector]) => {
       const container = document.querySelector(selector);
       if (!container) throw new Error(`There is no ${selector}.`);
-      // The program knows neither of these as browsers do.
+      // The screen reader's library handles neither of these as browsers do.
       for (const element of container.querySelectorAll('noscript')) element.remove();
       for (const details of container.querySelectorAll('details')) {
         const [summary, ...contents] = details.children as HTMLCollectionOf<HTMLElement>;

@@ -5,7 +5,7 @@ test('the home page has its true height once the browser is idle', async ({ page
   await expect.poll(() => waitingSections(page)).toEqual([]);
 });
 
-test('an address that names a section shows it, and what is above does not push it away', async ({
+test('an address with a section’s hash shows it, and content above does not move it', async ({
   page,
 }) => {
   await page.goto('/es#faq');

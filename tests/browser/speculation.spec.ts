@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { expect, site, test } from './fixtures';
 
-/** The pages that the browser itself takes from the rules of a page. */
+/** The pages that the browser itself selects by a page's rules. */
 async function candidates(page: Page, path: string, action: 'Prefetch' | 'Prerender') {
   const session = await page.context().newCDPSession(page);
   const found = new Set<string>();
@@ -30,9 +30,7 @@ async function candidates(page: Page, path: string, action: 'Prefetch' | 'Preren
 }
 
 for (const action of ['Prefetch', 'Prerender'] as const) {
-  test(`${action}: the pages a page links to, no file, no toggle in place, nothing elsewhere`, async ({
-    page,
-  }) => {
+  test(`${action}: linked pages of the site, no files, no in-place toggles`, async ({ page }) => {
     const found = await candidates(page, '/contact', action);
     for (const path of ['/', '/about', '/es/contacto', '/services/adhd-treatment']) {
       expect(found).toContain(path);

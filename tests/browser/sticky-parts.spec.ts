@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
-import { awake, expect, notFoundNotice, test } from './fixtures';
+import { expect, notFoundNotice, pageScriptRunning, test } from './fixtures';
 import { differentPages, exhaustiveIf } from './sampling';
 
 const phone = { width: 390, height: 844 };
 
-/** The rectangles of what floats over the page. */
+/** The rectangles of the elements that float over the page. */
 function fixedParts(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('.toolbar, .bubble, .choices-again')]
@@ -38,7 +38,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`nothing that floats overlaps another at ${width} × ${height}`, async ({ page }) => {
+  test(`floating elements do not overlap at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/es');
     const parts = await fixedParts(page);
@@ -53,7 +53,7 @@ for (const [width, height] of [
   });
 
   test(
-    `what takes the focus is never wholly covered at ${width} × ${height}`,
+    `the focused element is never wholly covered at ${width} × ${height}`,
     exhaustiveIf(width !== 320),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -64,7 +64,7 @@ for (const [width, height] of [
   );
 }
 
-/** Walks through the page by keyboard. What takes the focus and is wholly covered, as HTML. */
+/** Tabs through the page. Returns the HTML of each focused element that is wholly covered. */
 async function coveredStops(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   const stops = await page.locator('a, button, summary, input, [tabindex="0"]').count();
@@ -74,10 +74,10 @@ async function coveredStops(page: Page): Promise<string[]> {
     const hidden = await page.evaluate(() => {
       const focused = document.activeElement;
       if (!focused || focused === document.body) return undefined;
-      // Of a hidden box its label is what is seen.
+      // For a hidden checkbox its label is visible.
       const element = focused.closest('label') ?? focused;
       const { left, top, width, height } = element.getBoundingClientRect();
-      // Some point of it must be what the pointer would meet there.
+      // At some point the pointer must reach the element.
       const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
       const seen = points.some(([x, y]) => {
         const met = document.elementFromPoint(left + width * x, top + height * y);
@@ -104,7 +104,7 @@ test.describe('to a visitor who has not chosen', () => {
 
   for (const path of ['/', '/es']) {
     test(
-      `the video bubble of ${path} stands above the banner (§2.16)`,
+      `the video bubble of ${path} is above the banner (§2.16)`,
       exhaustiveIf(path === '/'),
       async ({ page }) => {
         for (const [width, height] of [
@@ -127,7 +127,7 @@ test.describe('to a visitor who has not chosen', () => {
     );
   }
 
-  test('the video bubble stands above the banner before any script comes', async ({ page }) => {
+  test('the video bubble is above the banner before any script has loaded', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.route('**/*.js', () => {});
     await page.goto('/es', { waitUntil: 'commit' });
@@ -138,16 +138,14 @@ test.describe('to a visitor who has not chosen', () => {
     }
   });
 
-  test('what takes the focus is never wholly covered by the bubble above the banner', async ({
-    page,
-  }) => {
+  test('the bubble above the banner never wholly covers the focused element', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto('/es');
     expect(await coveredStops(page)).toEqual([]);
   });
 
-  test('what floats knows the banner’s height where it cannot be anchored', async ({ page }) => {
+  test('floating elements stay above the banner without anchor positioning', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto('/es');
     const height = await page
@@ -156,7 +154,9 @@ test.describe('to a visitor who has not chosen', () => {
     await expect(page.locator('.floating')).toHaveCSS('--choices', `${height}px`);
   });
 
-  test('the video bubble waits on phones for the answer (§2.16)', async ({ page }) => {
+  test('on phones the video bubble is hidden until the banner is answered (§2.16)', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 767, height: 844 });
     await page.goto('/es');
     await expect(page.locator('#choices')).toBeVisible();
@@ -186,7 +186,7 @@ test.describe('on each kind of page', () => {
       page,
     }) => {
       await page.goto(path);
-      await awake(page);
+      await pageScriptRunning(page);
       for (const size of [phone, { width: 1280, height: 800 }]) {
         await page.setViewportSize(size);
         for (const top of [0, 400, 100_000]) {
@@ -202,7 +202,7 @@ test.describe('on each kind of page', () => {
   }
 });
 
-/** Where the banner stands, and what there is of the window below it but for the toolbar. */
+/** The banner's position, and the height of the viewport below it without the toolbar. */
 function bannerPlace(page: Page) {
   return page.locator('#choices').evaluate((banner) => {
     const { left, top, right, bottom } = banner.getBoundingClientRect();
@@ -248,7 +248,7 @@ test('the toolbar calls, books, lists the towns and switches the language (§2.1
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('on a screen too low to spare the height nothing stays in view', async ({ page }) => {
+test('on a screen of little height nothing is fixed', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await page.goto('/');
   for (const part of ['.toolbar', '.floating', '.site-header']) {
@@ -271,7 +271,7 @@ test('the welcome clip opens silent, captioned and closable (§2.16)', async ({ 
   await expect(video).toHaveJSProperty('paused', true);
 });
 
-test('the welcome clip plays with captions although it was opened before the script came', async ({
+test('the welcome clip plays with captions even if opened before the script has loaded', async ({
   page,
 }) => {
   let pass = () => {};
@@ -292,7 +292,7 @@ test('the welcome clip plays with captions although it was opened before the scr
   expect(await captionsShown(video)).toEqual(['es']);
 });
 
-/** The languages of the captions that are on show. */
+/** The languages of the captions that are shown. */
 function captionsShown(video: Locator): Promise<string[]> {
   return video.evaluate((item: HTMLVideoElement) =>
     [...item.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
@@ -302,7 +302,7 @@ function captionsShown(video: Locator): Promise<string[]> {
 test.describe('the ticker', () => {
   const topics = '.ticker-topics';
 
-  test('is paused and set going again, without JavaScript (§1.16)', async ({ browser }) => {
+  test('is paused and resumed, without JavaScript (§1.16)', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(`${process.env.SITE}/es`);
     const pause = page.getByLabel('Pausar');
@@ -315,7 +315,7 @@ test.describe('the ticker', () => {
     await page.close();
   });
 
-  test('stands still, and has nothing to pause, where motion is not wanted', async ({ page }) => {
+  test('stands still, without a pause control, with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(page.locator(topics)).toHaveCSS('animation-name', 'none');
@@ -324,7 +324,7 @@ test.describe('the ticker', () => {
   });
 });
 
-test('nothing moves by itself where motion is not wanted', async ({ page }) => {
+test('nothing moves by itself with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/es');
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
@@ -336,7 +336,7 @@ test('nothing moves by itself where motion is not wanted', async ({ page }) => {
   expect(moving).toEqual([]);
 });
 
-test('the bubble is closed for good in this visit, and comes back in the next', async ({
+test('the bubble stays closed for this visit, and is shown again in the next', async ({
   page,
   browser,
 }) => {

@@ -16,7 +16,7 @@ for (const path of ['/cookie-policy', '/es/servicios/manejo-medicamentos']) {
   });
 }
 
-test('a table that fits its place is no stop of the keyboard', async ({ page }) => {
+test('a table that needs no scrolling is not in the tab order', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/es/servicios/manejo-medicamentos');
   const scroller = page.locator('[data-scroller]:has(table)').first();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { toasts } from '../../components/toasts/toast';
 import { tooltips } from '../../components/tooltips/tooltip.client';
-import { awake, expect, hold, openStopped, test, timerSet } from './fixtures';
+import { expect, hold, openStopped, pageScriptRunning, test, timerSet } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
 const desktop = { width: 1280, height: 900 };
@@ -11,7 +11,7 @@ const bubble = '[popovertarget="welcome-clip"][data-tooltip]';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
-/** Moves the mouse to the middle of an element, over nothing on its way. */
+/** Moves the mouse to the middle of an element, without crossing others. */
 async function moveTo(page: Page, selector: string, index = 0) {
   const target = page.locator(selector).nth(index);
   await target.scrollIntoViewIfNeeded();
@@ -19,11 +19,11 @@ async function moveTo(page: Page, selector: string, index = 0) {
   if (!box) throw new Error(`${selector} is not shown.`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x - 1, y);
-  // The first movement may only tell what the mouse has left.
+  // The first movement may only fire events for the element that the mouse leaves.
   await page.mouse.move(x, y);
 }
 
-/** The scripts that a page has been sent so far. */
+/** The scripts that a page has received so far. */
 function scriptsOf(page: Page): Promise<string>[] {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -38,12 +38,12 @@ const has = async (scripts: Promise<string>[], words: string) =>
 test.describe('a tooltip', () => {
   test.use({ viewport: desktop });
 
-  test('is fetched when the mouse first reaches what has one', async ({ page }) => {
+  test('is fetched on the first hover over an element that has one', async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto('/es');
     await page.mouse.move(5, 5);
     await page.locator('#insurance').scrollIntoViewIfNeeded();
-    await awake(page);
+    await pageScriptRunning(page);
     expect(await has(scripts, 'TooltipProvider')).toBe(false);
     await moveTo(page, logos);
     await expect(tooltip(page)).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('a tooltip', () => {
     expect(await has(scripts, 'ToastProvider')).toBe(false);
   });
 
-  test('shows after its delay, the next at once, and after a pause late again (§9.16)', async ({
+  test('shows after its delay, the next at once, and after a pause with the delay again (§9.16)', async ({
     page,
   }) => {
     await openStopped(page, '/');
@@ -66,7 +66,7 @@ test.describe('a tooltip', () => {
       await page.clock.runFor(1);
       await expect(tooltip(page)).toHaveText(names[index] ?? '');
     };
-    // The mouse goes on moving: its first movements may be taken for the way to the last tooltip.
+    // Several movements: the first may count as moving towards the previous tooltip.
     const showsAtOnce = async (index: number) => {
       const move = async () => {
         await moveTo(page, logos, index);
@@ -104,7 +104,7 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toBeVisible();
   });
 
-  test('describes its element while it shows, can be hovered, and goes with Escape', async ({
+  test('describes its element while it shows, can be hovered, and is removed by Escape', async ({
     page,
   }) => {
     await openStopped(page, '/');
@@ -187,7 +187,7 @@ test.describe('a tooltip', () => {
   });
 
   test.describe('whose script cannot be fetched', () => {
-    // The plan finder, which the way to the logos wakes, has its code in such a chunk, too.
+    // Scrolling to the logos hydrates the plan finder, whose code is in such a chunk, too.
     test.use({ tolerated: [/ERR_FAILED|Tooltips could not be loaded|could not be hydrated/] });
 
     test('leaves the page as it is', async ({ page }) => {
@@ -223,7 +223,7 @@ test.describe('a toast', () => {
   const region = (page: Page, name: string) => page.getByRole('region', { name });
   const toast = (page: Page) => page.locator('[data-persist="toasts"] li');
 
-  /** The switch of language cannot fetch what it shows, and says so. */
+  /** The switch of language fails to fetch its page, and shows a toast. */
   async function failToSwitch(page: Page, path = '/telepsychiatry-florida') {
     await page.route('**/*.json', (route) => route.abort());
     await openStopped(page, path);
@@ -232,7 +232,7 @@ test.describe('a toast', () => {
     await timerSet(page, toasts.duration);
   }
 
-  test('is fetched only when there is one', async ({ page }) => {
+  test('is fetched only when one is shown', async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto('/telepsychiatry-florida');
     await page.locator('header [data-toggle]').hover();
@@ -257,7 +257,7 @@ test.describe('a toast', () => {
     ],
   ] as const) {
     test(
-      `on ${path} speaks its language, is reached with F8 and closed (§9.20)`,
+      `on ${path} is in the page’s language, is reached with F8 and closed (§9.20)`,
       exhaustiveIf(path === '/telepsychiatry-florida'),
       async ({ page }) => {
         await failToSwitch(page, path);
@@ -274,7 +274,7 @@ test.describe('a toast', () => {
     );
   }
 
-  test('goes by itself, one after the other (§9.18)', async ({ page }) => {
+  test('closes by itself, and the next one is shown (§9.18)', async ({ page }) => {
     await failToSwitch(page);
     const first = await toast(page).elementHandle();
     const isGone = () => first?.evaluate((shown) => !shown.isConnected);
@@ -306,7 +306,7 @@ test.describe('a toast', () => {
     [toasts.swipeThreshold - 10, 1],
     [toasts.swipeThreshold + 10, 0],
   ] as const) {
-    test(`swiped ${distance} px to the right ${left ? 'comes back' : 'goes'} (§9.19)`, async ({
+    test(`swiped ${distance} px to the right ${left ? 'returns' : 'closes'} (§9.19)`, async ({
       page,
     }) => {
       await failToSwitch(page);
@@ -330,10 +330,10 @@ test.describe('a toast', () => {
   test.describe('whose script cannot be fetched', () => {
     test.use({ tolerated: [/could not be shown|ERR_FAILED|plain text/] });
 
-    test('is said as plain text', async ({ page }) => {
+    test('is shown as plain text', async ({ page }) => {
       await page.route(chunks, async (route) => {
         const response = await route.fetch();
-        // What switches must come, what shows toasts must not.
+        // Blocks the script of toasts, but not that of the switch.
         return (await response.text()).includes('ToastProvider')
           ? route.abort()
           : route.fulfill({ response });

@@ -7,8 +7,8 @@ import { serveTrackedBuild } from '../../scripts/lib/tracked-build';
 import { vendorStubs } from '../../scripts/lib/vendor-stubs';
 
 /**
- * The built site with all three trackers, under the headers that hosts are given for it, on hosts
- * of several depths that lead to this machine.
+ * The built site with all three trackers and its hosts' headers, on local domains with different
+ * numbers of levels.
  */
 
 export const scripts = {
@@ -57,14 +57,14 @@ export const realReplay = {
   'scripts.clarity.ms': readFileSync(require.resolve('clarity-js/build/clarity.min.js'), 'utf8'),
 };
 
-/** What leaves for other hosts, how their scripts answer, and what the pages themselves mark. */
+/** The requests to other hosts, the stubs of their scripts, and the marks that pages set. */
 export class Wire {
   readonly requests: { host: string; isScript: boolean; told: string }[] = [];
-  /** What has to be awaited before a host's script is answered. */
+  /** For each host, the promise to await before its script is sent. */
   readonly held = new Map<string, Promise<void>>();
   readonly blocked = new Set<string>();
   readonly #answers: Record<string, string>;
-  /** Hosts that requests of a page have left for, and the marks that the page has set between. */
+  /** The hosts that a page has sent requests to and the marks that it has set, in order. */
   readonly #course = new Map<Page, string[]>();
 
   constructor(answers: Record<string, string> = {}) {
@@ -73,7 +73,7 @@ export class Wire {
 
   async watch(context: BrowserContext) {
     context.on('request', (request) => this.#note(request));
-    // A page marks each choice that it hears of before any of its trackers can.
+    // A page marks each choice before any of its trackers can react.
     await context.addInitScript(() => {
       addEventListener('consentChanged', (event) => {
         const { analytics, marketing } = (event as CustomEvent).detail ?? {};
@@ -92,7 +92,7 @@ export class Wire {
     return this;
   }
 
-  /** Holds the scripts of these hosts back until what is returned is called. */
+  /** Delays the scripts of these hosts until the returned function is called. */
   hold(...hosts: string[]): () => void {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -102,7 +102,7 @@ export class Wire {
     return release;
   }
 
-  /** The hosts that requests of a page have left for since it marked something last. */
+  /** The hosts that a page has sent requests to since the last mark of this name. */
   async since(page: Page, mark: string): Promise<string[]> {
     await page.evaluate(() => fetch('/mark?now'));
     const course = this.#course.get(page) ?? [];
@@ -115,7 +115,7 @@ export class Wire {
     return [...new Set(this.requests.map(({ host }) => host))].sort();
   }
 
-  /** Hosts whose script was asked for, once for each time. */
+  /** The hosts of all requests for scripts, one entry per request. */
   get scripts() {
     return this.requests
       .filter(({ isScript }) => isScript)
@@ -123,7 +123,7 @@ export class Wire {
       .sort();
   }
 
-  /** How often something was told to a host. */
+  /** How often a host received a text. */
   count(host: string, told: string | RegExp = '') {
     return this.requests.filter(
       (request) => request.host === host && request.told.search(told) >= 0,
@@ -158,7 +158,7 @@ export const cookies = async (context: BrowserContext) =>
 
 export const accept = (page: Page) => page.locator('[data-choose="all"]').click();
 
-/** Chooses both categories alike through the preferences. */
+/** Sets both categories to the same value in the preferences. */
 export async function chooseInPreferences(page: Page, isGranted: boolean) {
   await page.locator('[data-choose="again"]').click();
   const dialog = page.getByRole('dialog');
@@ -171,6 +171,6 @@ export async function chooseInPreferences(page: Page, isGranted: boolean) {
 
 export const withdraw = (page: Page) => chooseInPreferences(page, false);
 
-/** Until each tracker has reported, by its cookie. */
+/** Waits until each tracker has reported, by its cookie. */
 export const untilAllRun = (context: BrowserContext) =>
   expect.poll(() => cookies(context)).toEqual(expect.arrayContaining(['_clck', '_ga', '_ttp']));

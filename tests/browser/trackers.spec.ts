@@ -30,13 +30,12 @@ test.describe.configure({ mode: 'default' });
 
 let server: Awaited<ReturnType<typeof serveTrackedSite>>;
 test.beforeAll(async () => {
-  // It builds the site.
   test.setTimeout(hangLimits.build);
   server = await serveTrackedSite();
 });
 test.afterAll(() => server?.close());
 
-/** What the policy forbade, and what nobody caught, in all of a test's pages. */
+/** Violations of the policy and uncaught errors in all of a test's pages. */
 let complaints: string[];
 test.beforeEach(({ context }) => {
   complaints = [];
@@ -47,10 +46,10 @@ test.beforeEach(({ context }) => {
 });
 test.afterEach(() => expect(complaints).toEqual([]));
 
-/** Lets the page's time go on by more than any tool waits. */
+/** Advances the page's clock by more than any tracker's delay. */
 const letTimePass = (page: Page) => page.clock.runFor(10_000);
 
-const awake = (page: Page) =>
+const pageScriptRunning = (page: Page) =>
   page.waitForFunction(() => 'pageScript' in document.documentElement.dataset);
 
 const sessionEntries = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).sort());
@@ -58,14 +57,14 @@ const sessionEntries = (page: Page) => page.evaluate(() => Object.keys(sessionSt
 const hosts = ['example.test', 'www.example.test', 'a.www.example.test', 'www.example.co.uk'];
 
 for (const host of sampleOf(hosts)) {
-  test(`on ${host} nothing is loaded or kept before consent, or after its end (§4.22, §4.27, §4.37)`, async ({
+  test(`on ${host} nothing is loaded or stored before consent or after its withdrawal (§4.22, §4.27, §4.37)`, async ({
     page,
     context,
   }) => {
     await page.clock.install();
     const wire = await new Wire().watch(context);
     await page.goto(address('/es', host));
-    await awake(page);
+    await pageScriptRunning(page);
     await letTimePass(page);
     expect(wire.hosts).toEqual([]);
     expect(await cookies(context)).toEqual([]);
@@ -74,7 +73,7 @@ for (const host of sampleOf(hosts)) {
     await accept(page);
     await untilAllRun(context);
     expect(wire.scripts).toEqual(allScripts);
-    // As the real scripts do, at every level that the browser allows.
+    // As the real scripts do: for each domain level that the browser allows.
     await page.evaluate((host) => {
       const labels = host.split('.');
       for (const name of ['_ga', '_ga_ABC123', '_gid', '_gat', '_clsk', '_tt_enable_cookie']) {
@@ -95,7 +94,7 @@ for (const host of sampleOf(hosts)) {
     const told = wire.requests.length;
     await page.reload();
     await page.goto(address('/es/contacto', host));
-    await awake(page);
+    await pageScriptRunning(page);
     await letTimePass(page);
     expect(await cookies(context)).toEqual(['_gallery']);
     expect(await sessionEntries(page)).toEqual([]);
@@ -103,7 +102,7 @@ for (const host of sampleOf(hosts)) {
   });
 }
 
-test('each choice brings its own trackers, also on the next page (§4.23, §4.34)', async ({
+test('each choice loads its own trackers, also on the next page (§4.23, §4.34)', async ({
   page,
   context,
 }) => {
@@ -128,7 +127,7 @@ test('a double tap loads each script once', async ({ page, context }) => {
   expect(wire.scripts).toEqual(allScripts);
 });
 
-test('a revoke while the scripts are on their way wins; a regrant needs no second script (§4.33, §4.36)', async ({
+test('a revoke while the scripts load takes effect; a regrant needs no second script (§4.33, §4.36)', async ({
   page,
   context,
 }) => {
@@ -153,7 +152,7 @@ test('a revoke while the scripts are on their way wins; a regrant needs no secon
 });
 
 for (const name of ['analytics', 'replay', 'pixel'] as const) {
-  test(`where the script of ${name} is blocked, the others run and nothing breaks (§8.6)`, async ({
+  test(`if the script of ${name} is blocked, the others run and the page works (§8.6)`, async ({
     page,
     context,
   }) => {
@@ -200,7 +199,7 @@ test('the same choice saved again revokes nothing in any tab', async ({ page, co
   await expect.poll(() => wire.count('analytics.tiktok.com', '/api/v2/pixel')).toBe(2);
   const views = () => wire.count('region1.google-analytics.com', 'page_view');
   await expect.poll(views).toBe(2);
-  // A visitor's number, which a new visitor would not have.
+  // A visitor id, which a new visitor would not have.
   // biome-ignore lint/suspicious/noDocumentCookie: what is tested
   await other.evaluate(() => (document.cookie = '_ga=7; Path=/'));
 
@@ -214,20 +213,23 @@ test('the same choice saved again revokes nothing in any tab', async ({ page, co
   await other.close();
 });
 
-test('granted again on the same page, the page is reported once', async ({ page, context }) => {
+test('after a second grant on the same page, the page is reported once', async ({
+  page,
+  context,
+}) => {
   const wire = await new Wire().watch(context);
   await page.goto(address('/'));
   await accept(page);
   await untilAllRun(context);
   await withdraw(page);
   await chooseInPreferences(page, true);
-  // Replay starts anew at the regrant, after which the others would have reported.
+  // Replay restarts with the regrant; by then the others would have reported.
   await expect.poll(() => cookies(context)).toContain('_clck');
   expect(wire.count('region1.google-analytics.com', 'page_view')).toBe(1);
   expect(wire.count('analytics.tiktok.com', '/api/v2/pixel')).toBe(1);
 });
 
-test('no query of an address reaches a tool, nor what it names', async ({ page, context }) => {
+test('neither the name nor the value of a query reaches a tracker', async ({ page, context }) => {
   const wire = await new Wire(realReplay).watch(context);
   const secrets = 'utm_campaign=depresion&email=a%40b.test#ansiedad';
   await page.goto(address(`/about?${secrets}`));
@@ -252,7 +254,7 @@ test('hostile globals stop neither the page nor a revoke', async ({ page, contex
   expect(await cookies(context)).toEqual([]);
 });
 
-test('with its storage blocked, consent and its end hold for the page', async ({
+test('with its storage blocked, consent and its withdrawal apply to the page', async ({
   page,
   context,
 }) => {
@@ -273,12 +275,12 @@ test('with its storage blocked, consent and its end hold for the page', async ({
   expect(await cookies(context)).toEqual([]);
   await page.clock.install();
   await page.goto(address('/about'));
-  await awake(page);
+  await pageScriptRunning(page);
   await letTimePass(page);
   expect(wire.scripts).toEqual(allScripts);
 });
 
-test('what tools left in a session is cleared where there is no consent', async ({
+test('items that trackers left in a session are cleared if there is no consent', async ({
   page,
   context,
 }) => {
@@ -313,7 +315,7 @@ for (const [revision, asks] of [
     await page.goto(address('/'));
     await expect(page.locator('#choices')).toBeVisible({ visible: asks });
     if (asks) {
-      await awake(page);
+      await pageScriptRunning(page);
       await letTimePass(page);
       expect(wire.hosts).toEqual([]);
     } else {
@@ -329,7 +331,7 @@ test.describe('a use of the language toggle', () => {
   });
   const toggle = (page: Page) => page.locator('header [data-toggle]').click();
 
-  test('whose tools’ scripts are late is told once, from the next page (§4.5, §4.6)', async ({
+  test('before the trackers’ scripts have loaded is reported once, from the next page (§4.5, §4.6)', async ({
     page,
     context,
   }) => {
@@ -348,7 +350,10 @@ test.describe('a use of the language toggle', () => {
     expect(await sessionEntries(page)).toEqual([]);
   });
 
-  test('before the page’s own script is there is told once, too', async ({ page, context }) => {
+  test('before the page’s own script has loaded is reported once, too', async ({
+    page,
+    context,
+  }) => {
     const wire = await new Wire().watch(context);
     await page.goto(address('/about'));
     await accept(page);
@@ -363,7 +368,7 @@ test.describe('a use of the language toggle', () => {
     expect(await sessionEntries(page)).toEqual([]);
   });
 
-  test('in place is told at once', async ({ page, context }) => {
+  test('in place is reported at once', async ({ page, context }) => {
     const wire = await new Wire().watch(context);
     await page.goto(address('/telepsychiatry-florida'));
     await accept(page);
@@ -373,7 +378,7 @@ test.describe('a use of the language toggle', () => {
     await expect.poll(() => counts(wire)).toEqual({ analytics: 1, replay: 1 });
   });
 
-  test('without consent is neither kept nor told; with its end it is dropped', async ({
+  test('without consent is neither stored nor reported, and is deleted on withdrawal', async ({
     page,
     context,
   }) => {
@@ -408,10 +413,10 @@ test.describe('the real replay library', () => {
   const uploads = (wire: Wire) => wire.count('a.clarity.ms');
 
   /**
-   * Installs a clock under which the library can count, in every tab. Playwright's clock turns
-   * `performance.interactionCount` into a function, and the library fails on slow interactions.
-   * The order of the two scripts is not defined, so it is taken from the clock's object and from
-   * the browser's, of which the clock makes its own.
+   * Installs in every tab a clock with which the library works. Playwright's clock turns
+   * `performance.interactionCount` into a function, and the library fails on slow interactions. The
+   * property is deleted from the clock's object and from the browser's, which the clock copies,
+   * since the order of the two scripts is not defined.
    */
   async function installClock(page: Page) {
     await page.clock.install();
@@ -432,7 +437,7 @@ test.describe('the real replay library', () => {
     return wire;
   }
 
-  /** Does what is recorded where there is consent, for longer than the library waits to send. */
+  /** Acts in ways that are recorded with consent, for longer than the library's sending delay. */
   async function useThePage(page: Page) {
     for (let step = 0; step < 3; step++) {
       await page.mouse.move(40 + step * 50, 300);
@@ -440,7 +445,7 @@ test.describe('the real replay library', () => {
     }
   }
 
-  /** Withdraws in another tab. */
+  /** Withdraws consent in another tab. */
   async function withdrawElsewhere(page: Page) {
     const other = await page.context().newPage();
     await other.goto(address('/es'));
@@ -457,9 +462,7 @@ test.describe('the real replay library', () => {
     },
   };
   for (const [way, end] of Object.entries(ends)) {
-    test(`sends nothing from the moment on in which consent ends ${way} (§4.31, §4.32)`, async ({
-      page,
-    }) => {
+    test(`sends nothing once consent is withdrawn ${way} (§4.31, §4.32)`, async ({ page }) => {
       await page.addInitScript(() => {
         addEventListener('consentChanged', (event) => {
           const { analytics } = (event as CustomEvent).detail;
@@ -487,8 +490,8 @@ test.describe('the real replay library', () => {
     await expect.poll(() => cookies(page.context())).toContain('_clck');
   });
 
-  test('sends nothing when a page of before the withdrawal comes back', async ({ page }) => {
-    // As in the browser's cache, the page hears of no other tab.
+  test('sends nothing when a page from before the withdrawal comes back', async ({ page }) => {
+    // As in the browser's cache, the page gets no events from other tabs.
     await page.addInitScript(() => {
       addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
       document.addEventListener(
@@ -515,7 +518,7 @@ test.describe('the real replay library', () => {
     ['its loader', 'www.clarity.ms'],
     ['the library itself', 'scripts.clarity.ms'],
   ] as const) {
-    test(`does not start where consent ends while ${what} is on the way; a regrant starts it`, async ({
+    test(`does not start if consent is withdrawn while ${what} loads; a regrant starts it`, async ({
       page,
       context,
     }) => {
@@ -535,7 +538,7 @@ test.describe('the real replay library', () => {
         .poll(() => page.evaluate(() => (window as { clarity?: { v?: string } }).clarity?.v))
         .toBeTruthy();
       await useThePage(page);
-      // A loader that was asked for fetches its library; it starts nothing.
+      // A requested loader still fetches its library, but starts nothing.
       const late = (await wire.since(page, 'denied')).filter(
         (name) => name !== 'scripts.clarity.ms',
       );

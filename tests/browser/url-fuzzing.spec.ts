@@ -6,16 +6,16 @@ import { addresses } from '../../lib/routes.server';
 import { expect, site, test } from './fixtures';
 import { everyPage } from './sampling';
 
-/** How many addresses are tried of each kind; more where every page was asked for. */
+/** How many addresses of each kind are tried; more if every page is requested. */
 const numRuns = everyPage ? 100 : 4;
 
-/** The seed of what is tried; fast-check names it, with the smallest address that fails. */
+/** The random seed; fast-check prints it with the smallest address that fails. */
 const seed = Number(process.env.SEED ?? 1);
 
 // What Chromium writes of an address that has no page, or that no server reads as one.
 test.use({ tolerated: [/status of 4(00|04|14|31)/] });
 
-/** Whatever runs or is found in a document that this was written into. */
+/** Texts that would run or break something if a document contained them unescaped. */
 const mark = 'hostile-mark';
 const hostile = [
   `<script>${mark}=1</script>`,
@@ -46,7 +46,7 @@ const text = fc.oneof(
 );
 const page = fc.constantFrom(...addresses.map(({ path }) => path));
 
-/** What a URL cannot hold as it is goes encoded; a broken escape stays broken. */
+/** Encodes characters that a URL cannot contain; a broken escape stays broken. */
 const written = (text: string) => encodeURI(text).replaceAll('%25', '%');
 
 const withQueryAndHash = fc
@@ -56,7 +56,7 @@ const unknown = fc
   .tuple(fc.constantFrom('/', '/es/', '/services/', '/es/ubicaciones/'), text)
   .map(([folder, name]) => `${folder}zz${written(name).replace(/[?#]/g, encodeURIComponent)}`);
 
-/** Nothing of the address has got into the document, and none of it has run. */
+/** Checks that no part of the address is in the document or has run. */
 async function expectUntouched(page: Page) {
   const found = await page.evaluate(
     (mark) => ({
@@ -68,7 +68,7 @@ async function expectUntouched(page: Page) {
   expect(found).toEqual({ ran: false, reflected: false });
 }
 
-test('whatever stands behind the address of a page, the page is shown', async ({ page }) => {
+test('a page is shown with any query or hash', async ({ page }) => {
   await fc.assert(
     fc.asyncProperty(withQueryAndHash, async ({ path, rest }) => {
       await page.goto('about:blank');
@@ -84,12 +84,12 @@ test('whatever stands behind the address of a page, the page is shown', async ({
   );
 });
 
-test('an address that is no page’s shows the not-found page of its language', async ({ page }) => {
+test('an unknown address shows the not-found page of its language', async ({ page }) => {
   await fc.assert(
     fc.asyncProperty(unknown, async (path) => {
       const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect(response?.status()).toBeGreaterThanOrEqual(400);
-      // What no server reads as an address is answered without a page.
+      // Servers answer an invalid address without a page.
       if (response?.status() !== 404) return;
       await expect(page.locator('h1')).toHaveText(
         path.startsWith('/es/') ? 'No encontramos esa página' : 'We could not find that page',
@@ -100,7 +100,7 @@ test('an address that is no page’s shows the not-found page of its language', 
   );
 });
 
-test('whatever hash a page is given while it is open, it goes on working', async ({ page }) => {
+test('an open page still works with any new hash', async ({ page }) => {
   await page.goto('/telepsychiatry-florida');
   await fc.assert(
     fc.asyncProperty(text, async (hash) => {
@@ -117,7 +117,7 @@ test('whatever hash a page is given while it is open, it goes on working', async
   );
 });
 
-test('links and the toggle lead on from an address with anything behind it', async ({ page }) => {
+test('links and the toggle work from an address with any query or hash', async ({ page }) => {
   await page.goto(`/about?${written(hostile[0] ?? '')}#${written(hostile[1] ?? '')}`);
   await page.locator('header [data-toggle]').click();
   await expect(page).toHaveURL(`${site}/es/acerca-de`);
@@ -137,9 +137,7 @@ const draft = fc.oneof(
     .map((fields) => JSON.stringify(fields) ?? ''),
 );
 
-test('whatever is stored as the contact form’s draft, only texts are filled in', async ({
-  page,
-}) => {
+test('only texts are filled in from any stored draft of the contact form', async ({ page }) => {
   await page.goto('/contact');
   await fc.assert(
     fc.asyncProperty(draft, async (stored) => {

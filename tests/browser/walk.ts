@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { addresses, notFoundPaths } from '../../lib/routes.server';
 
-/** Gives numbers from 0 up to 1, always the same from the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 up to 1, reproducible by its seed (mulberry32). */
 export type Random = () => number;
 
 export function randomFrom(seed: number): Random {
@@ -32,7 +32,7 @@ const starts = [
 
 type Step = (page: Page, random: Random) => Promise<string>;
 
-/** What a visitor does, and how often: a step of weight 2 twice as often as one of weight 1. */
+/** A visitor's possible steps with their weights: weight 2 is taken twice as often as 1. */
 const steps: [weight: number, step: Step][] = [
   [8, (page, random) => tap(page, random, 'a[href], button, summary, input, select, textarea')],
   [1, (page, random) => tap(page, random, '[data-choose], [role="dialog"] button')],
@@ -46,7 +46,7 @@ const steps: [weight: number, step: Step][] = [
 
 /**
  * Walks through the site from a random page by 8 to 15 random steps, and never leaves it.
- * @param report is told each step
+ * @param report is called with each step
  * @throws where a page has no heading, or is wider than its window
  */
 export async function walk(page: Page, random: Random, report: (step: string) => void) {
@@ -63,8 +63,8 @@ export async function walk(page: Page, random: Random, report: (step: string) =>
 }
 
 /**
- * Keeps a walk on the site: what leads elsewhere, or to another program, is not followed. Marks the
- * page while it is being left.
+ * Keeps a walk on the site: links to other sites or programs are not followed. Marks the page while
+ * it is being left.
  */
 export function keepOnSite() {
   const { navigation } = window as unknown as { navigation: EventTarget };
@@ -142,12 +142,12 @@ async function goBack(page: Page): Promise<string> {
   const canGoBack = await page.evaluate(
     () => (window as unknown as { navigation: { canGoBack: boolean } }).navigation.canGoBack,
   );
-  // Before the first page of a walk lies an empty one.
+  // The history of a walk begins with an empty page.
   if (canGoBack) await page.goBack({ waitUntil: 'commit' });
   return 'go back';
 }
 
-/** A page that has come has its heading, and nothing sticks out of its window. */
+/** Checks that a loaded page has its heading and does not overflow its viewport. */
 async function expectWhole(page: Page) {
   const measure = () =>
     page
@@ -163,7 +163,7 @@ async function expectWhole(page: Page) {
     .toEqual({ isLeaving: false, headings: 1, overflow: 0 });
 }
 
-/** What is asked of a page that is being left has no answer. */
+/** Evaluating in a page that is being left fails. */
 function whileLeaving(error: Error): undefined {
   if (!/context was destroyed|navigat/i.test(error.message)) throw error;
 }

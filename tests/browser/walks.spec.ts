@@ -10,7 +10,7 @@ import { keepOnSite, randomFrom, walk } from './walk';
 const walks = Number(process.env.WALKS ?? 6);
 const firstSeed = Number(process.env.WALK_SEED ?? 1);
 
-/** So many walks share a browser's cache, for speed. */
+/** How many walks share a browser's cache, for speed. */
 const together = 6;
 
 test.use({ baseURL: site, hasTouch: true });
@@ -29,13 +29,13 @@ for (let first = 0; first < walks; first += together) {
   });
 }
 
-/** Takes one walk in a new tab; a complaint is reported with the steps that led to it. */
+/** Takes one walk in a new tab; reports errors with the steps that led to them. */
 async function expectCalm(context: BrowserContext, seed: number) {
   const page = await context.newPage();
   const told: string[] = [];
   const complaints: string[] = [];
   const complain = (text: string) => {
-    // What Chromium says of a page that it does not find, and of one that is left early.
+    // Chromium's messages for a page that is not found, and for one that is left early.
     if (/status of 404|ERR_ABORTED|Transition was (aborted|skipped)/.test(text)) return;
     complaints.push(text);
     told.push(`  ${text}`);

@@ -33,7 +33,7 @@ describe('a town added with a line in the table, a file in each language and a p
     expect(ok, output).toBe(true);
   });
 
-  it('has its pages, which lead to each other', () => {
+  it('has its two pages, which link to each other', () => {
     const pages = { en: document(project, english), es: document(project, spanish) };
     expect(pages.en('h1').text()).toContain('Test Town');
     expect(pages.es('html').attr('lang')).toBe('es');
@@ -46,7 +46,7 @@ describe('a town added with a line in the table, a file in each language and a p
     expect(alternates).toEqual([english, spanish, english]);
   });
 
-  it('is in the sitemap, and in what search engines are told', () => {
+  it('is in the sitemap and in the structured data', () => {
     const sitemap = readFileSync(join(project.folder, 'dist/client/sitemap.xml'), 'utf8');
     for (const path of [english, spanish]) {
       expect(sitemap).toMatch(new RegExp(`<loc>https://[^/]+${path}</loc>`));
@@ -93,8 +93,8 @@ describe('a town without its Spanish file', () => {
   });
 });
 
-describe('a town taken out again', () => {
-  it('leaves the same bytes as a build that never had it', () => {
+describe('a town that is removed again', () => {
+  it('leaves the same bytes as a build without it', () => {
     project.edit('lib/routes.server.ts', `\n  town('test-town'),`, '');
     project.edit('content/towns.yaml', `${place}\n`, '');
     project.remove('content/en/towns/test-town.md');

@@ -10,7 +10,7 @@ const dist = join(projectFolder, 'dist');
 describe.each(builtPages())('$path keeps within its budget', ({ html }) => {
   const weight = weigh(html, join(dist, 'client'));
 
-  it('of bytes that come with the first round trip: head, styles and first screen', () => {
+  it('of bytes in the first round trip: head, styles and first screen', () => {
     expect(weight.firstScreenEnds).toBeLessThanOrEqual(budgets.firstFlight);
   });
 
@@ -31,7 +31,7 @@ describe.each(builtPages())('$path keeps within its budget', ({ html }) => {
 describe('scripts', () => {
   it('keep within their budget on the home page, once everything on it has been used', () => {
     const { home } = weighScripts(dist);
-    // React alone is most of it: less would say that something is not counted.
+    // React alone is most of it: with less, something is not counted.
     expect(home).toBeGreaterThan(50_000);
     expect(home).toBeLessThanOrEqual(budgets.homeScripts);
   });

@@ -15,7 +15,7 @@ export function builtPages(project = projectFolder): BuiltPage[] {
   return addresses.map((address) => ({ ...address, ...readHtml(address.path, project) }));
 }
 
-/** The documents that are no page of the table: not-found pages and redirects. */
+/** The documents that are not in the table of pages: not-found pages and redirects. */
 export const otherDocuments = [
   ...Object.values(notFoundPaths),
   ...redirects.map(({ from }) => from),
@@ -34,7 +34,7 @@ export function readHtml(path: string, project = projectFolder) {
   return read;
 }
 
-/** Words a reader sees: neither the head nor scripts. */
+/** Visible words: without the head and scripts. */
 export function visibleText($: CheerioAPI, selector = 'body'): string {
   const part = $(selector).clone();
   part.find('script, style, template').remove();

@@ -19,7 +19,7 @@ const { practice, words } = readContent(contentFolder);
 describe.each(pages)('$path', ({ html, $, path, language, route }) => {
   const page = words[language].pages.get(route.id);
 
-  it('says its language (§1.1, §2.11, §4.2, §9.22)', () => {
+  it('declares its language (§1.1, §2.11, §4.2, §9.22)', () => {
     expect($('html').attr('lang')).toBe(language);
   });
 
@@ -66,7 +66,7 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('shows a picture of its own and of the size it says', () => {
+  it('has its own preview picture, of the declared size', () => {
     const property = (name: string) => $(`meta[property="og:image${name}"]`).attr('content');
     const { origin, pathname } = new URL(property('') ?? '');
     expect(origin).toBe(`https://www.${practice.domain}`);
@@ -91,12 +91,12 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
     });
   });
 
-  it('has everything of the head in the head, but for the style sheet of what comes later', () => {
+  it('has all metadata in the head, and only the style sheet outside it', () => {
     expect($('body').find('title, meta, link:not([rel="stylesheet"])')).toHaveLength(0);
     expect($('link[rel="stylesheet"]')).toHaveLength(1);
   });
 
-  it('carries its words and the practice’s telephone before any script runs (§1.4, §2.13)', () => {
+  it('contains its text and the practice’s telephone before any script runs (§1.4, §2.13)', () => {
     const text = visibleText($, 'main');
     expect(text).toContain(page?.heading);
     expect(text).toContain(page?.lead);
@@ -118,7 +118,7 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
     expect($('link[rel="preload"][as="font"][crossorigin]')).toHaveLength(2);
   });
 
-  it('carries one script, which fetches one of its own', () => {
+  it('contains one script, which fetches one file of the site', () => {
     const fetched = $('script[data-script]').attr('data-script') ?? '';
     expect(fetched).toMatch(/^\/assets\/.+\.js$/);
     expect(existsSync(builtFile(fetched))).toBe(true);
@@ -131,7 +131,7 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
     ]);
   });
 
-  it('asks for consent, and can show the preferences again (§2.17, §2.31)', () => {
+  it('contains the banner, and the button that shows it again (§2.17, §2.31)', () => {
     const asked = $('#choices [data-choose]').toArray();
     expect(asked.map((button) => $(button).attr('data-choose'))).toEqual(['all', 'none', 'some']);
     expect($('#choices').text()).toContain(
@@ -160,7 +160,7 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
     );
   });
 
-  it('titles every part of it with a heading that a list of headings shows', () => {
+  it('gives every section a heading that a list of headings shows', () => {
     const titled = $('section[aria-labelledby]').toArray();
     const titles = titled.map((part) => $(`[id="${$(part).attr('aria-labelledby')}"]`)[0]);
     expect(titled.length).toBeGreaterThan(0);
@@ -188,7 +188,7 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
 
   it('does not skip a heading level', () => {
     const levels = $('h1, h2, h3, h4')
-      // The banner comes first for the keyboard's sake, and is none of the page's parts.
+      // The banner is first for keyboard users, and not a section of the page.
       .not('#choices *')
       .toArray()
       .map((element) => Number(element.tagName.slice(1)));
@@ -203,7 +203,7 @@ describe('words of neighbouring links, buttons and labels', () => {
     (path) => expect(gluedWords(readHtml(path).$)).toEqual([]),
   );
 
-  it('are found where they have none', () => {
+  it('are reported if they have none', () => {
     const glued = (html: string) => gluedWords(load(html));
     expect(glued('<a>(239) 555-0100</a><a>Book Now</a>')).toEqual(['(239) 555-0100|Book Now']);
     expect(glued('<p><strong>Call</strong>988</p>')).toEqual(['Call|988']);
@@ -227,7 +227,7 @@ describe('the Spanish page', () => {
     'h1, h2, h3, p, li, dt, dd, nav, section, figure, details, table, tr, form, [data-island], .image';
 
   it.each(english)('of $path is the same page in Spanish (§2.7)', ({ $, route }) => {
-    // Only what is said of care in two languages may be said in other paragraphs.
+    // Only the text on care in two languages may have other paragraphs.
     const parts = (page: CheerioAPI) =>
       page('main')
         .find(shared)
@@ -241,7 +241,7 @@ describe('the Spanish page', () => {
 });
 
 describe('the pages of each language', () => {
-  it.each(languages)('%s: have titles and descriptions of their own', (language) => {
+  it.each(languages)('%s: have unique titles and descriptions', (language) => {
     const own = pages.filter((page) => page.language === language);
     for (const read of [
       ({ $ }: (typeof own)[number]) => $('title').text(),
@@ -264,7 +264,7 @@ describe.each(otherDocuments)('%s', (path) => {
 });
 
 describe.each(Object.values(notFoundPaths))('%s', (path) => {
-  it('asks for consent as every page does (§2.31)', () => {
+  it('contains the consent banner as every page does (§2.31)', () => {
     expect(readHtml(path).$('body > #choices [data-choose]')).toHaveLength(3);
   });
 });
@@ -278,7 +278,7 @@ describe('/es/404.html', () => {
 });
 
 describe('/locations/naples', () => {
-  it('moves on at once, needs no script for it and names its target (§2.9)', () => {
+  it('redirects at once without a script, and names its target (§2.9)', () => {
     const { $ } = readHtml('/locations/naples');
     expect($('meta[http-equiv="refresh"]').attr('content')).toBe(
       '0; url=/locations/psychiatrist-naples',
@@ -293,7 +293,7 @@ describe('/locations/naples', () => {
 describe('a page that switches its language in place', () => {
   const inPlace = pages.filter(({ $ }) => $('[data-toggle="in-place"]').length > 0);
 
-  it.each(inPlace)('$path has the whole head of its counterpart to show', (page) => {
+  it.each(inPlace)('$path has data for the whole head of its counterpart', (page) => {
     const counterpart = pages.find(
       ({ route, language }) =>
         route.id === page.route.id && language === otherLanguage(page.language),

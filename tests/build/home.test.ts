@@ -59,7 +59,7 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
 
   it('has the Doctor and Services sections ready early (§2.14)', () => {
     expect($('#doctor .image[data-early]')).toHaveLength(1);
-    // All of it stands in the HTML: no picture and no island is waited for.
+    // All of it is in the HTML, without waiting for a picture or an island.
     expect($('#services .image, #services [data-island]')).toHaveLength(0);
   });
 
@@ -81,11 +81,11 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
     const spanish = words.es.pages.get('home');
     const topics = path === '/' || spanish?.kind !== 'home' ? specifiedTopics : spanish.topics;
     expect(topics).toHaveLength(14);
-    // Twice: once to be read, and once for the eye only.
+    // Twice: the second copy is hidden from screen readers.
     expect(lists).toEqual([topics, topics]);
   });
 
-  it('says for whom it is: adults across Southwest Florida (§1.2)', () => {
+  it('names its patients: adults across Southwest Florida (§1.2)', () => {
     const text = visibleText($, 'main > :first-child');
     for (const word of path === '/'
       ? ['adults', 'Southwest Florida', 'Naples']
@@ -156,7 +156,7 @@ describe('the English home page', () => {
     expect(Number.parseInt(yearsOfExperience.value, 10)).toBeGreaterThanOrEqual(15);
   });
 
-  it('says of insurance what the specification says (§2.33, §2.34, §2.35)', () => {
+  it('has the specification’s texts on insurance (§2.33, §2.34, §2.35)', () => {
     expect($('#insurance h2').text()).toBe('Insurance Plans Accepted');
     expect($('#insurance').text()).toContain('We work with most major insurers.');
     expect($('#insurance').text()).toContain(
@@ -168,7 +168,7 @@ describe('the English home page', () => {
 describe('the Spanish home page', () => {
   const { $ } = home('/es');
 
-  it('calls the insurance section as the specification does (§2.33)', () => {
+  it('has the specification’s heading for insurance (§2.33)', () => {
     expect($('#insurance h2').text()).toBe('Planes de Seguro Aceptados');
   });
 });

@@ -17,8 +17,8 @@ const table: HostTable = JSON.parse(readFileSync(join(dist, 'hosts/table.json'),
 const policy = table.headers['Content-Security-Policy'] ?? '';
 const documents = [...builtPages(), ...otherDocuments.map((path) => ({ path, ...readHtml(path) }))];
 
-describe.each(documents)('$path asks for nothing that the policy forbids', ({ html, path }) => {
-  // What waits in a template or a noscript is read as markup, too.
+describe.each(documents)('$path has nothing that the policy forbids', ({ html, path }) => {
+  // Includes the markup inside templates and noscript elements.
   const $ = load(html, { scriptingEnabled: false });
   const templates = $('template').toArray();
   const parts = [$, ...templates.map((template) => load($(template).html() ?? ''))];
@@ -35,7 +35,7 @@ describe.each(documents)('$path asks for nothing that the policy forbids', ({ ht
     expect(html).not.toMatch(/(href|src|action)="(javascript|data):/i);
   });
 
-  it('has no inline script or style sheet but those whose hash is in the policy', () => {
+  it('has only inline scripts and style sheets that the policy allows by hash', () => {
     const documents = [{ file: path, html }];
     const hashes = [...inlineScriptHashes(documents), ...inlineStyleHashes(documents)];
     for (const hash of hashes) expect(policy).toContain(hash);
@@ -50,7 +50,7 @@ describe.each(documents)('$path asks for nothing that the policy forbids', ({ ht
 });
 
 describe('the headers', () => {
-  it('leave Google’s CSP evaluator one thing to remark: that the site trusts its own files', () => {
+  it('get one remark from Google’s CSP evaluator: that the site trusts its own files', () => {
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
     expect(findings.filter(({ severity }) => severity < Severity.STRICT_CSP)).toEqual([]);
     expect(findings.map(({ directive, value }) => `${directive} ${value ?? ''}`.trim())).toEqual([
@@ -58,7 +58,7 @@ describe('the headers', () => {
     ]);
   });
 
-  it('allow nothing unsafe, with trackers neither', () => {
+  it('allow nothing unsafe, even with trackers', () => {
     const trackers = Object.values(trackerRegistry).map(({ hosts }) => hosts);
     const needs = { scriptHashes: [], styleHashes: [], formAddress: null, flags: null, trackers };
     for (const headers of [table.headers, securityHeaders(needs)]) {
@@ -69,10 +69,10 @@ describe('the headers', () => {
   });
 });
 
-describe('files that hosts keep for ever', () => {
+describe('files that may be cached for ever', () => {
   const immutable = table.cached.filter(({ cacheControl }) => cacheControl.includes('immutable'));
 
-  it('have a name that changes with what is in them', () => {
+  it('have a name that changes with their content', () => {
     const files = immutable.flatMap(({ files }) => files);
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file) => !/[.-][\w-]{8}\.([\d]+\.)?\w+$/.test(file))).toEqual([]);

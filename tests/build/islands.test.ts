@@ -9,8 +9,8 @@ const marks = builtPages().flatMap(({ $ }) =>
     .map((element): IslandMark => JSON.parse($(element).attr('data-island') ?? '')),
 );
 
-describe('what waits until it is near', () => {
-  it('of each part, wakes as far from the window as its priority says (§9.14)', () => {
+describe('an island that is hydrated near the viewport', () => {
+  it('has the margin of its priority, on every page (§9.14)', () => {
     const margins = new Map<string, Set<number | undefined>>();
     for (const { name, hydrate } of marks.filter(({ hydrate }) => hydrate.when === 'visible')) {
       margins.set(name, (margins.get(name) ?? new Set()).add(hydrate.margin));

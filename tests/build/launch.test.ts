@@ -10,16 +10,16 @@ const paths = addresses.map(({ path }) => path);
 const folder = mkdtempSync(join(tmpdir(), 'launch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('what stands between the build and going live', () => {
-  it('is nothing, as it is built', () => {
+describe('the findings of the launch check in the build', () => {
+  it('are none in the current build', () => {
     expect(buildFindings(join(projectFolder, 'dist'), paths)).toEqual([]);
   });
 
-  it('is the build itself where there is none', () => {
+  it('include a missing build', () => {
     expect(buildFindings(join(folder, 'nowhere'), paths)).toHaveLength(1);
   });
 
-  it('is a file that a page names, a page that is gone, a weak header and a policy with a hole', () => {
+  it('include a missing file, a missing page, a weak header and a weak policy', () => {
     const dist = join(folder, 'dist');
     cpSync(join(projectFolder, 'dist'), dist, { recursive: true });
     rmSync(join(dist, 'client/favicon.svg'));

@@ -69,7 +69,7 @@ describe('the HIPAA notice', () => {
     );
   });
 
-  it.each(Object.entries(requiredElements))('has a part of its own on %s', (_, id) => {
+  it.each(Object.entries(requiredElements))('has a section on %s', (_, id) => {
     const index = headings(english).findIndex((heading) => english.$(heading).attr('id') === id);
     expect(index, `#${id}`).toBeGreaterThanOrEqual(0);
     const counterpart = headings(spanish)[index];
@@ -85,7 +85,7 @@ describe('the HIPAA notice', () => {
 });
 
 describe('the page about emergencies', () => {
-  it.each(['en', 'es'])('lets every number of its first lines be tapped (%s)', (language) => {
+  it.each(['en', 'es'])('links every telephone number in its first lines (%s)', (language) => {
     const { $ } = built('policies/emergency-policy', language);
     const lead = $('h1').next('p');
     expect(lead.text()).toMatch(/911|988/);
@@ -107,7 +107,7 @@ describe('the page about emergencies', () => {
 
 describe('the cookie policy', () => {
   it.each(['en', 'es'])(
-    'lists what the site and its tools could keep, from the table of what is cleared (%s)',
+    'lists the items that the site and its trackers could store, from the table used to clear them (%s)',
     (language) => {
       const { $ } = built('policies/cookie-policy', language);
       const names = $('section[aria-labelledby=cookies] tbody tr > :first-child')

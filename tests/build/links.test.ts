@@ -9,7 +9,7 @@ const pages = builtPages();
 const notFound = otherDocuments.map((path) => ({ path, ...readHtml(path) }));
 const byPath = new Map(pages.map((page) => [page.path as string, page]));
 
-/** Addresses of this site that a document names, with the attribute they stand in. */
+/** The site's own addresses in a document, with their attributes. */
 function internalAddresses({ $ }: Pick<BuiltPage, '$'>): string[] {
   return $('[href], [src], form[action]')
     .toArray()
@@ -46,7 +46,7 @@ describe('links inside the site', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(pages)('of $path stay in its language, the toggle excepted', ({ $, language, path }) => {
+  it.each(pages)('of $path stay in its language, except the toggle', ({ $, language, path }) => {
     const foreign = $('a[href^="/"]:not([data-toggle], [download])')
       .toArray()
       .map((element) => $(element).attr('href') ?? '')

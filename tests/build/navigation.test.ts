@@ -97,7 +97,7 @@ describe('the main navigation', () => {
     expect(names).toHaveLength(2);
   });
 
-  it('opens the locations menu without being a link (§2.10, §2.19)', () => {
+  it('has a locations menu whose button is not a link (§2.10, §2.19)', () => {
     expect(summaries(at('/'))).toEqual(['Services', 'Locations We Serve']);
     expect(at('/').$(`${nav} summary a`)).toHaveLength(0);
   });
@@ -131,9 +131,12 @@ describe('the active item', () => {
     ['/es/contacto', ['Contacto: page']],
     ['/telepsychiatry-florida', ['Telepsychiatry: page']],
     ['/privacy-policy', []],
-  ])('on %s is what equals or begins its path, home excepted (§2.28)', (path, expected) => {
-    expect(marked(at(path))).toEqual(expected);
-  });
+  ])(
+    'on %s is the item whose address equals or begins the path, except home (§2.28)',
+    (path, expected) => {
+      expect(marked(at(path))).toEqual(expected);
+    },
+  );
 
   it.each(pages.filter(({ route }) => route.kind === 'service' || route.kind === 'location'))(
     'on $path is its menu and its own link (§2.28)',

@@ -18,11 +18,11 @@ if (!canRun) {
   console.log('Skipped: the Nu HTML checker needs Java 17 (on Debian: default-jre-headless).');
 }
 
-/** What the checker takes for a fault, and is none. */
+/** False reports of the checker. */
 const notFaults = [
   // Registered custom properties are newer than its CSS parser.
   'CSS: Unrecognized at-rule “@property”',
-  // So is the name to which what floats is anchored.
+  // So is `anchor-name`, for floating elements.
   "CSS: “anchor-name”: Property “anchor-name” doesn't exist.",
 ];
 
@@ -40,7 +40,7 @@ describe.runIf(canRun)('the Nu HTML checker', () => {
     return () => rmSync(folder, { recursive: true });
   });
 
-  it('tells of a fault where there is one', () => {
+  it('reports a fault', () => {
     expect(faults(faulty)).toEqual([expect.stringContaining('No “p” element in scope')]);
   });
 
@@ -55,13 +55,13 @@ interface Message {
   extract?: string;
 }
 
-/** Checks HTML files, and gives the errors and warnings by file. */
+/** Checks HTML files; returns the errors and warnings by file. */
 async function check(files: string[]): Promise<(file: string) => string[]> {
   const { stdout } = await promisify(execFile)(
     'java',
     [
-      // It ends before thorough compiling would pay: without that it takes half the time. That
-      // needs a larger stack.
+      // The process is so short that it takes half the time without optimizing compilation, which
+      // then needs a larger stack.
       ...['-XX:TieredStopAtLevel=1', '-Xss4m', '-jar', jar],
       ...['--format', 'json', '--stdout', '--exit-zero-always'],
       // Its notices are about style only, such as how React closes void elements.

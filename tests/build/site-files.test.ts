@@ -55,7 +55,7 @@ describe('sitemap.xml', () => {
     expect(links).toHaveLength(3);
   });
 
-  it('dates no change to come', () => {
+  it('has no date in the future', () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     for (const date of $('lastmod').toArray()) {
       expect($(date).text()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -65,7 +65,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('robots.txt', () => {
-  it('lets everything be read and names the sitemap', () => {
+  it('allows everything and names the sitemap', () => {
     expect(read('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`);
   });
 });
@@ -121,14 +121,14 @@ describe('the contact card', () => {
 describe('the manifest', () => {
   const manifest = JSON.parse(read('/manifest.webmanifest'));
 
-  it('says nothing that is of one language only', () => {
+  it('contains no text in only one language', () => {
     expect(manifest.name).toBe(practice.name);
     expect(Object.keys(manifest).sort()).toEqual(
       ['background_color', 'display', 'icons', 'name', 'theme_color'].sort(),
     );
   });
 
-  it('has icons of the sizes it says', () => {
+  it('has icons of the declared sizes', () => {
     for (const { src, sizes, type } of manifest.icons) {
       const found = imageSize(readFileSync(builtFile(src)));
       expect(`${found.width}x${found.height} image/${found.type}`).toBe(`${sizes} ${type}`);

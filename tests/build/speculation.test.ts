@@ -21,7 +21,7 @@ describe('pages fetched ahead', () => {
 });
 
 describe('pages gone back to', () => {
-  it('can come from the browser’s cache: no script waits for them to be unloaded', () => {
+  it('can be restored from the browser’s cache: no script listens for unload', () => {
     const assets = join(projectFolder, 'dist/client/assets');
     const scripts = listFiles(assets, '.js').map((file) =>
       readFileSync(join(assets, file), 'utf8'),

@@ -33,14 +33,14 @@ const documents = [
 ];
 
 const help =
-  'Misspelt? Then mend it in content/. Right? Then allow it in content/spelling.yaml. In another language? Then mark it: [words]{lang=en}.';
+  'If misspelt, correct it in content/. If right, allow it in content/spelling.yaml. If in another language, mark it: [words]{lang=en}.';
 
 describe('every word', () => {
   it.each(documents)('of $path is in the dictionary of its language or allowed', ({ $ }) => {
     expect(faultsIn(visibleTexts($)), help).toEqual([]);
   });
 
-  it.each(languages)('of the %s dictionary is right, also of what is shown later', (lang) => {
+  it.each(languages)('of the %s dictionary is right, also in texts that scripts show', (lang) => {
     const texts = stringsOf(words[lang].dictionary, inOtherLanguage);
     expect(faultsIn(texts.map((text) => ({ text, lang }))), help).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('a fault of spelling', () => {
     );
   });
 
-  it('is looked for in what is shown, described and told to programs', () => {
+  it('is searched in visible text, descriptions and metadata', () => {
     const { $ } = readHtml('/es/ubicaciones/psiquiatra-immokalee');
     const texts = visibleTexts($);
     const graph = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
@@ -94,7 +94,7 @@ describe('a fault of spelling', () => {
   });
 });
 
-/** The words that nobody knows, each with where it stands and what may be meant. */
+/** The unknown words, each with its context and suggestions. */
 function faultsIn(texts: VisibleText[]): string[] {
   const faults = new Map<string, string>();
   for (const { text, lang } of texts) {

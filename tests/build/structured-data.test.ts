@@ -87,7 +87,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     expect(JSON.stringify(graph)).not.toMatch(/null|undefined|""|\[\]/);
   });
 
-  it('gives each node an id of its own and refers to none that is nowhere', () => {
+  it('gives each node a unique id and refers only to existing ids', () => {
     const ids = graph.map((node) => node['@id']);
     expect(new Set(ids).size).toBe(graph.length);
     for (const node of objectsIn(graph)) {
@@ -159,7 +159,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     expect(nodeOf(path, 'WebSite')?.inLanguage).toEqual(['en', 'es']);
   });
 
-  it('has the trail that the page shows', () => {
+  it('has the breadcrumbs that the page shows', () => {
     const shown = $(`main nav[aria-label="${t('nav.breadcrumbs')}"] li`);
     const items = (nodeOf(path, 'BreadcrumbList')?.itemListElement ?? []) as Record<
       string,

@@ -22,7 +22,7 @@ const vendors = {
 };
 
 describe('the site without a tracker id', () => {
-  it('has no code of any tracker, and nothing to tell one', () => {
+  it('has no code of any tracker, and no data for one', () => {
     const scripts = scriptsOf(projectFolder);
     for (const traces of Object.values(vendors)) expect(scripts).not.toMatch(traces);
     for (const { $ } of builtPages()) {
@@ -50,7 +50,7 @@ describe('the site with the id of one tracker and addresses of others', () => {
   });
   afterAll(() => site.remove());
 
-  it('has its code and no other’s (§7.8)', () => {
+  it('has the code of that tracker only (§7.8)', () => {
     const scripts = scriptsOf(site.folder);
     expect(scripts).toMatch(vendors.analytics);
     expect(scripts).toContain('G-ABC123');
@@ -80,7 +80,7 @@ describe('the site with the id of one tracker and addresses of others', () => {
     }
   });
 
-  it('takes the flags, and nothing else, from the CDN (§7.9)', () => {
+  it('loads only the flags from the CDN (§7.9)', () => {
     for (const { $, language } of builtPages(site.folder)) {
       const foreign = $('[src^="http"], [srcset*="http"], link[rel="stylesheet"][href^="http"]');
       const flag = `https://cdn.example/${language === 'en' ? 'es' : 'us'}.svg`;
@@ -90,7 +90,7 @@ describe('the site with the id of one tracker and addresses of others', () => {
     }
   });
 
-  it('tells it neither address nor title of a condition, on any page in either language', () => {
+  it('discloses neither address nor title of a condition, on any page in either language', () => {
     for (const { $, route } of builtPages(site.folder)) {
       const told = $('body').attr('data-tracking') ?? '';
       expect(JSON.parse(told)).toHaveProperty('words.es.address');

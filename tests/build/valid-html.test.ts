@@ -6,7 +6,7 @@ import { builtPages, otherDocuments, readHtml } from './built-site';
 const config: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes what means the same.
+    // React's equivalent ways of writing.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -19,7 +19,7 @@ const config: ConfigData = {
   },
 };
 
-/** Its <template> holds the Spanish page, landmarks and all, which is none of the document's. */
+/** Its <template> contains the Spanish page, whose landmarks are not the document's. */
 const withAnotherPage: ConfigData = {
   ...config,
   rules: { ...config.rules, 'no-multiple-main': 'off', 'unique-landmark': 'off' },

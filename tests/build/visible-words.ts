@@ -20,10 +20,10 @@ const readAttributes = [
 const readMetadata =
   'meta[name="description"], meta[name="keywords"], meta[property="og:title"], meta[property="og:description"], meta[property="og:site_name"], meta[property$=":alt"]';
 const readProperties = new Set(['name', 'description', 'text', 'serviceType']);
-/** Code, and what other documents or elements hold as well. */
+/** Code, and texts that other documents or elements contain as well. */
 const unread = 'script, style, code, template, noscript';
 
-/** Every text of a document: what is shown, described and told to programs. */
+/** Every text of a document: visible text, descriptions and metadata. */
 export function visibleTexts($: CheerioAPI): VisibleText[] {
   const shown = shownElements($)
     .toArray()
@@ -48,7 +48,7 @@ function shownElements($: CheerioAPI) {
   return $('title, body *');
 }
 
-/** Text that stands in no inner element; a name on the map in one piece, whatever its lines. */
+/** An element's own text, without that of inner elements; a name on the map as one text. */
 function ownText($: CheerioAPI, element: Selection[number]): string {
   const isOnMap = $(element).closest('svg a').length > 0;
   if (isOnMap && !$(element).is('svg a')) return '';

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright/test';
 
-// What stands here reaches into Playwright's own objects, which no public type describes: it holds
-// for the one version of Playwright that `package.json` names.
+// This file uses Playwright's internal objects, which have no public types: it works with the exact
+// version of Playwright in `package.json`.
 
 /**
- * What a headless Firefox lacks beside the other engines: scroll bars that take no width, and a
- * mouse, in the bits that Firefox gives to one that points finely (2) and can hover (4).
+ * Settings that make a headless Firefox like the other engines: overlay scroll bars, and a mouse,
+ * as Firefox's bits for a fine pointer (2) that can hover (4).
  */
 export const bidiPreferences = {
   'ui.useOverlayScrollbars': 1,
@@ -40,8 +40,8 @@ function behind<Own>(shown: Browser | Page): Own {
 }
 
 /**
- * Answers itself the one command without which Playwright opens no page, and which Firefox ESR does
- * not know: the colors and the motion that a visitor prefers stay Firefox's own.
+ * Answers the one command that Playwright needs to open a page and Firefox ESR does not know. Color
+ * scheme and reduced motion keep Firefox's defaults.
  */
 export function answerUnknownCommand(browser: Browser) {
   const { _connection: connection } = behind<{ _connection: BidiConnection }>(browser);
@@ -53,7 +53,7 @@ export function answerUnknownCommand(browser: Browser) {
   };
 }
 
-/** Lets `tap` touch the screen, which over BiDi does nothing in Playwright. */
+/** Implements `tap`, which does nothing over BiDi in Playwright. */
 export function addTouch(page: Page) {
   const { delegate } = behind<{ delegate: { rawTouchscreen: Touchscreen } }>(page);
   delegate.rawTouchscreen.tap = async function (this: Touchscreen, _progress, x, y) {

@@ -4,25 +4,25 @@ import type { EngineName } from '../../scripts/lib/engine-outcome';
 export const selected: Record<string, string[]> = {
   'navigation.spec.ts': [
     'a menu opens, closes the other, and leads to a page',
-    'a menu is opened and walked by keyboard',
-    'the menu opens over the page and holds every link',
+    'a menu is opened and used by keyboard',
+    'the menu opens over the page and contains every link',
     'Escape closes the menu and gives the focus back',
     'the toggle leads to the same page in the other language and back',
-    'closes when the phone is turned',
+    'close when the phone is turned',
   ],
   'islands.spec.ts': [
-    'acts once, when its script has come',
-    'leaves the page working, and says why',
-    'leads the in-place toggle to the counterpart’s address',
-    'the menus, awake',
+    'takes effect once, when its script has loaded',
+    'leaves the page working, and logs the reason',
+    'makes the in-place toggle open the counterpart’s address',
+    'the hydrated menus',
     'a page that goes into the browser’s cache',
   ],
   'language-switch.spec.ts': [
     'switches in place and back',
-    'asks for the counterpart once',
-    'a tap before the toggle is awake switches once',
+    'requests the counterpart once',
+    'a tap before the toggle is hydrated switches once',
     'a reload shows the page of the address again',
-    'says so and leaves the page as it was',
+    'shows a toast and leaves the page unchanged',
     'the toolbar’s toggle switches too',
   ],
   'back-and-forward.spec.ts': ['comes back whole, and switches on'],
@@ -31,14 +31,14 @@ export const selected: Record<string, string[]> = {
   'sticky-parts.spec.ts': [
     'the toolbar calls, books, lists the towns and switches the language',
     'the welcome clip',
-    'is paused and set going again',
-    'the bubble is closed for good',
+    'is paused and resumed',
+    'the bubble stays closed',
   ],
   'images.spec.ts': [
-    'loads once it is near, and not before',
+    'loads only near the viewport',
     'that it is loading, pulsing, then fades in',
-    'says so in its place',
-    'is there for the printer',
+    'shows an error in its place',
+    'is loaded for printing',
     'every image is there',
     'the header turns translucent',
   ],
@@ -51,60 +51,60 @@ export const selected: Record<string, string[]> = {
     'a touch shows no tooltip',
     'is reached with F8 and closed',
     'to the right',
-    'is said as plain text',
+    'is shown as plain text',
   ],
   'consent.spec.ts': [
-    'is kept and told, once, before any other script is there',
+    'is stored and broadcast once, before any other script has loaded',
     'the second tap of a double tap',
-    'what is asked for before its script is there',
+    'a dialog requested before its script has loaded',
     'a choice in one tab reaches the others',
-    'a page that comes back reads again',
-    'the choice holds for the page',
+    'a page that comes back from the cache reads',
+    'the choice applies to the page',
     'Global Privacy Control is honoured',
-    'a switch of the language in place asks on',
-    'shows the preferences again, and saves only what is saved',
+    'a switch of the language in place shows the banner',
+    'shows the preferences again, and stores only saved changes',
     'the keyboard stays in the dialog',
-    'the banner serves in its place',
+    'the banner is shown instead',
   ],
   'contact-form.spec.ts': [
     'is checked by the browser',
     'says what is wrong, beside the fields and above them',
-    'takes back what was corrected',
+    'removes the errors of corrected fields',
     'is filled in and sent with the keyboard alone',
-    'keeps what was typed before it woke',
-    'checks, then leaves it to the mail program',
-    'takes along what was typed',
+    'keeps text typed before it was hydrated',
+    'validates, then opens the mail program',
+    'is carried along',
   ],
   'loading-indicator.spec.ts': [
-    'the indicator covers the window',
-    'a page that comes soon shows none',
+    'the indicator covers the viewport',
+    'a page that loads quickly shows none',
     'a link to another page shows it from its top',
-    'the way up is',
+    'the scroll to the top is',
     'a link to the page already shown scrolls up',
   ],
 };
 
-/** A test that an engine cannot run as it is driven, by words of its title. */
+/** A test that an engine cannot run with its driver, by words of its title. */
 export interface LeftOut {
   title: string;
   why: string;
 }
 
-/** What an engine itself does otherwise. */
+/** Tests that an engine's own behavior excludes. */
 export const leftOutBy: Record<EngineName, LeftOut[]> = {
   chromium: [],
   firefox: [],
   webkit: [],
 };
 
-/** What a Firefox that is driven over WebDriver BiDi cannot run besides, as of Firefox ESR 153. */
+/** Tests that Firefox cannot run when driven over WebDriver BiDi, as of Firefox ESR 153. */
 export const leftOutOverBidi: LeftOut[] = [
   { title: 'without JavaScript', why: 'BiDi has no command that turns scripts off' },
   {
     title: 'comes back whole, and switches on',
     why: 'the driver waits for the load event of a page from the cache, which has none',
   },
-  { title: 'word on motion is "', why: 'BiDi has no command for what a visitor prefers' },
+  { title: 'preference for motion is "', why: 'BiDi has no command for what a visitor prefers' },
   {
     title: 'the carousel stands still while ',
     why: 'one of its reasons is a finger, another a preference, for which BiDi has no command',
@@ -115,15 +115,15 @@ export const leftOutOverBidi: LeftOut[] = [
     why: 'Playwright does not read over BiDi what a request posts',
   },
   {
-    title: 'keeps what was typed before it woke',
+    title: 'keeps text typed before it was hydrated',
     why: 'Playwright does not read over BiDi what a request posts',
   },
 ];
 
-/** Of two tests that differ in the language alone the Spanish one, which no engine takes otherwise. */
+/** The Spanish one of two tests that differ only in language: engines do not differ by language. */
 export const spanishTwins = / \/es(\/\S+)?( |$)/;
 
-/** What Playwright is told to run, which it compares with project, file and titles. */
+/** Pattern of the tests to run; Playwright matches it with project, file and titles. */
 export const selectedTests = new RegExp(
   Object.entries(selected)
     .map(([file, titles]) => `${file} .*(${titles.map(quote).join('|')})`)

@@ -5,22 +5,22 @@ import { expect } from 'playwright/test';
 import { freePort } from '../../scripts/lib/server';
 
 /**
- * Starts a WebDriver program on a free port, on Linux with a display of its own for its windows.
- * @returns its address, and what ends all that was started
+ * Starts a WebDriver program on a free port, on Linux with a separate display for its windows.
+ * @returns its address, and a function that ends all started processes
  */
 export async function startDriver(program: string) {
   const started: ChildProcess[] = [];
   const stop = () => {
     for (const child of started.splice(0).reverse()) child.kill();
   };
-  // A worker that is ended takes them along.
+  // They end with the worker.
   process.once('exit', stop);
   const env = { ...process.env };
   if (process.platform === 'linux') {
     const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
     const display = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
     started.push(display);
-    // It chooses a free number, and tells it once it is ready.
+    // It chooses a free display number, and prints it when it is ready.
     const [number] = await once(display.stdio[3] as Readable, 'data');
     env.DISPLAY = `:${`${number}`.trim()}`;
   }
@@ -32,7 +32,7 @@ export async function startDriver(program: string) {
   return { url, stop };
 }
 
-/** The code points that WebDriver gives to keys that write nothing. */
+/** WebDriver's code points for keys that type no character. */
 const keys = { Escape: '\uE00C', ArrowDown: '\uE015' };
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -48,20 +48,20 @@ export class Session {
   end = () => this.send('DELETE', '');
   open = (url: string) => this.send('POST', '/url', { url });
 
-  /** Sizes the page, which the window surrounds with bars of its own. */
+  /** Sets the size of the viewport; the window is larger by its bars. */
   async resize(width: number, height: number) {
     await this.send('POST', '/window/rect', { width, height });
     const bars = await this.run(() => outerHeight - innerHeight);
     await this.send('POST', '/window/rect', { width, height: height + bars });
   }
 
-  /** Runs a function in the page, where it sees its arguments only. */
+  /** Runs a function in the page, where it can use only its arguments. */
   async run<Args extends unknown[], Result>(act: (...args: Args) => Result, ...args: Args) {
     const script = `return (${act})(...arguments)`;
     return (await this.send('POST', '/execute/sync', { script, args })) as Result;
   }
 
-  /** Scrolls the first element that matches into sight, and clicks its middle. */
+  /** Scrolls the first matching element into view, and clicks its middle. */
   click = async (selector: string) =>
     this.send('POST', `/element/${await this.find(selector)}/click`, {});
   type = async (selector: string, text: string) =>

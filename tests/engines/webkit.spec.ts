@@ -5,8 +5,8 @@ import { test as base, expect } from 'playwright/test';
 import { consentKey } from '../../lib/consent/cookies';
 import { Session, startDriver } from './webdriver';
 
-// What depends on the engine, for a WebKit that Playwright cannot drive. WebDriver gives neither a
-// console nor a clock, and to WebKitGTK's a finger is a mouse.
+// What depends on the engine, for a WebKit that Playwright cannot drive. WebDriver offers neither
+// the console nor a clock, and WebKitGTK's treats touch as a mouse.
 
 const services = 'header nav li:nth-child(3) > details';
 const towns = 'header nav li:nth-child(5) > details';
@@ -22,7 +22,7 @@ const test = base.extend<Fixtures>({
     await use(site);
     site.close();
   },
-  // One browser for all tests: each has a site, and so storage, of its own.
+  // One browser for all tests: each has its own site, and therefore its own storage.
   tab: async ({ site: _ }, use) => {
     await browser.open('about:blank');
     await browser.resize(1280, 800);
@@ -53,7 +53,7 @@ test('menus open for the mouse, one at a time, and close when it leaves', async 
   await isAt(tab, '/es/ubicaciones/psiquiatra-marco-island');
 });
 
-test('menus are walked with the keyboard', async ({ tab, site }) => {
+test('menus are used with the keyboard', async ({ tab, site }) => {
   await tab.open(`${site.url}/es`);
   await tab.run(() => document.querySelector<HTMLElement>('header nav summary')?.focus());
   await shows(tab, '[data-island*="Menu"][data-hydrated] summary:focus');
@@ -75,7 +75,10 @@ test('on a phone the menu and the towns open over the page', async ({ tab, site 
   await isAt(tab, '/es/ubicaciones/psiquiatra-estero');
 });
 
-test('the toggle leads on or switches in place, tapped early or late', async ({ tab, site }) => {
+test('the toggle opens its address or switches in place, before and after hydration', async ({
+  tab,
+  site,
+}) => {
   site.holds = /\/assets\/chunks\//;
   await tab.open(site.url + unmapped);
   await tab.click(toggle);
@@ -95,7 +98,7 @@ test('the toggle leads on or switches in place, tapped early or late', async ({ 
   await isAt(tab, '/about');
 });
 
-test('a switch that cannot be fetched is told in a toast', async ({ tab, site }) => {
+test('a switch that cannot be fetched shows a toast', async ({ tab, site }) => {
   site.breaks = /\.json$/;
   await tab.open(site.url + unmapped);
   await tab.click(toggle);
@@ -105,7 +108,10 @@ test('a switch that cannot be fetched is told in a toast', async ({ tab, site })
   await shows(tab, '[data-persist="toasts"] li', false);
 });
 
-test('the banner is answered early, and the dialog revokes', async ({ tab, site }) => {
+test('the banner works before the page’s script, and the dialog revokes consent', async ({
+  tab,
+  site,
+}) => {
   site.holds = /\/assets\/.*\.js$/;
   await tab.open(`${site.url}/es`);
   await shows(tab, '#choices');
@@ -127,7 +133,7 @@ test('the banner is answered early, and the dialog revokes', async ({ tab, site 
   expect(JSON.parse(stored ?? '').consent).toMatchObject({ analytics: false, marketing: true });
 });
 
-test('the insurers move by themselves, and stand where a dot is tapped', async ({ tab, site }) => {
+test('the insurers move by themselves, and stop when a dot is tapped', async ({ tab, site }) => {
   await tab.resize(390, 844);
   await tab.open(site.url);
   await tab.click('[data-choose="none"]');
@@ -151,7 +157,10 @@ test('the plan finder finds, and the form names its errors', async ({ tab, site 
   await shows(tab, 'main form [name="firstName"][aria-invalid="true"]', false);
 });
 
-test('a picture waits, loads when near, and says when it cannot', async ({ tab, site }) => {
+test('a picture loads near the viewport, and shows an error if it cannot', async ({
+  tab,
+  site,
+}) => {
   await tab.open(site.url);
   await shows(tab, '#telehealth .image[data-state="waiting"]');
   await tab.run(bringIntoView, '#telehealth .image');
@@ -173,7 +182,7 @@ test('the clip opens silent and captioned, and closes', async ({ tab, site }) =>
   await shows(tab, '#welcome-clip', false);
 });
 
-test('a tooltip shows for the mouse and goes with Escape', async ({ tab, site }) => {
+test('a tooltip is shown on hover and removed by Escape', async ({ tab, site }) => {
   await tab.open(site.url + unmapped);
   await tab.moveTo(toggle);
   await shows(tab, '[data-persist="tooltips"] [data-side]');
@@ -193,7 +202,7 @@ const isVisible = (selector: string) =>
 const bringIntoView = (selector: string) =>
   document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
 
-/** The built site behind a server that breaks off or holds the files it is told to. */
+/** The built site behind a server that aborts or delays chosen files. */
 async function serveSite() {
   const server = createServer(async ({ url = '' }, response) => {
     if (site.breaks?.test(url)) return response.destroy();

@@ -9,7 +9,7 @@ describe('wordsOf', () => {
     expect(wordsOf(captions.replaceAll('\n', '\r\n'))).toBe(wordsOf(captions));
   });
 
-  it('says nothing where nothing is said', () => {
+  it('returns no words for captions without text', () => {
     expect(wordsOf('WEBVTT\n')).toBe('');
   });
 });

@@ -10,7 +10,7 @@ import { itemPatterns, storedItems } from '../../lib/tracking/stored-items.serve
 
 interface Cookie {
   name: string;
-  /** Without a domain the cookie is its host's alone. */
+  /** Without a domain the cookie belongs to its host only. */
   domain: string | undefined;
   path: string;
 }
@@ -96,7 +96,7 @@ const cookieFor = (domains: string[], names: string[]) =>
 describe.each(domainsOfHosts)('on %s', (hostname, domains) => {
   const location = { hostname, pathname: '/es/servicios/x' };
 
-  it('leaves no vendor’s cookie that it sees, and every other as it was (§9.8)', () => {
+  it('deletes all visible cookies of vendors, and no others (§9.8)', () => {
     fc.assert(
       fc.property(fc.array(cookieFor(domains, [...vendors, ...others])), (cookies) => {
         const browserStorage = new FakeStorage(location);
@@ -107,7 +107,7 @@ describe.each(domainsOfHosts)('on %s', (hostname, domains) => {
     );
   });
 
-  it('touches nothing where all is consented to', () => {
+  it('deletes nothing with consent to everything', () => {
     const browserStorage = new FakeStorage(location);
     browserStorage.cookies = vendors.map((name) => ({ name, domain: undefined, path: '/' }));
     clearCookies(everything, items, browserStorage);
@@ -143,11 +143,11 @@ describe('clearCookies', () => {
     expect(browserStorage.cookies.map(({ name }) => name)).toEqual(['_ga']);
     browserStorage.cookies = cookies;
     clearCookies({ analytics: false, marketing: true }, items, browserStorage);
-    // What Google keeps for advertisements goes with Google.
+    // Google's advertising cookie needs both categories, so it is deleted with analytics.
     expect(browserStorage.cookies.map(({ name }) => name)).toEqual(['_ttp']);
   });
 
-  it('clears the vendors’ entries of the storages, and none of the site’s own', () => {
+  it('clears the vendors’ storage entries, and none of the site’s own', () => {
     const entries = new Map(
       ['_cltk', 'tt_sessionId', 'tt_appInfo', 'naples_psychiatry_cookie_consent', 'x'].map(
         (key) => [key, '1'],
@@ -205,7 +205,7 @@ describe('itemPatterns', () => {
     for (const name of others) expect(needsConsent.test(name), name).toBe(false);
   });
 
-  it('has nothing of the site’s own', () => {
+  it('has no item of the site', () => {
     for (const { name } of storedItems.filter(({ tracker }) => !tracker)) {
       expect(needsConsent.test(name), name).toBe(false);
     }

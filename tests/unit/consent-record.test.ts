@@ -43,7 +43,7 @@ describe('the record', () => {
     });
   });
 
-  it('is at first: not consented, banner shown, analytics and marketing off (§3.3, §4.7)', () => {
+  it('has the defaults: not consented, banner shown, analytics and marketing off (§3.3, §4.7)', () => {
     expect(undecided).toMatchObject({
       hasConsented: false,
       showBanner: true,
@@ -57,7 +57,7 @@ describe('the record', () => {
     expect(consentKey).toBe('naples_psychiatry_cookie_consent');
   });
 
-  it('says itself in short as N:1-A:0/1-M:0/1, necessary always 1 (§3.4)', () => {
+  it('has a short form, N:1-A:0/1-M:0/1, necessary always 1 (§3.4)', () => {
     const texts = [nothing, { ...nothing, analytics: true }, { ...nothing, marketing: true }].map(
       consentString,
     );
@@ -91,7 +91,7 @@ describe('a stored record', () => {
     );
   });
 
-  it('with exactly the seven specified fields counts, whatever their order (§3.3)', () => {
+  it('with exactly the seven specified fields is valid, in any order (§3.3)', () => {
     const shuffled = <T extends object>(value: T) =>
       fc
         .shuffledSubarray(Object.entries(value), { minLength: Object.keys(value).length })
@@ -103,7 +103,7 @@ describe('a stored record', () => {
     );
   });
 
-  it('may hold more beside them', () => {
+  it('may have further fields', () => {
     expect(read({ ...specified, version: 1, more: 'text' })).toEqual(read(specified));
   });
 
@@ -115,7 +115,7 @@ describe('a stored record', () => {
     'consent.marketing',
     'consentDate',
     'lastUpdated',
-  ])('without %s, or with a value of another type, is none', (field) => {
+  ])('without %s, or with a value of another type, is invalid', (field) => {
     const others = [undefined, null, 1, 'true', 'granted', [true], {}, '2026-11-21'];
     for (const value of others) {
       const record = field.startsWith('consent.')
@@ -125,18 +125,18 @@ describe('a stored record', () => {
     }
   });
 
-  it('of a visitor who has not chosen is none', () => {
+  it('of a visitor who has not chosen is invalid', () => {
     expect(read({ ...specified, hasConsented: false })).toBeUndefined();
     expect(read(undecided)).toBeUndefined();
   });
 
-  it('never throws, whatever it is, and grants only what it says in so many words (§3.2)', () => {
+  it('never throws, and grants only what it states explicitly (§3.2)', () => {
     const valid = choice.map((choice) => JSON.stringify(first(choice)));
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
       valid,
-      // One letter of a good record is lost or changed.
+      // One character of a valid record is lost or changed.
       fc.tuple(valid, fc.nat(), fc.string({ maxLength: 1 })).map(([text, at, letter]) => {
         const place = at % text.length;
         return text.slice(0, place) + letter + text.slice(place + 1);
@@ -166,7 +166,7 @@ describe('a stored record', () => {
     expect(read(text)).toBeUndefined();
   });
 
-  it('lasts its time and not a millisecond longer', () => {
+  it('is valid for its lifetime and not a millisecond longer', () => {
     const record = first(nothing);
     expect(read(record, {}, now + lifetime)).toBeDefined();
     expect(read(record, {}, now + lifetime + 1)).toBeUndefined();
@@ -174,14 +174,14 @@ describe('a stored record', () => {
     expect(read(record, {}, now - clockSkew - 1)).toBeUndefined();
   });
 
-  it('gives way to Global Privacy Control only where it grants something', () => {
+  it('is invalidated by Global Privacy Control only if it grants something', () => {
     const around = { privacyControl: true };
     expect(read(first({ ...nothing, analytics: true }), around)).toBeUndefined();
     expect(read(first(nothing), around)).toBeDefined();
     expect(read(first(everything, around), around)).toBeDefined();
   });
 
-  it('counts until the cookie policy is revised; one without a revision is of the first', () => {
+  it('is valid until the cookie policy is revised; without a revision it counts as the first', () => {
     expect(read(specified, { policyRevision: 1 })?.policyRevision).toBe(1);
     expect(read(specified, { policyRevision: 2 })).toBeUndefined();
     expect(read(first(everything, { policyRevision: 2 }), { policyRevision: 2 })).toBeDefined();
@@ -205,7 +205,7 @@ describe('Global Privacy Control', () => {
 });
 
 describe('a choice', () => {
-  it('keeps the date of the first, and has the date of the latest (§4.12)', () => {
+  it('keeps the date of the first choice, and has the date of the latest (§4.12)', () => {
     const before = first(nothing);
     const second = choose(before, { ...nothing, marketing: true }, now + 1000, present);
     expect(second.consentDate).toBe(before.consentDate);
@@ -277,7 +277,7 @@ describe('the store', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('forgets on reset: nothing stored, the defaults again, both categories broadcast as off (§4.18)', () => {
+  it('is reset: nothing stored, the defaults again, both categories broadcast as off (§4.18)', () => {
     const { entries, open } = browser();
     const { store, heard } = open();
     store.save({ analytics: true, marketing: true });
@@ -287,7 +287,7 @@ describe('the store', () => {
     expect(heard.at(-1)).toMatchObject(nothing);
   });
 
-  it('discards what is stored and is no record, and logs it (§4.19, §8.4)', () => {
+  it('discards a stored text that is not a valid record, and logs it (§4.19, §8.4)', () => {
     const { entries, open, logged } = browser();
     entries.set(key, '{"analytics":tr');
     const { store } = open();
@@ -301,8 +301,8 @@ describe('the store', () => {
     state.isBlocked = true;
     open().store.save(nothing);
     expect(logged).toEqual([
-      'No choice is remembered here.',
-      'The choice holds for this page only.',
+      'The stored choice could not be read.',
+      'The choice could not be stored.',
     ]);
   });
 
@@ -315,7 +315,7 @@ describe('the store', () => {
     expect(deleted).not.toHaveBeenCalled();
   });
 
-  it('updates a single category, and says itself in short', () => {
+  it('updates a single category, and has a short form', () => {
     const { entries, open } = browser();
     const { store, heard } = open();
     store.updateCategory('marketing', true);
@@ -359,7 +359,7 @@ describe('the store', () => {
           for (const { store, heard } of tabs) {
             store.refresh();
             expect(store.record.consent).toMatchObject(expected);
-            // Who listens knows what the record says.
+            // Each listener has received the record's choice.
             if (heard.length > 0) expect(heard.at(-1)).toMatchObject(expected);
           }
         }
@@ -367,7 +367,7 @@ describe('the store', () => {
     );
   });
 
-  it('holds for its page where the storage is blocked or full, and leaves no old consent', () => {
+  it('applies to its page if the storage is blocked or full, and leaves no old consent', () => {
     fc.assert(
       fc.property(choice, choice, fc.boolean(), (first, second, isBlocked) => {
         const { entries, state, open } = browser();

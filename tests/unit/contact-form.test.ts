@@ -21,11 +21,11 @@ const valid = {
 } satisfies ContactValues;
 
 describe('validate', () => {
-  it('finds nothing wrong with what is right', () => {
+  it('finds no error in valid fields', () => {
     expect(validate(valid, true)).toEqual({});
   });
 
-  it('asks for what is required; a space is nothing (§5.1)', () => {
+  it('requires the required fields; a space counts as empty (§5.1)', () => {
     const empty = { ...valid, firstName: '', lastName: ' ', email: '', message: '\n' };
     expect(validate(empty, false)).toEqual({
       firstName: 'firstNameMissing',
@@ -35,7 +35,7 @@ describe('validate', () => {
     });
   });
 
-  it('takes the browser’s word for the e-mail address', () => {
+  it('accepts the browser’s verdict on the e-mail address', () => {
     expect(validate(valid, false)).toEqual({ email: 'emailInvalid' });
     expect(validate({ ...valid, email: 'odd' }, true)).toEqual({});
   });
@@ -95,17 +95,17 @@ describe('sendMessage', () => {
     [204, 'sent'],
     [400, 'failed'],
     [500, 'failed'],
-  ])('tells of an answer %i that it %s (§7.7)', async (status, outcome) => {
+  ])('for a response %i returns %s (§7.7)', async (status, outcome) => {
     vi.stubGlobal('fetch', async () => new Response(null, { status }));
     expect(await sendMessage('https://forms.example', message)).toBe(outcome);
   });
 
-  it('takes an answer that it may not read for no success', async () => {
+  it('treats a response that it may not read as failed', async () => {
     vi.stubGlobal('fetch', async () => Response.error());
     expect(await sendMessage('https://forms.example', message)).toBe('failed');
   });
 
-  it('cannot tell without an answer', async () => {
+  it('returns unconfirmed without a response', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });
@@ -160,7 +160,7 @@ describe('the draft', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('is done without where storage is blocked', () => {
+  it('is skipped if storage is blocked', () => {
     vi.stubGlobal('sessionStorage', undefined);
     storeDraft({ firstName: 'Ana' });
     expect(takeDraft()).toEqual({});

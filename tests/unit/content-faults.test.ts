@@ -114,7 +114,7 @@ describe('a fault in the content folder', () => {
       expected: { file: 'en/about.md', field: 'text', found: 'page:abuot' },
     },
     {
-      fault: 'a passage in a language that is none',
+      fault: 'a passage in an unknown language',
       breakIt: () => append('es/about.md', '\nDecimos [hello]{lang=english}.\n'),
       expected: {
         file: 'es/about.md',
@@ -125,7 +125,7 @@ describe('a fault in the content folder', () => {
       },
     },
     {
-      fault: 'a source in a language that is none',
+      fault: 'a source in an unknown language',
       breakIt: () => replace('es/about.md', /lang: en$/m, 'lang: inglés'),
       expected: {
         file: 'es/about.md',
@@ -136,7 +136,7 @@ describe('a fault in the content folder', () => {
       },
     },
     {
-      fault: 'a source’s name with a passage in a language that is none',
+      fault: 'a source’s name with a passage in an unknown language',
       breakIt: () => replace('es/about.md', /\{lang=en\}"$/m, '{lang=english}"'),
       expected: { file: 'es/about.md', field: 'sources.0.name' },
     },

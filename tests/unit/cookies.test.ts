@@ -5,7 +5,7 @@ import { storedItems } from '../../lib/tracking/stored-items.server';
 const names = (tracker?: TrackerName) =>
   storedItems.filter((item) => item.tracker === tracker).map(({ name }) => name);
 
-describe('what may be kept', () => {
+describe('the items that may be stored', () => {
   it('by the site itself is its consent record, the clip’s state and a draft', () => {
     expect(names()).toEqual([
       'naples_psychiatry_cookie_consent',

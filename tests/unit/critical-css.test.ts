@@ -23,20 +23,20 @@ describe('the styles of the first screen', () => {
     expect(critical).toMatch(/^@layer theme,base,components,utilities;/);
   });
 
-  it('hold what its elements can match, with the values that this needs', () => {
+  it('contain the rules that its elements can match, with the values that these need', () => {
     for (const part of ['h1 {', '.hero {', '.flex {', '6fr_5fr', '--deep:', '--sea: teal']) {
       expect(critical).toContain(part);
     }
     expect(critical).toContain('@property --sea');
   });
 
-  it('hold nothing else: no other element, no print, nothing for the pointer', () => {
+  it('contain nothing else: no other element, no print, no hover', () => {
     expect(critical).not.toMatch(/table|\.map|\.hidden|print|hover|--sand/);
   });
 });
 
 describe('the style sheet that follows', () => {
-  it('holds the rest, and nothing twice but the utilities, in their order', () => {
+  it('contains the rest, repeating only the utilities, in their order', () => {
     for (const part of ['table {', '.map {', '--sand: wheat', '@property --sand', 'print']) {
       expect(rest).toContain(part);
     }

@@ -16,7 +16,7 @@ const sharedWords = new Set(['Marketing', 'Google Analytics', 'Microsoft Clarity
 const { en, es } = { en: words.en.dictionary, es: words.es.dictionary };
 
 describe('the dictionary', () => {
-  it('has no key that nothing asks for', () => {
+  it('has no unused key', () => {
     const code = ['components', 'lib', 'pages']
       .map((folder) => join(projectFolder, folder))
       .flatMap((folder) => listFiles(folder).map((file) => join(folder, file)))
@@ -29,7 +29,7 @@ describe('the dictionary', () => {
     expect(unused).toEqual([]);
   });
 
-  it('says nothing the same in both languages but shared words (§3.8)', () => {
+  it('has no equal texts in both languages except shared words (§3.8)', () => {
     const spanish = new Map(entries(es));
     const same = entries(en)
       .filter(([key, text]) => spanish.get(key) === text)

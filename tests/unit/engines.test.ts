@@ -63,14 +63,14 @@ describe('the tests for every engine', () => {
     ]),
   );
 
-  it('are there, by the words that name them', () => {
+  it('exist, by words of their titles', () => {
     const gone = Object.entries(selected).flatMap(([file, titles]) =>
       titles.filter((title) => !sources.get(file)?.includes(title)),
     );
     expect(gone).toEqual([]);
   });
 
-  it('hold those that an engine leaves out', () => {
+  it('include those that an engine leaves out', () => {
     const all = [...sources.values()].join('');
     const leftOut = [...Object.values(leftOutBy).flat(), ...leftOutOverBidi];
     expect(leftOut.filter(({ title }) => !all.includes(title))).toEqual([]);

@@ -115,19 +115,19 @@ describe('inline scripts', () => {
     ]);
   });
 
-  it('have to be the same on every page that has any', () => {
+  it('must be the same on every page that has any', () => {
     const bare = page('c.html', '<p>');
     expect(inlineScriptHashes([bare, page('a.html', '<script>1</script>')])).toHaveLength(1);
     const pages = [page('a.html', '<script>1</script>'), page('b.html', '<script>2</script>')];
-    expect(() => inlineScriptHashes(pages)).toThrow(/than a\.html:\n {2}b\.html/);
+    expect(() => inlineScriptHashes(pages)).toThrow(/those of a\.html in:\n {2}b\.html/);
   });
 
-  it('may leave out speculation rules, and have but one text of them', () => {
+  it('may leave out speculation rules, which must be the same otherwise', () => {
     const rules = (text: string) => `<script type="speculationrules">${text}</script>`;
     const [one, two, none] = [rules('{}'), rules('[]'), ''].map((html) => page('a.html', html));
     expect(inlineScriptHashes([one, none].filter((item) => item !== undefined))).toHaveLength(1);
     expect(() => inlineScriptHashes([one, two].filter((item) => item !== undefined))).toThrow(
-      /speculation rules/,
+      /Speculation rules must be the same/,
     );
   });
 });

@@ -18,7 +18,7 @@ const fields = findings.map(({ file, field }) => `${file} ${field}`);
 const ofPractice = (practice: Partial<Practice>) =>
   practiceFindings({ ...content.practice, ...practice }, today).map(({ field }) => field);
 
-/** What a practice of flesh and blood would write; the names are still nobody's. */
+/** The facts that a real practice would write; the names are invented. */
 const real: Practice = {
   ...content.practice,
   sample: undefined,
@@ -38,7 +38,7 @@ const real: Practice = {
   trackersDecidedOn: today,
 };
 
-describe('what stands between the content and going live', () => {
+describe('the launch check of the content', () => {
   it.each([
     'sample',
     'name',
@@ -61,7 +61,7 @@ describe('what stands between the content and going live', () => {
     expect(fields).toContain('content/es/home.md reviews.2');
   });
 
-  it('names nothing of a practice that wrote its own', () => {
+  it('names nothing for a practice with its own facts', () => {
     expect(ofPractice(real).filter((field) => !field.startsWith('figures.'))).toEqual([]);
   });
 
@@ -87,8 +87,8 @@ describe('what stands between the content and going live', () => {
   });
 });
 
-describe('what stands between the assets and going live', () => {
-  it('names each drawing that stands in for the real thing', () => {
+describe('the launch check of the assets', () => {
+  it('names each sample drawing', () => {
     const files = assetFindings(content, projectFolder).map(({ file }) => file);
     expect(files).toContain('content/images/psychiatrist.svg');
     expect(files).toContain('public/video/welcome.mp4');
@@ -134,7 +134,7 @@ describe('a deployed copy', () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  it('that answers as it should gives nothing to do', async () => {
+  it('that answers correctly has no findings', async () => {
     const site = await serve((_, response) => response.writeHead(200, good).end(html));
     expect(await deployedFindings(site, [page])).toEqual([]);
   });
@@ -151,13 +151,13 @@ describe('a deployed copy', () => {
       html.replace('canonical" href="https://www.', 'canonical" href="https://'),
     ],
     ['hreflang', good, 200, html.replace('hreflang="es"', 'hreflang="en"')],
-  ])('with a wrong %s is told so', async (field, headers, status, body) => {
+  ])('with a wrong %s has a finding', async (field, headers, status, body) => {
     const site = await serve((_, response) => response.writeHead(status, headers).end(body));
     const findings = await deployedFindings(site, [page]);
     expect(findings.map((finding) => finding.field)).toEqual([field]);
   });
 
-  it('that leads elsewhere is told so', async () => {
+  it('that redirects elsewhere has a finding', async () => {
     const site = await serve((_, response) => response.writeHead(301, { location: '/x' }).end());
     const redirect: Expectation = { path: '/a', status: 301, location: '/b' };
     expect(await deployedFindings(site, [redirect, { ...redirect, location: '/x' }])).toEqual([
@@ -171,7 +171,7 @@ describe('a deployed copy', () => {
     expect(await deployedFindings(site, [{ ...page, path: '/es/' }])).toHaveLength(1);
   });
 
-  it('that cannot be reached is told so', async () => {
+  it('that cannot be reached has a finding', async () => {
     const findings = await deployedFindings('http://127.0.0.1:9', [page]);
     expect(findings.map(({ field }) => field)).toEqual(['answer']);
   });

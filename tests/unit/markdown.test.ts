@@ -46,7 +46,7 @@ describe('readMarkdown', () => {
   });
 
   it.each([
-    ['a language that is none', '[Bonjour]{lang=french}'],
+    ['an unknown language', '[Bonjour]{lang=french}'],
     ['the page’s own language', '[Hello]{lang=en}'],
     ['raw HTML', 'a <b onclick="x">b</b>'],
     ['a block of HTML', '<script>alert(1)</script>'],

@@ -12,7 +12,7 @@ const title = (id: string) => {
 const told = (kind: PageKind, id: PageId, level: 'reduced' | 'strict' = 'reduced') =>
   pagePrivacy({ kind, id, title: title(id) }, level);
 
-describe('what a tracker is told', () => {
+describe('the data disclosed to a tracker', () => {
   it.each(routes)('of $id is neither query nor hash', ({ kind, id }) => {
     for (const { address } of Object.values(told(kind, id).words)) {
       expect(address).toMatch(/^\/[^?#]*$/);
@@ -74,7 +74,7 @@ describe('replay and pixel', () => {
   });
 });
 
-describe('the page’s word to trackers', () => {
+describe('the page’s attributes for trackers', () => {
   const subject = { kind: 'home', id: 'home', title: title('home') } as const;
   const none = mapTrackers(() => null);
   const settings = (trackers: object) => ({
@@ -82,11 +82,11 @@ describe('the page’s word to trackers', () => {
     discretion: 'reduced' as const,
   });
 
-  it('is not written where the practice uses no tracker', () => {
+  it('are absent if the practice uses no tracker', () => {
     expect(trackingAttributes(subject, settings({}))).toEqual({});
   });
 
-  it('masks the page where its use is replayed', () => {
+  it('mask the page if its use is replayed', () => {
     expect(trackingAttributes(subject, settings({ pixel: 'A' }))).not.toHaveProperty(
       'data-clarity-mask',
     );
@@ -101,7 +101,7 @@ describe('the page’s word to trackers', () => {
       documentElement: { lang },
     } as unknown as Document);
 
-  it('is read in the language that is shown', () => {
+  it('are read in the language that is shown', () => {
     const body = trackingAttributes(subject, settings({ pixel: 'A' }));
     expect(read(body['data-tracking'])).toEqual({
       address: '/es',
@@ -111,7 +111,7 @@ describe('the page’s word to trackers', () => {
     });
   });
 
-  it('is the least where it cannot be read', () => {
+  it('disclose the least if they cannot be read', () => {
     for (const [text, lang] of [
       [undefined, 'en'],
       ['', 'en'],

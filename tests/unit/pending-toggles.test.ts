@@ -22,7 +22,7 @@ describe('the uses of the toggle', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('wait for each tool by itself, in their order, and are told once', async () => {
+  it('are pending for each tracker separately, in order, and are returned once', async () => {
     const { noteToggle, takeToggles } = await load('analytics', 'replay');
     noteToggle('es');
     noteToggle('en');
@@ -32,20 +32,20 @@ describe('the uses of the toggle', () => {
     expect(entries.size).toBe(0);
   });
 
-  it('are kept for the tools that the site uses, and for no other', async () => {
+  it('are stored only for the trackers that the site uses', async () => {
     const { noteToggle, takeToggles } = await load('replay');
     noteToggle('es');
     expect([...entries.keys()]).toEqual(['naples_psychiatry_toggles_replay']);
     expect(takeToggles('analytics')).toEqual([]);
   });
 
-  it('that were spoilt in the storage are no languages', async () => {
+  it('with invalid stored values are dropped', async () => {
     const { takeToggles } = await load('analytics');
     entries.set('naples_psychiatry_toggles_analytics', ' es <script> fr');
     expect(takeToggles('analytics')).toEqual(['es']);
   });
 
-  it('break nothing where the storage is blocked', async () => {
+  it('throw nothing if the storage is blocked', async () => {
     const { noteToggle, takeToggles } = await load('analytics');
     vi.stubGlobal('sessionStorage', undefined);
     expect(() => noteToggle('es')).not.toThrow();

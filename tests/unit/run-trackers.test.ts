@@ -14,7 +14,7 @@ const recordOf = (choice: Choice): ConsentRecord => ({
   consent: { necessary: true, ...choice },
 });
 
-/** A page with three trackers whose scripts come at once, and a clock that stands still. */
+/** A page with three trackers, whose scripts load at once, and a stopped clock. */
 function setUp(consent: Choice = nothing, isSensitive = false) {
   const calls: string[] = [];
   const timers: { act: () => void; delay: number }[] = [];
@@ -116,10 +116,10 @@ function setUp(consent: Choice = nothing, isSensitive = false) {
 const of = (calls: string[], call: string) =>
   calls.filter((made) => made.endsWith(` ${call}`)).map((made) => made.split(' ')[0]);
 
-/** Lets promises tell what became of them. */
+/** Lets pending promises settle. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** What is written to a browser that holds these cookies. */
+/** The cookies written to a browser that has these cookies. */
 function spyOnCookies({ document }: { document: { cookie: string } }, held: string): string[] {
   const written: string[] = [];
   Object.defineProperty(document, 'cookie', {
@@ -148,7 +148,7 @@ describe('runTrackers', () => {
     expect(of(calls, 'view')).toEqual(['analytics', 'replay']);
   });
 
-  it('takes query and hash off the address before a script is there to read it (§4.34)', () => {
+  it('removes query and hash from the address before a script can read it (§4.34)', () => {
     const { start, run, calls, addresses } = setUp({ analytics: false, marketing: true });
     start();
     run();
@@ -156,7 +156,7 @@ describe('runTrackers', () => {
     expect(of(calls, 'insert')).toEqual(['pixel']);
   });
 
-  it('takes them off again when they come back while replay or pixel runs', () => {
+  it('removes them again if they return while replay or pixel runs', () => {
     const { start, run, calls, addresses, location, window } = setUp({
       analytics: false,
       marketing: true,
@@ -205,7 +205,7 @@ describe('runTrackers', () => {
     expect(of(calls, 'view')).toEqual(['analytics', 'replay', 'pixel']);
   });
 
-  it('lets a foreign event deny, and never grant (§4.15)', () => {
+  it('accepts a denial by a foreign event, but no grant (§4.15)', () => {
     const { start, run, say, calls } = setUp({ analytics: true, marketing: false });
     start();
     run();
@@ -223,7 +223,7 @@ describe('runTrackers', () => {
     expect(of(calls, 'insert')).toEqual(['analytics']);
   });
 
-  it('tells of the toggle’s uses once the scripts are there, with consent only, each once (§4.5)', async () => {
+  it('reports each use of the toggle once, after the scripts have loaded, with consent only (§4.5)', async () => {
     const { start, run, choose, calls, loads, toggles, window } = setUp({
       analytics: true,
       marketing: true,
@@ -268,7 +268,7 @@ describe('runTrackers', () => {
     expect(hosts.map(mayLeave)).toEqual([true, false, false]);
   });
 
-  it('stops what is denied once more, and clears what it keeps, at once and until a second later', async () => {
+  it('stops denied trackers again and clears their items, at once and until a second later', async () => {
     const { start, run, choose, calls, timers, loads, browserStorage } = setUp({
       analytics: true,
       marketing: false,
@@ -291,7 +291,7 @@ describe('runTrackers', () => {
     }
   });
 
-  it('clears what a denied tool keeps when the page is left', () => {
+  it('clears a denied tracker’s items when the page is left', () => {
     const { start, run, browserStorage, window } = setUp();
     start();
     run();
@@ -300,7 +300,7 @@ describe('runTrackers', () => {
     expect(written.join()).toContain('_clck=; Max-Age=0');
   });
 
-  it('holds for any course of choices, foreign events, arrivals and failures', async () => {
+  it('is consistent after any sequence of choices, foreign events, loads and failures', async () => {
     const choice = fc.record({ analytics: fc.boolean(), marketing: fc.boolean() });
     const step = fc.oneof(
       fc.record({ choose: choice }),

@@ -9,7 +9,7 @@ const named = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .flatMap((file) => numbersIn(file, /§(\d+\.\d+)/g));
 
-it('gives each statement of the specification a number of its own', () => {
+it('gives each statement of the specification a unique number', () => {
   expect(statements.filter((number, index) => statements.indexOf(number) !== index)).toEqual([]);
 });
 

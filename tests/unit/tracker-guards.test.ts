@@ -9,7 +9,7 @@ const page = {
   document: { referrer: '' },
 };
 
-// The specification's figures, section 9, as each tool itself has them.
+// The specification's figures, section 9, in each tracker's adapter.
 it.each<[name: string, guard: number, adapter: Adapter]>([
   ['analytics', 5000, createAnalytics('G-1', page)],
   ['replay', 3000, createReplay('abc', {})],

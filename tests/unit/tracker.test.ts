@@ -8,7 +8,7 @@ const guards = { analytics: 5000, replay: 3000, pixel: 3000 };
 const all = { analytics: true, marketing: true };
 const page = { address: '/', title: 'Home', language: 'en' };
 
-/** A vendor's script that comes, or does not, when the test says so. */
+/** A vendor's script that loads or fails when the test decides. */
 function setUp(name: keyof typeof guards = 'replay', starts: TrackerDeps['starts'] = new Map()) {
   const calls: string[] = [];
   const loads: { arrive: () => void; fail: () => void }[] = [];
@@ -44,11 +44,11 @@ function setUp(name: keyof typeof guards = 'replay', starts: TrackerDeps['starts
   return { adapter, deps, calls, loads, clock, logged, tracker: createTracker(adapter, deps) };
 }
 
-/** Lets promises tell what became of them. */
+/** Lets pending promises settle. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a tracker', () => {
-  it('goes from absent to live, is halted, and lives again without a second script', async () => {
+  it('becomes live, is halted, and resumes without a second script', async () => {
     const { tracker, calls, loads } = setUp();
     expect(tracker.state).toBe('absent');
     tracker.grant(all, page);
@@ -93,7 +93,7 @@ describe('a tracker', () => {
     expect(views()).toBe(3);
   });
 
-  it('reports a page again whose report was taken back on the way', async () => {
+  it('reports a page again if a revoke removed the queued report', async () => {
     const { tracker, calls, loads } = setUp();
     tracker.grant(all, page);
     tracker.revoke();
@@ -105,7 +105,7 @@ describe('a tracker', () => {
     expect(calls.filter((call) => call === 'view')).toHaveLength(2);
   });
 
-  it('is ready once its script has come, with consent, and the vendor says so', async () => {
+  it('is ready once its script has loaded, with consent, and the vendor is ready', async () => {
     const { adapter, deps, loads } = setUp();
     let isReady = false;
     const tracker = createTracker({ ...adapter, isReady: () => isReady }, deps);
@@ -122,7 +122,7 @@ describe('a tracker', () => {
     expect(tracker.isReady).toBe(false);
   });
 
-  it('is told when the choice about the other category changes, and is not loaded again (§4.15)', () => {
+  it('receives changes of the other category, and is not loaded again (§4.15)', () => {
     const { tracker, calls } = setUp();
     tracker.grant({ analytics: true, marketing: false }, page);
     calls.length = 0;
@@ -131,7 +131,7 @@ describe('a tracker', () => {
     expect(calls).toEqual(['update']);
   });
 
-  it('is stopped on arrival where it was denied on its way', async () => {
+  it('is stopped on loading if it was denied meanwhile', async () => {
     const { tracker, calls, loads } = setUp();
     tracker.grant(all, page);
     tracker.revoke();
@@ -163,7 +163,7 @@ describe('a tracker', () => {
     expect(calls.filter((call) => call === 'insert')).toHaveLength(2);
   });
 
-  it('throws nothing at whoever calls, whatever its vendor throws', async () => {
+  it('never throws, even if its vendor does', async () => {
     const { adapter, deps, loads, logged } = setUp();
     const broken = () => {
       throw new Error('vendor');
@@ -197,7 +197,7 @@ describe.each(Object.entries(guards) as [keyof typeof guards, number][])(
       { after: guard - 1, loads: 1 },
       { after: guard, loads: 2 },
       { after: guard + 1, loads: 2 },
-    ])('lets $loads initialisations through within $after ms (§4.38, §9.5)', ({ after, loads }) => {
+    ])('allows $loads initialisations within $after ms (§4.38, §9.5)', ({ after, loads }) => {
       const starts = new Map();
       const first = setUp(name, starts);
       const second = setUp(name, starts);
@@ -218,7 +218,7 @@ describe.each(Object.entries(guards) as [keyof typeof guards, number][])(
       expect(tracker.isGranted).toBe(true);
     });
 
-    it('takes no notice of the wall clock', () => {
+    it('ignores the wall clock', () => {
       vi.useFakeTimers({ now: 0 });
       const { tracker, loads } = setUp(name);
       tracker.grant(all, page);
@@ -230,8 +230,8 @@ describe.each(Object.entries(guards) as [keyof typeof guards, number][])(
   },
 );
 
-describe('any course of events', () => {
-  it('ends with the tracker doing what was chosen last', async () => {
+describe('any sequence of events', () => {
+  it('ends with the tracker in the state of the last choice', async () => {
     const event = fc.constantFrom('grant', 'revoke', 'arrive', 'fail', 'view', 'stopAgain');
     await fc.assert(
       fc.asyncProperty(
@@ -272,7 +272,7 @@ describe('any course of events', () => {
           if (done === loads.length && loads.length > 0 && tracker.state !== 'failed') {
             expect(tracker.state).toBe(isChosen ? 'live' : 'halted');
           }
-          // One script, and one more for each that could not be had.
+          // One script, and one more for each that failed to load.
           expect(loads.length).toBeLessThanOrEqual(1 + done);
           const last = calls.findLast((call) =>
             ['prepare', 'arrive', 'resume', 'revoke', 'take back'].includes(call),

@@ -91,7 +91,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('takes back what its script has not read yet', () => {
+  it('removes commands that its script has not read yet', () => {
     const { queue, adapter } = setUp();
     adapter.prepare(all, page);
     adapter.view?.(page);
@@ -105,7 +105,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('names the website a visitor came from, and nothing of its own', () => {
+  it('names the website a visitor came from, but not the practice’s own', () => {
     for (const [referrer, expected] of [
       ['https://search.test/?q=depression', 'https://search.test/'],
       ['https://www.example.test/services/anxiety-treatment?a=b', ''],
@@ -126,7 +126,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('survives a data layer that is none', () => {
+  it('works if the data layer is not a list', () => {
     for (const dataLayer of [null, 'x', 1, {}, () => {}]) {
       const { window, adapter } = setUp();
       window.dataLayer = dataLayer;
@@ -138,7 +138,7 @@ describe('analytics', () => {
   });
 });
 
-/** Stands in for Clarity once it runs. */
+/** A stub of the loaded Clarity. */
 function fakeClarity() {
   const calls: unknown[][] = [];
   const clarity = Object.assign((...call: unknown[]) => void calls.push(call), { v: '0.8' });
@@ -176,7 +176,7 @@ describe('replay', () => {
     expect(window.clarity).not.toHaveProperty('v');
   });
 
-  it('tags the page with language, site type and practice location, anew when it is shown anew (§4.30)', () => {
+  it('tags the page with language, site type and practice location, again when it is shown again (§4.30)', () => {
     const { adapter, calls } = arrived();
     expect(calls).toEqual([consent('granted', 'granted'), ...tags]);
     adapter.moved?.(page);
@@ -243,7 +243,7 @@ describe('replay', () => {
     ]);
   });
 
-  it('stops anew only what runs', () => {
+  it('stops again only if it is running', () => {
     const window: ReplayWindow = {};
     const adapter = createReplay('abc', window);
     adapter.stopAgain?.();
@@ -275,7 +275,7 @@ describe('pixel', () => {
     );
   });
 
-  it('has every method its script looks for, and never says who somebody is', () => {
+  it('has every method its script looks for, and never identifies a visitor', () => {
     const window: PixelWindow = {};
     createPixel('ABC', window).prepare(all, page);
     const ttq = window.ttq as Record<string, (...values: unknown[]) => void>;
@@ -288,7 +288,7 @@ describe('pixel', () => {
     expect(ttq.instance?.('ABC')).toHaveProperty('page');
   });
 
-  it('takes back what is not reported yet, and calls what stands there now (§4.36)', () => {
+  it('removes queued reports, and calls the current methods (§4.36)', () => {
     const window: PixelWindow = {};
     const adapter = createPixel('ABC', window);
     adapter.prepare(all, page);
@@ -307,7 +307,7 @@ describe('pixel', () => {
     expect(calls).toEqual(['grantConsent', 'page', 'revokeConsent']);
   });
 
-  it('survives what stands in its place', () => {
+  it('works if another script has replaced its global', () => {
     for (const ttq of [null, 'x', () => {}, {}, Object.freeze({})]) {
       const window: PixelWindow = { ttq };
       const adapter = createPixel('ABC', window);

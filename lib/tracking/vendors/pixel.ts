@@ -111,7 +111,7 @@ function defer(queue: Queue) {
     deferAll(instance);
     return instance;
   };
-  // What the vendor's own snippet notes of a pixel; its script is inserted by the caller.
+  // Sets what the vendor's own snippet sets; the caller inserts the script.
   queue.load = (id: string, options: object = {}) => {
     queue._i = { ...(queue._i as object), [id]: Object.assign([], { _u: source }) };
     queue._t = { ...(queue._t as object), [id]: Date.now() };

@@ -43,10 +43,12 @@ type Clarity = ((...call: Call) => void) & { q?: (Call | ArrayLike<unknown>)[]; 
  */
 export function createReplay(id: string, window: ReplayWindow): Adapter {
   let hasArrived = false;
-  /** `start` calls removed from the queue while denied: they carry the project's settings. */
+  /** `start` calls removed from the queue while denied: they contain the project's settings. */
   const held: Call[] = [];
 
-  /** Keeps calls until Clarity loads. It has no `v`, by which Clarity knows that it is loaded. */
+  /**
+   * Queues calls until Clarity loads. It has no `v`: Clarity would take that for a loaded Clarity.
+   */
   const queue: Clarity = (...call) => {
     queue.q ??= [];
     queue.q.push(call);
@@ -56,7 +58,7 @@ export function createReplay(id: string, window: ReplayWindow): Adapter {
     if (typeof window.clarity !== 'function') window.clarity = queue;
     current()?.(...call);
   };
-  /** Empties the queue; after a stop it is Clarity's own, with our last calls. */
+  /** Empties the queue: ours or, after a stop, Clarity's own, which contains our last calls. */
   const empty = () => {
     for (const call of current()?.q?.splice(0) ?? []) {
       if (call[0] === 'start') held.push(Array.from(call) as Call);
