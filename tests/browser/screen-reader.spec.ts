@@ -84,7 +84,7 @@ reads(
     await openHome(page, language);
     await page.locator('header nav summary').first().click();
   },
-  'header nav li:has(> details[open])',
+  'header nav li:has(details[open])',
   {
     en: [
       'button, Services, expanded',

@@ -13,7 +13,7 @@ const summaries = ({ $ }: BuiltPage) =>
 const topLevel = ({ $ }: BuiltPage) =>
   $(`${nav} > ul > li`)
     .toArray()
-    .map((item) => $(item).find('> a, > details > summary').text().trim());
+    .map((item) => $(item).find('> a, summary').text().trim());
 const menu = ({ $ }: BuiltPage, index: number) =>
   $(`${nav} details`)
     .eq(index)

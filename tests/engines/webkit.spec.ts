@@ -8,8 +8,8 @@ import { Session, startDriver } from './webdriver';
 // What depends on the engine, for a WebKit that Playwright cannot drive. WebDriver offers neither
 // the console nor a clock, and WebKitGTK's treats touch as a mouse.
 
-const services = 'header nav li:nth-child(3) > details';
-const towns = 'header nav li:nth-child(5) > details';
+const services = 'header nav li:nth-child(3) details';
+const towns = 'header nav li:nth-child(5) details';
 const toggle = 'header [data-toggle]';
 const unmapped = '/telepsychiatry-florida';
 
