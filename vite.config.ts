@@ -11,12 +11,10 @@ import {
   type Rolldown,
   runnerImport,
 } from 'vite';
+import { pageScript } from './components/document/assets.server.ts';
 
 /** Where a build grows until it is whole: a folder of its own, should two run at once. */
 const staging = `dist.${process.pid}`;
-
-/** The script of every page. Vike knows of none, and adds none to a page: documents name it. */
-const pageScript = 'components/document/page.client.ts';
 
 export default defineConfig(({ command }) => {
   // React chooses its code by this variable; test runners set it to "test".

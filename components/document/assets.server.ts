@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 
 /** The script of every page, which imports the style sheet. */
-const pageScript = 'components/document/page.client.ts';
+export const pageScript = 'components/document/page.client.ts';
 
 /** URLs of what documents load. */
 export interface Assets {

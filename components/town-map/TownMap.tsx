@@ -9,7 +9,7 @@ type Place = TownPositions[string] & { id: string; name: string; href: string; i
 // 14 to 19 px beyond 480 px. All of a town's mark is measured in ems and follows.
 const textSize = 'text-[16px] @min-[480px]:text-[12px] @min-[640px]:text-[10px]';
 
-// What all towns share stands once, above them: ten times over it would double the map's markup.
+// The styles that all towns share are on one group: on each town they would double the markup.
 const townStyle =
   'fill-map-marker font-semibold [&_a:focus-visible]:outline-none [&_rect]:fill-transparent [&_rect]:stroke-[.2em] [&_rect]:stroke-transparent [&_circle]:stroke-map-land [&_svg]:stroke-map-land [&_text]:fill-map-label [&_a:hover_rect]:stroke-map-marker [&_a:focus-visible_rect]:stroke-map-label';
 

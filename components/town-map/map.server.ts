@@ -35,7 +35,7 @@ const lineHeight = 1.2;
 // 24 CSS pixels on a map 326 pixels wide, with a little to spare.
 const hitHeight = 1.86;
 
-/** What a town shows on the map. */
+/** A town's dot or pin with its label. */
 export interface Mark {
   side: Position['labelSide'];
   lines: readonly string[];
@@ -43,9 +43,9 @@ export interface Mark {
 }
 
 /**
- * The measures of a town's mark, in ems of its label and from the town itself.
- * @returns the x of the label's lines and their baselines; the area about dot and label that leads
- *   to the town
+ * Measures a town's dot and label, in ems of the label and relative to the town's position.
+ * @returns the x of the label's lines and their baselines; the area around dot and label that is
+ *   its link
  */
 export function measure({ side, lines, isOffice }: Mark) {
   const dot = { above: dotRadius, beside: dotRadius, middle: 0 };

@@ -14,8 +14,7 @@ interface Chunk {
 /** The chunks of a build by their keys, which are the paths of their sources. */
 export type Chunks = Readonly<Record<string, Chunk>>;
 
-/** The script of every page. */
-export const pageScript = 'components/document/page.client.ts';
+export { pageScript } from '../../components/document/assets.server';
 
 /** @param dist the folder of the build */
 export function readChunks(dist: string): Chunks {
