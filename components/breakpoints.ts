@@ -1,5 +1,7 @@
 import type { Config } from 'tailwindcss';
-import { mobileBreakpoint } from '../lib/constants';
+
+/** Below this width, 768 px, a screen is mobile (specification, section 9). */
+export const mobileBreakpoint = '48rem';
 
 /** Gives the style sheet the same breakpoint as scripts and pictures' `sizes`. */
 // biome-ignore lint/style/noDefaultExport: Tailwind asks for it

@@ -5,11 +5,11 @@ import { Layout } from '../components/layout/Layout';
 import { SiteProvider } from '../components/ui/SiteContext';
 import type { Page as PageWords } from '../lib/content/content.server';
 import { pageMetadata } from '../lib/head/metadata.server';
-import { structuredData } from '../lib/head/structured-data.server';
 import { type Language, otherLanguage } from '../lib/language';
 import type { PageParams } from '../lib/page-route.server';
 import { counterpartOf, pathOf } from '../lib/routes.server';
 import { siteIn } from '../lib/site.server';
+import { structuredData } from '../lib/structured-data/graph.server';
 import { type Subject, trackingAttributes } from '../lib/tracking/page-privacy.server';
 
 type PageContext = PageContextServer & { Page: ComponentType<{ page: PageWords }> };

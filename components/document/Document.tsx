@@ -4,7 +4,7 @@ import type { Graph } from 'schema-dts';
 import { pageBackground } from '../../lib/background.server';
 import type { Metadata } from '../../lib/head/metadata.server';
 import { speculationRules } from '../../lib/head/speculation-rules.server';
-import { scriptText } from '../../lib/head/structured-data.server';
+import { scriptText } from '../../lib/structured-data/graph.server';
 import type { TrackingAttributes } from '../../lib/tracking/page-privacy.server';
 import { StyleSheetContext } from '../ui/Fold';
 import type { Assets } from './assets.server';

@@ -1,5 +1,5 @@
 import { FileText, Globe, MessagesSquare } from 'lucide-react';
-import { mobileBreakpoint } from '../../lib/constants';
+import { mobileBreakpoint } from '../breakpoints';
 import { Picture } from '../picture/Picture';
 import { IconList } from '../ui/IconList';
 import { PictureSection } from '../ui/Section';

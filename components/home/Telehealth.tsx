@@ -1,4 +1,4 @@
-import { mobileBreakpoint } from '../../lib/constants';
+import { mobileBreakpoint } from '../breakpoints';
 import { Picture } from '../picture/Picture';
 import { ButtonLink } from '../ui/ButtonLink';
 import { PictureSection } from '../ui/Section';

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { carouselInterval } from '../../lib/constants';
 import { InlineIcon } from '../ui/InlineIcon';
+
+/** How long each slide is shown, in ms (specification, section 9). */
+export const carouselInterval = 2000;
 
 interface CarouselProps {
   /** The name of each slide, in order, for the dots. */

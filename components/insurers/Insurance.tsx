@@ -1,6 +1,6 @@
-import { mobileBreakpoint, priorityLogos } from '../../lib/constants';
 import type { Insurer } from '../../lib/content/schemas/insurers.server';
 import { longDate } from '../../lib/dates.server';
+import { mobileBreakpoint } from '../breakpoints';
 import { lazyMargins } from '../islands/conditions';
 import { Island } from '../islands/Island';
 import { Picture } from '../picture/Picture';
@@ -8,6 +8,9 @@ import { Section } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 import { Carousel } from './Carousel.island';
 import { PlanFinder } from './PlanFinder.island';
+
+/** How many of the logos load at high priority (specification, section 9). */
+export const priorityLogos = { desktop: 2, mobile: 3 };
 
 export function Insurance() {
   const { t, href, language, insurers, practice } = useSite();

@@ -1,4 +1,4 @@
-import { htmlPolicy } from '../../lib/constants';
+import { htmlPolicy } from '../../lib/html-policy';
 import { showToast } from '../toasts/toast';
 import { announce } from '../ui/announce';
 import { createFetcher } from './fetcher';

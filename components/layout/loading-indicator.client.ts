@@ -1,5 +1,9 @@
-import { loadingText, mobileBreakpoint, submenuCloseDelay } from '../../lib/constants';
+import { mobileBreakpoint } from '../breakpoints';
+import { submenuCloseDelay } from '../navigation/submenu-close-delay';
 import { isUnmodifiedClick } from '../ui/unmodified-click';
+
+/** What the indicator says, in both languages (specification, section 2). */
+export const loadingText = 'Cargando...';
 
 /** The indicator appears after this time, in ms; a shorter wait is not noticed. */
 export const noticeable = 400;

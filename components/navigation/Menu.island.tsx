@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { mobileBreakpoint, submenuCloseDelay } from '../../lib/constants';
+import { mobileBreakpoint } from '../breakpoints';
+import { submenuCloseDelay } from './submenu-close-delay';
 
 interface MenuProps {
   label: string;

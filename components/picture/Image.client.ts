@@ -1,5 +1,11 @@
-import { imageMargin, mobileBreakpoint, preloadTimeout } from '../../lib/constants';
+import { mobileBreakpoint } from '../breakpoints';
 import { onIdle } from '../ui/on-idle';
+
+/** An image that is no priority loads when it is this near to the viewport, in px (section 4). */
+export const imageMargin = 200;
+
+/** The Doctor section is preloaded when the browser is idle, or after this time, in ms (section 9). */
+export const preloadTimeout = 2000;
 
 /**
  * Loads images when they come near the viewport, and marks those that have loaded or failed. Works

@@ -1,5 +1,5 @@
-import { mapFrame } from '../../lib/constants';
 import type { TownPositions } from '../../lib/content/schemas/towns.server';
+import { mapFrame } from '../../lib/map-frame.server';
 
 type Position = TownPositions[string];
 

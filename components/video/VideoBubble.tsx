@@ -1,8 +1,8 @@
 import { Play, X } from 'lucide-react';
 import { captionsPath } from '../../lib/captions.server';
 import { clipClosedKey } from '../../lib/consent/cookies';
-import { mobileBreakpoint } from '../../lib/constants';
 import { languages } from '../../lib/language';
+import { mobileBreakpoint } from '../breakpoints';
 import { Picture } from '../picture/Picture';
 import { useSite } from '../ui/SiteContext';
 

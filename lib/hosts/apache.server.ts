@@ -1,9 +1,9 @@
 import { contentTypes, isText } from './content-types.server';
 import { folderPattern } from './folders.server';
-import { type HostTable, hostFilesInRoot, noCache } from './table.server';
+import { hostFilesInRoot, noCache, type ServingRules } from './serving-rules.server';
 
 /** `.htaccess`, for Apache 2.4 with mod_headers and mod_rewrite, and `AllowOverride All`. */
-export function htaccess({ headers, redirects, notFound, cached }: HostTable): string {
+export function htaccess({ headers, redirects, notFound, cached }: ServingRules): string {
   const types = Object.entries(contentTypes);
   const pages = notFound.map(({ file }) => escapePattern(file.slice(1))).join('|');
   return `Options -Indexes -MultiViews
@@ -57,7 +57,7 @@ RewriteRule ^(.+)$ - [R=404,L]
 `;
 }
 
-function notFoundRule({ folder, file }: HostTable['notFound'][number]): string {
+function notFoundRule({ folder, file }: ServingRules['notFound'][number]): string {
   if (folder === '/') return `ErrorDocument 404 ${file}`;
   return `<If "%{REQUEST_URI} =~ m#${folderPattern(folder)}#">
   ErrorDocument 404 ${file}

@@ -1,10 +1,15 @@
 import { contentTypes, isText } from './content-types.server';
 import { folderPattern } from './folders.server';
-import { type CachedFiles, type HostTable, hostFilesInRoot, noCache } from './table.server';
+import {
+  type CachedFiles,
+  hostFilesInRoot,
+  noCache,
+  type ServingRules,
+} from './serving-rules.server';
 
 /** A Caddyfile. Caddy gets the certificate by itself. */
-export function caddyfile(table: HostTable, domain: string): string {
-  const { headers, redirects, notFound, cached } = table;
+export function caddyfile(rules: ServingRules, domain: string): string {
+  const { headers, redirects, notFound, cached } = rules;
   const types = Object.entries(contentTypes).filter(([ending]) => lacking.has(ending));
   return `# Caddy: a Caddyfile, written by the build.
 # Put the contents of dist/client into the root named below.
@@ -83,7 +88,7 @@ function typeRule([ending, type]: [string, string]): string {
 		header @${ending} Content-Type "${value}"`;
 }
 
-function notFoundRule({ folder, file }: HostTable['notFound'][number], index: number): string {
+function notFoundRule({ folder, file }: ServingRules['notFound'][number], index: number): string {
   const condition = `{http.error.status_code} == 404 && {http.request.orig_uri.path}.matches("${folderPattern(folder)}")`;
   return `		@notFound${index} expression \`${condition}\`
 		handle @notFound${index} {

@@ -1,4 +1,4 @@
-import type { HostTable } from './table.server';
+import type { ServingRules } from './serving-rules.server';
 
 /** Cloudflare's limits: rules in `_headers`, and characters in a line of it. */
 const limits = { rules: 100, line: 2000 };
@@ -8,7 +8,7 @@ const limits = { rules: 100, line: 2000 };
  * by a rule for their folder, Workers would cache its 404s as well. By these hosts' default, all
  * other files are revalidated on each use.
  */
-export function headersFile({ headers, cached }: HostTable): string {
+export function headersFile({ headers, cached }: ServingRules): string {
   const rules = [
     { path: '/*', headers },
     ...cached
@@ -37,7 +37,7 @@ function checkLines(text: string): string {
 }
 
 /** `_redirects`, for the same hosts. Each form of an address needs its own rule. */
-export function redirectsFile({ redirects }: HostTable): string {
+export function redirectsFile({ redirects }: ServingRules): string {
   const rules = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
   return `${rules.join('\n')}\n`;
 }

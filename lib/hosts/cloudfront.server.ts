@@ -1,8 +1,13 @@
 import { contentTypes } from './content-types.server';
-import { type CachedFiles, type HostTable, hostFilesInRoot, noCache } from './table.server';
+import {
+  type CachedFiles,
+  hostFilesInRoot,
+  noCache,
+  type ServingRules,
+} from './serving-rules.server';
 
 /** A function for CloudFront's viewer requests: it answers redirects and finds a page's file. */
-export function cloudFrontFunction({ pages, redirects }: HostTable): string {
+export function cloudFrontFunction({ pages, redirects }: ServingRules): string {
   const moved = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
   return `const moved = ${JSON.stringify(moved, null, 2)};
 const pages = new Set(${JSON.stringify(pages, null, 2)});
@@ -31,7 +36,7 @@ function redirect(path, querystring) {
 }
 
 /** A response headers policy, as `aws cloudfront create-response-headers-policy` takes it. */
-export function cloudFrontHeaders({ headers }: HostTable, domain: string) {
+export function cloudFrontHeaders({ headers }: ServingRules, domain: string) {
   const {
     'Content-Security-Policy': csp,
     'Referrer-Policy': referrer,
@@ -63,7 +68,7 @@ export function cloudFrontHeaders({ headers }: HostTable, domain: string) {
 }
 
 /** Instructions for setting up S3 and CloudFront with these files. */
-export function cloudFrontNotes({ cached, notFound }: HostTable): string {
+export function cloudFrontNotes({ cached, notFound }: ServingRules): string {
   const excluded = [...cached.map(({ folder }) => `${folder.slice(1)}*`), ...hostFilesInRoot];
   const exclude = excluded.map((pattern) => `--exclude "${pattern}"`).join(' ');
   return `# S3 behind CloudFront

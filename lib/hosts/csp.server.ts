@@ -1,4 +1,4 @@
-import { htmlPolicy } from '../constants';
+import { htmlPolicy } from '../html-policy';
 import type { Directive } from '../tracking/hosts';
 import type { SiteNeeds } from './csp-sources.server';
 

@@ -1,8 +1,8 @@
 import { canonicalFolder } from './folders.server';
-import type { HostTable } from './table.server';
+import type { ServingRules } from './serving-rules.server';
 
 /** `netlify.toml`, for a copy beside package.json. Headers and redirects are read from the site. */
-export function netlifyConfig({ notFound }: HostTable): string {
+export function netlifyConfig({ notFound }: ServingRules): string {
   const rules = notFound.map(
     ({ folder, file }) => `[[redirects]]
   from = "${canonicalFolder(folder)}/*"

@@ -1,13 +1,13 @@
 import { contentTypes, isText } from './content-types.server';
 import { folderPattern } from './folders.server';
-import { type HostTable, hostFilesInRoot, noCache } from './table.server';
+import { hostFilesInRoot, noCache, type ServingRules } from './serving-rules.server';
 
 /**
  * A file for nginx' conf.d. All headers are set at one level: a `location` that sets its own
  * headers loses these.
  */
-export function nginxConfig(table: HostTable, domain: string): string {
-  const { headers, redirects, notFound, cached } = table;
+export function nginxConfig(rules: ServingRules, domain: string): string {
+  const { headers, redirects, notFound, cached } = rules;
   const byType = Object.entries(contentTypes);
   const text = byType.map(([, type]) => type).filter(isText);
   return `# nginx: a file for /etc/nginx/conf.d, written by the build.

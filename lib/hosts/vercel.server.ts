@@ -1,7 +1,7 @@
-import type { HostTable } from './table.server';
+import type { ServingRules } from './serving-rules.server';
 
 /** `vercel.json`. Vercel has one not-found page, which shows Spanish under /es by its script. */
-export function vercelConfig({ headers, redirects, cached }: HostTable) {
+export function vercelConfig({ headers, redirects, cached }: ServingRules) {
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import type { HostTable } from '../hosts/table.server';
+import type { ServingRules } from '../hosts/serving-rules.server';
 import { safeHeaders } from './deployed-findings.server';
 import type { Finding } from './finding.server';
 
@@ -14,22 +14,22 @@ import type { Finding } from './finding.server';
  * @param paths of every page
  */
 export function buildFindings(dist: string, paths: readonly string[]): Finding[] {
-  const tableFile = join(dist, 'hosts/table.json');
-  if (!existsSync(tableFile)) {
+  const rulesFile = join(dist, 'hosts/serving-rules.json');
+  if (!existsSync(rulesFile)) {
     return [{ file: dist, field: 'folder', found: 'no build', todo: 'run npm run build' }];
   }
-  const table: HostTable = JSON.parse(readFileSync(tableFile, 'utf8'));
+  const rules: ServingRules = JSON.parse(readFileSync(rulesFile, 'utf8'));
   const pages = paths.map((path) => ({ path, file: fileOf(dist, path) }));
   return [
-    ...headerFindings(table),
+    ...headerFindings(rules),
     ...pages.flatMap(({ path, file }) => missingFiles(dist, path, file)),
   ];
 }
 
-function headerFindings(table: HostTable): Finding[] {
-  const headers = new Headers(table.headers);
+function headerFindings(rules: ServingRules): Finding[] {
+  const headers = new Headers(rules.headers);
   const weak = (field: string, found: string, todo: string): Finding => ({
-    file: 'dist/hosts/table.json',
+    file: 'dist/hosts/serving-rules.json',
     field,
     found,
     todo,

@@ -1,9 +1,9 @@
+import { mobileBreakpoint } from '../../components/breakpoints';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { RelatedPages } from '../../components/layout/RelatedPages';
 import { Picture } from '../../components/picture/Picture';
 import { useSite } from '../../components/ui/SiteContext';
-import { mobileBreakpoint } from '../../lib/constants';
 import type { PageOf } from '../../lib/content/content.server';
 
 export function Page({ page }: { page: PageOf<'location'> }) {

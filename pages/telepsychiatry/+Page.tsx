@@ -1,8 +1,8 @@
+import { mobileBreakpoint } from '../../components/breakpoints';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { Picture } from '../../components/picture/Picture';
 import { useSite } from '../../components/ui/SiteContext';
-import { mobileBreakpoint } from '../../lib/constants';
 import type { PageOf } from '../../lib/content/content.server';
 
 export function Page({ page }: { page: PageOf<'telepsychiatry'> }) {

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Practice } from '../../lib/content/schemas/practice.server';
-import { hostFiles } from '../../lib/hosts/files.server';
+import { hostFiles } from '../../lib/hosts/hosts.server';
 import { inlineScriptHashes, inlineStyleHashes } from '../../lib/hosts/inline.server';
-import { hostTable } from '../../lib/hosts/table.server';
+import { servingRules } from '../../lib/hosts/serving-rules.server';
 import { trackerRegistry } from '../../lib/tracking/registry';
 import { trackersInUse } from '../../lib/tracking/trackers.server';
 import { listFiles } from '../lib/files';
@@ -19,14 +19,14 @@ export function writeHostFiles(dist: string, practice: Practice) {
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, html: readFileSync(join(client, file), 'utf8') }));
   const { formAddress, flags, domain } = practice;
-  const table = hostTable(files, {
+  const rules = servingRules(files, {
     scriptHashes: inlineScriptHashes(documents),
     styleHashes: inlineStyleHashes(documents),
     formAddress,
     flags,
     trackers: trackersInUse(practice.trackers).map((name) => trackerRegistry[name].hosts),
   });
-  for (const [file, text] of Object.entries(hostFiles(table, domain))) {
+  for (const [file, text] of Object.entries(hostFiles(rules, domain))) {
     const target = join(dist, file);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);

@@ -10,7 +10,7 @@ import { brotliCompress } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { contentTypes, isText } from '../../lib/hosts/content-types.server';
 import { withoutHttps } from '../../lib/hosts/security-headers.server';
-import { cacheControlOf, type HostTable } from '../../lib/hosts/table.server';
+import { cacheControlOf, type ServingRules } from '../../lib/hosts/serving-rules.server';
 import { listFiles } from './files';
 import { sha256 } from './hash';
 import { builtFile } from './pages';
@@ -52,8 +52,8 @@ export async function serveBuild({
   delay = 0,
   onPost,
 }: Site = {}): Promise<Served> {
-  const table = readHostTable(project);
-  const headers = Object.entries(isSecure ? table.headers : withoutHttps(table.headers)).filter(
+  const rules = readServingRules(project);
+  const headers = Object.entries(isSecure ? rules.headers : withoutHttps(rules.headers)).filter(
     ([name]) => !onPost || name !== 'Content-Security-Policy',
   );
 
@@ -87,7 +87,7 @@ export async function serveBuild({
     const { type, body, encoding } = await readFile(file);
     const isDocument = type === 'text/html';
     response.setHeader('content-type', isDocument ? `${type}; charset=utf-8` : type);
-    response.setHeader('cache-control', cacheControlOf(table, path));
+    response.setHeader('cache-control', cacheControlOf(rules, path));
     if (encoding) response.setHeader('content-encoding', encoding);
     if (isDocument) await setTimeout(delay);
     response.end(body);
@@ -100,8 +100,8 @@ export async function serveBuild({
 }
 
 /** How every host has to serve a build. */
-export function readHostTable(project = projectFolder): HostTable {
-  return JSON.parse(readFileSync(join(project, 'dist/hosts/table.json'), 'utf8'));
+export function readServingRules(project = projectFolder): ServingRules {
+  return JSON.parse(readFileSync(join(project, 'dist/hosts/serving-rules.json'), 'utf8'));
 }
 
 /** A local port that is free. */

@@ -1,10 +1,10 @@
 import { contentTypes } from '../../lib/hosts/content-types.server';
 import {
   cacheControlOf,
-  type HostTable,
   hostFilesInRoot,
   noCache,
-} from '../../lib/hosts/table.server';
+  type ServingRules,
+} from '../../lib/hosts/serving-rules.server';
 import { type Language, languageOfPath } from '../../lib/language';
 
 /** A path, and how a host has to respond to it. */
@@ -31,9 +31,9 @@ export interface HostResponse {
   text: string;
 }
 
-/** What to expect of a host for every path of the table, and for unknown ones. */
-export function expectations(table: HostTable): Expectation[] {
-  const { pages, redirects, cached } = table;
+/** What to expect of a host for every path of the site, and for unknown ones. */
+export function expectations(rules: ServingRules): Expectation[] {
+  const { pages, redirects, cached } = rules;
   const folders = pages.filter((path) => pages.some((other) => other.startsWith(`${path}/`)));
   const examples = new Set(['/', '/about', '/es/servicios/tratamiento-tept', ...folders]);
   const unknown = [
@@ -69,7 +69,7 @@ export function expectations(table: HostTable): Expectation[] {
     ),
     ...[...unknown, ...missing].map(notFound),
     ...hostFilesInRoot.map((file) => notFound(`/${file}`)),
-    ...oneOfEachType(table),
+    ...oneOfEachType(rules),
   ];
 }
 
@@ -84,9 +84,9 @@ function notFound(path: string): Expectation {
 }
 
 /** A file of each type and folder. */
-function oneOfEachType(table: HostTable): Expectation[] {
+function oneOfEachType(rules: ServingRules): Expectation[] {
   const byKind = new Map(
-    table.files
+    rules.files
       .filter((file) => !file.endsWith('.html'))
       .map((file) => [`${file.split('/')[1]?.replace(/\..*/, '')} ${endingOf(file)}`, file]),
   );
@@ -95,7 +95,7 @@ function oneOfEachType(table: HostTable): Expectation[] {
     status: 200,
     final: path,
     redirect: 'none',
-    cacheControl: cacheControlOf(table, path),
+    cacheControl: cacheControlOf(rules, path),
     type: contentTypes[endingOf(path)] ?? '',
     isListed: true,
   }));
@@ -135,7 +135,7 @@ const exceptions: Record<string, RegExp> = {
 export function faultsOf(
   responses: readonly HostResponse[],
   expectation: Expectation,
-  { headers: wanted }: HostTable,
+  { headers: wanted }: ServingRules,
   host: string,
 ): string[] {
   const [first, last] = [responses[0], responses.at(-1)];

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuild } from '../lib/ensure-build';
-import { readHostTable } from '../lib/server';
+import { readServingRules } from '../lib/server';
 import {
   type Expectation,
   expectations,
@@ -15,7 +15,7 @@ import { hosts, type Running } from './servers';
 
 /**
  * Serves the build from every host that can be run here, each with the files that the build wrote
- * for it, and compares the responses with the table of what a host must do: `npm run test:hosts`.
+ * for it, and compares the responses with the serving rules: `npm run test:hosts`.
  * Mozilla's HTTP Observatory grades each.
  */
 
@@ -25,8 +25,8 @@ const folder = mkdtempSync(join(tmpdir(), 'site-hosts-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.once('SIGINT', () => process.exit(130));
 
-const table = readHostTable();
-const expected = expectations(table);
+const rules = readServingRules();
+const expected = expectations(rules);
 const responses = new Map<string, Map<Expectation, HostResponse[]>>();
 const faults: string[] = [];
 const leftOut: string[] = [];
@@ -48,7 +48,7 @@ for (const { name, find, start } of hosts) {
     for (const expectation of expected) {
       const received = await request(running.url, expectation);
       given.set(expectation, received);
-      for (const fault of faultsOf(received, expectation, table, name)) {
+      for (const fault of faultsOf(received, expectation, rules, name)) {
         faults.push(`${name}  ${expectation.path}  ${fault}`);
       }
     }
@@ -110,9 +110,9 @@ function printTable() {
   }
 }
 
-/** The status of each response, and how many of the table's headers are right in the last one. */
+/** The status of each response, and how many of the rules’ headers are right in the last one. */
 function summary(given: HostResponse[]): string {
-  const wanted = Object.entries(table.headers);
+  const wanted = Object.entries(rules.headers);
   const right = wanted.filter(([name, value]) => given.at(-1)?.headers.get(name) === value);
   return `${given.map(({ status }) => status).join(' ')} (${right.length}/${wanted.length})`;
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { carouselInterval } from '../../lib/constants';
+import { carouselInterval } from '../../components/insurers/Carousel.island';
 import { expect, test } from './fixtures';
 
 const list = (page: Page) => page.locator('#insurance ul');

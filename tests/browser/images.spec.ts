@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { headerScrollThreshold, imageMargin, preloadTimeout } from '../../lib/constants';
+import { headerScrollThreshold } from '../../components/layout/Header.client';
+import { imageMargin, preloadTimeout } from '../../components/picture/Image.client';
 import { bringNear, expect, hold, layOutAll, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { lazyMargins } from '../../components/islands/conditions';
+import { submenuCloseDelay } from '../../components/navigation/submenu-close-delay';
 import { spanishTemplate } from '../../components/not-found/spanish-template';
-import { submenuCloseDelay } from '../../lib/constants';
 import {
   bringNear,
   expect,

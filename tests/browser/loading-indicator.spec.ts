@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { noticeable } from '../../components/layout/loading-indicator.client';
-import { loadingText } from '../../lib/constants';
+import { loadingText, noticeable } from '../../components/layout/loading-indicator.client';
 import { expect, hold, openStopped, pageScriptRunning, site, test } from './fixtures';
 
 const slow = '/es/acerca-de';

@@ -7,14 +7,16 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { inlineScriptHashes, inlineStyleHashes } from '../../lib/hosts/inline.server';
 import { securityHeaders } from '../../lib/hosts/security-headers.server';
-import type { HostTable } from '../../lib/hosts/table.server';
+import type { ServingRules } from '../../lib/hosts/serving-rules.server';
 import { trackerRegistry } from '../../lib/tracking/registry';
 import { projectFolder } from '../project';
 import { builtPages, otherDocuments, readHtml } from './built-site';
 
 const dist = join(projectFolder, 'dist');
-const table: HostTable = JSON.parse(readFileSync(join(dist, 'hosts/table.json'), 'utf8'));
-const policy = table.headers['Content-Security-Policy'] ?? '';
+const rules: ServingRules = JSON.parse(
+  readFileSync(join(dist, 'hosts/serving-rules.json'), 'utf8'),
+);
+const policy = rules.headers['Content-Security-Policy'] ?? '';
 const documents = [...builtPages(), ...otherDocuments.map((path) => ({ path, ...readHtml(path) }))];
 
 describe.each(documents)('$path has nothing that the policy forbids', ({ html, path }) => {
@@ -61,7 +63,7 @@ describe('the headers', () => {
   it('allow nothing unsafe, even with trackers', () => {
     const trackers = Object.values(trackerRegistry).map(({ hosts }) => hosts);
     const needs = { scriptHashes: [], styleHashes: [], formAddress: null, flags: null, trackers };
-    for (const headers of [table.headers, securityHeaders(needs)]) {
+    for (const headers of [rules.headers, securityHeaders(needs)]) {
       expect(headers['Content-Security-Policy']).not.toMatch(
         /unsafe-|data:|blob:|\s\*|https:(\s|;)/,
       );
@@ -70,7 +72,7 @@ describe('the headers', () => {
 });
 
 describe('files that may be cached for ever', () => {
-  const immutable = table.cached.filter(({ cacheControl }) => cacheControl.includes('immutable'));
+  const immutable = rules.cached.filter(({ cacheControl }) => cacheControl.includes('immutable'));
 
   it('have a name that changes with their content', () => {
     const files = immutable.flatMap(({ files }) => files);
@@ -79,7 +81,7 @@ describe('files that may be cached for ever', () => {
   });
 
   it('are there', () => {
-    const files = table.cached.flatMap(({ files }) => files);
+    const files = rules.cached.flatMap(({ files }) => files);
     expect(files.filter((file) => !existsSync(join(dist, 'client', file)))).toEqual([]);
   });
 });

@@ -24,17 +24,17 @@ describe('the findings of the launch check in the build', () => {
     cpSync(join(projectFolder, 'dist'), dist, { recursive: true });
     rmSync(join(dist, 'client/favicon.svg'));
     rmSync(join(dist, 'client/about.html'));
-    const table = join(dist, 'hosts/table.json');
+    const rules = join(dist, 'hosts/serving-rules.json');
     writeFileSync(
-      table,
-      readFileSync(table, 'utf8')
+      rules,
+      readFileSync(rules, 'utf8')
         .replaceAll("script-src 'self'", "script-src 'self' https:")
         .replaceAll('nosniff', 'sniff'),
     );
     const fields = buildFindings(dist, paths).map(({ file, field }) => `${file} ${field}`);
     expect(fields).toContain('/es /favicon.svg');
     expect(fields.some((field) => field.endsWith('about.html file'))).toBe(true);
-    expect(fields).toContain('dist/hosts/table.json x-content-type-options');
-    expect(fields).toContain('dist/hosts/table.json content-security-policy script-src');
+    expect(fields).toContain('dist/hosts/serving-rules.json x-content-type-options');
+    expect(fields).toContain('dist/hosts/serving-rules.json content-security-policy script-src');
   });
 });

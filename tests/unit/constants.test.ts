@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { mobileBreakpoint } from '../../components/breakpoints';
+import { carouselInterval } from '../../components/insurers/Carousel.island';
+import { priorityLogos } from '../../components/insurers/Insurance';
 import { lazyMargins } from '../../components/islands/conditions';
+import { headerScrollThreshold } from '../../components/layout/Header.client';
+import { loadingText } from '../../components/layout/loading-indicator.client';
+import { submenuCloseDelay } from '../../components/navigation/submenu-close-delay';
+import { imageMargin, preloadTimeout } from '../../components/picture/Image.client';
 import { toasts } from '../../components/toasts/toast';
 import { tooltips } from '../../components/tooltips/tooltip.client';
 import { pageBackground } from '../../lib/background.server';
-import {
-  carouselInterval,
-  headerScrollThreshold,
-  imageMargin,
-  loadingText,
-  mobileBreakpoint,
-  preloadTimeout,
-  priorityLogos,
-  submenuCloseDelay,
-} from '../../lib/constants';
 import { projectFolder } from '../project';
 
 const style = readFileSync(join(projectFolder, 'components/style.css'), 'utf8');

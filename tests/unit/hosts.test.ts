@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteNeeds } from '../../lib/hosts/csp-sources.server';
-import { hostFiles } from '../../lib/hosts/files.server';
+import { hostFiles } from '../../lib/hosts/hosts.server';
 import { inlineScriptHashes } from '../../lib/hosts/inline.server';
 import { securityHeaders, withoutHttps } from '../../lib/hosts/security-headers.server';
-import { cacheControlOf, hostTable } from '../../lib/hosts/table.server';
+import { cacheControlOf, servingRules } from '../../lib/hosts/serving-rules.server';
 
 const ownOnly: SiteNeeds = {
   scriptHashes: ['sha256-abc='],
@@ -26,8 +26,8 @@ const files = [
   '/images/sun.0a1b2c3d.svg',
   '/video/welcome.mp4',
 ];
-const table = hostTable(files, ownOnly);
-const written = hostFiles(table, 'practice.example');
+const rules = servingRules(files, ownOnly);
+const written = hostFiles(rules, 'practice.example');
 
 function policy(needs: SiteNeeds) {
   const text = securityHeaders(needs)['Content-Security-Policy'] ?? '';
@@ -132,7 +132,7 @@ describe('inline scripts', () => {
   });
 });
 
-describe('the table of what hosts must do', () => {
+describe('the serving rules of a host', () => {
   it.each([
     ['/assets/app.A1b2C3d4.js', 'public, max-age=31536000, immutable'],
     ['/images/sun.0a1b2c3d.svg', 'public, max-age=31536000, immutable'],
@@ -141,7 +141,7 @@ describe('the table of what hosts must do', () => {
     ['/about', 'no-cache'],
     ['/assets/nope.js', 'no-cache'],
   ])('keeps %s: %s', (address, expected) => {
-    expect(cacheControlOf(table, address)).toBe(expected);
+    expect(cacheControlOf(rules, address)).toBe(expected);
   });
 });
 
@@ -162,14 +162,15 @@ describe('Cloudflare and Netlify', () => {
 
   it('get no more rules than Cloudflare reads', () => {
     const many = Array.from({ length: 150 }, (_, index) => `/assets/${index}.js`);
-    const text = hostFiles(hostTable(many, ownOnly), 'practice.example')['client/_headers'] ?? '';
+    const text =
+      hostFiles(servingRules(many, ownOnly), 'practice.example')['client/_headers'] ?? '';
     expect(text.match(/^\//gm)).toHaveLength(100);
   });
 
   it('are not sent a line longer than Cloudflare reads', () => {
     const script = Array.from({ length: 80 }, (_, index) => `https://host-${index}.vendor.example`);
     const needs = { ...ownOnly, trackers: [{ ...tracker, 'script-src': script }] };
-    expect(() => hostFiles(hostTable(files, needs), 'practice.example')).toThrow(/characters/);
+    expect(() => hostFiles(servingRules(files, needs), 'practice.example')).toThrow(/characters/);
   });
 
   it('move the old address in both of its forms', () => {
@@ -204,7 +205,7 @@ describe('Vercel', () => {
     ]);
     const [all, ...cached] = config.headers;
     expect(all.source).toBe('/(.*)');
-    expect(all.headers).toHaveLength(Object.keys(table.headers).length);
+    expect(all.headers).toHaveLength(Object.keys(rules.headers).length);
     expect(cached.map(({ source }: { source: string }) => source)).toContain('/video/welcome.mp4');
   });
 });
@@ -250,7 +251,7 @@ describe('CloudFront', () => {
       written['hosts/cloudfront-headers.json'] ?? '',
     );
     expect(Object.keys(SecurityHeadersConfig)).toHaveLength(5);
-    expect(CustomHeadersConfig.Quantity).toBe(Object.keys(table.headers).length - 5);
+    expect(CustomHeadersConfig.Quantity).toBe(Object.keys(rules.headers).length - 5);
     expect(SecurityHeadersConfig.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(63072000);
   });
 });

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { roadNames } from '../../components/town-map/Ground';
 import { linesOf, type Mark, measure, project, size } from '../../components/town-map/map.server';
-import { mapFrame } from '../../lib/constants';
 import type { TownPositions } from '../../lib/content/schemas/towns.server';
+import { mapFrame } from '../../lib/map-frame.server';
 import { routes } from '../../lib/routes.server';
 import { contentFolder } from '../project';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { scriptText } from '../../lib/head/structured-data.server';
 import { sitemap } from '../../lib/site-files/sitemap.server';
 import { vcard } from '../../lib/site-files/vcard.server';
+import { scriptText } from '../../lib/structured-data/graph.server';
 import { contentFolder } from '../project';
 
 describe('sitemap', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { locationService, service } from '../../lib/head/structured-service.server';
 import { siteIn } from '../../lib/site.server';
+import { service } from '../../lib/structured-data/service.server';
+import { locationService } from '../../lib/structured-data/town.server';
 
 const site = siteIn('en');
 const origin = `https://www.${site.practice.domain}`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mapFrame } from '../../constants';
+import { mapFrame } from '../../map-frame.server';
 import { isPageId } from '../../routes.server';
 
 const onTheMap = {

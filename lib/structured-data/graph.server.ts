@@ -2,12 +2,13 @@ import type { BreadcrumbList, FAQPage, Graph, Thing, WebPage, WebSite } from 'sc
 import { breadcrumbs } from '../breadcrumbs.server';
 import type { Page, Question } from '../content/content.server';
 import { factsOf } from '../content/facts.server';
+import { canonicalUrl, pageUrl } from '../head/canonical.server';
 import { languages } from '../language';
 import type { Site } from '../site.server';
-import { canonicalUrl, pageUrl } from './canonical.server';
-import { clinicId, psychiatristId, serviceId, websiteId } from './structured-parts.server';
-import { clinic, psychiatrist } from './structured-practice.server';
-import { locationService, service } from './structured-service.server';
+import { clinicId, psychiatristId, serviceId, websiteId } from './ids.server';
+import { clinic, psychiatrist } from './practice.server';
+import { service } from './service.server';
+import { locationService } from './town.server';
 
 /**
  * A page's structured data about the practice and itself, in its language: one graph with the same

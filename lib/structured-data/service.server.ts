@@ -1,9 +1,8 @@
 import type { Service } from 'schema-dts';
-import type { Language } from '../language';
+import { pageUrl } from '../head/canonical.server';
 import type { PageId } from '../routes.server';
 import type { Site } from '../site.server';
-import { pageUrl } from './canonical.server';
-import { cityInFlorida, clinicId, serviceId } from './structured-parts.server';
+import { cityInFlorida, clinicId, serviceId } from './ids.server';
 
 /** The data of a service (specification, section 3). */
 interface ServiceInput {
@@ -11,14 +10,6 @@ interface ServiceInput {
   name: string;
   description: string;
   areaServed?: string;
-  pageId: PageId;
-}
-
-/** The data of a service in one town (specification, section 3). */
-interface LocationInput {
-  locationName: string;
-  description: string;
-  language: Language;
   pageId: PageId;
 }
 
@@ -38,21 +29,4 @@ export function service(
     provider: { '@id': clinicId(practice) },
     areaServed: cityInFlorida(areaServed),
   };
-}
-
-/** All of the clinic's services, offered in one town. */
-export function locationService(
-  { locationName, description, language, pageId }: LocationInput,
-  site: Site,
-): Service {
-  return service(
-    {
-      serviceType: site.services.map(({ name }) => name),
-      name: site.page(pageId).heading,
-      description,
-      areaServed: locationName,
-      pageId,
-    },
-    { ...site, language },
-  );
 }

@@ -6,11 +6,11 @@ import type {
 } from 'schema-dts';
 import { phoneLink } from '../content/facts.server';
 import type { Practice } from '../content/schemas/practice.server';
+import { canonicalUrl, pageUrl } from '../head/canonical.server';
 import type { Day } from '../hours.server';
 import { languages } from '../language';
 import type { Site } from '../site.server';
-import { canonicalUrl, pageUrl } from './canonical.server';
-import { cityInFlorida, clinicId, psychiatristId } from './structured-parts.server';
+import { cityInFlorida, clinicId, psychiatristId } from './ids.server';
 
 /** The practice, the same node on every page; its services are named in the page's language. */
 export function clinic(site: Site): MedicalClinic {

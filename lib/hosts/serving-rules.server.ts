@@ -3,7 +3,7 @@ import type { SiteNeeds } from './csp-sources.server';
 import { securityHeaders } from './security-headers.server';
 
 /** How a host has to serve a build, in no host's own format. */
-export interface HostTable {
+export interface ServingRules {
   /** Every answer carries these, errors and redirects included. */
   headers: Readonly<Record<string, string>>;
   /** Addresses of pages in their canonical form; the file of `/about` is `/about.html`. */
@@ -52,7 +52,7 @@ const cachedFolders = [
 ];
 
 /** @param files addresses of all files of the build */
-export function hostTable(files: readonly string[], needs: SiteNeeds): HostTable {
+export function servingRules(files: readonly string[], needs: SiteNeeds): ServingRules {
   return {
     headers: securityHeaders(needs),
     pages: addresses.map(({ path }) => path),
@@ -70,6 +70,6 @@ export function hostTable(files: readonly string[], needs: SiteNeeds): HostTable
 }
 
 /** How long the file at an address may be cached. */
-export function cacheControlOf({ cached }: HostTable, address: string): string {
+export function cacheControlOf({ cached }: ServingRules, address: string): string {
   return cached.find(({ files }) => files.includes(address))?.cacheControl ?? noCache;
 }

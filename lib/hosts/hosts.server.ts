@@ -5,7 +5,7 @@ import { cloudFrontFunction, cloudFrontHeaders, cloudFrontNotes } from './cloudf
 import { netlifyConfig } from './netlify.server';
 import { nginxConfig } from './nginx.server';
 import { withoutHttps } from './security-headers.server';
-import { type HostTable, hostFilesInRoot, noCache } from './table.server';
+import { hostFilesInRoot, noCache, type ServingRules } from './serving-rules.server';
 import { vercelConfig } from './vercel.server';
 
 /**
@@ -13,27 +13,27 @@ import { vercelConfig } from './vercel.server';
  * site's root, else in `hosts`.
  * @param domain the bare production domain
  */
-export function hostFiles(table: HostTable, domain: string): Record<string, string> {
+export function hostFiles(rules: ServingRules, domain: string): Record<string, string> {
   return {
-    'client/_headers': headersFile(table),
-    'client/_redirects': redirectsFile(table),
+    'client/_headers': headersFile(rules),
+    'client/_redirects': redirectsFile(rules),
     'client/.assetsignore': lines(hostFilesInRoot),
-    'client/vercel.json': json(vercelConfig(table)),
-    'client/.htaccess': htaccess(table),
+    'client/vercel.json': json(vercelConfig(rules)),
+    'client/.htaccess': htaccess(rules),
     'hosts/wrangler.jsonc': json(wranglerConfig(domain)),
-    'hosts/netlify.toml': netlifyConfig(table),
-    'hosts/nginx.conf': nginxConfig(table, domain),
-    'hosts/Caddyfile': caddyfile(table, domain),
-    'hosts/cloudfront-function.js': cloudFrontFunction(table),
-    'hosts/cloudfront-headers.json': json(cloudFrontHeaders(table, domain)),
-    'hosts/cloudfront.md': cloudFrontNotes(table),
-    'hosts/table.json': json(table),
-    'hosts/preview.json': json(previewTable(table)),
+    'hosts/netlify.toml': netlifyConfig(rules),
+    'hosts/nginx.conf': nginxConfig(rules, domain),
+    'hosts/Caddyfile': caddyfile(rules, domain),
+    'hosts/cloudfront-function.js': cloudFrontFunction(rules),
+    'hosts/cloudfront-headers.json': json(cloudFrontHeaders(rules, domain)),
+    'hosts/cloudfront.md': cloudFrontNotes(rules),
+    'hosts/serving-rules.json': json(rules),
+    'hosts/preview.json': json(previewRules(rules)),
   };
 }
 
 /** The headers that `vike preview` sends: the build's, except those that need HTTPS. */
-function previewTable({ headers, cached }: HostTable) {
+function previewRules({ headers, cached }: ServingRules) {
   return {
     headers: withoutHttps(headers),
     cacheControl: Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { City } from 'schema-dts';
 import type { Practice } from '../content/schemas/practice.server';
-import { canonicalUrl } from './canonical.server';
+import { canonicalUrl } from '../head/canonical.server';
 
 /** The node of the practice, the same on every page and in both languages. */
 export function clinicId(practice: Practice): string {
