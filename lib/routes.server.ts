@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router';
+import { parse } from 'yaml';
 import { type Language, languages, otherLanguage } from './language';
 
 export type PageKind =
@@ -23,9 +25,9 @@ export interface Route {
 }
 
 /**
- * Every page the site serves. The only place that knows a path: pre-rendering, navigation,
- * toggle, canonical links and redirects read it. Menus list services, towns and policies in
- * this order. Specification, section 2.
+ * Every page the site serves. The only place that knows a path, but for the towns', which stand in
+ * `content/towns.yaml`: pre-rendering, navigation, toggle, canonical links and redirects read it.
+ * Menus list services, towns and policies in this order. Specification, section 2.
  */
 export const routes = [
   page('home', '/', '/es'),
@@ -42,16 +44,7 @@ export const routes = [
   service('bipolar-treatment', 'tratamiento-bipolar'),
   service('medication-management', 'manejo-medicamentos'),
 
-  town('naples'),
-  town('ave-maria'),
-  town('bonita-springs'),
-  town('estero'),
-  town('fort-myers'),
-  town('golden-gate'),
-  town('immokalee'),
-  town('lely-resort'),
-  town('marco-island'),
-  town('vanderbilt-beach'),
+  ...towns(),
 
   policy('privacy-policy', 'politica-privacidad'),
   policy('terms-of-service', 'terminos-servicio'),
@@ -159,16 +152,21 @@ function service<const En extends string>(en: En, es: string) {
   } as const;
 }
 
-function town<const Place extends string>(place: Place) {
-  return {
-    id: `towns/${place}`,
-    kind: 'location',
-    path: {
-      en: `/locations/psychiatrist-${place}`,
-      es: `/es/ubicaciones/psiquiatra-${place}`,
-    },
-    toggle: 'counterpart',
-  } as const;
+/** The towns that have paths; `readContent` reports what is wrong with the others. */
+function towns() {
+  let towns: Record<string, { paths?: Partial<Record<Language, string>> } | null> | null = null;
+  try {
+    towns = parse(readFileSync('content/towns.yaml', 'utf8'));
+  } catch {
+    // The same error comes from `readContent`, with its line.
+  }
+  return Object.entries(towns ?? {}).flatMap(([town, facts]) => {
+    const { en, es } = facts?.paths ?? {};
+    if (!en || !es) return [];
+    return [
+      { id: `towns/${town}`, kind: 'location', path: { en, es }, toggle: 'counterpart' } as const,
+    ];
+  });
 }
 
 function policy<const En extends string>(en: En, es: string) {

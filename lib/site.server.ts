@@ -1,23 +1,29 @@
 import { readCaptions } from './captions.server';
 import type { Content, Page, PageOf } from './content/content.server';
 import { readContent } from './content/content.server';
-import type { Insurer } from './content/schemas/insurers.server';
-import type { LanguageHelp } from './content/schemas/language-help.server';
-import type { Practice } from './content/schemas/practice.server';
-import type { TownPositions } from './content/schemas/towns.server';
+import type { Towns } from './content/schemas/towns.server';
 import { readImages, type SiteImage } from './images.server';
 import { type Language, languages } from './language';
 import { type PageId, type PageKind, pathOf, routes } from './routes.server';
 import { type Translate, translator } from './translate.server';
 
 /** The whole site in one language, as its pages see it. */
-export interface Site {
+export interface Site
+  extends Pick<
+    Content,
+    | 'practice'
+    | 'clinicians'
+    | 'visits'
+    | 'hours'
+    | 'insurers'
+    | 'notices'
+    | 'crisisCenters'
+    | 'languageHelp'
+  > {
   language: Language;
   t: Translate;
-  practice: Practice;
-  insurers: Insurer[];
-  languageHelp: LanguageHelp[];
-  townPositions: TownPositions;
+  /** Facts of the towns, by the ids of their pages without "towns/". */
+  townFacts: Towns;
   services: PageOf<'service'>[];
   towns: PageOf<'location'>[];
   policies: PageOf<'policy'>[];
@@ -45,11 +51,8 @@ function buildSites(content: Content, images: Map<string, SiteImage>): Record<La
   return { en, es } as Record<Language, Site>;
 }
 
-function buildSite(
-  { practice, insurers, languageHelp, townPositions, words }: Content,
-  images: Map<string, SiteImage>,
-  language: Language,
-): Site {
+function buildSite(content: Content, images: Map<string, SiteImage>, language: Language): Site {
+  const { practice, words, towns, ...others } = content;
   const { dictionary, pages } = words[language];
   const ofKind = <Kind extends PageKind>(kind: Kind) =>
     routes
@@ -59,9 +62,8 @@ function buildSite(
     language,
     t: translator(dictionary),
     practice,
-    insurers,
-    languageHelp,
-    townPositions,
+    ...others,
+    townFacts: towns,
     services: ofKind('service'),
     towns: ofKind('location'),
     policies: ofKind('policy'),

@@ -3,7 +3,7 @@ import './lib/production';
 import { parseArgs } from 'node:util';
 import { preview } from 'vike/api';
 import { readContent } from '../lib/content/content.server';
-import { listNotices } from './build/finish-build';
+import { listReminders } from './build/finish-build';
 import { isBuildCurrent } from './lib/build-inputs';
 import { ensureBuild } from './lib/ensure-build';
 
@@ -11,7 +11,7 @@ const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type
 const port = Number(values.port ?? process.env.PORT ?? 4173);
 
 if (isBuildCurrent()) {
-  console.log(`The build is up to date${listNotices(readContent('content').notices)}`);
+  console.log(`The build is up to date${listReminders(readContent('content').reminders)}`);
 } else ensureBuild();
 
 const { viteServer } = await preview({

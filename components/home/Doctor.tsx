@@ -4,8 +4,8 @@ import { PictureSection } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
 export function Doctor() {
-  const { t, href, practice } = useSite();
-  const { boardCertifiedBy, licence } = practice.psychiatrist;
+  const { t, href, clinicians } = useSite();
+  const [{ board, licence }] = clinicians;
   return (
     <PictureSection
       id="doctor"
@@ -16,12 +16,12 @@ export function Doctor() {
     >
       <dl className="mb-8 max-w-xl stacked-4 border-l-4 border-focus pl-5">
         <div>
-          <dt className="text-small text-soft">{t('about.boardCertifiedBy')}</dt>
-          <dd className="font-semibold">{boardCertifiedBy}</dd>
+          <dt className="text-small text-soft">{t('clinician.board')}</dt>
+          <dd className="font-semibold">{board}</dd>
         </div>
         <div>
-          <dt className="text-small text-soft">{t('about.licence')}</dt>
-          <dd className="font-semibold">{licence}</dd>
+          <dt className="text-small text-soft">{t('clinician.licence')}</dt>
+          <dd className="font-semibold">{licence.number}</dd>
         </div>
       </dl>
       <ButtonLink href={href('about')} variant="secondary">

@@ -5,9 +5,9 @@ import { PictureSection } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
 export function ServiceAreas() {
-  const { t, href, towns, townPositions } = useSite();
+  const { t, href, towns, townFacts } = useSite();
   const places = towns.flatMap(({ id, name }) => {
-    const position = townPositions[id.replace('towns/', '')];
+    const position = townFacts[id.replace('towns/', '')]?.position;
     return position ? [{ id, name, href: href(id), isOffice: id === officeTown, ...position }] : [];
   });
   return (

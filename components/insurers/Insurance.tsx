@@ -1,5 +1,4 @@
 import type { Insurer } from '../../lib/content/schemas/insurers.server';
-import { longDate } from '../../lib/dates.server';
 import { mobileBreakpoint } from '../breakpoints';
 import { lazyMargins } from '../islands/conditions';
 import { Island } from '../islands/Island';
@@ -13,7 +12,7 @@ import { PlanFinder } from './PlanFinder.island';
 export const priorityLogos = { desktop: 2, mobile: 3 };
 
 export function Insurance() {
-  const { t, href, language, insurers, practice } = useSite();
+  const { t, href, insurers } = useSite();
   return (
     <Section
       id="insurance"
@@ -58,17 +57,12 @@ export function Insurance() {
           labels: {
             field: t('insurance.find'),
             hint: t('insurance.findHint'),
-            found: t('insurance.found'),
+            found: t('insurance.inNetwork'),
             notFound: t('insurance.notFound'),
           },
         }}
         className="scripted mt-stack"
       />
-      {practice.insurersConfirmedOn && (
-        <p className="mt-6">
-          {t('insurance.confirmedOn')} {longDate(practice.insurersConfirmedOn, language)}.
-        </p>
-      )}
       <p className="mt-stack">
         <a
           href={href('contact')}

@@ -4,10 +4,10 @@ import { useSite } from '../ui/SiteContext';
 
 /** When the office is open, a line for each run of days. */
 export function Hours() {
-  const { t, language, practice } = useSite();
+  const { t, language, hours } = useSite();
   return (
     <ul className="py-1">
-      {practice.hours.map(({ days, opens, closes }) => (
+      {hours.regular.map(({ days, opens, closes }) => (
         <li key={days.join()} className="first-letter:uppercase">
           {nameDays(days, t)}:{' '}
           <span className="inline-block">

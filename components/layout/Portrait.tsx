@@ -10,11 +10,13 @@ export function Portrait({
   priority?: boolean;
   early?: boolean;
 }) {
-  const { t } = useSite();
+  const { clinicians, language } = useSite();
+  const { photo } = clinicians[0];
+  if (!photo) return null;
   return (
     <Picture
-      name="psychiatrist"
-      alt={t('pictures.psychiatrist')}
+      name={photo.image}
+      alt={photo.alt[language]}
       priority={priority}
       early={early}
       sizes={`(width < ${mobileBreakpoint}) 100vw, 30rem`}

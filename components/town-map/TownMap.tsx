@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import type { TownPositions } from '../../lib/content/schemas/towns.server';
+import type { TownPosition } from '../../lib/content/schemas/towns.server';
 import { Ground } from './Ground';
 import { dotRadius, linesOf, measure, pin, project, size } from './map.server';
 
-type Place = TownPositions[string] & { id: string; name: string; href: string; isOffice: boolean };
+type Place = TownPosition & { id: string; name: string; href: string; isOffice: boolean };
 
 // The text grows less than the map: in CSS pixels it is 13 px where the map is 326 px wide, and
 // 14 to 19 px beyond 480 px. All of a town's mark is measured in ems and follows.

@@ -1,7 +1,5 @@
-import type { TownPositions } from '../../lib/content/schemas/towns.server';
+import type { TownPosition } from '../../lib/content/schemas/towns.server';
 import { mapFrame } from '../../lib/map-frame.server';
-
-type Position = TownPositions[string];
 
 const width = 400;
 // One degree of longitude is shorter than one of latitude by the cosine of the latitude.
@@ -19,7 +17,10 @@ export const size = {
  * @param position in degrees; east is negative in Florida
  * @returns in the map's units: x from the left edge, y from the top
  */
-export function project({ north, east }: Omit<Position, 'labelSide'>): { x: number; y: number } {
+export function project({ north, east }: Omit<TownPosition, 'labelSide'>): {
+  x: number;
+  y: number;
+} {
   return {
     x: (east - mapFrame.west) * narrowing * unitsPerDegree,
     y: (mapFrame.north - north) * unitsPerDegree,
@@ -37,7 +38,7 @@ const hitHeight = 1.86;
 
 /** A town's dot or pin with its label. */
 export interface Mark {
-  side: Position['labelSide'];
+  side: TownPosition['labelSide'];
   lines: readonly string[];
   isOffice: boolean;
 }

@@ -4,36 +4,47 @@ import { floridaToday } from '../dates.server';
 import { type Language, languages } from '../language';
 import { type PageId, type PageKind, type Route, routes } from '../routes.server';
 import { readDated } from './expiry.server';
-import { type Facts, factsOf } from './facts.server';
+import { type FactSources, type Facts, factsIn, practiceFacts } from './facts.server';
 import { ContentError, type Fault } from './faults.server';
 import { type Markdown, readMarkdown } from './markdown.server';
 import { compareVersions, type Version } from './parity.server';
 import { readPractice } from './practice.server';
+import { type Clinicians, cliniciansSchema } from './schemas/clinicians.server';
+import { type CrisisCenter, crisisSchema } from './schemas/crisis.server';
 import { type Dictionary, dictionarySchema } from './schemas/dictionary.server';
 import { type Glossary, glossarySchema } from './schemas/glossary.server';
+import { hoursSchema, type OpeningHours } from './schemas/hours.server';
 import { type Insurer, insurersSchema } from './schemas/insurers.server';
 import { type LanguageHelp, languageHelpSchema } from './schemas/language-help.server';
+import { type Notice, noticesSchema } from './schemas/notices.server';
 import { type FrontMatter, pageSchemas } from './schemas/pages.server';
 import type { Practice } from './schemas/practice.server';
 import { type Spelling, spellingSchema } from './schemas/spelling.server';
-import { type TownPositions, townsSchema } from './schemas/towns.server';
+import { type Towns, townsSchema } from './schemas/towns.server';
+import { type Visits, visitsSchema } from './schemas/visits.server';
 import { bodyOf, checkSource, readSource, type Source } from './source.server';
 import { translatedFiles } from './translations.server';
 
 /** Everything the content folder says, checked. */
 export interface Content {
   practice: Practice;
+  /** The lead psychiatrist first. */
+  clinicians: Clinicians;
+  visits: Visits;
+  hours: OpeningHours;
   insurers: Insurer[];
+  notices: Notice[];
+  crisisCenters: CrisisCenter[];
   glossary: Glossary;
   spelling: Spelling;
   languageHelp: LanguageHelp[];
-  townPositions: TownPositions;
+  towns: Towns;
   words: Record<Language, Words>;
   /** Paragraphs that have expired and were left out, or will expire soon. */
-  notices: Notice[];
+  reminders: Reminder[];
 }
 
-export interface Notice {
+export interface Reminder {
   /** Path below the content folder. */
   file: string;
   /** First day on which the paragraph no longer holds. */
@@ -66,8 +77,8 @@ export interface Question {
   passages: string[];
 }
 
-/** A notice in a sentence, for whoever builds. */
-export function describeNotice({ file, date, state }: Notice): string {
+/** A reminder in a sentence, for whoever builds. */
+export function describeReminder({ file, date, state }: Reminder): string {
   return state === 'left out'
     ? `content/${file}: what held until ${date} is left out. Look up what holds now, and write it.`
     : `content/${file}: a paragraph holds until ${date} only. Look up what will hold then.`;
@@ -80,7 +91,7 @@ export function describeNotice({ file, date, state }: Notice): string {
  */
 export function readContent(folder: string, today = floridaToday()): Content {
   const faults: Fault[] = [];
-  const notices: Notice[] = [];
+  const reminders: Reminder[] = [];
   const read = <Schema extends Parameters<typeof checkSource>[1]>(
     file: string,
     schema: Schema,
@@ -90,26 +101,40 @@ export function readContent(folder: string, today = floridaToday()): Content {
     return source && checkSource<Schema>(source, schema, facts);
   };
 
-  // These quote no facts; {…} in them is a fault.
+  // Without facts to quote, {…} is a fault.
   const noFacts: Facts = {};
   const practice = readPractice(folder, faults);
+  const clinicians = read('clinicians.yaml', cliniciansSchema, noFacts);
+  const visits = read('visits.yaml', visitsSchema, noFacts);
   const insurers = read('insurers.yaml', insurersSchema, noFacts);
-  const glossary = read('glossary.yaml', glossarySchema, noFacts);
-  const spelling = read('spelling.yaml', spellingSchema, noFacts);
-  const townPositions = read('towns.yaml', townsSchema, noFacts);
-  const facts = practice && factsOf(practice);
-  const languageHelp = read('language-help.yaml', languageHelpSchema, facts);
-  const en = readWords({ folder, language: 'en', today, facts, faults, notices });
-  const es = readWords({ folder, language: 'es', today, facts, faults, notices });
+  const facts = practice && clinicians && practiceFacts(practice, clinicians);
+  const files = {
+    practice,
+    clinicians,
+    visits,
+    insurers,
+    hours: read('hours.yaml', hoursSchema, noFacts),
+    notices: read('notices.yaml', noticesSchema, facts),
+    crisisCenters: read('crisis.yaml', crisisSchema, noFacts),
+    towns: read('towns.yaml', townsSchema, noFacts),
+    glossary: read('glossary.yaml', glossarySchema, noFacts),
+    spelling: read('spelling.yaml', spellingSchema, noFacts),
+    languageHelp: read('language-help.yaml', languageHelpSchema, facts),
+  };
+  const quoted = practice &&
+    clinicians &&
+    visits &&
+    insurers && { practice, clinicians, visits, insurers };
+  const en = readWords({ folder, language: 'en', today, quoted, faults, reminders });
+  const es = readWords({ folder, language: 'es', today, quoted, faults, reminders });
   for (const [name, version] of en.versions) {
     const counterpart = es.versions.get(name);
     if (counterpart) compareVersions(version, counterpart);
   }
   faults.push(...unknownFiles(folder));
 
-  const files = { practice, insurers, glossary, spelling, languageHelp, townPositions };
   if (isComplete(files) && isComplete(en.words) && isComplete(es.words) && faults.length === 0) {
-    return { ...files, words: { en: en.words, es: es.words }, notices };
+    return { ...files, words: { en: en.words, es: es.words }, reminders };
   }
   throw new ContentError(faults);
 }
@@ -124,27 +149,30 @@ function isComplete<Parts extends object>(
 /** How long before its day a paragraph is reported. */
 const warningDays = 30;
 
-/** What reading one language's words needs, and where it leaves what it notices. */
+/** What reading one language's words needs, and where it leaves what it reminders. */
 interface Reading {
   folder: string;
   language: Language;
   today: string;
-  facts: Facts | undefined;
+  /** What facts are made of; undefined where one of its files is at fault. */
+  quoted: FactSources | undefined;
   faults: Fault[];
-  notices: Notice[];
+  reminders: Reminder[];
 }
 
 function readWords(reading: Reading) {
-  const { folder, language, facts, faults } = reading;
+  const { folder, language, quoted, faults } = reading;
   const versions = new Map<PageId | 'dictionary', Version>();
   const pages = new Map<PageId, Page>();
 
   const source = readSource(folder, `${language}/dictionary.yaml`, faults);
+  const words = dictionarySchema.shape.facts.safeParse(Object(source?.data).facts).data;
+  const facts = quoted && words && factsIn(language, words, quoted);
   const dictionary = source && checkSource(source, dictionarySchema, facts);
   if (source) versions.set('dictionary', { source, body: undefined });
 
   for (const route of routes) {
-    const read = readPage(route, reading);
+    const read = readPage(route, facts, reading);
     if (!read) continue;
     versions.set(route.id, read.version);
     if (read.page) pages.set(route.id, read.page);
@@ -154,25 +182,27 @@ function readWords(reading: Reading) {
 
 function readPage(
   route: Route,
+  facts: Facts | undefined,
   reading: Reading,
 ): { version: Version; page: Page | undefined } | undefined {
-  const { folder, language, today, facts, faults } = reading;
+  const { folder, language, today, faults } = reading;
   const source = readSource(folder, `${language}/${route.id}.md`, faults);
   if (!source) return undefined;
   const fields = checkSource(source, pageSchemas[route.kind], facts);
   const dates = new Set<string>();
-  const read = (text: string, path: PropertyKey[]) => {
+  const read = (text: string, path: PropertyKey[], known = text) => {
     const dated = readDated(text, today);
     for (const date of dated.dates) dates.add(date);
     const full = readMarkdown(dated.full, language);
     for (const { found, expected } of full.problems) {
       source.report(path, found, expected, source.lineOf(path) ?? source.lineInBody(found));
     }
-    const isWhole = dated.current === dated.full;
-    return { full, current: isWhole ? full : readMarkdown(dated.current, language) };
+    const { current } = readDated(known, today);
+    return { full, current: current === dated.full ? full : readMarkdown(current, language) };
   };
 
-  const body = read(bodyOf(source, facts), ['text']);
+  const text = bodyOf(source, facts);
+  const body = read(text.full, ['text'], text.known);
   const questions = (fields?.questions ?? []).map(({ question, answer }, index) => {
     const { html, passages } = read(answer, ['questions', index, 'answer']).current;
     return { question, answer: html, passages };
@@ -199,7 +229,7 @@ function checkDates(
   dates: Set<string>,
   sources: { name: string; expiresOn?: string | undefined }[],
   source: Source,
-  { today, faults, notices }: Reading,
+  { today, faults, reminders }: Reading,
 ) {
   const soon = new Date(Date.parse(today) + warningDays * 86_400_000).toISOString().slice(0, 10);
   for (const date of dates) {
@@ -212,7 +242,7 @@ function checkDates(
       });
     }
     if (date > soon) continue;
-    notices.push({ file: source.file, date, state: date <= today ? 'left out' : 'expires soon' });
+    reminders.push({ file: source.file, date, state: date <= today ? 'left out' : 'expires soon' });
   }
   sources.forEach(({ expiresOn }, index) => {
     if (expiresOn === undefined || dates.has(expiresOn)) return;
@@ -230,6 +260,11 @@ function unknownFiles(folder: string): Fault[] {
     'spelling.yaml',
     'language-help.yaml',
     'towns.yaml',
+    'clinicians.yaml',
+    'visits.yaml',
+    'hours.yaml',
+    'notices.yaml',
+    'crisis.yaml',
     ...languages.flatMap((language) => translatedFiles.map((name) => `${language}/${name}`)),
   ]);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -240,6 +275,7 @@ function unknownFiles(folder: string): Fault[] {
       file,
       field: 'file',
       found: 'a file that no page reads',
-      expected: 'a name that follows from an id in lib/routes.server.ts, in both languages',
+      expected:
+        'a name that follows from an id in lib/routes.server.ts or content/towns.yaml, in both languages',
     }));
 }

@@ -30,7 +30,8 @@ export function readDated(source: string, today: string): DatedText {
   };
 }
 
-function isNotEmptySection(block: string, index: number, blocks: string[]): boolean {
+/** Whether a block of Markdown is no heading, or a heading with a text or subheading below it. */
+export function isNotEmptySection(block: string, index: number, blocks: string[]): boolean {
   const depth = headingDepth(block);
   if (depth === 0) return true;
   const next = blocks[index + 1];

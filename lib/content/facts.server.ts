@@ -1,17 +1,27 @@
+import type { Language } from '../language';
+import type { Clinician, Clinicians } from './schemas/clinicians.server';
+import type { FactWords } from './schemas/dictionary.server';
+import type { Insurer } from './schemas/insurers.server';
 import type { Practice } from './schemas/practice.server';
+import type { Visits } from './schemas/visits.server';
 
-/** The practice's facts by the name that words in `content/` call them: `{phone}` and so on. */
-export type Facts = Record<string, string>;
+/**
+ * What texts in `content/` may quote, by name: `{phone}` and so on. Null is a fact that is not
+ * known; a sentence that quotes it is left out.
+ */
+export type Facts = Readonly<Record<string, string | null>>;
 
-/** Facts that texts may quote, so that each is written down once, in `practice.yaml`. */
-export function factsOf(practice: Practice): Facts {
+/** The facts that are the same in both languages. */
+export function practiceFacts(practice: Practice, [lead]: Clinicians): Facts {
   const { street, city, state, zip } = practice.address;
   return {
     practice: practice.name,
-    name: `${practice.psychiatrist.name}, ${practice.psychiatrist.credentials}`,
-    board: practice.psychiatrist.boardCertifiedBy,
+    name: fullName(lead),
+    board: lead.board ?? null,
+    license: lead.licence.number,
     phone: practice.phone,
     phoneLink: phoneLink(practice.phone),
+    fax: practice.referrals?.fax ?? null,
     email: practice.email,
     street,
     city,
@@ -20,18 +30,84 @@ export function factsOf(practice: Practice): Facts {
   };
 }
 
+/** The files that facts come from. */
+export interface FactSources {
+  practice: Practice;
+  clinicians: Clinicians;
+  visits: Visits;
+  insurers: Insurer[];
+}
+
+/** All facts, in one language. */
+export function factsIn(
+  language: Language,
+  words: FactWords,
+  { practice, clinicians, visits, insurers }: FactSources,
+): Facts {
+  const list = new Intl.ListFormat(language);
+  const businessDays = (days: number | null | undefined) =>
+    days ? `${days} ${days === 1 ? words.businessDay : words.businessDays}` : null;
+  const first = visits.kinds.find(({ id }) => id === 'first');
+  const followUp = visits.kinds.find(({ id }) => id === 'followUp');
+  const spanishSpeakers = [
+    ...clinicians
+      .filter(({ languages }) => languages.includes('es'))
+      .map(({ formOfAddress }) => formOfAddress[language]),
+    ...(visits.staffLanguages ?? [])
+      .filter(({ languages }) => languages.includes('es'))
+      .map(({ who }) => who[language]),
+  ];
+  const program = (id: string) => insurers.find((insurer) => insurer.id === id);
+  const accepted = (insurer: Insurer | undefined) => (insurer?.state === 'in network' ? '' : null);
+  return {
+    ...practiceFacts(practice, clinicians),
+    doctor: clinicians[0].formOfAddress[language],
+    minutesFirst: first?.minutes?.toString() ?? null,
+    minutesFollowUp: followUp?.minutes?.toString() ?? null,
+    feeFirst: dollars(first?.price, visits.sample),
+    feeFollowUp: dollars(followUp?.price, visits.sample),
+    paidBy: visits.paidBy ? list.format(visits.paidBy.map((way) => words.paidBy[way])) : null,
+    agesFrom: visits.ages?.from.toString() ?? null,
+    videoFrom: visits.videoFrom?.[language] ?? null,
+    replyWithin: businessDays(visits.replyWithin),
+    refillsWithin: businessDays(visits.refillsWithin),
+    coverage: visits.coverage?.[language] ?? null,
+    spanishSpokenBy: spanishSpeakers.length > 0 ? list.format(spanishSpeakers) : null,
+    medicare: insurerState(program('medicare'), words),
+    medicaid: insurerState(program('medicaid'), words),
+    ifMedicare: accepted(program('medicare')),
+    ifMedicaid: accepted(program('medicaid')),
+  };
+}
+
+/** "Alex Sample, MD". */
+export function fullName({ name, credentials }: Clinician): string {
+  return `${name}, ${credentials}`;
+}
+
 /** "(239) 555-0100" as a telephone link, "tel:+12395550100". */
 export function phoneLink(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`;
 }
 
-/** The text with each `{fact}` in its place, and the names that are no fact. */
-export function fillFacts(text: string, facts: Facts): { text: string; unknown: string[] } {
-  const unknown: string[] = [];
+/** A price as "$150", a sample's as "$000"; null where it is not known. */
+export function dollars(price: number | null | undefined, sample: true | undefined): string | null {
+  if (price === null || price === undefined) return null;
+  return sample ? '$000' : `$${price.toLocaleString('en-US')}`;
+}
+
+/** "We are in network with Medicare."; null where the practice has not said. */
+function insurerState(insurer: Insurer | undefined, words: FactWords): string | null {
+  return insurer?.state ? `${words.states[insurer.state]} ${insurer.name}.` : null;
+}
+
+/** The text with each known `{fact}` in its place, and the placeholders that name no fact. */
+export function fillFacts(text: string, facts: Facts): { text: string; noFacts: string[] } {
+  const noFacts: string[] = [];
   const filled = text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
-    if (fact === undefined) unknown.push(placeholder);
+    if (fact === undefined) noFacts.push(placeholder);
     return fact ?? placeholder;
   });
-  return { text: filled, unknown };
+  return { text: filled, noFacts };
 }

@@ -145,18 +145,26 @@ function unsourcedClaims(page: Page, { practice }: Content): string[] {
   );
 }
 
-/** Words that the glossary refuses, in the texts that are no page: dictionary and practice. */
-export function unfitElsewhere({ words, practice, glossary }: Content): string[] {
+/** Words that the glossary refuses, in the texts that are no page. */
+export function unfitElsewhere(content: Content): string[] {
+  const { words, practice, clinicians, visits, hours, notices, crisisCenters } = content;
   return languages.flatMap((language) =>
     unfitWords(
       [
         words[language].dictionary,
-        practice.answers.map((item) => [item.question[language], item.answer[language]]),
+        textsIn(language, [practice, clinicians, visits, hours, notices, crisisCenters]),
       ],
       language,
-      glossary,
+      content.glossary,
     ),
   );
+}
+
+/** The texts in one language of values that hold both. */
+function textsIn(language: Language, value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  if ('en' in value && 'es' in value) return [(value as Record<Language, string>)[language]];
+  return Object.values(value).flatMap((item) => textsIn(language, item));
 }
 
 /** Words of a value's texts that the glossary refuses. */

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { type Facts, fillFacts } from './facts.server';
 import type { Fault } from './faults.server';
 import { withoutMarks } from './language-marks.server';
+import { leaveOutUnknown } from './unknown-facts.server';
 
 /** A file of the content folder: YAML, or Markdown whose front matter is YAML. */
 export interface Source {
@@ -121,9 +122,13 @@ export function checkSource<Schema extends z.ZodType>(
   return undefined;
 }
 
-/** The source's Markdown body, facts filled in. */
-export function bodyOf(source: Source, facts: Facts | undefined): string {
-  return fill(source.body, ['text'], source, facts);
+/**
+ * The source's Markdown body, facts filled in: all of it, for comparing two languages, and what is
+ * known, for the page.
+ */
+export function bodyOf(source: Source, facts: Facts | undefined): { full: string; known: string } {
+  const full = facts ? fillFacts(source.body, facts).text : source.body;
+  return { full, known: fill(source.body, ['text'], source, facts) };
 }
 
 function fill(
@@ -133,14 +138,15 @@ function fill(
   facts: Facts | undefined,
 ): string {
   if (!facts) return text;
-  const filled = fillFacts(text, facts);
   const names = Object.keys(facts).map((name) => `{${name}}`);
-  for (const placeholder of filled.unknown) {
+  for (const placeholder of fillFacts(text, facts).noFacts) {
     source.report(path, placeholder, `one of ${names.join(' ')}`);
   }
-  const stray = strayBrace(filled.text, path);
+  const language = source.file.startsWith('es/') ? 'es' : 'en';
+  const filled = fillFacts(leaveOutUnknown(text, facts, language), facts).text;
+  const stray = strayBrace(filled, path);
   if (stray) source.report(path, stray.slice(0, 60), bracesExpected);
-  return filled.text;
+  return filled;
 }
 
 const bracesExpected =
@@ -158,6 +164,10 @@ function strayBrace(text: string, path: readonly PropertyKey[]): string | undefi
   return /^.*[{}].*$/m.exec(rest)?.[0].trim();
 }
 
+/**
+ * Fills in the texts of a value. An entry of a list goes when one of its texts is empty because what
+ * it quotes is not known.
+ */
 function fillDeep(
   value: unknown,
   path: readonly PropertyKey[],
@@ -165,7 +175,9 @@ function fillDeep(
 ): unknown {
   if (typeof value === 'string') return fillText(value, path);
   if (Array.isArray(value)) {
-    return value.map((item, index) => fillDeep(item, [...path, index], fillText));
+    return value
+      .map((item, index) => fillDeep(item, [...path, index], fillText))
+      .filter((item, index) => !hasLostText(value[index], item));
   }
   if (value !== null && typeof value === 'object') {
     return Object.fromEntries(
@@ -173,6 +185,12 @@ function fillDeep(
     );
   }
   return value;
+}
+
+function hasLostText(before: unknown, after: unknown): boolean {
+  if (typeof before === 'string') return before !== '' && after === '';
+  if (before === null || typeof before !== 'object' || Array.isArray(before)) return false;
+  return Object.entries(before).some(([key, item]) => hasLostText(item, Object(after)[key]));
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

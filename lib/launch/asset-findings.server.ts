@@ -43,7 +43,7 @@ function hashOf(file: string): string | undefined {
     : undefined;
 }
 
-function missingImages({ insurers, townPositions, words }: Content, folder: string): Finding[] {
+function missingImages({ insurers, towns, words }: Content, folder: string): Finding[] {
   const images = readImages(join(folder, imageFolder));
   const wanted = [
     ...insurers.map(({ id }) => `insurers/${id}`),
@@ -51,7 +51,7 @@ function missingImages({ insurers, townPositions, words }: Content, folder: stri
     'psychiatrist',
   ];
   const unplaced = [...words.en.pages.values()].filter(
-    ({ id, kind }) => kind === 'location' && !townPositions[id.replace('towns/', '')],
+    ({ id, kind }) => kind === 'location' && !towns[id.replace('towns/', '')]?.position,
   );
   return [
     ...wanted

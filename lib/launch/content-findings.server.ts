@@ -1,11 +1,12 @@
-import { type Content, describeNotice, type Page } from '../content/content.server';
+import { type Content, describeReminder, type Page } from '../content/content.server';
 import { reportPages } from '../content/report.server';
 import type { Practice } from '../content/schemas/practice.server';
 import type { StaleTranslation } from '../content/translations.server';
 import { languages } from '../language';
 import { type TrackerName, trackerRegistry } from '../tracking/registry';
 import { trackerNames, trackersInUse } from '../tracking/trackers.server';
-import type { Finding } from './finding.server';
+import { factFindings } from './fact-findings.server';
+import { type Finding, findingIn, freshFor, monthsBefore, sampleLooks } from './finding.server';
 
 /**
  * Everything in `content/` that is a sample, has no source, is out of date, or is a decision that
@@ -18,7 +19,8 @@ export function contentFindings(
   today: string,
 ): Finding[] {
   return [
-    ...practiceFindings(content.practice, today),
+    ...factFindings(content, today),
+    ...practiceFindings(content.practice),
     ...pagesOf(content).flatMap((page) => [...reviewFindings(page), ...oldFindings(page, today)]),
     ...reportPages(content).flatMap(({ id, language, faults }) =>
       faults.map((fault) =>
@@ -32,8 +34,8 @@ export function contentFindings(
         todo: 'bring the Spanish up to date, then npm run accept-translation',
       }),
     ),
-    ...content.notices.map((notice) =>
-      findingIn(notice.file)(notice.date, describeNotice(notice), {
+    ...content.reminders.map((reminder) =>
+      findingIn(reminder.file)(reminder.date, describeReminder(reminder), {
         todo: 'look up what is true now, write it, and date its source',
       }),
     ),
@@ -41,75 +43,25 @@ export function contentFindings(
 }
 
 /** What is a sample, missing or undecided in `content/practice.yaml`. */
-export function practiceFindings(practice: Practice, today: string): Finding[] {
-  return [
-    ...sampleFindings(practice),
-    ...trackerFindings(practice),
-    ...insurerFindings(practice, today),
-  ];
+export function practiceFindings(practice: Practice): Finding[] {
+  return [...figureFindings(practice), ...trackerFindings(practice)];
 }
-
-/** Months after which a page, a source or a confirmation has to be looked at again. */
-const freshFor = 12;
 
 const pagesOf = ({ words }: Content): Page[] =>
   languages.flatMap((language) => [...words[language].pages.values()]);
 
 const pageFile = ({ id, language }: Pick<Page, 'id' | 'language'>) => `${language}/${id}.md`;
 
-/** @param file path below the content folder */
-const findingIn =
-  (file: string) =>
-  (field: string, found: string, { todo }: { todo: string }): Finding => ({
-    file: `content/${file}`,
-    field,
-    found,
-    todo,
-  });
-
 const practiceFinding = findingIn('practice.yaml');
 
-/** Patterns of samples: the word itself, reserved numbers and domains, rows of zeros. */
-const sampleLooks = /sample|muestra|\.example\b|555-01\d\d|0{3,}|^0+\b|\b0+ %/i;
-
-function sampleFindings(practice: Practice): Finding[] {
-  const { answers, figures, sample, trackers: _, ...facts } = practice;
-  const isSample = (value: { sample?: true | undefined }) => value.sample === true;
-  return [
-    ...(sample
-      ? [
-          practiceFinding('sample', 'true: every page says that the practice is not real', {
-            todo: 'delete the line once the facts below are the practice’s own',
-          }),
-        ]
-      : []),
-    ...textsOf(facts)
-      .filter(({ text }) => sampleLooks.test(text))
-      .map(({ field, text }) =>
-        practiceFinding(field, text, { todo: 'write the practice’s own in its place' }),
-      ),
-    ...answers.filter(isSample).map((answer, index) =>
-      practiceFinding(`answers.${index}`, `a sample answer to "${answer.question.en}"`, {
-        todo: 'write the practice’s answer in both languages, with confirmedOn in place of sample',
+function figureFindings({ figures }: Practice): Finding[] {
+  return Object.entries(figures)
+    .filter(([, { sample }]) => sample)
+    .map(([name, { value }]) =>
+      practiceFinding(`figures.${name}`, `${value}, a sample`, {
+        todo: 'write the real figure and its source, or ask for the figure to be removed from the page',
       }),
-    ),
-    ...Object.entries(figures)
-      .filter(([, figure]) => isSample(figure))
-      .map(([name, { value }]) =>
-        practiceFinding(`figures.${name}`, `${value}, a sample`, {
-          todo: 'write the real figure and its source, or ask for the figure to be removed from the page',
-        }),
-      ),
-  ];
-}
-
-/** Texts at any depth, each with its field as staff find it in the file. */
-function textsOf(value: unknown, field = ''): { field: string; text: string }[] {
-  if (typeof value === 'string') return [{ field, text: value }];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    textsOf(item, field ? `${field}.${key}` : key),
-  );
+    );
 }
 
 function trackerFindings({ trackers, trackersDecidedOn, discretion }: Practice): Finding[] {
@@ -167,22 +119,4 @@ function oldFindings(page: Page, today: string): Finding[] {
     findings.push(finding('reviewedBy', page.reviewedBy, { todo }));
   }
   return findings;
-}
-
-function insurerFindings({ insurersConfirmedOn }: Practice, today: string): Finding[] {
-  if (insurersConfirmedOn !== null && insurersConfirmedOn >= monthsBefore(today, freshFor)) {
-    return [];
-  }
-  return [
-    practiceFinding('insurersConfirmedOn', insurersConfirmedOn ?? 'no date', {
-      todo: 'check content/insurers.yaml against the practice’s contracts, and write the date',
-    }),
-  ];
-}
-
-/** The ISO date so many months before another. */
-function monthsBefore(date: string, months: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCMonth(day.getUTCMonth() - months);
-  return day.toISOString().slice(0, 10);
 }

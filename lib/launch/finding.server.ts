@@ -13,3 +13,26 @@ export interface Finding {
 export function describeFinding({ file, field, found, todo }: Finding): string {
   return `${file}  ${field}\n  found: ${found}\n  to do: ${todo}`;
 }
+
+/** A finding of a file below the content folder. */
+export const findingIn =
+  (file: string) =>
+  (field: string, found: string, { todo }: { todo: string }): Finding => ({
+    file: `content/${file}`,
+    field,
+    found,
+    todo,
+  });
+
+/** Patterns of samples: the word itself, reserved numbers and domains, rows of zeros. */
+export const sampleLooks = /sample|muestra|\.example\b|555-01\d\d|0{3,}|^0+\b|\b0+ %/i;
+
+/** Months after which a page, a source or a confirmation has to be looked at again. */
+export const freshFor = 12;
+
+/** The ISO date so many months before another. */
+export function monthsBefore(date: string, months: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() - months);
+  return day.toISOString().slice(0, 10);
+}

@@ -21,9 +21,9 @@ export function llms(sites: Site[]): string {
   ].join('\n\n');
 }
 
-function describePractice({ t, language, practice }: Site): string {
+function describePractice({ t, language, practice, hours }: Site): string {
   const { street, city, state, zip } = practice.address;
-  const hours = practice.hours.map(
+  const opening = hours.regular.map(
     ({ days, opens, closes }) =>
       `${nameDays(days, t)} ${clockTime(opens, language)} – ${clockTime(closes, language)}`,
   );
@@ -31,7 +31,7 @@ function describePractice({ t, language, practice }: Site): string {
     `${t('contact.phone')}: ${practice.phone}`,
     `${t('contact.email')}: ${practice.email}`,
     `${t('contact.address')}: ${street}, ${city}, ${state} ${zip}`,
-    `${t('contact.hours')}: ${hours.join('; ')}`.replaceAll('\u00a0', ' '),
+    `${t('contact.hours')}: ${opening.join('; ')}`.replaceAll('\u00a0', ' '),
     `${t('crisis.lead')} ${t('crisis.lifeline')}; ${t('crisis.lifelineText')}; ${t('crisis.emergency')}`,
   ];
   const notice = practice.sample ? `${t('footer.sampleNotice')}\n\n` : '';

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, Graph, Thing, WebPage, WebSite } from 'schema-dts';
 import { breadcrumbs } from '../breadcrumbs.server';
-import type { Page, Question } from '../content/content.server';
-import { factsOf } from '../content/facts.server';
+import type { Page } from '../content/content.server';
+import { fullName } from '../content/facts.server';
 import { canonicalUrl, pageUrl } from '../head/canonical.server';
 import { languages } from '../language';
 import type { Site } from '../site.server';
@@ -40,8 +40,8 @@ function psychiatristOn(page: Page, site: Site): Thing[] {
   return isReviewedByPsychiatrist(page, site) ? [psychiatrist(site, 'name only')] : [];
 }
 
-function isReviewedByPsychiatrist(page: Page, { practice }: Site): boolean {
-  return page.kind === 'service' && page.reviewedBy === factsOf(practice).name;
+function isReviewedByPsychiatrist(page: Page, { clinicians }: Site): boolean {
+  return page.kind === 'service' && page.reviewedBy === fullName(clinicians[0]);
 }
 
 function website({ practice }: Site): WebSite {
@@ -125,7 +125,7 @@ function serviceOn(page: Page, site: Site): Thing[] {
 }
 
 function faqPage(page: Page, site: Site): FAQPage[] {
-  const questions = questionsOn(page, site);
+  const { questions } = page;
   if (questions.length === 0) return [];
   const url = urlOf(page, site);
   return [
@@ -140,19 +140,6 @@ function faqPage(page: Page, site: Site): FAQPage[] {
         acceptedAnswer: { '@type': 'Answer', text: passages.join('\n') },
       })),
     },
-  ];
-}
-
-/** Sample answers are marked on the page; they must not reach search engines as facts. */
-function questionsOn(page: Page, { practice }: Site): Pick<Question, 'question' | 'passages'>[] {
-  if (page.kind !== 'for-patients') return page.questions;
-  const confirmed = practice.answers.filter(({ sample }) => !sample);
-  return [
-    ...confirmed.map(({ question, answer }) => ({
-      question: question[page.language],
-      passages: [answer[page.language]],
-    })),
-    ...page.questions,
   ];
 }
 

@@ -5,6 +5,7 @@ import type {
   PostalAddress,
 } from 'schema-dts';
 import { phoneLink } from '../content/facts.server';
+import type { OpeningHours } from '../content/schemas/hours.server';
 import type { Practice } from '../content/schemas/practice.server';
 import { canonicalUrl, pageUrl } from '../head/canonical.server';
 import type { Day } from '../hours.server';
@@ -14,7 +15,7 @@ import { cityInFlorida, clinicId, psychiatristId } from './ids.server';
 
 /** The practice, the same node on every page; its services are named in the page's language. */
 export function clinic(site: Site): MedicalClinic {
-  const { t, practice, services, towns } = site;
+  const { t, practice, hours, services, towns } = site;
   const { name, domain, email } = practice;
   const telephone = telephoneOf(practice);
   return {
@@ -28,7 +29,7 @@ export function clinic(site: Site): MedicalClinic {
     telephone,
     email,
     address: addressOf(practice),
-    openingHoursSpecification: practice.hours.map(openingHours),
+    openingHoursSpecification: hours.regular.map(openingHours),
     contactPoint: { '@type': 'ContactPoint', telephone, email, availableLanguage: languages },
     knowsLanguage: languages,
     medicalSpecialty: 'https://schema.org/Psychiatric',
@@ -47,10 +48,10 @@ export function clinic(site: Site): MedicalClinic {
  * @param board `with board` where the page names the board that certified the psychiatrist
  */
 export function psychiatrist(
-  { practice, language }: Site,
+  { practice, clinicians, language }: Site,
   board: 'with board' | 'name only',
 ): IndividualPhysician {
-  const { name, credentials, boardCertifiedBy } = practice.psychiatrist;
+  const { name, credentials, board: certifiedBy } = clinicians[0];
   return {
     '@type': 'IndividualPhysician',
     '@id': psychiatristId(practice),
@@ -60,12 +61,13 @@ export function psychiatrist(
     address: addressOf(practice),
     telephone: telephoneOf(practice),
     practicesAt: { '@id': clinicId(practice) },
-    ...(board === 'with board' && {
-      hasCredential: {
-        '@type': 'EducationalOccupationalCredential',
-        recognizedBy: { '@type': 'Organization', name: boardCertifiedBy },
-      },
-    }),
+    ...(board === 'with board' &&
+      certifiedBy && {
+        hasCredential: {
+          '@type': 'EducationalOccupationalCredential',
+          recognizedBy: { '@type': 'Organization', name: certifiedBy },
+        },
+      }),
   };
 }
 
@@ -98,7 +100,7 @@ function openingHours({
   days,
   opens,
   closes,
-}: Practice['hours'][number]): OpeningHoursSpecification {
+}: OpeningHours['regular'][number]): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),

@@ -1,4 +1,4 @@
-import { describeNotice, type Notice, readContent } from '../../lib/content/content.server';
+import { describeReminder, type Reminder, readContent } from '../../lib/content/content.server';
 import { addresses } from '../../lib/routes.server';
 import { writeInputsHash } from '../lib/build-inputs';
 import { divideStyles } from './critical-css';
@@ -16,7 +16,7 @@ import { writeSiteFiles } from './site-files';
  * @returns the sentence that says what was built
  */
 export async function finishBuild(staging: string): Promise<string> {
-  const { notices, practice } = readContent('content');
+  const { reminders, practice } = readContent('content');
   const client = `${staging}/client`;
   divideStyles(client);
   removeUnreferencedAssets(client);
@@ -28,15 +28,15 @@ export async function finishBuild(staging: string): Promise<string> {
   writeHostFiles(staging, practice);
   writeInputsHash(staging);
   replaceDist(staging);
-  return `Built ${addresses.length} pages into dist/client${listNotices(notices)}`;
+  return `Built ${addresses.length} pages into dist/client${listReminders(reminders)}`;
 }
 
 /**
- * Ends a sentence with the notices: which paragraphs have expired or soon will.
+ * Ends a sentence with the reminders: which paragraphs have expired or soon will.
  * @returns text that starts with a comma
  */
-export function listNotices(notices: Notice[]): string {
-  if (notices.length === 0) return ', without notices.';
-  const count = notices.length === 1 ? 'one notice' : `${notices.length} notices`;
-  return `, with ${count}:\n${notices.map(describeNotice).join('\n')}`;
+export function listReminders(reminders: Reminder[]): string {
+  if (reminders.length === 0) return ', without reminders.';
+  const count = reminders.length === 1 ? 'one reminder' : `${reminders.length} reminders`;
+  return `, with ${count}:\n${reminders.map(describeReminder).join('\n')}`;
 }

@@ -1,4 +1,4 @@
-import { describeNotice, readContent } from '../../lib/content/content.server';
+import { describeReminder, readContent } from '../../lib/content/content.server';
 import { compareTowns, limits, reportPages, unfitElsewhere } from '../../lib/content/report.server';
 import { staleTranslations } from '../../lib/content/translations.server';
 import { runScript } from '../lib/errors';
@@ -47,9 +47,9 @@ await runScript(() => {
     );
   }
 
-  for (const notice of content.notices)
+  for (const reminder of content.reminders)
     console.log(`
-${describeNotice(notice)}`);
+${describeReminder(reminder)}`);
 
   const faults = [
     ...pages.flatMap(({ id, language, faults }) =>

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { factsOf, phoneLink } from '../../lib/content/facts.server';
+import { fullName, phoneLink } from '../../lib/content/facts.server';
 import { routes } from '../../lib/routes.server';
 import { contentFolder } from '../project';
 import { type BuiltPage, builtPages, visibleText } from './built-site';
 
 const pages = builtPages();
-const { practice, insurers, words } = readContent(contentFolder);
-const { name, phone } = factsOf(practice);
+const { practice, clinicians, insurers, words } = readContent(contentFolder);
+const { phone } = practice;
+const name = fullName(clinicians[0]);
 const home = (path: '/' | '/es') => pages.find((page) => page.path === path) as BuiltPage;
 
 describe.each(['/', '/es'] as const)('the home page %s', (path) => {

@@ -6,12 +6,14 @@ import { builtPages, otherDocuments, readHtml } from './built-site';
 import { type Speller, spellerOf } from './spelling';
 import { type VisibleText, visibleTexts } from './visible-words';
 
-const { practice, insurers, words, spelling } = readContent(contentFolder);
+const { practice, clinicians, crisisCenters, insurers, words, spelling } =
+  readContent(contentFolder);
 const facts = [
   practice.name,
-  practice.psychiatrist.name,
-  practice.psychiatrist.credentials,
-  practice.psychiatrist.boardCertifiedBy,
+  ...clinicians.flatMap(({ name, credentials, board, medicalSchool, residency, affiliations }) =>
+    [name, credentials, board, medicalSchool, residency, ...(affiliations ?? [])].map(String),
+  ),
+  ...crisisCenters.flatMap(({ name, address }) => [name, address]),
   practice.address.street,
   practice.address.city,
   ...insurers.map(({ name }) => name),

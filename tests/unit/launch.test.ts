@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readContent } from '../../lib/content/content.server';
+import { type Content, readContent } from '../../lib/content/content.server';
 import type { Practice } from '../../lib/content/schemas/practice.server';
 import { assetFindings } from '../../lib/launch/asset-findings.server';
 import { contentFindings, practiceFindings } from '../../lib/launch/content-findings.server';
 import { deployedFindings, type Expectation } from '../../lib/launch/deployed-findings.server';
+import { factFindings } from '../../lib/launch/fact-findings.server';
 import { trackerRegistry } from '../../lib/tracking/registry';
 import { mapTrackers } from '../../lib/tracking/trackers.server';
 import { contentFolder, projectFolder } from '../project';
@@ -16,44 +17,79 @@ const stale = [{ name: 'about.md', current: 'a', carried: 'b' }];
 const findings = contentFindings(content, stale, today);
 const fields = findings.map(({ file, field }) => `${file} ${field}`);
 const ofPractice = (practice: Partial<Practice>) =>
-  practiceFindings({ ...content.practice, ...practice }, today).map(({ field }) => field);
+  practiceFindings({ ...content.practice, ...practice }).map(({ field }) => field);
 
 /** The facts that a real practice would write; the names are invented. */
 const real: Practice = {
   ...content.practice,
   sample: undefined,
   name: 'Harbor Psychiatry',
-  psychiatrist: {
-    name: 'Jo Doe',
-    credentials: 'MD',
-    boardCertifiedBy: 'American Board of Psychiatry and Neurology',
-    licence: 'ME 123456',
-  },
   phone: '(239) 234-5678',
   email: 'office@harbor.test',
   domain: 'harbor.test',
   address: { street: '12 Fifth Avenue South', city: 'Naples', state: 'FL', zip: '34102' },
-  answers: [],
-  insurersConfirmedOn: today,
+  building: {
+    stepFree: true,
+    elevator: false,
+    accessibleRestroom: true,
+    parking: { en: 'Behind the house.', es: 'Detrás de la casa.' },
+  },
+  referrals: undefined,
   trackersDecidedOn: today,
+};
+const [lead] = content.clinicians;
+const realContent: Content = {
+  ...content,
+  practice: real,
+  clinicians: [
+    {
+      ...lead,
+      name: 'Jo Doe',
+      formOfAddress: { en: 'Dr. Doe', es: 'la Dra. Doe' },
+      licence: { ...lead.licence, number: 'ME 123456' },
+      npi: '1234567893',
+      medicalSchool: 'University of Miami',
+      residency: 'Jackson Memorial Hospital',
+      fellowship: undefined,
+      affiliations: undefined,
+      sample: undefined,
+    },
+  ],
+  visits: { ...content.visits, sample: undefined },
+  insurers: content.insurers.map((insurer) => ({
+    ...insurer,
+    state: 'in network',
+    confirmedOn: today,
+  })),
+  crisisCenters: [],
 };
 
 describe('the launch check of the content', () => {
   it.each([
-    'sample',
-    'name',
-    'psychiatrist.name',
-    'psychiatrist.licence',
-    'phone',
-    'email',
-    'domain',
-    'address.street',
-    'answers.0',
-    'figures.patientSuccessRate',
-    'insurersConfirmedOn',
-    'trackers.analytics',
-  ])('names the sample or undecided %s', (field) => {
-    expect(fields).toContain(`content/practice.yaml ${field}`);
+    'practice.yaml sample',
+    'practice.yaml name',
+    'practice.yaml phone',
+    'practice.yaml email',
+    'practice.yaml domain',
+    'practice.yaml address.street',
+    'practice.yaml figures.patientSuccessRate',
+    'practice.yaml trackers.analytics',
+    'clinicians.yaml 0.name',
+    'clinicians.yaml 0.licence.number',
+    'clinicians.yaml 0.fellowship',
+    'visits.yaml sample',
+    'insurers.yaml 0.confirmedOn',
+    'insurers.yaml 15.state',
+    'crisis.yaml 0.phone.confirmedOn',
+  ])('names the sample, unknown or undecided fact: %s', (name) => {
+    expect(fields).toContain(`content/${name}`);
+  });
+
+  it('names a confirmation that is older than a year', () => {
+    const ofInsurers = (today: string) =>
+      factFindings(realContent, today).map(({ file, field }) => `${file} ${field}`);
+    expect(ofInsurers('2027-11-20')).not.toContain('content/insurers.yaml 0.confirmedOn');
+    expect(ofInsurers('2027-11-22')).toContain('content/insurers.yaml 0.confirmedOn');
   });
 
   it('names sample reviews in both languages', () => {
@@ -63,6 +99,7 @@ describe('the launch check of the content', () => {
 
   it('names nothing for a practice with its own facts', () => {
     expect(ofPractice(real).filter((field) => !field.startsWith('figures.'))).toEqual([]);
+    expect(factFindings(realContent, today)).toEqual([]);
   });
 
   it('says why replay and pixel ask for strict discretion', () => {
@@ -96,8 +133,11 @@ describe('the launch check of the assets', () => {
   });
 
   it('names pictures and places that are missing', () => {
-    const insurers = [...content.insurers, { id: 'newcomer', name: 'Newcomer' }];
-    const findings = assetFindings({ ...content, insurers, townPositions: {} }, projectFolder);
+    const insurers = [
+      ...content.insurers,
+      { id: 'newcomer', name: 'Newcomer', state: null, confirmedOn: null },
+    ];
+    const findings = assetFindings({ ...content, insurers, towns: {} }, projectFolder);
     const names = findings.map(({ file, field }) => `${file} ${field}`);
     expect(names).toContain('content/images/insurers/newcomer file');
     expect(names).toContain('content/towns.yaml naples');

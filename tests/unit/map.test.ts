@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { roadNames } from '../../components/town-map/Ground';
 import { linesOf, type Mark, measure, project, size } from '../../components/town-map/map.server';
-import type { TownPositions } from '../../lib/content/schemas/towns.server';
+import type { TownPosition, Towns } from '../../lib/content/schemas/towns.server';
 import { mapFrame } from '../../lib/map-frame.server';
 import { routes } from '../../lib/routes.server';
 import { contentFolder } from '../project';
@@ -12,7 +12,7 @@ import { contentFolder } from '../project';
 type Box = ReturnType<typeof measure>['area'];
 type Point = ReturnType<typeof project>;
 
-const positions: TownPositions = parse(readFileSync(join(contentFolder, 'towns.yaml'), 'utf8'));
+const townFacts: Towns = parse(readFileSync(join(contentFolder, 'towns.yaml'), 'utf8'));
 
 // The longer of the two languages' words for the office.
 const office = 'Nuestro consultorio';
@@ -21,7 +21,13 @@ const narrowest = 326;
 const emAtMost = 16;
 const pixels = (units: number) => (units * narrowest) / size.width;
 
-const towns = Object.entries(positions).map(([id, position]) => {
+const positions = new Map(
+  Object.entries(townFacts).flatMap(([id, { position }]): [string, TownPosition][] =>
+    position ? [[id, position]] : [],
+  ),
+);
+
+const towns = [...positions].map(([id, position]) => {
   const page = readFileSync(join(contentFolder, 'en/towns', `${id}.md`), 'utf8');
   const name = /^name: (.+)$/m.exec(page)?.[1] ?? '';
   const isOffice = id === 'naples';
@@ -31,7 +37,7 @@ const towns = Object.entries(positions).map(([id, position]) => {
 });
 
 const at = (id: string) => {
-  const town = positions[id];
+  const town = positions.get(id);
   if (!town) throw new Error(`content/towns.yaml has no "${id}".`);
   return town;
 };

@@ -91,12 +91,12 @@ describe('a changed content folder', () => {
       writeFileSync(file, `${readFileSync(file, 'utf8')}\n{until 2031-02-01} ${sentence}\n`);
     }
     const at = (today: string) => {
-      const { words, notices } = readContent(folder, today);
+      const { words, reminders } = readContent(folder, today);
       const page = words.es.pages.get('about');
       return {
         shown: page?.body.html.includes('Eso vale.'),
         cited: page?.sources?.some(({ name }) => name === 'A law'),
-        states: notices.filter(({ date }) => date === '2031-02-01').map(({ state }) => state),
+        states: reminders.filter(({ date }) => date === '2031-02-01').map(({ state }) => state),
       };
     };
     expect(at('2031-01-01')).toEqual({ shown: true, cited: true, states: [] });

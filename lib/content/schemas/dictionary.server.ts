@@ -3,6 +3,8 @@ import { lifetimes } from '../../consent/cookies';
 import { contactErrors, contactFields } from '../../contact-form';
 import { trackerNames } from '../../tracking/trackers.server';
 import { pageDescription, pageTitle, text, translationOf } from './fields.server';
+import { insurerStates } from './insurers.server';
+import { paymentWays } from './visits.server';
 
 const group = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
@@ -42,23 +44,74 @@ export const dictionarySchema = z.strictObject({
   ),
   image: group('loading', 'unavailable'),
   /** What the site's drawings show, for those who do not see them. */
-  pictures: group('coast', 'videoVisit', 'psychiatrist', 'bilingual'),
+  pictures: group('coast', 'videoVisit', 'bilingual'),
   stats: group('label', 'yearsOfExperience', 'patientSuccessRate', 'positiveReviews', 'sample'),
   insurance: group(
     'heading',
     'intro',
     'footnote',
     'list',
-    'confirmedOn',
     'pause',
     'play',
     'find',
     'findHint',
-    'found',
     'notFound',
+    'inNetwork',
+    'outOfNetwork',
+    'notAccepted',
+    'unknown',
+    'counties',
+    'planNote',
+    'questionsLink',
   ),
   telehealth: group('heading', 'text', 'link'),
-  about: group('heading', 'text', 'boardCertifiedBy', 'licence', 'link'),
+  about: group('heading', 'text', 'link'),
+  clinician: group(
+    'board',
+    'licence',
+    'lookUp',
+    'npi',
+    'medicalSchool',
+    'residency',
+    'fellowship',
+    'inPracticeSince',
+    'languages',
+    'interests',
+    'affiliations',
+    'newPatients',
+    'takesNewPatients',
+    'takesNoNewPatients',
+    'sample',
+  ),
+  /** The card of facts that patients decide by. */
+  glance: group(
+    'heading',
+    'sample',
+    'newPatients',
+    'accepted',
+    'waitingList',
+    'notAccepted',
+    'nextOpening',
+    'confirmedOn',
+    'minutes',
+    'withoutInsurance',
+    'where',
+    'office',
+    'video',
+    'ages',
+    'andOver',
+    'to',
+    'languages',
+    'reply',
+    'refills',
+    'within',
+    'away',
+    'paidBy',
+    'superbill',
+    'insurance',
+    'insuranceLink',
+  ),
+  fees: group('heading', 'visit', 'length', 'forWhom', 'price', 'note'),
   services: group('heading', 'intro'),
   bilingual: group('heading', 'text', 'visit', 'forms', 'website'),
   areas: group('heading', 'intro', 'map', 'office'),
@@ -162,8 +215,38 @@ export const dictionarySchema = z.strictObject({
   ).extend({
     occasions: group('before', 'analytics', 'marketing', 'form', 'booking', 'reviews'),
   }),
-  answers: group('heading', 'sample', 'confirmedOn'),
   languageHelp: group('heading'),
+  openNow: group('openUntil', 'closed', 'opens', 'opensToday', 'closedOn'),
+  notices: group('label', 'until', 'dismiss'),
+  crisisCenters: group('heading', 'address', 'phone', 'hours', 'nearest', 'more'),
+  visit: group(
+    'directions',
+    'googleMaps',
+    'appleMaps',
+    'building',
+    'stepFree',
+    'noStepFree',
+    'elevator',
+    'noElevator',
+    'restroom',
+    'noRestroom',
+    'parking',
+  ),
+  existingPatients: group(
+    'heading',
+    'portal',
+    'payment',
+    'refills',
+    'videoVisit',
+    'forms',
+    'leavesSite',
+  ),
+  referrals: group('heading', 'fax', 'send', 'report'),
+  /** Words that facts are made of (`lib/content/facts.server.ts`); they quote none. */
+  facts: group('businessDay', 'businessDays').extend({
+    states: group(...insurerStates),
+    paidBy: group(...paymentWays),
+  }),
   days: group('Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', 'to'),
   footer: group(
     'label',
@@ -188,6 +271,9 @@ export const dictionarySchema = z.strictObject({
   }),
   redirect: group('title'),
 });
+
+/** The words that facts are made of. */
+export type FactWords = z.infer<typeof dictionarySchema>['facts'];
 
 export type Dictionary = Omit<z.infer<typeof dictionarySchema>, 'translationOf'>;
 

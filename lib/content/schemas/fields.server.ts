@@ -6,6 +6,13 @@ export const date = z.iso.date('a date written as 2026-11-21');
 export const webAddress = z.url({ protocol: /^https?$/, error: 'a full web address, https://…' });
 export const languageTag = z.string().refine(isLanguageTag, languageTagExpected);
 
+export const usPhone = z
+  .string()
+  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a US telephone number written as (239) 555-0100');
+
+/** A text in each language. */
+export const bilingual = z.strictObject({ en: text, es: text });
+
 export const pageTitle = text.max(60, 'at most 60 characters');
 export const pageDescription = text
   .min(120, '120 to 160 characters')

@@ -1,12 +1,25 @@
 import { z } from 'zod';
-import { text } from './fields.server';
+import { date, text } from './fields.server';
 
-/** `content/insurers.yaml`: the plans accepted, in the order shown. */
+export const insurerStates = ['in network', 'out of network', 'not accepted'] as const;
+
+/**
+ * `content/insurers.yaml`: the insurers that patients ask about, in the order shown. `id` names the
+ * logo.
+ */
 export const insurersSchema = z
   .array(
     z.strictObject({
       id: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
       name: text,
+      /** Null where the practice has not said. */
+      state: z.enum(insurerStates).nullable(),
+      /** The day on which the practice confirmed the state. */
+      confirmedOn: date.nullable(),
+      /** The only counties in which the state holds; absent where it holds everywhere. */
+      counties: z.array(text).min(1).optional(),
+      /** Other names that people type. */
+      alsoCalled: z.array(text).optional(),
     }),
   )
   .min(1)

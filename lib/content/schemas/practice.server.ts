@@ -1,56 +1,32 @@
 import { z } from 'zod';
-import { type Day, week } from '../../hours.server';
 import { trackerRegistry } from '../../tracking/registry';
 import { mapTrackers } from '../../tracking/trackers.server';
-import { backed, date, eitherSampleOr, isBacked, sample, text, webAddress } from './fields.server';
+import {
+  backed,
+  bilingual,
+  date,
+  isBacked,
+  languageTag,
+  sample,
+  text,
+  usPhone,
+  webAddress,
+} from './fields.server';
 
 const figure = z.strictObject({ value: text, ...backed }).check(isBacked);
 
-const bilingual = z.strictObject({ en: text, es: text });
+const publicFile = z
+  .string()
+  .regex(/^\/.+\.\w+$/, 'a path below public/, such as /forms/history.pdf');
 
-const answer = z
-  .strictObject({
-    question: bilingual,
-    answer: bilingual,
-    confirmedOn: date.optional(),
-    sample,
-  })
-  .check(eitherSampleOr('confirmedOn', 'a date'));
-
-const isInWeekOrder = (days: Day[]) =>
-  days.every(
-    (day, index) => index === 0 || week.indexOf(day) > week.indexOf(days[index - 1] as Day),
-  );
-
-const openingHours = z
-  .strictObject({
-    days: z
-      .array(z.enum(week))
-      .min(1)
-      .refine(isInWeekOrder, 'days in the order of the week, each once'),
-    opens: z.iso.time({ precision: -1, error: 'a time written as 09:00' }),
-    closes: z.iso.time({ precision: -1, error: 'a time written as 17:00' }),
-  })
-  .refine(({ opens, closes }) => opens < closes, {
-    error: 'a time later than that of opening',
-    path: ['closes'],
-  });
+const isTimeZone = (name: string) => Intl.supportedValuesOf('timeZone').includes(name);
 
 /** `content/practice.yaml`: every fact about the practice that is the same in both languages. */
 export const practiceSchema = z.strictObject({
   /** Says on every page that the practice is not real; taken out when it is. */
   sample,
   name: text,
-  psychiatrist: z.strictObject({
-    name: text,
-    /** Licence type as Florida's advertising rules ask for it, "MD" or "DO". */
-    credentials: text,
-    boardCertifiedBy: text,
-    licence: text,
-  }),
-  phone: z
-    .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a US telephone number written as (239) 555-0100'),
+  phone: usPhone,
   email: z.email('an e-mail address'),
   /** The bare production domain; canonical addresses use its www host. */
   domain: z.hostname('a bare domain such as example.com').regex(/^(?!www\.)/, 'no www.'),
@@ -60,7 +36,19 @@ export const practiceSchema = z.strictObject({
     state: z.literal('FL'),
     zip: z.string().regex(/^\d{5}$/, 'a five-digit ZIP code in quotes'),
   }),
-  hours: z.array(openingHours).min(1),
+  /** Of the entrance, in degrees north and east; null where it is not known. */
+  position: z.strictObject({ north: z.number(), east: z.number() }).nullish(),
+  /** By which hours are meant, an IANA name such as America/New_York. */
+  timeZone: z.string().refine(isTimeZone, 'a time zone such as America/New_York'),
+  /** What a visitor with a disability needs to know of the building; null is not known. */
+  building: z.strictObject({
+    stepFree: z.boolean().nullish(),
+    elevator: z.boolean().nullish(),
+    accessibleRestroom: z.boolean().nullish(),
+    parking: bilingual.nullish(),
+  }),
+  /** The practice's own pages elsewhere: a map's entry, a directory, a society. */
+  profiles: z.array(webAddress),
   /** Tracker ids; null where the practice uses none. */
   trackers: z.strictObject(
     mapTrackers((tracker) => {
@@ -78,6 +66,21 @@ export const practiceSchema = z.strictObject({
   formAddress: webAddress.nullable(),
   /** The records provider's booking page; null leads "Book Now" to the contact page only. */
   bookingAddress: webAddress.nullable(),
+  /** The languages of that page; null where they are not known. */
+  bookingLanguages: z.array(languageTag).min(1).nullable(),
+  /** Where people who are patients already do things online. */
+  existingPatients: z.strictObject({
+    portal: webAddress.nullable(),
+    payment: webAddress.nullable(),
+    refills: webAddress.nullable(),
+    videoVisit: webAddress.nullable(),
+    /** Forms to print, files below public/. */
+    forms: z.array(z.strictObject({ name: bilingual, file: publicFile })),
+  }),
+  /** For doctors and therapists who refer a patient; null where it is not settled. */
+  referrals: z
+    .strictObject({ fax: usPhone.nullish(), send: bilingual, report: bilingual })
+    .nullish(),
   /** The practice's own page with a review service; null where there is none. */
   reviewsAddress: webAddress.nullable(),
   /** Addresses of the languages' flags at a CDN; null shows the site's own drawings. */
@@ -87,10 +90,6 @@ export const practiceSchema = z.strictObject({
     .string()
     .regex(/^\/.+\.mp4$/, 'a path such as /video/welcome.mp4, or null')
     .nullable(),
-  /** What patients ask and only the practice can say; shown in this order. */
-  answers: z.array(answer),
-  /** When the practice last confirmed its list of insurers; null where it has not. */
-  insurersConfirmedOn: date.nullable(),
   figures: z.strictObject({
     yearsOfExperience: figure,
     patientSuccessRate: figure,

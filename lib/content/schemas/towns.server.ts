@@ -1,20 +1,34 @@
 import { z } from 'zod';
 import { mapFrame } from '../../map-frame.server';
-import { isPageId } from '../../routes.server';
+import { text } from './fields.server';
 
 const onTheMap = {
   north: `degrees north from ${mapFrame.south} to ${mapFrame.north}`,
   east: `degrees east from ${mapFrame.west} to ${mapFrame.east}`,
 };
 
-/** `content/towns.yaml`: where a town stands on the map, by its page's id without "towns/". */
+const path = (start: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^${start}[a-z0-9-]+$`), `a path such as ${start}psychiatrist-naples`);
+
+/** `content/towns.yaml`: the towns by their ids, in the order of the menus. */
 export const townsSchema = z.record(
-  z.custom<string>((id) => isPageId(`towns/${id}`), 'a town that lib/routes.server.ts has'),
+  z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
   z.strictObject({
-    north: z.number().min(mapFrame.south, onTheMap.north).max(mapFrame.north, onTheMap.north),
-    east: z.number().min(mapFrame.west, onTheMap.east).max(mapFrame.east, onTheMap.east),
-    labelSide: z.enum(['left', 'right', 'above', 'below']),
+    county: text,
+    paths: z.strictObject({ en: path('/locations/'), es: path('/es/ubicaciones/') }),
+    /** On the map; absent where the town is not on it. */
+    position: z
+      .strictObject({
+        north: z.number().min(mapFrame.south, onTheMap.north).max(mapFrame.north, onTheMap.north),
+        east: z.number().min(mapFrame.west, onTheMap.east).max(mapFrame.east, onTheMap.east),
+        /** The side of the dot on which the name stands. */
+        labelSide: z.enum(['left', 'right', 'above', 'below']),
+      })
+      .optional(),
   }),
 );
 
-export type TownPositions = z.infer<typeof townsSchema>;
+export type Towns = z.infer<typeof townsSchema>;
+export type TownPosition = NonNullable<Towns[string]['position']>;

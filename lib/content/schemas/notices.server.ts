@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { bilingual, text } from './fields.server';
+
+/** A moment by the practice's clock. */
+const moment = z.iso.datetime({
+  local: true,
+  precision: -1,
+  error: 'a date and time written as 2026-11-25T17:00, by the clock of the practice',
+});
+
+/** `content/notices.yaml`: what stands above the header for a time. */
+export const noticesSchema = z.array(
+  z
+    .strictObject({
+      /** Names the notice where a browser remembers that it was dismissed. */
+      id: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
+      from: moment,
+      /** From then on it is not shown. */
+      until: moment,
+      /** An urgent notice cannot be dismissed. */
+      urgent: z.boolean(),
+      text: bilingual,
+      /** `page:contact`, `https://…` or `tel:…`; null where there is nothing to follow. */
+      link: z.strictObject({ to: text, text: bilingual }).nullable(),
+    })
+    .refine(({ from, until }) => from < until, {
+      error: 'a moment after the first one',
+      path: ['until'],
+    }),
+);
+
+export type Notice = z.infer<typeof noticesSchema>[number];

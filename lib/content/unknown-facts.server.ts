@@ -1,0 +1,47 @@
+import type { Language } from '../language';
+import { isNotEmptySection } from './expiry.server';
+import type { Facts } from './facts.server';
+
+/** What an item begins with: a list's or heading's marker, the mark of a dated paragraph. */
+const marker = /^\s*(?:(?:[-*]|\d+\.|#+)\s+)?(?:\{until [\d-]+\}\s*)?/;
+
+/** Where a list's item or a table's row begins within a block. */
+const itemStart = /\n(?=\s*(?:[-*]\s|\d+\.\s|\|))/;
+
+/**
+ * Leaves out each sentence that quotes an unknown fact, and what is empty after that: a paragraph, a
+ * list's item, a table's row, a heading.
+ * @param text plain text or Markdown, facts not filled in yet
+ */
+export function leaveOutUnknown(text: string, facts: Facts, language: Language): string {
+  const isUnknown = (part: string) =>
+    [...part.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => facts[name] === null);
+  if (!isUnknown(text)) return text;
+
+  const known = (item: string) => {
+    if (!isUnknown(item)) return item;
+    if (/^\s*\|/.test(item)) return '';
+    const [mark = ''] = marker.exec(item) ?? [];
+    const rest = [...segmenters[language].segment(item.slice(mark.length))]
+      .map(({ segment }) => segment)
+      .filter((sentence) => !isUnknown(sentence))
+      .join('')
+      .trim();
+    return rest && mark + rest;
+  };
+  const blocks = text.split(/\n[ \t]*\n/).map((block) => {
+    const items = block.split(itemStart).map(known);
+    const kept = items.filter((item) => item !== '');
+    const isEmptyTable = items.length > kept.length && /^\s*\|[-|: ]+$/.test(kept.at(-1) ?? '');
+    return isEmptyTable ? '' : kept.join('\n');
+  });
+  return blocks
+    .filter((block) => block !== '')
+    .filter(isNotEmptySection)
+    .join('\n\n');
+}
+
+const segmenters = {
+  en: new Intl.Segmenter('en', { granularity: 'sentence' }),
+  es: new Intl.Segmenter('es', { granularity: 'sentence' }),
+};
