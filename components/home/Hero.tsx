@@ -1,6 +1,7 @@
 import { BadgeCheck, HeartHandshake, MapPin, Pause, Phone, Play } from 'lucide-react';
 import type { PageOf } from '../../lib/content/content.server';
 import { phoneLink } from '../../lib/content/facts.server';
+import { AtAGlance } from '../at-a-glance/AtAGlance';
 import { Picture } from '../picture/Picture';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Fold } from '../ui/Fold';
@@ -40,7 +41,10 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
           className="aspect-4/3 w-full rounded-picture sm:aspect-16/9 lg:aspect-5/4"
         />
         <Fold />
-        <Statistics />
+        <div className="lg:col-span-2">
+          <AtAGlance />
+          <Statistics />
+        </div>
       </div>
       <Ticker topics={page.topics} />
     </section>
@@ -80,7 +84,7 @@ function Statistics() {
   return (
     <dl
       aria-label={t('stats.label')}
-      className="grid rounded-card border border-line bg-surface shadow-card sm:grid-cols-3 lg:col-span-2"
+      className="grid rounded-card border border-line bg-surface shadow-card sm:grid-cols-3"
     >
       {figures.map(({ label, figure }) => (
         <div

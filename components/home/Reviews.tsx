@@ -1,6 +1,7 @@
 import { Quote } from 'lucide-react';
 import type { PageOf } from '../../lib/content/content.server';
 import { ButtonLink } from '../ui/ButtonLink';
+import { SampleMark } from '../ui/SampleMark';
 import { Section } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 import { SourceLink } from '../ui/SourceLink';
@@ -35,9 +36,9 @@ export function Reviews({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
               )}
             </p>
             {sample && (
-              <p className="mt-3 self-start rounded-full bg-accent-soft px-3 py-0.5 text-small font-semibold text-accent">
-                {t('reviews.sample')}
-              </p>
+              <div className="mt-3 flex">
+                <SampleMark text={t('reviews.sample')} />
+              </div>
             )}
           </li>
         ))}

@@ -32,7 +32,9 @@ export function ContactDetails() {
           <br />
           {city}, {state} {zip}
         </address>
+        <Directions />
       </Detail>
+      <Building />
       <Detail term={t('contact.hours')}>
         <Hours />
         <p className="mt-2 text-small">
@@ -40,6 +42,49 @@ export function ContactDetails() {
         </p>
       </Detail>
     </dl>
+  );
+}
+
+/** Links that open a map program with the way to the office. */
+function Directions() {
+  const { t, practice } = useSite();
+  const { street, city, state, zip } = practice.address;
+  const destination = encodeURIComponent(`${street}, ${city}, ${state} ${zip}`);
+  const maps = [
+    {
+      name: t('visit.googleMaps'),
+      href: `https://www.google.com/maps/dir/?api=1&destination=${destination}`,
+    },
+    { name: t('visit.appleMaps'), href: `https://maps.apple.com/?daddr=${destination}` },
+  ];
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      {t('visit.directions')}{' '}
+      {maps.map(({ name, href }) => (
+        <a key={name} href={href} className="text-link underline underline-offset-4">
+          {name}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** How to get into the building, and where to park; what is not known is not said. */
+function Building() {
+  const { t, language, practice } = useSite();
+  const { stepFree, elevator, accessibleRestroom, parking } = practice.building;
+  const say = (fact: boolean | null | undefined, yes: string, no: string) =>
+    typeof fact === 'boolean' ? [fact ? yes : no] : [];
+  const entry = [
+    ...say(stepFree, t('visit.stepFree'), t('visit.noStepFree')),
+    ...say(elevator, t('visit.elevator'), t('visit.noElevator')),
+    ...say(accessibleRestroom, t('visit.restroom'), t('visit.noRestroom')),
+  ];
+  return (
+    <>
+      {entry.length > 0 && <Detail term={t('visit.building')}>{entry.join(' ')}</Detail>}
+      {parking && <Detail term={t('visit.parking')}>{parking[language]}</Detail>}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageOf } from '../../lib/content/content.server';
 import { phoneLink } from '../../lib/content/facts.server';
+import { usePatientLinks } from '../patient-links/ExistingPatients';
 import { useSite } from '../ui/SiteContext';
 import { Hours } from './Hours';
 
@@ -40,6 +41,13 @@ export function Footer() {
             <li key={id} className="print:hidden">
               <a href={href(id)} className={linkClass}>
                 {label}
+              </a>
+            </li>
+          ))}
+          {usePatientLinks().map(({ address, text }) => (
+            <li key={address} className="print:hidden">
+              <a href={address} className={linkClass}>
+                {text}
               </a>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { floridaToday } from '../dates.server';
+import { addDays, floridaToday } from '../dates.server';
 import { type Language, languages } from '../language';
 import { type PageId, type PageKind, type Route, routes } from '../routes.server';
 import { readDated } from './expiry.server';
@@ -231,7 +231,7 @@ function checkDates(
   source: Source,
   { today, faults, reminders }: Reading,
 ) {
-  const soon = new Date(Date.parse(today) + warningDays * 86_400_000).toISOString().slice(0, 10);
+  const soon = addDays(today, warningDays);
   for (const date of dates) {
     if (!sources.some(({ expiresOn }) => expiresOn === date)) {
       faults.push({

@@ -1,4 +1,5 @@
 import type { Language } from '../language';
+import { languagesSpoken, listOf } from '../languages-spoken.server';
 import type { Clinician, Clinicians } from './schemas/clinicians.server';
 import type { FactWords } from './schemas/dictionary.server';
 import type { Insurer } from './schemas/insurers.server';
@@ -44,19 +45,11 @@ export function factsIn(
   words: FactWords,
   { practice, clinicians, visits, insurers }: FactSources,
 ): Facts {
-  const list = new Intl.ListFormat(language);
   const businessDays = (days: number | null | undefined) =>
     days ? `${days} ${days === 1 ? words.businessDay : words.businessDays}` : null;
   const first = visits.kinds.find(({ id }) => id === 'first');
   const followUp = visits.kinds.find(({ id }) => id === 'followUp');
-  const spanishSpeakers = [
-    ...clinicians
-      .filter(({ languages }) => languages.includes('es'))
-      .map(({ formOfAddress }) => formOfAddress[language]),
-    ...(visits.staffLanguages ?? [])
-      .filter(({ languages }) => languages.includes('es'))
-      .map(({ who }) => who[language]),
-  ];
+  const spanishSpeakers = languagesSpoken({ clinicians, visits, language }).get('es');
   const program = (id: string) => insurers.find((insurer) => insurer.id === id);
   const accepted = (insurer: Insurer | undefined) => (insurer?.state === 'in network' ? '' : null);
   return {
@@ -66,13 +59,18 @@ export function factsIn(
     minutesFollowUp: followUp?.minutes?.toString() ?? null,
     feeFirst: dollars(first?.price, visits.sample),
     feeFollowUp: dollars(followUp?.price, visits.sample),
-    paidBy: visits.paidBy ? list.format(visits.paidBy.map((way) => words.paidBy[way])) : null,
+    paidBy: visits.paidBy
+      ? listOf(
+          visits.paidBy.map((way) => words.paidBy[way]),
+          language,
+        )
+      : null,
     agesFrom: visits.ages?.from.toString() ?? null,
     videoFrom: visits.videoFrom?.[language] ?? null,
     replyWithin: businessDays(visits.replyWithin),
     refillsWithin: businessDays(visits.refillsWithin),
     coverage: visits.coverage?.[language] ?? null,
-    spanishSpokenBy: spanishSpeakers.length > 0 ? list.format(spanishSpeakers) : null,
+    spanishSpokenBy: spanishSpeakers ? listOf(spanishSpeakers, language) : null,
     medicare: insurerState(program('medicare'), words),
     medicaid: insurerState(program('medicaid'), words),
     ifMedicare: accepted(program('medicare')),

@@ -1,11 +1,26 @@
+import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
+import { Fees } from '../../components/at-a-glance/Fees';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
+import { ExistingPatients } from '../../components/patient-links/ExistingPatients';
+import { Referrals } from '../../components/patient-links/Referrals';
 import type { PageOf } from '../../lib/content/content.server';
 
 export function Page({ page }: { page: PageOf<'for-patients'> }) {
   return (
     <>
-      <Article page={page} />
+      <Article
+        page={page}
+        aside={
+          <>
+            <AtAGlance isFull />
+            <Fees />
+          </>
+        }
+      >
+        <ExistingPatients />
+        <Referrals />
+      </Article>
       <CallToAction />
     </>
   );

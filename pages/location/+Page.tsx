@@ -1,3 +1,4 @@
+import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { mobileBreakpoint } from '../../components/breakpoints';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
@@ -12,6 +13,7 @@ export function Page({ page }: { page: PageOf<'location'> }) {
     <>
       <Article
         page={page}
+        aside={<AtAGlance />}
         picture={
           <Picture
             name={page.id}

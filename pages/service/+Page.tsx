@@ -1,3 +1,4 @@
+import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { RelatedPages } from '../../components/layout/RelatedPages';
@@ -9,7 +10,7 @@ export function Page({ page }: { page: PageOf<'service'> }) {
   const { t, language, services } = useSite();
   return (
     <>
-      <Article page={page}>
+      <Article page={page} aside={<AtAGlance />}>
         <p className="mt-stack text-small text-soft">
           {t('page.reviewedBy')} {page.reviewedBy}. {t('page.reviewedOn')}{' '}
           {longDate(page.reviewedOn, language)}.

@@ -1,0 +1,35 @@
+import { dollars } from '../../lib/content/facts.server';
+import { SampleMark } from '../ui/SampleMark';
+import { useSite } from '../ui/SiteContext';
+import { Table } from '../ui/Table';
+
+/** The kinds of visit with their length and price; nothing where no price is known. */
+export function Fees() {
+  const { t, language, visits } = useSite();
+  const { kinds, sample } = visits;
+  if (kinds.every(({ price }) => typeof price !== 'number')) return null;
+  return (
+    <section aria-labelledby="fees" className="mb-stack">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <h2 id="fees" className="text-h2-article">
+          {t('fees.heading')}
+        </h2>
+        {sample && <SampleMark text={t('glance.sample')} />}
+      </div>
+      <Table
+        labelledBy="fees"
+        headings={[t('fees.visit'), t('fees.length'), t('fees.forWhom'), t('fees.price')]}
+      >
+        {kinds.map(({ id, name, minutes, forWhom, price }) => (
+          <tr key={id}>
+            <th scope="row">{name[language]}</th>
+            <td>{minutes && `${minutes} ${t('glance.minutes')}`}</td>
+            <td>{forWhom?.[language]}</td>
+            <td>{dollars(price, sample)}</td>
+          </tr>
+        ))}
+      </Table>
+      <p className="mt-4 max-w-measure">{t('fees.note')}</p>
+    </section>
+  );
+}

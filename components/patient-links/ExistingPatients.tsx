@@ -1,0 +1,54 @@
+import { ButtonLink } from '../ui/ButtonLink';
+import { useSite } from '../ui/SiteContext';
+
+const places = ['portal', 'payment', 'refills', 'videoVisit'] as const;
+
+/** The addresses where patients do things online, in the order of the page. */
+export function usePatientLinks() {
+  const { t, practice } = useSite();
+  return places.flatMap((place) => {
+    const address = practice.existingPatients[place];
+    return address ? [{ address, text: t(`existingPatients.${place}`) }] : [];
+  });
+}
+
+/** Where people who are patients already go; nothing where there is no address and no form. */
+export function ExistingPatients() {
+  const { t, language, practice } = useSite();
+  const links = usePatientLinks();
+  const { forms } = practice.existingPatients;
+  if (links.length === 0 && forms.length === 0) return null;
+  return (
+    <section aria-labelledby="existing-patients" className="mt-stack">
+      <h2 id="existing-patients" className="mb-4 text-h2-article">
+        {t('existingPatients.heading')}
+      </h2>
+      {links.length > 0 && (
+        <>
+          <div className="flex flex-wrap gap-3">
+            {links.map(({ address, text }) => (
+              <ButtonLink key={address} href={address} variant="secondary">
+                {text}
+              </ButtonLink>
+            ))}
+          </div>
+          <p className="mt-2 text-small text-soft">{t('existingPatients.leavesSite')}</p>
+        </>
+      )}
+      {forms.length > 0 && (
+        <>
+          <h3 className="mt-6 text-h3">{t('existingPatients.forms')}</h3>
+          <ul className="mt-3 list-disc pl-5">
+            {forms.map(({ name, file }) => (
+              <li key={file}>
+                <a href={file} className="text-link underline underline-offset-4">
+                  {name[language]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
