@@ -23,7 +23,7 @@ export function AtAGlance({ isFull = false }: { isFull?: boolean }) {
         </h2>
         {visits.sample && <SampleMark text={t('glance.sample')} />}
       </div>
-      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-6">
+      <dl className="mt-3 grid min-[360px]:grid-cols-2 gap-6 lg:grid-cols-4">
         <NewPatients />
         <VisitKinds />
         <Where />
@@ -51,7 +51,7 @@ function Fact({ term, lines }: { term: string; lines: ReactNode[] }) {
       <dt className="text-small text-soft">{term}</dt>
       {known.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are rendered once
-        <dd key={index} className="font-semibold">
+        <dd key={index} className={`first-letter:uppercase ${index === 0 ? 'font-semibold' : ''}`}>
           {line}
         </dd>
       ))}
@@ -148,11 +148,9 @@ function Languages() {
         listOf(names, language),
         ...[...spoken]
           .filter(([tag]) => tag !== 'en')
-          .map(([tag, speakers]) => (
-            <span key={tag} className="font-normal">
-              {languageName(tag, language)}: {listOf(speakers, language)}
-            </span>
-          )),
+          .map(
+            ([tag, speakers]) => `${languageName(tag, language)}: ${listOf(speakers, language)}`,
+          ),
       ]}
     />
   );
@@ -175,12 +173,7 @@ function Payment() {
   return (
     <Fact
       term={t('glance.paidBy')}
-      lines={[
-        <span key="ways" className="first-letter:uppercase">
-          {listOf(ways, language)}
-        </span>,
-        visits.superbill && t('glance.superbill'),
-      ]}
+      lines={[listOf(ways, language), visits.superbill && t('glance.superbill')]}
     />
   );
 }

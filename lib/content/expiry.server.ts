@@ -25,19 +25,22 @@ export function readDated(source: string, today: string): DatedText {
     current:
       current.length === texts.length
         ? texts.join('\n\n')
-        : current.filter(isNotEmptySection).join('\n\n'),
+        : withoutEmptySections(current).join('\n\n'),
     dates: dates.filter((date) => date !== undefined),
   };
 }
 
-/** Whether a block of Markdown is no heading, or a heading with a text or subheading below it. */
-export function isNotEmptySection(block: string, index: number, blocks: string[]): boolean {
-  const depth = headingDepth(block);
-  if (depth === 0) return true;
-  const next = blocks[index + 1];
-  if (next === undefined) return false;
-  const nextDepth = headingDepth(next);
-  return nextDepth === 0 || nextDepth > depth;
+/** Blocks of Markdown without the headings that have neither text nor subheading below them. */
+export function withoutEmptySections(blocks: string[]): string[] {
+  const kept: string[] = [];
+  for (const block of blocks.toReversed()) {
+    const depth = headingDepth(block);
+    const below = kept.at(-1);
+    const nextDepth = headingDepth(below ?? '');
+    const isEmpty = depth > 0 && (below === undefined || (nextDepth > 0 && nextDepth <= depth));
+    if (!isEmpty) kept.push(block);
+  }
+  return kept.reverse();
 }
 
 /** 2 for "## …"; 0 for a block that is no heading. */

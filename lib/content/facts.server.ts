@@ -65,8 +65,7 @@ export function factsIn(
           language,
         )
       : null,
-    agesFrom: visits.ages?.from.toString() ?? null,
-    videoFrom: visits.videoFrom?.[language] ?? null,
+    parking: practice.building.parking?.[language] ?? null,
     replyWithin: businessDays(visits.replyWithin),
     refillsWithin: businessDays(visits.refillsWithin),
     coverage: visits.coverage?.[language] ?? null,

@@ -3,6 +3,7 @@ import { readability, wordsOf } from '../readability.server';
 import type { PageId, PageKind } from '../routes.server';
 import { shingles, similarity } from '../similarity.server';
 import type { Content, Page } from './content.server';
+import { factsIn } from './facts.server';
 import type { Glossary } from './schemas/glossary.server';
 
 /** What a page's words measure, and what of it is beyond the limits. */
@@ -129,7 +130,9 @@ function datesOf(page: Page): string[] {
  * Telephone numbers that are not the practice's, amounts and numbers of laws that no source of
  * the page names in its claim, name or address. 911 and 988 stand on every page.
  */
-function unsourcedClaims(page: Page, { practice }: Content): string[] {
+function unsourcedClaims(page: Page, content: Content): string[] {
+  const { facts: words } = content.words[page.language].dictionary;
+  const ownFacts = Object.values(factsIn(page.language, words, content));
   const text = passagesOf(page).join('\n');
   const cited = (page.sources ?? [])
     .map(({ claim = '', name, url }) => `${claim} ${name} ${url}`)
@@ -141,7 +144,7 @@ function unsourcedClaims(page: Page, { practice }: Content): string[] {
     /(?<![\d.])\d{3}\.\d{2,5}(?!\d)/g,
   ].flatMap((pattern) => [...text.matchAll(pattern)].map(([claim]) => claim));
   return [...new Set(claims)].filter(
-    (claim) => claim !== practice.phone && findWord(cited, claim) === undefined,
+    (claim) => !ownFacts.includes(claim) && findWord(cited, claim) === undefined,
   );
 }
 

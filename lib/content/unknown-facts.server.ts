@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import { isNotEmptySection } from './expiry.server';
+import { withoutEmptySections } from './expiry.server';
 import type { Facts } from './facts.server';
 
 /** What an item begins with: a list's or heading's marker, the mark of a dated paragraph. */
@@ -35,10 +35,11 @@ export function leaveOutUnknown(text: string, facts: Facts, language: Language):
     const isEmptyTable = items.length > kept.length && /^\s*\|[-|: ]+$/.test(kept.at(-1) ?? '');
     return isEmptyTable ? '' : kept.join('\n');
   });
-  return blocks
-    .filter((block) => block !== '')
-    .filter(isNotEmptySection)
-    .join('\n\n');
+  const kept = blocks.filter(
+    // What ends with a colon led to the block that is empty now.
+    (block, index) => block !== '' && !(block.endsWith(':') && blocks[index + 1] === ''),
+  );
+  return withoutEmptySections(kept).join('\n\n');
 }
 
 const segmenters = {

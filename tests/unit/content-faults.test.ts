@@ -105,8 +105,8 @@ describe('a fault in the content folder', () => {
     },
     {
       fault: 'a fact that does not exist',
-      breakIt: () => replace('en/about.md', /^heading: .*$/m, 'heading: "Call {fax}"'),
-      expected: { file: 'en/about.md', field: 'heading', found: '{fax}' },
+      breakIt: () => replace('en/about.md', /^heading: .*$/m, 'heading: "Call {pager}"'),
+      expected: { file: 'en/about.md', field: 'heading', found: '{pager}' },
     },
     {
       fault: 'a link to a page that does not exist',
@@ -226,8 +226,8 @@ describe('a fault in the content folder', () => {
     },
     {
       fault: 'opening hours out of order',
-      breakIt: () => replace('practice.yaml', /opens: "09:00"/, 'opens: "19:00"'),
-      expected: { file: 'practice.yaml', field: 'hours.0.closes' },
+      breakIt: () => replace('hours.yaml', /opens: "09:00"/, 'opens: "19:00"'),
+      expected: { file: 'hours.yaml', field: 'regular.0.closes' },
     },
     {
       fault: 'a telephone number that differs',

@@ -8,10 +8,17 @@ import { contentFolder, projectFolder } from '../project';
 const { words } = readContent(contentFolder);
 /** Keys whose end is a fact: the day, the kind of cookie, the occasion. */
 const composed =
-  /^(days|consent\.categories|cookies\.(categories|setters|purposes|lifetimes)|receipt\.occasions)\./;
+  /^(days|consent\.categories|cookies\.(categories|setters|purposes|lifetimes)|receipt\.occasions|facts|existingPatients)\./;
 
 /** Names, and words that Spanish has as its own. */
-const sharedWords = new Set(['Marketing', 'Google Analytics', 'Microsoft Clarity']);
+const sharedWords = new Set([
+  'Marketing',
+  'Google Analytics',
+  'Microsoft Clarity',
+  'Google Maps',
+  'Apple Maps',
+  'Fax',
+]);
 
 const { en, es } = { en: words.en.dictionary, es: words.es.dictionary };
 

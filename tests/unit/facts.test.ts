@@ -1,21 +1,96 @@
 import { describe, expect, it } from 'vitest';
-import { fillFacts, phoneLink } from '../../lib/content/facts.server';
+import { readContent } from '../../lib/content/content.server';
+import { dollars, factsIn, fillFacts, phoneLink } from '../../lib/content/facts.server';
+import { leaveOutUnknown } from '../../lib/content/unknown-facts.server';
+import { contentFolder } from '../project';
+
+const facts = { phone: '(239) 555-0100', name: 'Alex Sample, MD', fax: null, ifMedicare: '' };
 
 describe('fillFacts', () => {
-  const facts = { phone: '(239) 555-0100', name: 'Alex Sample, MD' };
-
   it('puts each fact in its place', () => {
     expect(fillFacts('{name}: {phone}, {phone}', facts)).toEqual({
       text: 'Alex Sample, MD: (239) 555-0100, (239) 555-0100',
-      unknown: [],
+      noFacts: [],
     });
   });
 
   it('leaves what is no fact as it is, and names it', () => {
-    expect(fillFacts('{fax} {constructor} { phone }', facts)).toEqual({
-      text: '{fax} {constructor} { phone }',
-      unknown: ['{fax}', '{constructor}'],
+    expect(fillFacts('{pager} {constructor} { phone }', facts)).toEqual({
+      text: '{pager} {constructor} { phone }',
+      noFacts: ['{pager}', '{constructor}'],
     });
+  });
+});
+
+describe('leaveOutUnknown', () => {
+  it.each([
+    ['a sentence', 'Call {phone}. Or fax {fax}! We answer.', 'Call {phone}. We answer.'],
+    ['no sentence that quotes an empty fact', '{ifMedicare}We bill.', '{ifMedicare}We bill.'],
+    ['a paragraph that is empty after that', 'One.\n\nFax {fax}.\n\nTwo.', 'One.\n\nTwo.'],
+    ['a heading that quotes it', '## Fax {fax}\n\nText.', 'Text.'],
+    [
+      'a heading that is empty after that',
+      '## One\n\nText.\n\n## Fax\n\nFax {fax}.\n\n### Why\n\n{fax}',
+      '## One\n\nText.',
+    ],
+    [
+      'a list item, and keeps its neighbors',
+      '1. **Call:** {phone}\n2. **Fax:** {fax}\n3. Or write. Or fax {fax}.',
+      '1. **Call:** {phone}\n3. Or write.',
+    ],
+    ['a list that is empty after that, and what led to it', 'Ways:\n\n- {fax}\n\nEnd.', 'End.'],
+    [
+      'a row of a table',
+      '| A | B |\n|---|---|\n| {fax} | 1 |\n| {phone} | 2 |',
+      '| A | B |\n|---|---|\n| {phone} | 2 |',
+    ],
+    ['a table that is empty after that', 'x\n\n| A |\n|---|\n| {fax} |', 'x'],
+    [
+      'a sentence of a dated paragraph',
+      '{until 2030-01-01} Fax {fax}. Call.',
+      '{until 2030-01-01} Call.',
+    ],
+  ])('leaves out %s', (_, text, expected) => {
+    expect(leaveOutUnknown(text, facts, 'en')).toBe(expected);
+  });
+});
+
+describe('the facts that texts quote', () => {
+  const content = readContent(contentFolder);
+  const words = content.words.es.dictionary.facts;
+
+  it('are in the language of the text', () => {
+    expect(factsIn('es', words, content)).toMatchObject({
+      doctor: 'la Dra. Sample',
+      replyWithin: '1 día hábil',
+      refillsWithin: '2 días hábiles',
+      spanishSpokenBy: 'la Dra. Sample y la recepción',
+      medicare: 'Estamos dentro de la red de Medicare.',
+      ifMedicare: '',
+    });
+  });
+
+  it('are null where they are not known', () => {
+    const visits = { ...content.visits, kinds: [], paidBy: null, replyWithin: null };
+    const insurers = content.insurers.map((insurer) => ({ ...insurer, state: null }));
+    const unknown = factsIn('es', words, { ...content, visits, insurers });
+    for (const name of [
+      'minutesFirst',
+      'feeFirst',
+      'paidBy',
+      'replyWithin',
+      'medicare',
+      'ifMedicare',
+    ]) {
+      expect(unknown[name], name).toBeNull();
+    }
+  });
+
+  it('show the price of a sample as one', () => {
+    expect(dollars(1250, undefined)).toBe('$1,250');
+    expect(dollars(0, undefined)).toBe('$0');
+    expect(dollars(0, true)).toBe('$000');
+    expect(dollars(undefined, undefined)).toBeNull();
   });
 });
 
