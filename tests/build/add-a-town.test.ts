@@ -6,10 +6,13 @@ import { listFiles } from '../../scripts/lib/files';
 import { builtFile } from '../../scripts/lib/pages';
 import { fingerprintBuild, ProjectCopy } from '../../scripts/lib/project-copy';
 
-const firstTown = "town('naples'),";
 const english = '/locations/psychiatrist-test-town';
 const spanish = '/es/ubicaciones/psiquiatra-test-town';
-const place = 'test-town: { north: 26.5, east: -81.6, labelSide: right }';
+const town = `test-town:
+  county: Collier
+  paths: { en: ${english}, es: ${spanish} }
+  position: { north: 26.5, east: -81.6, labelSide: right }
+`;
 const languages = ['en', 'es'];
 
 let project: ProjectCopy;
@@ -18,9 +21,8 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-describe('a town added with a line in the table, a file in each language and a place on the map', () => {
+describe('a town added to content/towns.yaml, with a file in each language', () => {
   beforeAll(() => {
-    project.edit('lib/routes.server.ts', firstTown, `${firstTown}\n  town('test-town'),`);
     for (const language of languages) {
       const estero = project.read(`content/${language}/towns/estero.md`);
       project.write(
@@ -28,7 +30,7 @@ describe('a town added with a line in the table, a file in each language and a p
         estero.replaceAll('Estero', 'Test Town'),
       );
     }
-    project.edit('content/towns.yaml', 'naples:', `${place}\nnaples:`);
+    project.edit('content/towns.yaml', 'naples:', `${town}naples:`);
     const { ok, output } = project.build();
     expect(ok, output).toBe(true);
   });
@@ -95,8 +97,7 @@ describe('a town without its Spanish file', () => {
 
 describe('a town that is removed again', () => {
   it('leaves the same bytes as a build without it', () => {
-    project.edit('lib/routes.server.ts', `\n  town('test-town'),`, '');
-    project.edit('content/towns.yaml', `${place}\n`, '');
+    project.edit('content/towns.yaml', town, '');
     project.remove('content/en/towns/test-town.md');
     const { ok, output } = project.build();
     expect(ok, output).toBe(true);

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { addresses } from '../../lib/routes.server';
+import { builtFile } from '../../scripts/lib/pages';
+import { ProjectCopy } from '../../scripts/lib/project-copy';
+
+/** What a practice may leave open in `content/practice.yaml`. */
+const unknownOfPractice = {
+  position: null,
+  building: { stepFree: null, elevator: null, accessibleRestroom: null, parking: null },
+  existingPatients: { portal: null, payment: null, refills: null, videoVisit: null, forms: [] },
+  referrals: null,
+};
+
+/** What has to be known of a clinician and of a kind of visit. */
+const needed = new Set([
+  'name',
+  'credentials',
+  'role',
+  'formOfAddress',
+  'licence',
+  'languages',
+  'id',
+]);
+
+let project: ProjectCopy;
+beforeAll(() => {
+  project = new ProjectCopy();
+  const change = (file: string, edit: (data: never) => unknown) =>
+    project.write(
+      `content/${file}`,
+      stringify(edit(parse(project.read(`content/${file}`)) as never)),
+    );
+  change('practice.yaml', (practice: object) => ({ ...practice, ...unknownOfPractice }));
+  change('clinicians.yaml', (clinicians: object[]) => clinicians.map(forget));
+  change('visits.yaml', ({ kinds, ...others }: { kinds: object[] }) => ({
+    ...forget(others),
+    kinds: kinds.map(forget),
+  }));
+  change('insurers.yaml', (insurers: object[]) =>
+    insurers.map((insurer) => ({ ...insurer, state: null, confirmedOn: null })),
+  );
+  change('crisis.yaml', () => []);
+  const { ok, output } = project.build();
+  expect(ok, output).toBe(true);
+});
+afterAll(() => project.remove());
+
+/** The fields that are needed as they are, all others null. */
+function forget(value: object): object {
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'sample')
+      .map(([key, field]) => [key, needed.has(key) ? field : null]),
+  );
+}
+
+describe('a site of which nothing is known that may be unknown', () => {
+  it.each(addresses)('reads well: $path', ({ path }) => {
+    const $ = load(readFileSync(join(project.folder, relativeFile(path)), 'utf8'));
+    $('script, style, template').remove();
+    expect(emptyParts($)).toEqual([]);
+    expect($('body').text()).not.toMatch(/undefined|null|NaN|\{\w+\}|\$000|\$0\b/);
+    expect($('#fees, #existing-patients, #referrals')).toHaveLength(0);
+  });
+
+  it('keeps of the facts at a glance only the languages', () => {
+    const $ = load(readFileSync(join(project.folder, relativeFile('/for-patients')), 'utf8'));
+    expect($('#at-a-glance').closest('section').find('dt').text()).toBe('Languages');
+  });
+
+  it('says in structured data nothing of what is unknown', () => {
+    const html = readFileSync(join(project.folder, relativeFile('/about')), 'utf8');
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(data).toContain('MedicalClinic');
+    expect(data).not.toMatch(
+      /null|"geo"|hasCredential|alumniOf|isAcceptingNewPatients|paymentAccepted/,
+    );
+  });
+});
+
+/** The document of an address below the project. */
+function relativeFile(path: string): string {
+  return builtFile(path, '.');
+}
+
+/** Elements that should hold words and hold none, and headings with nothing below them. */
+function emptyParts($: CheerioAPI): string[] {
+  const empty = $('main :is(p, li, dt, dd, td, th, h1, h2, h3, ul, ol, dl, section)')
+    .toArray()
+    .filter(
+      (element) => $(element).text().trim() === '' && $(element).find('img, input').length === 0,
+    )
+    // Filled in by scripts, and hidden until then.
+    .filter((element) => $(element).closest('[hidden], output, [role=status], [data-open-now]').length === 0);
+  const bare = $('main .prose :is(h2, h3)')
+    .toArray()
+    .filter((heading) => {
+      const next = $(heading).next();
+      return next.length === 0 || (next.is('h2, h3') && (next.is('h2') || $(heading).is('h3')));
+    });
+  return [...empty, ...bare].map((element) => $.html(element).slice(0, 200));
+}
