@@ -88,10 +88,11 @@ test.describe('a tap on an island that is not hydrated', () => {
       exhaustiveIf(path === '/es'),
       async ({ page }) => {
         await page.goto(path);
+        await pageScriptRunning(page);
         const letThrough = await hold(page, chunks);
         const acts = await page.evaluateHandle(() => {
           const counted = { acts: 0 };
-          // The page's script replays pending taps.
+          // A tap is replayed once the island is hydrated.
           addEventListener('click', ({ isTrusted }) => {
             if (!isTrusted) counted.acts += 1;
           });
