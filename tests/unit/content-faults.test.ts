@@ -230,6 +230,44 @@ describe('a fault in the content folder', () => {
       expected: { file: 'hours.yaml', field: 'regular.0.closes' },
     },
     {
+      fault: 'a holiday that ends before it begins',
+      breakIt: () => replace('hours.yaml', /until: 2026-11-27/, 'until: 2026-11-25'),
+      expected: { file: 'hours.yaml', field: 'exceptions.0.until' },
+    },
+    {
+      fault: 'a notice that ends before it begins',
+      breakIt: () =>
+        write(
+          'notices.yaml',
+          '- { id: storm, from: 2026-11-25T17:00, until: 2026-11-25T09:00, urgent: true, text: { en: Closed., es: Cerrado. }, link: null }\n',
+        ),
+      expected: {
+        file: 'notices.yaml',
+        field: '0.until',
+        found: '"2026-11-25T09:00" (16 characters)',
+      },
+    },
+    {
+      fault: 'an unknown state of an insurer',
+      breakIt: () => replace('insurers.yaml', /Aetna, state: in network/, 'Aetna, state: accepted'),
+      expected: { file: 'insurers.yaml', field: '0.state', found: '"accepted" (8 characters)' },
+    },
+    {
+      fault: 'a clinician without a form of address',
+      breakIt: () => replace('clinicians.yaml', /^ {2}formOfAddress: .*\n/m, ''),
+      expected: { file: 'clinicians.yaml', field: '0.formOfAddress', found: 'nothing' },
+    },
+    {
+      fault: 'a time zone that does not exist',
+      breakIt: () => replace('practice.yaml', /America\/New_York/, 'America/Naples'),
+      expected: { file: 'practice.yaml', field: 'timeZone' },
+    },
+    {
+      fault: 'a town with a path of another kind',
+      breakIt: () => replace('towns.yaml', /\/locations\/psychiatrist-naples/, '/naples'),
+      expected: { file: 'towns.yaml', field: 'naples.paths.en' },
+    },
+    {
       fault: 'a telephone number that differs',
       breakIt: () => {
         append('en/about.md', '\nCall 239-555-0111.\n');
