@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { phoneLink } from '../../lib/content/facts.server';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';
@@ -61,9 +61,11 @@ function Directions() {
     <p className="flex flex-wrap gap-x-4">
       {t('visit.directions')}{' '}
       {maps.map(({ name, href }) => (
-        <a key={name} href={href} className="text-link underline underline-offset-4">
-          {name}
-        </a>
+        <Fragment key={name}>
+          <a href={href} className="text-link underline underline-offset-4">
+            {name}
+          </a>{' '}
+        </Fragment>
       ))}
     </p>
   );

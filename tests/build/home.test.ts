@@ -112,7 +112,7 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
     expect(marks).toEqual(reviews.map(({ sample }) => sample === true));
 
     const figures = Object.values(practice.figures);
-    const shown = $('main > section').first().find('dl > div').toArray();
+    const shown = $(`dl[aria-label="${dictionary.stats.label}"] > div`).toArray();
     expect(shown.map((item) => $(item).text().includes(dictionary.stats.sample))).toEqual(
       figures.map(({ sample }) => sample === true),
     );
@@ -143,7 +143,7 @@ describe('the English home page', () => {
 
   it('has figures of experience, over 15 years, of success and of reviews (§1.15)', () => {
     const { yearsOfExperience, patientSuccessRate, positiveReviews } = practice.figures;
-    const shown = $('main > :first-child dl > div')
+    const shown = $(`dl[aria-label="${words.en.dictionary.stats.label}"] > div`)
       .toArray()
       .map((item) => [
         $(item).find('dt').contents().first().text(),

@@ -10,6 +10,7 @@ const { practice, clinicians, crisisCenters, insurers, words, spelling } =
   readContent(contentFolder);
 const facts = [
   practice.name,
+  ...clinicians.flatMap(({ formOfAddress }) => Object.values(formOfAddress)),
   ...clinicians.flatMap(({ name, credentials, board, medicalSchool, residency, affiliations }) =>
     [name, credentials, board, medicalSchool, residency, ...(affiliations ?? [])].map(String),
   ),
