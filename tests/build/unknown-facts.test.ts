@@ -95,7 +95,10 @@ function emptyParts($: CheerioAPI): string[] {
       (element) => $(element).text().trim() === '' && $(element).find('img, input').length === 0,
     )
     // Filled in by scripts, and hidden until then.
-    .filter((element) => $(element).closest('[hidden], output, [role=status], [data-open-now]').length === 0);
+    .filter(
+      (element) =>
+        $(element).closest('[hidden], output, [role=status], [data-open-now]').length === 0,
+    );
   const bare = $('main .prose :is(h2, h3)')
     .toArray()
     .filter((heading) => {

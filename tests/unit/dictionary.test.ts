@@ -8,7 +8,7 @@ import { contentFolder, projectFolder } from '../project';
 const { words } = readContent(contentFolder);
 /** Keys whose end is a fact: the day, the kind of cookie, the occasion. */
 const composed =
-  /^(days|consent\.categories|cookies\.(categories|setters|purposes|lifetimes)|receipt\.occasions|facts|existingPatients)\./;
+  /^(days|consent\.categories|cookies\.(categories|setters|purposes|lifetimes)|receipt\.occasions|facts|existingPatients|glance)\./;
 
 /** Names, and words that Spanish has as its own. */
 const sharedWords = new Set([

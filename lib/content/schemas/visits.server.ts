@@ -12,7 +12,7 @@ export const paymentWays = ['cards', 'cash', 'checks', 'hsa'] as const;
  */
 export const visitsSchema = z.strictObject({
   sample,
-  newPatients: z.enum(['accepted', 'waiting list', 'not accepted']).nullish(),
+  newPatients: z.enum(['accepted', 'waitingList', 'notAccepted']).nullish(),
   /** Shown until its date, or until so many days after it was confirmed. */
   nextOpening: z.strictObject({ date, confirmedOn: date, shownForDays: wholeNumber }).nullish(),
   /** Kinds of visit; texts quote the minutes and prices of the first two. */
