@@ -22,8 +22,7 @@ export function leaveOutUnknown(text: string, facts: Facts, language: Language):
     if (!isUnknown(item)) return item;
     if (/^\s*\|/.test(item)) return '';
     const [mark = ''] = marker.exec(item) ?? [];
-    const rest = [...segmenters[language].segment(item.slice(mark.length))]
-      .map(({ segment }) => segment)
+    const rest = sentencesOf(item.slice(mark.length), language)
       .filter((sentence) => !isUnknown(sentence))
       .join('')
       .trim();
@@ -40,6 +39,16 @@ export function leaveOutUnknown(text: string, facts: Facts, language: Language):
     (block, index) => block !== '' && !(block.endsWith(':') && blocks[index + 1] === ''),
   );
   return withoutEmptySections(kept).join('\n\n');
+}
+
+/** The sentences of a text. A fact may begin one, and may be one. */
+function sentencesOf(text: string, language: Language): string[] {
+  const asWords = text.replace(/\{(\w)(\w*)\w\}/g, (_, first: string, rest: string) => {
+    return `{${first.toUpperCase()}${rest}.}`;
+  });
+  return [...segmenters[language].segment(asWords)].map(({ index, segment }) =>
+    text.slice(index, index + segment.length),
+  );
 }
 
 const segmenters = {

@@ -26,6 +26,16 @@ describe('leaveOutUnknown', () => {
   it.each([
     ['a sentence', 'Call {phone}. Or fax {fax}! We answer.', 'Call {phone}. We answer.'],
     ['no sentence that quotes an empty fact', '{ifMedicare}We bill.', '{ifMedicare}We bill.'],
+    [
+      'a fact that is a sentence',
+      'Read the signs. {fax} Tell us. {name}, listens.',
+      'Read the signs. Tell us. {name}, listens.',
+    ],
+    [
+      'a sentence that begins with it',
+      'One {phone} two. {fax} is ours. Three.',
+      'One {phone} two. Three.',
+    ],
     ['a paragraph that is empty after that', 'One.\n\nFax {fax}.\n\nTwo.', 'One.\n\nTwo.'],
     ['a heading that quotes it', '## Fax {fax}\n\nText.', 'Text.'],
     [
