@@ -20,11 +20,6 @@ export function languagesSpoken({
   );
 }
 
-/** "es" as "Spanish" or "español". */
-export function languageName(tag: string, language: Language): string {
-  return new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;
-}
-
 /** "a, b, and c" or "a, b y c"; empty where there is nothing to list. */
 export function listOf(items: string[], language: Language): string {
   return new Intl.ListFormat(language).format(items);

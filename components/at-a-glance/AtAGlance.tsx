@@ -1,6 +1,7 @@
 import { dollars } from '../../lib/content/facts.server';
+import { languageName } from '../../lib/content/language-marks.server';
 import { addDays, floridaToday, longDate } from '../../lib/dates.server';
-import { languageName, languagesSpoken, listOf } from '../../lib/languages-spoken.server';
+import { languagesSpoken, listOf } from '../../lib/languages-spoken.server';
 import type { Site } from '../../lib/site.server';
 import { SampleMark } from '../ui/SampleMark';
 import { useSite } from '../ui/SiteContext';
@@ -12,7 +13,10 @@ import { useSite } from '../ui/SiteContext';
 export function AtAGlance({ isFull = false }: { isFull?: boolean }) {
   const site = useSite();
   const facts = [...newcomersFacts(site), ...(isFull ? patientsFacts(site) : [])]
-    .map(({ lines, ...fact }) => ({ ...fact, lines: lines.filter((line) => typeof line === 'string') }))
+    .map(({ lines, ...fact }) => ({
+      ...fact,
+      lines: lines.filter((line) => typeof line === 'string'),
+    }))
     .filter(({ lines }) => lines.length > 0);
   return (
     <section

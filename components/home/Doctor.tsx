@@ -1,32 +1,31 @@
-import { Portrait } from '../layout/Portrait';
+import { ClinicianFacts } from '../clinicians/ClinicianFacts';
+import { Portrait } from '../clinicians/Portrait';
 import { ButtonLink } from '../ui/ButtonLink';
-import { PictureSection } from '../ui/Section';
+import { PictureSection, Section } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
+/** The lead psychiatrist; all clinicians are on the about page. */
 export function Doctor() {
   const { t, href, clinicians } = useSite();
-  const [{ board, licence }] = clinicians;
-  return (
-    <PictureSection
-      id="doctor"
-      heading={t('about.heading')}
-      intro={t('about.text')}
-      picture={<Portrait early />}
-      pictureSide="left"
-    >
-      <dl className="mb-8 max-w-xl stacked-4 border-l-4 border-focus pl-5">
-        <div>
-          <dt className="text-small text-soft">{t('clinician.board')}</dt>
-          <dd className="font-semibold">{board}</dd>
-        </div>
-        <div>
-          <dt className="text-small text-soft">{t('clinician.licence')}</dt>
-          <dd className="font-semibold">{licence.number}</dd>
-        </div>
-      </dl>
-      <ButtonLink href={href('about')} variant="secondary">
+  const [lead] = clinicians;
+  const section = { id: 'doctor', heading: t('about.heading'), intro: t('about.text') };
+  const details = (
+    <>
+      <ClinicianFacts
+        clinician={lead}
+        inShort
+        className="max-w-xl stacked-4 border-l-4 border-focus pl-5"
+      />
+      <ButtonLink href={href('about')} variant="secondary" className="mt-6">
         {t('about.link')}
       </ButtonLink>
+    </>
+  );
+  if (!lead.photo) return <Section {...section}>{details}</Section>;
+  const portrait = <Portrait photo={lead.photo} early />;
+  return (
+    <PictureSection {...section} picture={portrait} pictureSide="left">
+      {details}
     </PictureSection>
   );
 }

@@ -43,12 +43,12 @@ function hashOf(file: string): string | undefined {
     : undefined;
 }
 
-function missingImages({ insurers, towns, words }: Content, folder: string): Finding[] {
+function missingImages({ insurers, towns, clinicians, words }: Content, folder: string): Finding[] {
   const images = readImages(join(folder, imageFolder));
   const wanted = [
     ...insurers.map(({ id }) => `insurers/${id}`),
     ...[...words.en.pages.values()].filter(({ kind }) => kind === 'location').map(({ id }) => id),
-    'psychiatrist',
+    ...clinicians.flatMap(({ photo }) => photo?.image ?? []),
   ];
   const unplaced = [...words.en.pages.values()].filter(
     ({ id, kind }) => kind === 'location' && !towns[id.replace('towns/', '')]?.position,

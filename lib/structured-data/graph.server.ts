@@ -5,8 +5,9 @@ import { fullName } from '../content/facts.server';
 import { canonicalUrl, pageUrl } from '../head/canonical.server';
 import { languages } from '../language';
 import type { Site } from '../site.server';
-import { clinicId, psychiatristId, serviceId, websiteId } from './ids.server';
-import { clinic, psychiatrist } from './practice.server';
+import { clinicianNode } from './clinician.server';
+import { clinicId, clinicianId, serviceId, websiteId } from './ids.server';
+import { clinic } from './practice.server';
 import { service } from './service.server';
 import { locationService } from './town.server';
 
@@ -20,7 +21,7 @@ export function structuredData(page: Page, site: Site): Graph {
     '@context': 'https://schema.org',
     '@graph': [
       clinic(site),
-      ...psychiatristOn(page, site),
+      ...cliniciansOn(page, site),
       website(site),
       webPage(page, site),
       ...breadcrumbList(page, site),
@@ -35,9 +36,13 @@ export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-function psychiatristOn(page: Page, site: Site): Thing[] {
-  if (page.kind === 'home' || page.kind === 'about') return [psychiatrist(site, 'with board')];
-  return isReviewedByPsychiatrist(page, site) ? [psychiatrist(site, 'name only')] : [];
+function cliniciansOn(page: Page, site: Site): Thing[] {
+  const [lead] = site.clinicians;
+  if (page.kind === 'about') {
+    return site.clinicians.map((clinician) => clinicianNode(clinician, 'profile', site));
+  }
+  if (page.kind === 'home') return [clinicianNode(lead, 'summary', site)];
+  return isReviewedByPsychiatrist(page, site) ? [clinicianNode(lead, 'name', site)] : [];
 }
 
 function isReviewedByPsychiatrist(page: Page, { clinicians }: Site): boolean {
@@ -88,7 +93,7 @@ function webPage(page: Page, site: Site): WebPage {
       specialty: 'https://schema.org/Psychiatric',
       lastReviewed: page.reviewedOn,
       reviewedBy: isReviewedByPsychiatrist(page, site)
-        ? { '@id': psychiatristId(practice) }
+        ? { '@id': clinicianId(practice, 0) }
         : { '@type': 'Person', name: page.reviewedBy },
     }),
   };

@@ -7,8 +7,9 @@ export function clinicId(practice: Practice): string {
   return siteId(practice, 'clinic');
 }
 
-export function psychiatristId(practice: Practice): string {
-  return siteId(practice, 'psychiatrist');
+/** @param index in `content/clinicians.yaml`, 0 for the lead psychiatrist */
+export function clinicianId(practice: Practice, index: number): string {
+  return siteId(practice, index === 0 ? 'psychiatrist' : `clinician-${index + 1}`);
 }
 
 export function websiteId(practice: Practice): string {

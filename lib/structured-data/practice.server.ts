@@ -1,9 +1,4 @@
-import type {
-  IndividualPhysician,
-  MedicalClinic,
-  OpeningHoursSpecification,
-  PostalAddress,
-} from 'schema-dts';
+import type { MedicalClinic, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
 import { phoneLink } from '../content/facts.server';
 import type { OpeningHours } from '../content/schemas/hours.server';
 import type { Practice } from '../content/schemas/practice.server';
@@ -11,7 +6,7 @@ import { canonicalUrl, pageUrl } from '../head/canonical.server';
 import type { Day } from '../hours.server';
 import { languages } from '../language';
 import type { Site } from '../site.server';
-import { cityInFlorida, clinicId, psychiatristId } from './ids.server';
+import { cityInFlorida, clinicId } from './ids.server';
 
 /** The practice, the same node on every page; its services are named in the page's language. */
 export function clinic(site: Site): MedicalClinic {
@@ -42,40 +37,11 @@ export function clinic(site: Site): MedicalClinic {
   };
 }
 
-/**
- * The psychiatrist. In schema.org a physician is also a business, which needs an address: the
- * clinic's.
- * @param board `with board` where the page names the board that certified the psychiatrist
- */
-export function psychiatrist(
-  { practice, clinicians, language }: Site,
-  board: 'with board' | 'name only',
-): IndividualPhysician {
-  const { name, credentials, board: certifiedBy } = clinicians[0];
-  return {
-    '@type': 'IndividualPhysician',
-    '@id': psychiatristId(practice),
-    name: `${name}, ${credentials}`,
-    medicalSpecialty: 'https://schema.org/Psychiatric',
-    url: pageUrl(practice.domain, 'about', language),
-    address: addressOf(practice),
-    telephone: telephoneOf(practice),
-    practicesAt: { '@id': clinicId(practice) },
-    ...(board === 'with board' &&
-      certifiedBy && {
-        hasCredential: {
-          '@type': 'EducationalOccupationalCredential',
-          recognizedBy: { '@type': 'Organization', name: certifiedBy },
-        },
-      }),
-  };
-}
-
-function telephoneOf({ phone }: Practice): string {
+export function telephoneOf({ phone }: Practice): string {
   return phoneLink(phone).replace('tel:', '');
 }
 
-function addressOf({ address }: Practice): PostalAddress {
+export function addressOf({ address }: Practice): PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: address.street,

@@ -10,10 +10,14 @@ const { practice, clinicians, crisisCenters, insurers, words, spelling } =
   readContent(contentFolder);
 const facts = [
   practice.name,
-  ...clinicians.flatMap(({ formOfAddress }) => Object.values(formOfAddress)),
-  ...clinicians.flatMap(({ name, credentials, board, medicalSchool, residency, affiliations }) =>
-    [name, credentials, board, medicalSchool, residency, ...(affiliations ?? [])].map(String),
-  ),
+  ...clinicians.flatMap((clinician) => {
+    const { name, credentials, formOfAddress, board } = clinician;
+    const { medicalSchool, residency, fellowship, affiliations } = clinician;
+    const training = [board, medicalSchool, residency, fellowship, ...(affiliations ?? [])];
+    return [name, credentials, ...Object.values(formOfAddress), ...training].filter(
+      (fact) => typeof fact === 'string',
+    );
+  }),
   ...crisisCenters.flatMap(({ name, address }) => [name, address]),
   practice.address.street,
   practice.address.city,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
+import { languageName } from '../../lib/content/language-marks.server';
 import { clockTime, longDate } from '../../lib/dates.server';
 import { type Day, nameDays, week } from '../../lib/hours.server';
 import { translator } from '../../lib/translate.server';
@@ -16,6 +17,13 @@ const pages = builtPages();
 const { practice, hours: opening, words } = readContent(contentFolder);
 const graphs = new Map(pages.map((page) => [page.path, graphOf(page.$)]));
 const known = new Set([...graphs.values()].flat().map((node) => node['@id']));
+
+/** What the pages about a person say of training and languages. */
+interface PersonFacts {
+  identifier: { name: string; value: string; url?: string }[];
+  hasCredential: { recognizedBy: { name: string } }[];
+  knowsLanguage: string[];
+}
 
 function graphOf($: BuiltPage['$']): Node[] {
   const scripts = $('script[type="application/ld+json"]');
@@ -47,6 +55,7 @@ const required: Record<string, string[]> = {
   IndividualPhysician: ['name', 'medicalSpecialty', 'address', 'telephone', 'practicesAt'],
   EducationalOccupationalCredential: ['recognizedBy'],
   Organization: ['name'],
+  PropertyValue: ['name', 'value'],
   WebSite: ['@id', 'url', 'name', 'inLanguage', 'publisher'],
   BreadcrumbList: ['@id', 'itemListElement'],
   ListItem: ['position', 'name', 'item'],
@@ -223,9 +232,28 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     const clinic = nodeOf(path, 'MedicalClinic') as Node;
     expect(person.practicesAt).toEqual({ '@id': clinic['@id'] });
     expect(person).toMatchObject({ address: clinic.address, telephone: clinic.telephone });
-    const credential = person.hasCredential as { recognizedBy: { name: string } } | undefined;
-    expect(credential !== undefined).toBe(route.kind !== 'service');
-    if (credential) expect(main).toContain(credential.recognizedBy.name);
+    if (route.kind === 'service') {
+      const facts = ['identifier', 'hasCredential', 'knowsLanguage'];
+      expect(Object.keys(person).filter((key) => facts.includes(key))).toEqual([]);
+      return;
+    }
+    const { identifier, hasCredential, knowsLanguage } = person as unknown as PersonFacts;
+    for (const shown of [
+      ...identifier.flatMap(({ name, value }) => [name, value]),
+      ...hasCredential.map(({ recognizedBy }) => recognizedBy.name),
+      ...knowsLanguage.map((tag) => languageName(tag, language)),
+      person.disambiguatingDescription,
+    ]) {
+      expect(main).toContain(shown);
+    }
+    expect(
+      $('main dd a')
+        .toArray()
+        .map((link) => $(link).attr('href')),
+    ).toContain(identifier[0]?.url);
+    // The home page shows less of a person than the page about the practice.
+    const isProfile = route.kind === 'about';
+    expect([identifier.length, hasCredential.length]).toEqual(isProfile ? [2, 2] : [1, 1]);
   });
 
   it('rates nobody and cannot end its element', () => {

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CheerioAPI } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listFiles } from '../../scripts/lib/files';
+import { ProjectCopy } from '../../scripts/lib/project-copy';
+import { projectFolder } from '../project';
+import { readHtml, visibleText } from './built-site';
+
+const about = { en: '/about', es: '/es/acerca-de' } as const;
+const home = { en: '/', es: '/es' } as const;
+const languages = ['en', 'es'] as const;
+const board = 'American Board of Psychiatry and Neurology';
+const names = ['Alex Sample, MD', 'Robin Sample, DO', 'Jo Sample, APRN'];
+
+/** A man whose board is not known, a colleague, and a nurse of whom only the least is known. */
+const clinicians = `
+- name: Alex Sample
+  credentials: MD
+  role: { en: Psychiatrist, es: Psiquiatra }
+  formOfAddress: { en: Dr. Sample, es: el Dr. Sample }
+  photo: { image: psychiatrist, alt: { en: One portrait, es: Un retrato } }
+  board: null
+  licence: { number: ME 000000, lookUp: "https://flhealthsource.gov" }
+  npi: null
+  interests: []
+  affiliations: []
+  languages: [en, es]
+  acceptsNewPatients: false
+- name: Robin Sample
+  credentials: DO
+  role: { en: Psychiatrist, es: Psiquiatra }
+  formOfAddress: { en: Dr. Robin Sample, es: la Dra. Robin Sample }
+  photo: { image: psychiatrist, alt: { en: Another portrait, es: Otro retrato } }
+  board: ${board}
+  licence: { number: OS 000000, lookUp: "https://flhealthsource.gov/do" }
+  npi: "0000000000"
+  medicalSchool: Sample University
+  languages: [en, ht]
+  interests: [{ en: anxiety and panic, es: la ansiedad y el pánico }, { en: grief, es: el duelo }]
+  acceptsNewPatients: true
+  statement: { en: Tell me what helps., es: Cuénteme qué le ayuda. }
+  sample: true
+- name: Jo Sample
+  credentials: APRN
+  role: { en: Nurse practitioner, es: Enfermera especialista }
+  formOfAddress: { en: Ms. Sample, es: la licenciada Sample }
+  photo: null
+  board: null
+  licence: { number: APRN 000000, lookUp: "https://flhealthsource.gov/aprn" }
+  languages: [es]
+`;
+
+let project: ProjectCopy;
+beforeAll(() => {
+  project = new ProjectCopy();
+  project.write('content/clinicians.yaml', clinicians);
+  const { ok, output } = project.build();
+  expect(ok, output).toBe(true);
+});
+afterAll(() => project.remove());
+
+describe.each(languages)('with three clinicians, in %s', (language) => {
+  it('the page about the practice has a profile of each, under a heading', () => {
+    const $ = document(about[language]);
+    const headings = texts($, 'main :is(h1, h2, h3)').filter((text) => text.includes('Sample,'));
+    expect(headings).toEqual(names);
+    expect($('main section:has(dl) .image')).toHaveLength(2);
+    expect($('main .image')).toHaveLength(2);
+    expect(profile($, 1).find('blockquote + figcaption').text()).toBe(names[1]);
+    expect(profile($, 2).find('figure, .image')).toHaveLength(0);
+  });
+
+  it('a fact that is not known has no place', () => {
+    for (const path of [about[language], home[language]]) {
+      const $ = document(path);
+      expect(texts($, 'main dl dt, main dl dd')).not.toContain('');
+      expect(visibleText($)).not.toMatch(/\b(null|undefined|false|NaN)\b/);
+    }
+    const $ = document(about[language]);
+    const facts = [0, 1, 2].map((index) => profile($, index).find('dt').length);
+    expect(facts).toEqual([3, 7, 2]);
+    expect(document(home[language])('#doctor dt')).toHaveLength(2);
+    // What quotes the lead's board is left out, the sentence before it stays.
+    expect(profile($, 0).parent().nextAll().text()).not.toContain(board);
+    expect(visibleText($)).toContain(
+      { en: 'a physician trained in mental health.', es: 'que cuida la salud mental.' }[language],
+    );
+  });
+
+  it('facts are in the words of the page', () => {
+    const $ = document(about[language]);
+    const shown = compact(profile($, 1).find('dl').text());
+    for (const words of {
+      en: ['English and Haitian Creole', 'anxiety and panic, grief', 'Accepted'],
+      es: ['inglés y criollo haitiano', 'la ansiedad y el pánico, el duelo', 'Pacientes nuevos'],
+    }[language]) {
+      expect(shown).toContain(words);
+    }
+    const marks = [0, 1, 2].map((index) =>
+      /Sample entries|Datos de muestra/.test(profile($, index).text()),
+    );
+    expect(marks).toEqual([false, true, false]);
+  });
+
+  it('the home page presents the lead, with the license’s link', () => {
+    const doctor = document(home[language])('#doctor');
+    expect(doctor.text()).toContain(names[0]);
+    for (const name of names.slice(1)) expect(doctor.text()).not.toContain(name);
+    expect(doctor.find('dd a').attr('href')).toBe('https://flhealthsource.gov');
+    expect(doctor.find('a').last().attr('href')).toBe(about[language]);
+  });
+
+  it('structured data name each as the page does', () => {
+    const people = peopleOf(document(about[language]));
+    expect(people.map(({ name }) => name)).toEqual(names);
+    expect(people.map((person) => person['@type'])).toEqual([
+      'IndividualPhysician',
+      'IndividualPhysician',
+      'Person',
+    ]);
+    expect(new Set(people.map((person) => person['@id'])).size).toBe(3);
+    const [lead, colleague, nurse] = people;
+    expect(lead).not.toHaveProperty('hasCredential');
+    expect(JSON.stringify(colleague)).toContain(board);
+    expect(colleague).toHaveProperty('disambiguatingDescription');
+    expect(nurse?.jobTitle).toBe(profileText(language, 2, 'h2 + p'));
+    expect(JSON.stringify(nurse?.identifier)).toContain('APRN 000000');
+    expect(peopleOf(document(home[language])).map(({ name }) => name)).toEqual([names[0]]);
+  });
+});
+
+it('Spanish texts never put "de" or "a" before a fact that may begin with "el"', () => {
+  const folder = join(projectFolder, 'content/es');
+  const faults = listFiles(folder).filter((file) =>
+    /\b(de|a) \{(doctor|spanishSpokenBy)\}/i.test(readFileSync(join(folder, file), 'utf8')),
+  );
+  expect(faults).toEqual([]);
+});
+
+describe.each(languages)('with one clinician, in %s', (language) => {
+  const { $ } = readHtml(about[language]);
+
+  it('the portrait is large and at the top, and the profile has the quotation', () => {
+    expect($('main h1').parents(':has(.image)').first().find('.image')).toHaveLength(1);
+    expect($('main section .image')).toHaveLength(0);
+    expect(texts($, 'main h2').filter((text) => text === names[0])).toHaveLength(1);
+    expect(profile($, 0).find('figcaption').text()).toBe(names[0]);
+    expect(visibleText($, 'main').split(board)).toHaveLength(3);
+  });
+});
+
+function document(path: string): CheerioAPI {
+  return readHtml(path, project.folder).$;
+}
+
+function profile($: CheerioAPI, index: number) {
+  return $(`main section[aria-labelledby="clinician-${index + 1}"]`);
+}
+
+function profileText(language: 'en' | 'es', index: number, selector: string): string {
+  return profile(document(about[language]), index).find(selector).text();
+}
+
+function peopleOf($: CheerioAPI): Record<string, unknown>[] {
+  const graph: Record<string, unknown>[] = JSON.parse(
+    $('script[type="application/ld+json"]').text(),
+  )['@graph'];
+  return graph.filter((node) => /^(IndividualPhysician|Person)$/.test(`${node['@type']}`));
+}
+
+function texts($: CheerioAPI, selector: string): string[] {
+  return $(selector)
+    .toArray()
+    .map((element) => compact($(element).text()));
+}
+
+function compact(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
