@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { phoneLink } from '../../lib/content/facts.server';
+import { directions } from '../../lib/directions.server';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';
 import { Hours } from './Hours';
@@ -48,14 +49,10 @@ export function ContactDetails() {
 /** Links that open a map program with the way to the office. */
 function Directions() {
   const { t, practice } = useSite();
-  const { street, city, state, zip } = practice.address;
-  const destination = encodeURIComponent(`${street}, ${city}, ${state} ${zip}`);
+  const { google, apple } = directions(practice);
   const maps = [
-    {
-      name: t('visit.googleMaps'),
-      href: `https://www.google.com/maps/dir/?api=1&destination=${destination}`,
-    },
-    { name: t('visit.appleMaps'), href: `https://maps.apple.com/?daddr=${destination}` },
+    { name: t('visit.googleMaps'), href: google },
+    { name: t('visit.appleMaps'), href: apple },
   ];
   return (
     <p className="flex flex-wrap gap-x-4">
@@ -71,7 +68,7 @@ function Directions() {
   );
 }
 
-/** How to get into the building, and where to park; what is not known is not said. */
+/** How to get into the building, where to park, where else the practice is found. */
 function Building() {
   const { t, language, practice } = useSite();
   const { stepFree, elevator, accessibleRestroom, parking } = practice.building;
@@ -86,6 +83,19 @@ function Building() {
     <>
       {entry.length > 0 && <Detail term={t('visit.building')}>{entry.join(' ')}</Detail>}
       {parking && <Detail term={t('visit.parking')}>{parking[language]}</Detail>}
+      {practice.profiles.length > 0 && (
+        <Detail term={t('visit.profiles')}>
+          {practice.profiles.map((profile) => (
+            <a
+              key={profile}
+              href={profile}
+              className="block text-link underline underline-offset-4"
+            >
+              {new URL(profile).host}
+            </a>
+          ))}
+        </Detail>
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { clinicId, clinicianId, serviceId, websiteId } from './ids.server';
 import { clinic } from './practice.server';
 import { service } from './service.server';
 import { locationService } from './town.server';
+import { visitFacts } from './visits.server';
 
 /**
  * A page's structured data about the practice and itself, in its language: one graph with the same
@@ -20,7 +21,7 @@ export function structuredData(page: Page, site: Site): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      clinic(site),
+      { ...clinic(site), ...visitFacts(page, site) },
       ...cliniciansOn(page, site),
       website(site),
       webPage(page, site),

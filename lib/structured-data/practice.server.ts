@@ -9,7 +9,7 @@ import type { Site } from '../site.server';
 import { cityInFlorida, clinicId } from './ids.server';
 
 /** The practice, the same node on every page; its services are named in the page's language. */
-export function clinic(site: Site): MedicalClinic {
+export function clinic(site: Site): Exclude<MedicalClinic, string> {
   const { t, practice, hours, services, towns } = site;
   const { name, domain, email } = practice;
   const telephone = telephoneOf(practice);
@@ -26,7 +26,6 @@ export function clinic(site: Site): MedicalClinic {
     address: addressOf(practice),
     openingHoursSpecification: hours.regular.map(openingHours),
     contactPoint: { '@type': 'ContactPoint', telephone, email, availableLanguage: languages },
-    knowsLanguage: languages,
     medicalSpecialty: 'https://schema.org/Psychiatric',
     areaServed: towns.map(({ name }) => cityInFlorida(name)),
     availableService: services.map(({ id, name, language }) => ({

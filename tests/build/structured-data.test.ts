@@ -122,6 +122,23 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     expect(clinic['@id']).toBe(`https://www.${practice.domain}/#clinic`);
   });
 
+  it('says of visits, payment and the way what the page shows', () => {
+    const { isAcceptingNewPatients, knowsLanguage, paymentAccepted, hasMap } = nodeOf(
+      path,
+      'MedicalClinic',
+      'GeoCoordinates',
+    ) as Node;
+    const card = $('#at-a-glance').closest('section').text();
+    expect(isAcceptingNewPatients).toBe(card ? true : undefined);
+    expect(knowsLanguage).toEqual(card ? ['en', 'es'] : undefined);
+    expect(card.includes(words[language].dictionary.glance.paidBy)).toBe(
+      paymentAccepted !== undefined,
+    );
+    if (paymentAccepted) expect(card).toContain(paymentAccepted);
+    const maps = $('a[href^="https://www.google.com/maps/dir/"]').toArray();
+    expect(maps.map((map) => $(map).attr('href'))).toEqual(hasMap ? [hasMap] : []);
+  });
+
   it('names the hours that the page shows', () => {
     const clinic = nodeOf(path, 'MedicalClinic') as Node;
     const hours = clinic.openingHoursSpecification as {

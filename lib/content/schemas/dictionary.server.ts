@@ -124,7 +124,7 @@ export const dictionarySchema = z.strictObject({
   crisisCenters: group('heading address phone hours nearest more'),
   visit: group(
     'directions googleMaps appleMaps building stepFree noStepFree elevator noElevator',
-    'restroom noRestroom parking',
+    'restroom noRestroom parking profiles',
   ),
   existingPatients: group('heading portal payment refills videoVisit forms leavesSite'),
   referrals: group('heading fax send report'),

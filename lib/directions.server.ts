@@ -1,0 +1,12 @@
+import type { Practice } from './content/schemas/practice.server';
+
+/** Links that open a map program with the way to the office. */
+export function directions({ address }: Practice): { google: string; apple: string } {
+  const { street, city, state, zip } = address;
+  const destination = encodeURIComponent(`${street}, ${city}, ${state} ${zip}`);
+  return {
+    // https://developers.google.com/maps/documentation/urls/get-started
+    google: `https://www.google.com/maps/dir/?api=1&destination=${destination}`,
+    apple: `https://maps.apple.com/?daddr=${destination}`,
+  };
+}
