@@ -106,7 +106,8 @@ export function readContent(folder: string, today = floridaToday()): Content {
   const practice = readPractice(folder, faults);
   const clinicians = read('clinicians.yaml', cliniciansSchema, noFacts);
   const visits = read('visits.yaml', visitsSchema, noFacts);
-  const insurers = read('insurers.yaml', insurersSchema, noFacts);
+  const towns = read('towns.yaml', townsSchema, noFacts);
+  const insurers = read('insurers.yaml', insurersSchema(towns), noFacts);
   const facts = practice && clinicians && practiceFacts(practice, clinicians);
   const files = {
     practice,
@@ -115,8 +116,8 @@ export function readContent(folder: string, today = floridaToday()): Content {
     insurers,
     hours: read('hours.yaml', hoursSchema, noFacts),
     notices: read('notices.yaml', noticesSchema, facts),
-    crisisCenters: read('crisis.yaml', crisisSchema, noFacts),
-    towns: read('towns.yaml', townsSchema, noFacts),
+    crisisCenters: read('crisis.yaml', crisisSchema(towns), noFacts),
+    towns,
     glossary: read('glossary.yaml', glossarySchema, noFacts),
     spelling: read('spelling.yaml', spellingSchema, noFacts),
     languageHelp: read('language-help.yaml', languageHelpSchema, facts),

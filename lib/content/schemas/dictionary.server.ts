@@ -218,7 +218,16 @@ export const dictionarySchema = z.strictObject({
   languageHelp: group('heading'),
   openNow: group('openUntil', 'closed', 'opens', 'opensToday', 'closedOn'),
   notices: group('label', 'until', 'dismiss'),
-  crisisCenters: group('heading', 'address', 'phone', 'hours', 'nearest', 'more'),
+  crisisCenters: group(
+    'heading',
+    'inCounty',
+    'first',
+    'county',
+    'address',
+    'hours',
+    'phone',
+    'more',
+  ),
   visit: group(
     'directions',
     'googleMaps',
