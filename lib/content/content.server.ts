@@ -178,6 +178,12 @@ function readWords(reading: Reading) {
     versions.set(route.id, read.version);
     if (read.page) pages.set(route.id, read.page);
   }
+  const headings = pages.get('for-patients')?.body.headings;
+  const link = dictionary?.insurance.questionsLink;
+  if (headings && link && !headings.some(({ text }) => text === link)) {
+    const expected = `a heading of ${language}/for-patients.md, to which it leads`;
+    source?.report(['insurance', 'questionsLink'], link, expected);
+  }
   return { words: { dictionary, pages }, versions };
 }
 
@@ -191,6 +197,7 @@ function readPage(
   if (!source) return undefined;
   const fields = checkSource(source, pageSchemas[route.kind], facts);
   const dates = new Set<string>();
+  const shownDates = new Set<string>();
   const read = (text: string, path: PropertyKey[], known = text) => {
     const dated = readDated(text, today);
     for (const date of dated.dates) dates.add(date);
@@ -198,7 +205,8 @@ function readPage(
     for (const { found, expected } of full.problems) {
       source.report(path, found, expected, source.lineOf(path) ?? source.lineInBody(found));
     }
-    const { current } = readDated(known, today);
+    const { current, dates: shown } = readDated(known, today);
+    for (const date of shown) shownDates.add(date);
     return { full, current: current === dated.full ? full : readMarkdown(current, language) };
   };
 
@@ -208,7 +216,7 @@ function readPage(
     const { html, passages } = read(answer, ['questions', index, 'answer']).current;
     return { question, answer: html, passages };
   });
-  if (fields) checkDates(dates, fields.sources ?? [], source, reading);
+  if (fields) checkDates({ dates, shownDates }, fields.sources ?? [], source, reading);
   const sources = fields?.sources?.filter(({ expiresOn }) => !expiresOn || today < expiresOn);
   // The schema was chosen by the row's kind, which is more than the compiler can follow.
   const page =
@@ -225,15 +233,18 @@ function readPage(
   return { version: { source, body: body.full }, page };
 }
 
-/** Holds the dates of paragraphs against those of the sources, and notes what is due. */
+/**
+ * Holds the dates of paragraphs, of those shown above all, against those of the sources shown, and
+ * notes what is due.
+ */
 function checkDates(
-  dates: Set<string>,
+  { dates, shownDates }: { dates: Set<string>; shownDates: Set<string> },
   sources: { name: string; expiresOn?: string | undefined }[],
   source: Source,
   { today, faults, reminders }: Reading,
 ) {
   const soon = new Date(Date.parse(today) + warningDays * 86_400_000).toISOString().slice(0, 10);
-  for (const date of dates) {
+  for (const date of shownDates) {
     if (!sources.some(({ expiresOn }) => expiresOn === date)) {
       faults.push({
         file: source.file,

@@ -55,12 +55,10 @@ export const dictionarySchema = z.strictObject({
     'play',
     'find',
     'findHint',
-    'notFound',
     'inNetwork',
     'outOfNetwork',
     'notAccepted',
-    'unknown',
-    'counties',
+    'confirmedOn',
     'planNote',
     'questionsLink',
   ),
@@ -252,7 +250,7 @@ export const dictionarySchema = z.strictObject({
   ),
   referrals: group('heading', 'fax', 'send', 'report'),
   /** Words that facts are made of (`lib/content/facts.server.ts`); they quote none. */
-  facts: group('businessDay', 'businessDays').extend({
+  facts: group('businessDay', 'businessDays', 'onlyInCounty').extend({
     states: group(...insurerStates),
     paidBy: group(...paymentWays),
   }),
