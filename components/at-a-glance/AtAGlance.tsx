@@ -15,7 +15,7 @@ export function AtAGlance({ isFull = false }: { isFull?: boolean }) {
   const facts = [...newcomersFacts(site), ...(isFull ? patientsFacts(site) : [])]
     .map(({ lines, ...fact }) => ({
       ...fact,
-      lines: lines.filter((line) => typeof line === 'string' && line !== ''),
+      lines: lines.filter((line): line is string => typeof line === 'string' && line !== ''),
     }))
     .filter(({ lines }) => lines.length > 0);
   return (

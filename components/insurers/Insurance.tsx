@@ -1,4 +1,7 @@
+import { countiesIn } from '../../lib/content/facts.server';
 import type { Insurer } from '../../lib/content/schemas/insurers.server';
+import { longDate } from '../../lib/dates.server';
+import type { Site } from '../../lib/site.server';
 import { mobileBreakpoint } from '../breakpoints';
 import { lazyMargins } from '../islands/conditions';
 import { Island } from '../islands/Island';
@@ -6,13 +9,19 @@ import { Picture } from '../picture/Picture';
 import { Section } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 import { Carousel } from './Carousel.island';
-import { PlanFinder } from './PlanFinder.island';
+import { type KnownInsurer, PlanFinder } from './PlanFinder.island';
 
 /** How many of the logos load at high priority (specification, section 9). */
 export const priorityLogos = { desktop: 2, mobile: 3 };
 
 export function Insurance() {
-  const { t, href, insurers } = useSite();
+  const site = useSite();
+  const { t, href, page } = site;
+  const insurers = site.insurers.filter(({ state }) => state === 'in network');
+  const known = knownInsurers(site);
+  const questions = page('for-patients').body.headings.find(
+    ({ text }) => text === t('insurance.questionsLink'),
+  );
   return (
     <Section
       id="insurance"
@@ -20,49 +29,36 @@ export function Insurance() {
       intro={t('insurance.intro')}
       layout="beside"
     >
-      <Island
-        name="Carousel"
-        component={Carousel}
-        hydrate={{
-          when: 'visible',
-          margin: lazyMargins.high,
-          media: `(width < ${mobileBreakpoint})`,
-        }}
-        props={{
-          slides: insurers.map(({ name }) => name),
-          labels: {
-            pause: t('insurance.pause'),
-            play: t('insurance.play'),
-          },
-        }}
-      >
-        <ul
-          aria-label={t('insurance.list')}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, also by keyboard
-          tabIndex={0}
-          data-scroller=""
-          className="carousel flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth md:grid md:grid-cols-5 md:justify-between md:gap-y-5 md:max-lg:-mx-4 lg:max-xl:max-w-4xl md:overflow-visible"
+      {insurers.length > 0 && (
+        <Island
+          name="Carousel"
+          component={Carousel}
+          hydrate={{
+            when: 'visible',
+            margin: lazyMargins.high,
+            media: `(width < ${mobileBreakpoint})`,
+          }}
+          props={{
+            slides: insurers.map(({ name }) => name),
+            labels: {
+              pause: t('insurance.pause'),
+              play: t('insurance.play'),
+            },
+          }}
         >
-          {insurers.map((insurer, index) => (
-            <Logo key={insurer.id} insurer={insurer} index={index} />
-          ))}
-        </ul>
-      </Island>
-      <Island
-        name="PlanFinder"
-        component={PlanFinder}
-        hydrate={{ when: 'visible', margin: lazyMargins.medium }}
-        props={{
-          plans: insurers.map(({ name }) => name),
-          labels: {
-            field: t('insurance.find'),
-            hint: t('insurance.findHint'),
-            found: t('insurance.inNetwork'),
-            notFound: t('insurance.notFound'),
-          },
-        }}
-        className="scripted mt-stack"
-      />
+          <ul
+            aria-label={t('insurance.list')}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, also by keyboard
+            tabIndex={0}
+            data-scroller=""
+            className="carousel flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth md:grid md:grid-cols-5 md:justify-between md:gap-y-5 md:max-lg:-mx-4 lg:max-xl:max-w-4xl md:overflow-visible"
+          >
+            {insurers.map((insurer, index) => (
+              <Logo key={insurer.id} insurer={insurer} index={index} />
+            ))}
+          </ul>
+        </Island>
+      )}
       <p className="mt-stack">
         <a
           href={href('contact')}
@@ -71,8 +67,51 @@ export function Insurance() {
           {t('insurance.footnote')}
         </a>
       </p>
+      {known.length > 0 && (
+        <Island
+          name="PlanFinder"
+          component={PlanFinder}
+          hydrate={{ when: 'visible', margin: lazyMargins.medium }}
+          props={{
+            insurers: known,
+            labels: {
+              field: t('insurance.find'),
+              hint: t('insurance.findHint'),
+              notFound: t('insurance.footnote'),
+            },
+            contact: href('contact'),
+          }}
+          className="scripted mt-stack"
+        />
+      )}
+      <p className="mt-4 max-w-measure">
+        {t('insurance.planNote')}{' '}
+        <a
+          href={`${href('for-patients')}${questions ? `#${questions.id}` : ''}`}
+          className="text-link underline underline-offset-4"
+        >
+          {t('insurance.questionsLink')}
+        </a>
+      </p>
     </Section>
   );
+}
+
+/** What the finder knows. An insurer whose state is not known is answered like any other name. */
+function knownInsurers({ t, insurers, language }: Site): KnownInsurer[] {
+  const answers = {
+    'in network': t('insurance.inNetwork'),
+    'out of network': t('insurance.outOfNetwork'),
+    'not accepted': t('insurance.notAccepted'),
+  };
+  return insurers.flatMap(({ name, alsoCalled, state, counties, confirmedOn }) => {
+    if (!state) return [];
+    const notes = [
+      counties && countiesIn(language, counties, t('facts.onlyInCounty')),
+      confirmedOn && `${t('insurance.confirmedOn')} ${longDate(confirmedOn, language)}`,
+    ].filter((note) => note);
+    return [{ name, alsoCalled, answer: answers[state], note: notes.join('; ') || undefined }];
+  });
 }
 
 /** 144 × 112 px, on phones 144 × 144 (specification, section 9); the name where there is no logo. */

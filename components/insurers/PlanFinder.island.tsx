@@ -1,19 +1,32 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { findPlans } from './plan-search';
+import { findInsurers } from './plan-search';
 
-interface PlanFinderProps {
-  plans: string[];
-  labels: { field: string; hint: string; found: string; notFound: string };
+/** An insurer whose state is known. */
+export interface KnownInsurer {
+  name: string;
+  alsoCalled?: string[] | undefined;
+  /** The state as the answer begins: "In network:". */
+  answer: string;
+  /** What stands in brackets after the name: counties, the day confirmed. */
+  note?: string | undefined;
 }
 
-/** A box to type a plan's name and see whether it is on the list. */
-export function PlanFinder({ plans, labels }: PlanFinderProps) {
+interface PlanFinderProps {
+  insurers: KnownInsurer[];
+  labels: { field: string; hint: string; notFound: string };
+  /** Where the answer to a name that is not found leads. */
+  contact: string;
+}
+
+/** A box to type an insurer's name and see whether it is in network. */
+export function PlanFinder({ insurers, labels, contact }: PlanFinderProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   // Text typed before the island was hydrated counts too.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
-  const found = findPlans(typed, plans);
+  const found = findInsurers(typed, insurers);
+  const answers = [...new Set(found.map(({ answer }) => answer))];
   return (
     <search className="block max-w-md">
       <label htmlFor={id} className="font-semibold">
@@ -32,17 +45,24 @@ export function PlanFinder({ plans, labels }: PlanFinderProps) {
         {labels.hint}
       </p>
       <output htmlFor={id} className="mt-2 block">
-        {typed.trim() !== '' &&
-          (found.length > 0 ? (
-            // Elements, not bare text: a browser's translation replaces text nodes, and React would
-            // fail.
-            <span key="found">
-              {labels.found} <strong>{found.join(', ')}</strong>
-            </span>
-          ) : (
-            <span key="not found">{labels.notFound}</span>
-          ))}
+        {/* Elements, not bare text: a browser's translation replaces text nodes, and React would
+            fail. */}
+        {answers.map((answer) => (
+          <span key={answer} className="block">
+            {answer}{' '}
+            <strong>{namesOf(found.filter((insurer) => insurer.answer === answer))}</strong>
+          </span>
+        ))}
+        {typed.trim() !== '' && found.length === 0 && (
+          <a href={contact} className="text-link underline underline-offset-4">
+            {labels.notFound}
+          </a>
+        )}
       </output>
     </search>
   );
 }
+
+/** "Aetna, Cigna (confirmed November 21, 2026)". */
+const namesOf = (insurers: KnownInsurer[]) =>
+  insurers.map(({ name, note }) => (note ? `${name} (${note})` : name)).join(', ');

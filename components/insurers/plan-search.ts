@@ -1,10 +1,22 @@
+/** An insurer by its name and the other names that people type. */
+interface Named {
+  name: string;
+  alsoCalled?: readonly string[] | undefined;
+}
+
 /**
- * The plans with the typed text in their name, in the list's order; accents, case, spaces and
- * punctuation are ignored. None if nothing was typed.
+ * The insurers with the typed text in one of their names, in the list's order; accents, case, spaces
+ * and punctuation are ignored. None if nothing was typed.
  */
-export function findPlans(typed: string, plans: readonly string[]): string[] {
+export function findInsurers<Insurer extends Named>(
+  typed: string,
+  insurers: readonly Insurer[],
+): Insurer[] {
   const wanted = plain(typed);
-  return wanted === '' ? [] : plans.filter((plan) => plain(plan).includes(wanted));
+  if (wanted === '') return [];
+  return insurers.filter(({ name, alsoCalled = [] }) =>
+    [name, ...alsoCalled].some((known) => plain(known).includes(wanted)),
+  );
 }
 
 /** "Unitéd-Healthcare " as "unitedhealthcare". */

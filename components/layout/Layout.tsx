@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ConsentBanner, ConsentButton } from '../consent/ConsentBanner';
+import { CrisisLine } from '../crisis/CrisisLine';
 import type { ToggleTarget } from '../language-toggle/LanguageToggle';
 import { useSite } from '../ui/SiteContext';
 import { VideoBubble } from '../video/VideoBubble';
 import { ClientTexts } from './ClientTexts';
-import { CrisisLine } from './CrisisLine';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { SkipLink } from './SkipLink';

@@ -106,7 +106,8 @@ export function readContent(folder: string, today = floridaToday()): Content {
   const practice = readPractice(folder, faults);
   const clinicians = read('clinicians.yaml', cliniciansSchema, noFacts);
   const visits = read('visits.yaml', visitsSchema, noFacts);
-  const insurers = read('insurers.yaml', insurersSchema, noFacts);
+  const towns = read('towns.yaml', townsSchema, noFacts);
+  const insurers = read('insurers.yaml', insurersSchema(towns), noFacts);
   const facts = practice && clinicians && practiceFacts(practice, clinicians);
   const files = {
     practice,
@@ -115,8 +116,8 @@ export function readContent(folder: string, today = floridaToday()): Content {
     insurers,
     hours: read('hours.yaml', hoursSchema, noFacts),
     notices: read('notices.yaml', noticesSchema, facts),
-    crisisCenters: read('crisis.yaml', crisisSchema, noFacts),
-    towns: read('towns.yaml', townsSchema, noFacts),
+    crisisCenters: read('crisis.yaml', crisisSchema(towns), noFacts),
+    towns,
     glossary: read('glossary.yaml', glossarySchema, noFacts),
     spelling: read('spelling.yaml', spellingSchema, noFacts),
     languageHelp: read('language-help.yaml', languageHelpSchema, facts),
@@ -177,6 +178,12 @@ function readWords(reading: Reading) {
     versions.set(route.id, read.version);
     if (read.page) pages.set(route.id, read.page);
   }
+  const headings = pages.get('for-patients')?.body.headings;
+  const link = dictionary?.insurance.questionsLink;
+  if (headings && link && !headings.some(({ text }) => text === link)) {
+    const expected = `a heading of ${language}/for-patients.md, to which it leads`;
+    source?.report(['insurance', 'questionsLink'], link, expected);
+  }
   return { words: { dictionary, pages }, versions };
 }
 
@@ -190,6 +197,7 @@ function readPage(
   if (!source) return undefined;
   const fields = checkSource(source, pageSchemas[route.kind], facts);
   const dates = new Set<string>();
+  const shownDates = new Set<string>();
   const read = (text: string, path: PropertyKey[], known = text) => {
     const dated = readDated(text, today);
     for (const date of dated.dates) dates.add(date);
@@ -197,7 +205,8 @@ function readPage(
     for (const { found, expected } of full.problems) {
       source.report(path, found, expected, source.lineOf(path) ?? source.lineInBody(found));
     }
-    const { current } = readDated(known, today);
+    const { current, dates: shown } = readDated(known, today);
+    for (const date of shown) shownDates.add(date);
     return { full, current: current === dated.full ? full : readMarkdown(current, language) };
   };
 
@@ -207,7 +216,7 @@ function readPage(
     const { html, passages } = read(answer, ['questions', index, 'answer']).current;
     return { question, answer: html, passages };
   });
-  if (fields) checkDates(dates, fields.sources ?? [], source, reading);
+  if (fields) checkDates({ dates, shownDates }, fields.sources ?? [], source, reading);
   const sources = fields?.sources?.filter(({ expiresOn }) => !expiresOn || today < expiresOn);
   // The schema was chosen by the row's kind, which is more than the compiler can follow.
   const page =
@@ -224,15 +233,18 @@ function readPage(
   return { version: { source, body: body.full }, page };
 }
 
-/** Holds the dates of paragraphs against those of the sources, and notes what is due. */
+/**
+ * Holds the dates of paragraphs, of those shown above all, against those of the sources shown, and
+ * notes what is due.
+ */
 function checkDates(
-  dates: Set<string>,
+  { dates, shownDates }: { dates: Set<string>; shownDates: Set<string> },
   sources: { name: string; expiresOn?: string | undefined }[],
   source: Source,
   { today, faults, reminders }: Reading,
 ) {
   const soon = addDays(today, warningDays);
-  for (const date of dates) {
+  for (const date of shownDates) {
     if (!sources.some(({ expiresOn }) => expiresOn === date)) {
       faults.push({
         file: source.file,

@@ -70,8 +70,8 @@ export function factsIn(
     refillsWithin: businessDays(visits.refillsWithin),
     coverage: visits.coverage?.[language] ?? null,
     spanishSpokenBy: spanishSpeakers ? listOf(spanishSpeakers, language) : null,
-    medicare: insurerState(program('medicare'), words),
-    medicaid: insurerState(program('medicaid'), words),
+    medicare: insurerState(program('medicare'), language, words),
+    medicaid: insurerState(program('medicaid'), language, words),
     ifMedicare: accepted(program('medicare')),
     ifMedicaid: accepted(program('medicaid')),
   };
@@ -94,8 +94,19 @@ export function dollars(price: number | null | undefined, sample: true | undefin
 }
 
 /** "We are in network with Medicare."; null where the practice has not said. */
-function insurerState(insurer: Insurer | undefined, words: FactWords): string | null {
-  return insurer?.state ? `${words.states[insurer.state]} ${insurer.name}.` : null;
+function insurerState(
+  insurer: Insurer | undefined,
+  language: Language,
+  words: FactWords,
+): string | null {
+  if (!insurer?.state) return null;
+  const { name, state, counties } = insurer;
+  return `${words.states[state]} ${name}${counties ? `, ${countiesIn(language, counties, words.onlyInCounty)}` : ''}.`;
+}
+
+/** "only in the county of Collier or Lee", of the counties in which an insurer's state holds. */
+export function countiesIn(language: Language, counties: string[], onlyInCounty: string): string {
+  return `${onlyInCounty} ${new Intl.ListFormat(language, { type: 'disjunction' }).format(counties)}`;
 }
 
 /** The text with each known `{fact}` in its place, and the placeholders that name no fact. */

@@ -46,7 +46,7 @@ function hashOf(file: string): string | undefined {
 function missingImages({ insurers, towns, clinicians, words }: Content, folder: string): Finding[] {
   const images = readImages(join(folder, imageFolder));
   const wanted = [
-    ...insurers.map(({ id }) => `insurers/${id}`),
+    ...insurers.filter(({ state }) => state === 'in network').map(({ id }) => `insurers/${id}`),
     ...[...words.en.pages.values()].filter(({ kind }) => kind === 'location').map(({ id }) => id),
     ...clinicians.flatMap(({ photo }) => photo?.image ?? []),
   ];

@@ -1,5 +1,6 @@
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { mobileBreakpoint } from '../../components/breakpoints';
+import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenters';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { RelatedPages } from '../../components/layout/RelatedPages';
@@ -8,11 +9,13 @@ import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/content.server';
 
 export function Page({ page }: { page: PageOf<'location'> }) {
-  const { t, towns } = useSite();
+  const { t, towns, townFacts, crisisCenters } = useSite();
+  const county = townFacts[page.id.replace('towns/', '')]?.county;
+  const centers = crisisCenters.filter((center) => center.county === county);
   return (
     <>
       <Article
-        page={page}
+        page={withSources(page, centers)}
         aside={<AtAGlance />}
         picture={
           <Picture
@@ -25,6 +28,7 @@ export function Page({ page }: { page: PageOf<'location'> }) {
           />
         }
       >
+        <CrisisCenters centers={centers} inTown />
         <RelatedPages heading={t('page.otherTowns')} pages={towns} current={page.id} />
       </Article>
       <CallToAction />

@@ -2,6 +2,7 @@ import { CookieTable } from '../../components/consent/CookieTable';
 import { PrivacyReceipt } from '../../components/consent/PrivacyReceipt';
 import { ToolsInUse } from '../../components/consent/ToolsInUse';
 import { YourChoice } from '../../components/consent/YourChoice';
+import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenters';
 import { Article } from '../../components/layout/Article';
 import { LanguageHelp } from '../../components/layout/LanguageHelp';
 import { RelatedPages } from '../../components/layout/RelatedPages';
@@ -11,10 +12,11 @@ import type { PageOf } from '../../lib/content/content.server';
 import { longDate } from '../../lib/dates.server';
 
 export function Page({ page }: { page: PageOf<'policy'> }) {
-  const { t, language, policies } = useSite();
+  const { t, language, policies, crisisCenters } = useSite();
+  const centers = page.shows === 'crisis centers' ? crisisCenters : [];
   return (
     <Article
-      page={page}
+      page={withSources(page, centers)}
       aside={
         <>
           <p className="text-soft">
@@ -36,6 +38,7 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
               ))}
             </ul>
           </section>
+          <CrisisCenters centers={centers} />
         </>
       }
     >

@@ -32,7 +32,8 @@ interface Shape {
 }
 
 const wanted = process.argv.slice(2);
-for (const { id, name } of readContent('content').insurers) {
+for (const { id, name, state } of readContent('content').insurers) {
+  if (state !== 'in network') continue;
   if (wanted.length > 0 ? !wanted.includes(id) : imageFile(`insurers/${id}`)) continue;
   const file = `${imageFolder}/insurers/${id}.svg`;
   const wordmark = await drawWordmark(name, designOf(id));

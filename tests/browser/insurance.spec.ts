@@ -89,6 +89,46 @@ test('the keyboard stops at the list of insurers once a turned screen lets it sc
   expect(await isReached(page)).toBe(true);
 });
 
+for (const { path, typed, answer, leadsTo } of [
+  { path: '/', typed: 'bcbs', answer: 'In network: Florida Blue', leadsTo: [] },
+  { path: '/es', typed: 'Blue Cross', answer: 'Dentro de nuestra red: Florida Blue', leadsTo: [] },
+  // One whose state is not known, and one that is not listed.
+  { path: '/', typed: 'Humana', answer: "Don't see your insurance?", leadsTo: ['/contact'] },
+  { path: '/es', typed: 'Kaiser', answer: '¿No ve su seguro?', leadsTo: ['/es/contacto'] },
+]) {
+  test(`the plan finder on ${path} answers "${typed}" (§1.7)`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator('#insurance input').fill(typed);
+    await expect(page.locator('#insurance output')).toContainText(answer);
+    const links = page.locator('#insurance output a');
+    expect(
+      await links.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(leadsTo);
+  });
+}
+
+test('the plan finder answers with each state and what is to be said of an insurer', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const finder = page.locator('[data-island*="PlanFinder"]');
+  await finder.evaluate((island) => {
+    const props = JSON.parse(island.dataset.props ?? '');
+    props.insurers = [
+      { name: 'Health A', answer: 'In network:', note: 'only in the county of Lee' },
+      { name: 'Health B', answer: 'Not accepted:' },
+      { name: 'Health C', answer: 'In network:' },
+      { name: 'Other', answer: 'In network:' },
+    ];
+    island.dataset.props = JSON.stringify(props);
+  });
+  await finder.locator('input').fill('health');
+  await expect(finder.locator('output > *')).toHaveText([
+    'In network: Health A (only in the county of Lee), Health C',
+    'Not accepted: Health B',
+  ]);
+});
+
 test('the plan finder is hydrated within 100 px of the viewport (§9.14)', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -42,7 +42,9 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
 
   it('shows every insurer, service and town (§1.4)', () => {
     const ofKind = (kind: string) => routes.filter((route) => route.kind === kind);
-    expect($('#insurance li')).toHaveLength(insurers.length);
+    expect($('#insurance li')).toHaveLength(
+      insurers.filter(({ state }) => state === 'in network').length,
+    );
     expect($('#services li')).toHaveLength(ofKind('service').length);
     expect($('#areas li')).toHaveLength(ofKind('location').length);
   });
@@ -56,6 +58,13 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
       }));
     const specified = shown.filter(({ name }) => specifiedInsurers.includes(name));
     expect(specified).toEqual(specifiedInsurers.map((name) => ({ logo: name, name })));
+  });
+
+  it('leads from its insurers to the questions to ask an insurer', () => {
+    const address = $('#insurance a[href*="#"]').attr('href') ?? '';
+    const [target, part] = address.split('#');
+    const questions = pages.find((page) => page.path === target)?.$(`[id="${part}"] + ol li`);
+    expect(questions?.length).toBe(5);
   });
 
   it('has the Doctor and Services sections ready early (§2.14)', () => {

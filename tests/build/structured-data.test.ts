@@ -49,6 +49,7 @@ const required: Record<string, string[]> = {
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   ContactPoint: ['telephone', 'availableLanguage'],
+  GeoCoordinates: ['latitude', 'longitude'],
   MedicalTherapy: ['name', 'url'],
   City: ['name', 'containedInPlace'],
   State: ['name'],
@@ -126,7 +127,6 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     const { isAcceptingNewPatients, knowsLanguage, paymentAccepted, hasMap } = nodeOf(
       path,
       'MedicalClinic',
-      'GeoCoordinates',
     ) as Node;
     const card = $('#at-a-glance').closest('section').text();
     expect(isAcceptingNewPatients).toBe(card ? true : undefined);

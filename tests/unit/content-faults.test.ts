@@ -78,6 +78,37 @@ describe('a fault in the content folder', () => {
       expected: { file: 'practice.yaml', field: 'figures.yearsOfExperience.source' },
     },
     {
+      fault: 'a crisis center of a county in which no town lies',
+      breakIt: () => replace('crisis.yaml', 'county: Lee', 'county: Leee'),
+      expected: {
+        file: 'crisis.yaml',
+        line: lineOf('crisis.yaml', '  county: Lee'),
+        field: '1.county',
+        found: '"Leee" (4 characters)',
+        expected: 'one of: Collier, Lee',
+      },
+    },
+    {
+      fault: 'an insurer of a county in which no town lies',
+      breakIt: () =>
+        replace('insurers.yaml', 'confirmedOn: null }', 'confirmedOn: null, counties: [Colier] }'),
+      expected: { file: 'insurers.yaml', field: '0.counties.0', expected: 'one of: Collier, Lee' },
+    },
+    {
+      fault: 'two states of Medicaid',
+      breakIt: () => replace('insurers.yaml', /(name: Medicaid, state:) in network/, '$1 null'),
+      expected: { file: 'insurers.yaml', field: '14.state' },
+    },
+    {
+      fault: 'a link to a heading that was reworded',
+      breakIt: () => replace('es/for-patients.md', /^## Cinco .*$/m, '## Qué preguntar'),
+      expected: {
+        file: 'es/dictionary.yaml',
+        line: lineOf('es/dictionary.yaml', '  questionsLink:'),
+        field: 'insurance.questionsLink',
+      },
+    },
+    {
       fault: 'an insurer listed twice',
       breakIt: listFirstInsurerTwice,
       expected: { file: 'insurers.yaml', field: '1.id', expected: 'an id used only once' },

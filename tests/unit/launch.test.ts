@@ -135,11 +135,13 @@ describe('the launch check of the assets', () => {
   it('names pictures and places that are missing', () => {
     const insurers = [
       ...content.insurers,
-      { id: 'newcomer', name: 'Newcomer', state: null, confirmedOn: null },
+      { id: 'newcomer', name: 'Newcomer', state: 'in network' as const, confirmedOn: null },
+      { id: 'stranger', name: 'Stranger', state: null, confirmedOn: null },
     ];
     const findings = assetFindings({ ...content, insurers, towns: {} }, projectFolder);
     const names = findings.map(({ file, field }) => `${file} ${field}`);
     expect(names).toContain('content/images/insurers/newcomer file');
+    expect(names.join()).not.toContain('stranger');
     expect(names).toContain('content/towns.yaml naples');
   });
 });

@@ -1,29 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { findPlans } from '../../components/insurers/plan-search';
+import { findInsurers } from '../../components/insurers/plan-search';
+import { readContent } from '../../lib/content/content.server';
+import { contentFolder } from '../project';
 
-const plans = [
-  'Aetna',
-  'United Healthcare',
-  'Medicaid',
-  'Florida Blue',
-  'Florida Medicaid',
-  'AvMed',
-];
+const { insurers } = readContent(contentFolder);
+const find = (typed: string) => findInsurers(typed, insurers).map(({ name }) => name);
 
-describe('findPlans', () => {
+describe('findInsurers', () => {
   it.each([
     ['aetna', ['Aetna']],
     ['ÁETNA', ['Aetna']],
     [' united-healthcare', ['United Healthcare']],
     ['unitedhealth', ['United Healthcare']],
     ['medicaid', ['Medicaid', 'Florida Medicaid']],
-    ['florida', ['Florida Blue', 'Florida Medicaid']],
     ['av med', ['AvMed']],
-  ])('finds "%s" (§1.7)', (typed, found) => {
-    expect(findPlans(typed, plans)).toEqual(found);
+  ])('finds "%s" by name (§1.7)', (typed, found) => {
+    expect(find(typed)).toEqual(found);
   });
 
-  it.each(['', '   ', '—', 'Humana', 'aetnas'])('finds nothing for "%s"', (typed) => {
-    expect(findPlans(typed, plans)).toEqual([]);
+  it.each([
+    ['uhc', ['United Healthcare']],
+    ['bcbs', ['Florida Blue']],
+    ['blue cross', ['Florida Blue']],
+    ['Blue Cross Blue Shield', ['Florida Blue']],
+    ['Part B', ['Medicare']],
+  ])('finds "%s" by another name that people type (§1.7)', (typed, found) => {
+    expect(find(typed)).toEqual(found);
+  });
+
+  it.each(['', '   ', '—', 'aetnas', 'Kaiser'])('finds nothing for "%s"', (typed) => {
+    expect(find(typed)).toEqual([]);
   });
 });

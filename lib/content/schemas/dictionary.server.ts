@@ -37,8 +37,8 @@ export const dictionarySchema = z.strictObject({
   pictures: group('coast videoVisit bilingual'),
   stats: group('label yearsOfExperience patientSuccessRate positiveReviews sample'),
   insurance: group(
-    'heading intro footnote list pause play find findHint notFound inNetwork outOfNetwork',
-    'notAccepted unknown counties planNote questionsLink',
+    'heading intro footnote list pause play find findHint inNetwork outOfNetwork notAccepted',
+    'confirmedOn planNote questionsLink',
   ),
   telehealth: group('heading text link'),
   about: group('heading text link'),
@@ -121,7 +121,7 @@ export const dictionarySchema = z.strictObject({
   languageHelp: group('heading'),
   openNow: group('openUntil closed opens opensToday closedOn'),
   notices: group('label until dismiss'),
-  crisisCenters: group('heading address phone hours nearest more'),
+  crisisCenters: group('heading inCounty first county address hours phone more'),
   visit: group(
     'directions googleMaps appleMaps building stepFree noStepFree elevator noElevator',
     'restroom noRestroom parking profiles',
@@ -129,7 +129,7 @@ export const dictionarySchema = z.strictObject({
   existingPatients: group('heading portal payment refills videoVisit forms leavesSite'),
   referrals: group('heading fax send report'),
   /** Words that facts are made of (`lib/content/facts.server.ts`); they quote none. */
-  facts: group('businessDay businessDays').extend({
+  facts: group('businessDay businessDays onlyInCounty').extend({
     states: z.record(z.enum(insurerStates), text),
     paidBy: group(...paymentWays),
   }),

@@ -92,8 +92,8 @@ export const pageSchemas = {
     summary: z.array(text).min(1),
     /** Whether it names outside tools; the page says which of them are in use. */
     namesTools: z.literal(true).optional(),
-    /** What the page shows below its text from the site's own data. */
-    shows: z.enum(['cookies', 'language help']).optional(),
+    /** What the page shows besides its text from the site's own data. */
+    shows: z.enum(['cookies', 'language help', 'crisis centers']).optional(),
   }),
 } satisfies Record<PageKind, z.ZodType>;
 

@@ -1,0 +1,91 @@
+import type { Page } from '../../lib/content/content.server';
+import { phoneLink } from '../../lib/content/facts.server';
+import type { CrisisCenter } from '../../lib/content/schemas/crisis.server';
+import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
+import { useSite } from '../ui/SiteContext';
+
+interface CrisisCentersProps {
+  centers: CrisisCenter[];
+  /** On a town's page: the centers are those of its county, and more help is a link away. */
+  inTown?: boolean;
+}
+
+/** Where a person in a crisis can go; nothing where no center is known. */
+export function CrisisCenters({ centers, inTown = false }: CrisisCentersProps) {
+  const { t, href } = useSite();
+  if (centers.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="crisis-centers"
+      className="my-stack max-w-measure rounded-card border border-line bg-mist p-6"
+    >
+      <h2 id="crisis-centers" className="text-h3">
+        {t(inTown ? 'crisisCenters.inCounty' : 'crisisCenters.heading')}
+      </h2>
+      <p className="mt-3">
+        <LinkedPhoneNumbers text={t('crisisCenters.first')} />
+      </p>
+      {centers.map((center) => (
+        <Center key={center.name} center={center} />
+      ))}
+      {inTown && (
+        <p className="mt-4">
+          <a
+            href={href('policies/emergency-policy')}
+            className="inline-block py-1 text-link underline underline-offset-4"
+          >
+            {t('crisisCenters.more')}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Its telephone is shown only once a person has confirmed it. */
+function Center({
+  center: { name, county, address, phone, hours, does },
+}: {
+  center: CrisisCenter;
+}) {
+  const { t, language } = useSite();
+  return (
+    <>
+      <h3 className="mt-5 font-semibold">{name}</h3>
+      <p className="mt-1">{does[language]}</p>
+      <ul className="mt-1">
+        <li>
+          {t('crisisCenters.county')} {county}
+        </li>
+        <li>
+          {t('crisisCenters.address')} {address}
+        </li>
+        {hours && (
+          <li>
+            {t('crisisCenters.hours')} {hours[language]}
+          </li>
+        )}
+        {phone?.confirmedOn && (
+          <li>
+            {t('crisisCenters.phone')}{' '}
+            <a href={phoneLink(phone.number)} className="underline underline-offset-4">
+              {phone.number}
+            </a>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** A page whose sources include those of crisis centers that it shows, each with its center's name. */
+export function withSources<SomePage extends Page>(
+  page: SomePage,
+  centers: CrisisCenter[],
+): SomePage {
+  const own = page.sources ?? [];
+  const others = centers
+    .flatMap(({ name, sources }) => sources.map((source) => ({ ...source, claim: name })))
+    .filter(({ url }) => !own.some((source) => source.url === url));
+  return { ...page, sources: [...own, ...others] };
+}

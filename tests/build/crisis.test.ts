@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { readContent } from '../../lib/content/content.server';
+import { pathOf, routes } from '../../lib/routes.server';
+import { contentFolder } from '../project';
+import { type BuiltPage, builtPages, visibleText } from './built-site';
+
+const pages = builtPages();
+const { crisisCenters, towns } = readContent(contentFolder);
+const emergency = 'policies/emergency-policy';
+const card = ({ $ }: BuiltPage) => visibleText($, 'section[aria-labelledby="crisis-centers"]');
+
+describe('a crisis center’s telephone', () => {
+  const unconfirmed = crisisCenters.flatMap(({ phone }) =>
+    phone && !phone.confirmedOn ? [phone.number.replace(/\D/g, '')] : [],
+  );
+
+  it.each(pages)('is not on $path before a person has confirmed it', ({ html }) => {
+    const digits = html.replace(/[() -]/g, '');
+    expect(unconfirmed.filter((number) => digits.includes(number))).toEqual([]);
+  });
+});
+
+describe('the crisis centers', () => {
+  it.each(pages.filter(({ route }) => route.id === emergency))('are all on $path', (page) => {
+    const text = card(page);
+    for (const { name, address, does, hours } of crisisCenters) {
+      expect(text).toContain(name);
+      expect(text).toContain(address);
+      expect(text).toContain(does[page.language]);
+      if (hours) expect(text).toContain(hours[page.language]);
+    }
+  });
+
+  const townPages = pages.filter(({ route }) => route.id.startsWith('towns/'));
+
+  it('are tested in two counties', () => {
+    expect(new Set(Object.values(towns).map(({ county }) => county)).size).toBeGreaterThan(1);
+    expect(townPages).toHaveLength(2 * routes.filter(({ kind }) => kind === 'location').length);
+  });
+
+  it.each(townPages)('on $path are those of its county, with 911, 988 and more help', (page) => {
+    const county = towns[page.route.id.replace('towns/', '')]?.county;
+    const text = card(page);
+    for (const center of crisisCenters) {
+      const isShown = text.includes(center.name) && text.includes(center.address);
+      expect(isShown, center.name).toBe(center.county === county);
+    }
+    const links = page
+      .$('section[aria-labelledby="crisis-centers"] a')
+      .toArray()
+      .map((link) => page.$(link).attr('href'));
+    expect(links).toEqual(
+      expect.arrayContaining(['tel:911', 'tel:988', pathOf(emergency, page.language)]),
+    );
+  });
+
+  it.each([...townPages, ...pages.filter(({ route }) => route.id === emergency)])(
+    'on $path have their sources',
+    (page) => {
+      const sources = page
+        .$('section[aria-labelledby="sources"] a')
+        .toArray()
+        .map((link) => page.$(link).attr('href'));
+      const shown = crisisCenters.filter(({ name }) => card(page).includes(name));
+      expect(shown.length).toBeGreaterThan(0);
+      for (const { url } of shown.flatMap(({ sources }) => sources)) expect(sources).toContain(url);
+    },
+  );
+});

@@ -1,0 +1,49 @@
+import { load } from 'cheerio';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CrisisCenters } from '../../components/crisis/CrisisCenters';
+import { SiteProvider } from '../../components/ui/SiteContext';
+import type { CrisisCenter } from '../../lib/content/schemas/crisis.server';
+import { type Language, languages } from '../../lib/language';
+import { siteIn } from '../../lib/site.server';
+
+const center: CrisisCenter = {
+  name: 'Center',
+  county: 'Collier',
+  address: '1 First Street',
+  phone: { number: '(239) 555-0142', confirmedOn: null },
+  hours: null,
+  does: { en: 'Receives people.', es: 'Recibe a personas.' },
+  sources: [],
+};
+
+function show(centers: CrisisCenter[], language: Language) {
+  const site = siteIn(language);
+  const children = createElement(CrisisCenters, { centers });
+  return load(renderToStaticMarkup(SiteProvider({ site, children })));
+}
+
+describe.each(languages)('the crisis centers in %s', (language) => {
+  const { t } = siteIn(language);
+
+  it('show a telephone only once a person has confirmed it', () => {
+    expect(show([center], language).text()).not.toContain('555-0142');
+    expect(show([center], language).text()).not.toContain(t('crisisCenters.phone'));
+    const phone = { number: '(239) 555-0142', confirmedOn: '2026-11-21' };
+    const $ = show([{ ...center, phone }], language);
+    expect($('a[href="tel:+12395550142"]').text()).toBe('(239) 555-0142');
+  });
+
+  it('show hours only where they are known', () => {
+    const label = t('crisisCenters.hours');
+    expect(show([center], language).text()).not.toContain(label);
+    const hours = { en: 'Day and night', es: 'De día y de noche' };
+    const text = show([{ ...center, hours }], language).text();
+    expect(text).toContain(`${label} ${hours[language]}`);
+  });
+
+  it('are nothing, not even a heading, where none is known', () => {
+    expect(show([], language).text()).toBe('');
+  });
+});

@@ -1,0 +1,89 @@
+import { load } from 'cheerio';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Insurance } from '../../components/insurers/Insurance';
+import { IslandsContext } from '../../components/islands/Island';
+import { SiteProvider } from '../../components/ui/SiteContext';
+import type { Insurer } from '../../lib/content/schemas/insurers.server';
+import type { Language } from '../../lib/language';
+import { siteIn } from '../../lib/site.server';
+
+const insurer = (name: string, facts: Partial<Insurer>): Insurer => ({
+  id: name.toLowerCase(),
+  name,
+  state: 'in network',
+  confirmedOn: null,
+  ...facts,
+});
+
+/** The section with these insurers. */
+function sectionOf(insurers: Insurer[], language: Language) {
+  const site = { ...siteIn(language), insurers };
+  const section = SiteProvider({ site, children: createElement(Insurance) });
+  const html = renderToStaticMarkup(createElement(IslandsContext, { value: [] }, section));
+  return load(html);
+}
+
+/** The names that the section shows, and what its finder is given. */
+function sectionWith(insurers: Insurer[], language: Language) {
+  const $ = sectionOf(insurers, language);
+  const shown = $('li > [aria-hidden]')
+    .toArray()
+    .map((name) => $(name).text());
+  const props = $('[data-island*="PlanFinder"]').attr('data-props') ?? '';
+  return { shown, known: JSON.parse(props).insurers };
+}
+
+describe('the section on insurance', () => {
+  it('shows those in network, in their order; the finder knows every state that is known', () => {
+    const { shown, known } = sectionWith(
+      [
+        insurer('Zeta', { alsoCalled: ['Z'] }),
+        insurer('Beta', { state: 'not accepted' }),
+        insurer('Alpha', {}),
+        insurer('Gamma', { state: 'out of network' }),
+        insurer('Delta', { state: null }),
+      ],
+      'en',
+    );
+    expect(shown).toEqual(['Zeta', 'Alpha']);
+    expect(known).toEqual([
+      { name: 'Zeta', alsoCalled: ['Z'], answer: 'In network:' },
+      { name: 'Beta', answer: 'Not accepted:' },
+      { name: 'Alpha', answer: 'In network:' },
+      { name: 'Gamma', answer: 'Not in our network:' },
+    ]);
+  });
+
+  it('has neither an empty list nor a finder that finds nothing where no state is known', () => {
+    const $ = sectionOf([insurer('Delta', { state: null })], 'en');
+    expect($('ul, [data-island]')).toHaveLength(0);
+    expect($('a').text()).toContain("Don't see your insurance?");
+  });
+
+  it.each([
+    ['en', 'only in the county of Collier or Lee', 'confirmed November 21, 2026'],
+    ['es', 'solo en el condado de Collier o Lee', 'confirmado el 21 de noviembre de 2026'],
+  ] as const)(
+    'names counties and the day of confirmation where known: %s',
+    (language, ...notes) => {
+      const counties = ['Collier', 'Lee'];
+      const { known } = sectionWith(
+        [
+          insurer('Both', { counties, confirmedOn: '2026-11-21' }),
+          insurer('Counties', { counties }),
+          insurer('Day', { confirmedOn: '2026-11-21' }),
+          insurer('Neither', {}),
+        ],
+        language,
+      );
+      expect(known.map(({ note }: { note?: string }) => note)).toEqual([
+        notes.join('; '),
+        notes[0],
+        notes[1],
+        undefined,
+      ]);
+    },
+  );
+});
