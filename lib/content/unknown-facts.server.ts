@@ -41,10 +41,14 @@ export function leaveOutUnknown(text: string, facts: Facts, language: Language):
   return withoutEmptySections(kept).join('\n\n');
 }
 
-/** The sentences of a text. A fact may begin one, and may be one. */
+/**
+ * The sentences of a text. A fact may begin one or be one; one whose name begins with "if" is the
+ * condition of the sentence that follows it.
+ */
 function sentencesOf(text: string, language: Language): string[] {
-  const asWords = text.replace(/\{(\w)(\w*)\w\}/g, (_, first: string, rest: string) => {
-    return `{${first.toUpperCase()}${rest}.}`;
+  const asWords = text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const word = name[0]?.toUpperCase() + name.slice(1);
+    return name.startsWith('if') ? `{${word}}` : `{${word.slice(0, -1)}.}`;
   });
   return [...segmenters[language].segment(asWords)].map(({ index, segment }) =>
     text.slice(index, index + segment.length),

@@ -37,6 +37,7 @@ function findingOf(
   finding: ReturnType<typeof findingIn>,
   today: string,
 ): Finding[] {
+  if (value === undefined) return [];
   if (field === 'sample' || field.endsWith('.sample')) {
     return [
       finding(field, 'true', { todo: 'delete the line once the facts are the practice’s own' }),

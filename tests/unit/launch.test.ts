@@ -34,6 +34,7 @@ const real: Practice = {
     accessibleRestroom: true,
     parking: { en: 'Behind the house.', es: 'Detrás de la casa.' },
   },
+  existingPatients: { portal: null, payment: null, refills: null, videoVisit: null, forms: [] },
   referrals: undefined,
   trackersDecidedOn: today,
 };
