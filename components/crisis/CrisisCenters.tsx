@@ -1,17 +1,13 @@
 import type { Page } from '../../lib/content/content.server';
-import { phoneLink } from '../../lib/content/facts.server';
 import type { CrisisCenter } from '../../lib/content/schemas/crisis.server';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';
 
-interface CrisisCentersProps {
-  centers: CrisisCenter[];
-  /** On a town's page: the centers are those of its county, and more help is a link away. */
-  inTown?: boolean;
-}
-
-/** Where a person in a crisis can go; nothing where no center is known. */
-export function CrisisCenters({ centers, inTown = false }: CrisisCentersProps) {
+/**
+ * Where a person in a crisis can go; nothing where no center is known. On a town's page the centers
+ * are those of its county, and more help is a link away.
+ */
+export function CrisisCenters({ centers, inTown }: { centers: CrisisCenter[]; inTown?: boolean }) {
   const { t, href } = useSite();
   if (centers.length === 0) return null;
   return (
@@ -49,30 +45,22 @@ function Center({
   center: CrisisCenter;
 }) {
   const { t, language } = useSite();
+  const facts = [
+    `${t('crisisCenters.county')} ${county}`,
+    `${t('crisisCenters.address')} ${address}`,
+    hours && `${t('crisisCenters.hours')} ${hours[language]}`,
+    phone?.confirmedOn && `${t('crisisCenters.phone')} ${phone.number}`,
+  ].filter((fact) => fact) as string[];
   return (
     <>
       <h3 className="mt-5 font-semibold">{name}</h3>
       <p className="mt-1">{does[language]}</p>
       <ul className="mt-1">
-        <li>
-          {t('crisisCenters.county')} {county}
-        </li>
-        <li>
-          {t('crisisCenters.address')} {address}
-        </li>
-        {hours && (
-          <li>
-            {t('crisisCenters.hours')} {hours[language]}
+        {facts.map((fact) => (
+          <li key={fact}>
+            <LinkedPhoneNumbers text={fact} />
           </li>
-        )}
-        {phone?.confirmedOn && (
-          <li>
-            {t('crisisCenters.phone')}{' '}
-            <a href={phoneLink(phone.number)} className="underline underline-offset-4">
-              {phone.number}
-            </a>
-          </li>
-        )}
+        ))}
       </ul>
     </>
   );

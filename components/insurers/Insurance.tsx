@@ -1,4 +1,5 @@
 import { countiesIn } from '../../lib/content/facts.server';
+import { slugOf } from '../../lib/content/markdown.server';
 import type { Insurer } from '../../lib/content/schemas/insurers.server';
 import { longDate } from '../../lib/dates.server';
 import type { Site } from '../../lib/site.server';
@@ -16,12 +17,9 @@ export const priorityLogos = { desktop: 2, mobile: 3 };
 
 export function Insurance() {
   const site = useSite();
-  const { t, href, page } = site;
+  const { t, href } = site;
   const insurers = site.insurers.filter(({ state }) => state === 'in network');
   const known = knownInsurers(site);
-  const questions = page('for-patients').body.headings.find(
-    ({ text }) => text === t('insurance.questionsLink'),
-  );
   return (
     <Section
       id="insurance"
@@ -87,7 +85,7 @@ export function Insurance() {
       <p className="mt-4 max-w-measure">
         {t('insurance.planNote')}{' '}
         <a
-          href={`${href('for-patients')}${questions ? `#${questions.id}` : ''}`}
+          href={`${href('for-patients')}#${slugOf(t('insurance.questionsLink'))}`}
           className="text-link underline underline-offset-4"
         >
           {t('insurance.questionsLink')}

@@ -1,14 +1,8 @@
-/** An insurer by its name and the other names that people type. */
-interface Named {
-  name: string;
-  alsoCalled?: readonly string[] | undefined;
-}
-
 /**
  * The insurers with the typed text in one of their names, in the list's order; accents, case, spaces
  * and punctuation are ignored. None if nothing was typed.
  */
-export function findInsurers<Insurer extends Named>(
+export function findInsurers<Insurer extends { name: string; alsoCalled?: string[] | undefined }>(
   typed: string,
   insurers: readonly Insurer[],
 ): Insurer[] {

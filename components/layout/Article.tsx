@@ -72,7 +72,7 @@ export function Article({ page, picture, aside, children }: ArticleProps) {
           </div>
         </div>
         {children}
-        {page.sources && <Sources sources={page.sources} />}
+        {page.sources && page.sources.length > 0 && <Sources sources={page.sources} />}
       </div>
     </article>
   );

@@ -197,16 +197,14 @@ function readPage(
   if (!source) return undefined;
   const fields = checkSource(source, pageSchemas[route.kind], facts);
   const dates = new Set<string>();
-  const shownDates = new Set<string>();
   const read = (text: string, path: PropertyKey[], known = text) => {
     const dated = readDated(text, today);
-    for (const date of dated.dates) dates.add(date);
     const full = readMarkdown(dated.full, language);
     for (const { found, expected } of full.problems) {
       source.report(path, found, expected, source.lineOf(path) ?? source.lineInBody(found));
     }
     const { current, dates: shown } = readDated(known, today);
-    for (const date of shown) shownDates.add(date);
+    for (const date of shown) dates.add(date);
     return { full, current: current === dated.full ? full : readMarkdown(current, language) };
   };
 
@@ -216,7 +214,7 @@ function readPage(
     const { html, passages } = read(answer, ['questions', index, 'answer']).current;
     return { question, answer: html, passages };
   });
-  if (fields) checkDates({ dates, shownDates }, fields.sources ?? [], source, reading);
+  if (fields) checkDates(dates, fields.sources ?? [], source, reading);
   const sources = fields?.sources?.filter(({ expiresOn }) => !expiresOn || today < expiresOn);
   // The schema was chosen by the row's kind, which is more than the compiler can follow.
   const page =
@@ -233,18 +231,15 @@ function readPage(
   return { version: { source, body: body.full }, page };
 }
 
-/**
- * Holds the dates of paragraphs, of those shown above all, against those of the sources shown, and
- * notes what is due.
- */
+/** Holds the dates of paragraphs against those of the sources, and notes what is due. */
 function checkDates(
-  { dates, shownDates }: { dates: Set<string>; shownDates: Set<string> },
+  dates: Set<string>,
   sources: { name: string; expiresOn?: string | undefined }[],
   source: Source,
   { today, faults, reminders }: Reading,
 ) {
   const soon = addDays(today, warningDays);
-  for (const date of shownDates) {
+  for (const date of dates) {
     if (!sources.some(({ expiresOn }) => expiresOn === date)) {
       faults.push({
         file: source.file,

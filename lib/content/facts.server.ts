@@ -94,14 +94,11 @@ export function dollars(price: number | null | undefined, sample: true | undefin
 }
 
 /** "We are in network with Medicare."; null where the practice has not said. */
-function insurerState(
-  insurer: Insurer | undefined,
-  language: Language,
-  words: FactWords,
-): string | null {
+function insurerState(insurer: Insurer | undefined, language: Language, words: FactWords) {
   if (!insurer?.state) return null;
   const { name, state, counties } = insurer;
-  return `${words.states[state]} ${name}${counties ? `, ${countiesIn(language, counties, words.onlyInCounty)}` : ''}.`;
+  const where = counties ? `, ${countiesIn(language, counties, words.onlyInCounty)}` : '';
+  return `${words.states[state]} ${name}${where}.`;
 }
 
 /** "only in the county of Collier or Lee", of the counties in which an insurer's state holds. */

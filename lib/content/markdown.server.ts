@@ -185,7 +185,7 @@ function plainText(tokens: Token[]): string {
 }
 
 /** "¿Qué es la ansiedad?" as a fragment: "que-es-la-ansiedad". */
-function slugOf(text: string): string {
+export function slugOf(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
