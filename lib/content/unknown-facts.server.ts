@@ -22,6 +22,8 @@ export function leaveOutUnknown(text: string, facts: Facts, language: Language):
     if (!isUnknown(item)) return item;
     if (/^\s*\|/.test(item)) return '';
     const [mark = ''] = marker.exec(item) ?? [];
+    const [condition] = /^\{if\w+\}/.exec(item.slice(mark.length)) ?? [];
+    if (condition && isUnknown(condition)) return '';
     const rest = sentencesOf(item.slice(mark.length), language)
       .filter((sentence) => !isUnknown(sentence))
       .join('')
@@ -43,7 +45,7 @@ export function leaveOutUnknown(text: string, facts: Facts, language: Language):
 
 /**
  * The sentences of a text. A fact may begin one or be one; one whose name begins with "if" is the
- * condition of the sentence that follows it.
+ * condition of the sentence that follows it, and at an item's start of the whole item.
  */
 function sentencesOf(text: string, language: Language): string[] {
   const asWords = text.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -4,7 +4,13 @@ import { dollars, factsIn, fillFacts, phoneLink } from '../../lib/content/facts.
 import { leaveOutUnknown } from '../../lib/content/unknown-facts.server';
 import { contentFolder } from '../project';
 
-const facts = { phone: '(239) 555-0100', name: 'Alex Sample, MD', fax: null, ifMedicare: '' };
+const facts = {
+  phone: '(239) 555-0100',
+  name: 'Alex Sample, MD',
+  fax: null,
+  ifMedicare: '',
+  ifMedicaid: null,
+};
 
 describe('fillFacts', () => {
   it('puts each fact in its place', () => {
@@ -36,6 +42,7 @@ describe('leaveOutUnknown', () => {
       'One {phone} two. {fax} is ours. Three.',
       'One {phone} two. Three.',
     ],
+    ['a paragraph that begins with a condition', '{ifMedicaid}One. Two.\n\nThree.', 'Three.'],
     ['a paragraph that is empty after that', 'One.\n\nFax {fax}.\n\nTwo.', 'One.\n\nTwo.'],
     ['a heading that quotes it', '## Fax {fax}\n\nText.', 'Text.'],
     [

@@ -47,7 +47,7 @@ export const backed = { source: source.optional(), sample };
 export const isBacked = eitherSampleOr('source', 'a source (name, url, checkedOn)');
 
 /** Holds an object to either the field or `sample: true`, never both and never neither. */
-export function eitherSampleOr(field: string, description: string) {
+function eitherSampleOr(field: string, description: string) {
   return z.refine<Record<string, unknown>>(
     (value) => (value[field] === undefined) !== (value.sample === undefined),
     { error: `either ${description} or sample: true, not both`, path: [field] },
