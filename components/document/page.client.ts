@@ -3,6 +3,7 @@ import { siteTrackers } from '../../lib/tracking/load-trackers.client';
 import { watchTrackers } from '../../lib/tracking/watch-trackers.client';
 import { watchConsent } from '../consent/consent.client';
 import { saveDraftOnToggle } from '../contact-form/draft.client';
+import { watchHours } from '../hours/hours.client';
 import { replayEarlyClick } from '../islands/early-click.client';
 import { replayClicks } from '../islands/hydrate-islands.client';
 import { watchToggles } from '../language-toggle/toggle-event.client';
@@ -25,6 +26,7 @@ saveDraftOnToggle();
 watchNavigation();
 watchTooltips(loadTooltips);
 loadImagesForPrint();
+watchHours();
 if (siteTrackers) watchTrackers(siteTrackers);
 // After another body has taken its place: a switch of language.
 addEventListener('pageswapped', start);

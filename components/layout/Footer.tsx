@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageOf } from '../../lib/content/content.server';
 import { phoneLink } from '../../lib/content/facts.server';
+import { Hours, useHoursData } from '../hours/Hours';
 import { useSite } from '../ui/SiteContext';
-import { Hours } from './Hours';
 
 export function Footer() {
   const { t, href, practice, services, towns, policies } = useSite();
@@ -59,7 +59,7 @@ export function Footer() {
               {practice.email}
             </a>
           </li>
-          <li className="text-small">
+          <li className="text-small" {...useHoursData()}>
             <Hours />
           </li>
         </Column>

@@ -3,6 +3,7 @@ import { breadcrumbs } from '../breadcrumbs.server';
 import type { Page } from '../content/content.server';
 import { fullName } from '../content/facts.server';
 import { canonicalUrl, pageUrl } from '../head/canonical.server';
+import { comingExceptions } from '../hours.server';
 import { languages } from '../language';
 import type { Site } from '../site.server';
 import { clinicId, psychiatristId, serviceId, websiteId } from './ids.server';
@@ -16,10 +17,11 @@ import { locationService } from './town.server';
  * since a business may not rate itself.
  */
 export function structuredData(page: Page, site: Site): Graph {
+  const showsExceptions = page.kind === 'home' || page.kind === 'contact';
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      clinic(site),
+      clinic(site, showsExceptions ? comingExceptions(site.hours) : []),
       ...psychiatristOn(page, site),
       website(site),
       webPage(page, site),

@@ -5,7 +5,7 @@ import type {
   PostalAddress,
 } from 'schema-dts';
 import { phoneLink } from '../content/facts.server';
-import type { OpeningHours } from '../content/schemas/hours.server';
+import type { Exception, OpeningHours } from '../content/schemas/hours.server';
 import type { Practice } from '../content/schemas/practice.server';
 import { canonicalUrl, pageUrl } from '../head/canonical.server';
 import type { Day } from '../hours.server';
@@ -13,8 +13,11 @@ import { languages } from '../language';
 import type { Site } from '../site.server';
 import { cityInFlorida, clinicId, psychiatristId } from './ids.server';
 
-/** The practice, the same node on every page; its services are named in the page's language. */
-export function clinic(site: Site): MedicalClinic {
+/**
+ * The practice, the same node on every page; its services are named in the page's language.
+ * @param exceptions those from the hours that the page shows
+ */
+export function clinic(site: Site, exceptions: Exception[]): MedicalClinic {
   const { t, practice, hours, services, towns } = site;
   const { name, domain, email } = practice;
   const telephone = telephoneOf(practice);
@@ -30,6 +33,9 @@ export function clinic(site: Site): MedicalClinic {
     email,
     address: addressOf(practice),
     openingHoursSpecification: hours.regular.map(openingHours),
+    ...(exceptions.length > 0 && {
+      specialOpeningHoursSpecification: exceptions.map(specialHours),
+    }),
     contactPoint: { '@type': 'ContactPoint', telephone, email, availableLanguage: languages },
     knowsLanguage: languages,
     medicalSpecialty: 'https://schema.org/Psychiatric',
@@ -104,6 +110,19 @@ function openingHours({
   return {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
+    opens,
+    closes,
+  };
+}
+
+/** An exception from the hours. Closed is what opens and closes at midnight. */
+function specialHours(exception: Exception): OpeningHoursSpecification {
+  const { from, until = from, hours } = exception;
+  const { opens, closes } = hours ?? { opens: '00:00', closes: '00:00' };
+  return {
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: until,
     opens,
     closes,
   };

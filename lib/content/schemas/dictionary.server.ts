@@ -216,7 +216,7 @@ export const dictionarySchema = z.strictObject({
     occasions: group('before', 'analytics', 'marketing', 'form', 'booking', 'reviews'),
   }),
   languageHelp: group('heading'),
-  openNow: group('openUntil', 'closed', 'opens', 'opensToday', 'closedOn'),
+  openNow: group('openUntil', 'closed', 'opens', 'opensToday', 'at', 'through', 'closedOn'),
   notices: group('label', 'until', 'dismiss'),
   crisisCenters: group('heading', 'address', 'phone', 'hours', 'nearest', 'more'),
   visit: group(
