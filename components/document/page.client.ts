@@ -10,6 +10,7 @@ import { watchToggles } from '../language-toggle/toggle-event.client';
 import { watchHeader } from '../layout/Header.client';
 import { watchNavigation } from '../layout/loading-indicator.client';
 import { showNotFoundInSpanish } from '../not-found/not-found.client';
+import { updateNotices, watchNotices } from '../notices/notices.client';
 import { loadImagesForPrint } from '../picture/Image.client';
 import { showToastsIn } from '../toasts/toast';
 import { watchTooltips } from '../tooltips/tooltip.client';
@@ -27,11 +28,13 @@ watchNavigation();
 watchTooltips(loadTooltips);
 loadImagesForPrint();
 watchHours();
+watchNotices();
 if (siteTrackers) watchTrackers(siteTrackers);
 // After another body has taken its place: a switch of language.
 addEventListener('pageswapped', start);
 whenParsed(() => {
   showNotFoundInSpanish();
+  updateNotices();
   start();
   replayEarlyClick();
 });
