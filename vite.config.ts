@@ -122,20 +122,22 @@ function finishBuild(): Plugin[] {
   ];
 }
 
-/** `import { code } from 'virtual:inline-script'`: that script with all it imports, as one text. */
+/**
+ * `import { code } from 'virtual:inline-script/notices/first-paint'`: the script
+ * `components/notices/first-paint.client.ts` with all it imports, as one text.
+ */
 function inlineScript(): Plugin {
-  const name = 'virtual:inline-script';
-  const file = 'components/document/inline-script.client.ts';
+  // The mark keeps other plugins from taking it for a file.
+  const marked = '\0virtual:inline-script/';
   let config: ResolvedConfig;
   return {
     name: 'inline-script',
     configResolved(resolved) {
       config = resolved;
     },
-    // The mark keeps other plugins from taking it for a file.
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    resolveId: (id) => (`\0${id}`.startsWith(marked) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${name}`) return;
+      if (!id.startsWith(marked)) return;
       const result = (await build({
         configFile: false,
         logLevel: 'warn',
@@ -143,7 +145,7 @@ function inlineScript(): Plugin {
         build: {
           write: false,
           rolldownOptions: {
-            input: `${config.root}/${file}`,
+            input: `${config.root}/components/${id.slice(marked.length)}.client.ts`,
             output: { format: 'iife', minify: true },
           },
         },

@@ -1,11 +1,19 @@
 import type { Language } from './language';
+import { localTime } from './local-time';
 
 const longDates = formats({ dateStyle: 'long' });
+const daysOfWeek = formats({ weekday: 'long', month: 'long', day: 'numeric' });
 const clockTimes = formats({ timeStyle: 'short' });
 
 /** "2026-11-21" as "November 21, 2026" or "21 de noviembre de 2026". */
 export function longDate(date: string, language: Language): string {
   return longDates[language].format(new Date(`${date}T00:00:00Z`));
+}
+
+/** "2026-11-27" as "Friday, November 27" or "viernes 27 de noviembre". */
+export function dayOfWeek(date: string, language: Language): string {
+  const day = daysOfWeek[language].format(new Date(`${date}T00:00:00Z`));
+  return language === 'es' ? day.replace(',', '') : day;
 }
 
 /** "17:00" as "5:00 PM" or "5:00 p. m.", with no-break spaces. */
@@ -15,7 +23,23 @@ export function clockTime(time: string, language: Language): string {
 
 /** The ISO date of today where the practice is. */
 export function floridaToday(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
+  return localTime(new Date(), 'America/New_York').slice(0, 10);
+}
+
+/** The ISO date some days after another. */
+export function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The moment at which the clocks of a time zone show a time: "2026-11-25T17:00". */
+export function momentOf(time: string, timeZone: string): Date {
+  const shown = Date.parse(`${time}Z`);
+  let moment = shown;
+  // Twice: the first result may be on the other side of a change to or from daylight saving time.
+  for (let pass = 0; pass < 2; pass++) {
+    moment += shown - Date.parse(`${localTime(moment, timeZone)}Z`);
+  }
+  return new Date(moment);
 }
 
 /** The ISO date so many days after another. */

@@ -1,9 +1,45 @@
+import type { Exception, OpeningHours } from './content/schemas/hours.server';
+import { clockTime, dayOfWeek, daysAfter, floridaToday } from './dates.server';
+import type { Language } from './language';
+import type { Site } from './site.server';
 import type { Translate } from './translate.server';
 
 /** The days of the week as schema.org abbreviates them. */
 export const week = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
 export type Day = (typeof week)[number];
+
+/** How many days before its first one an exception is shown. */
+const daysAhead = 60;
+
+/** The exceptions that are not over and begin soon. */
+export function comingExceptions({ exceptions }: OpeningHours, today = floridaToday()) {
+  const last = daysAfter(today, daysAhead);
+  return exceptions.filter(({ from, until = from }) => today <= until && from <= last);
+}
+
+/** "Thursday, December 24: 9:00 AM – 12:00 PM (Christmas Eve)". */
+export function describeException(exception: Exception, { t, language }: Site): string {
+  const { from, until = from, hours, reason } = exception;
+  const days = [...new Set([from, until])].map((date) => dayOfWeek(date, language));
+  const times = hours ? clockTimes(hours, language) : t('openNow.closedOn');
+  return `${days.join(` ${t('openNow.through')} `)}: ${times} (${reason[language]})`;
+}
+
+/** "9:00 AM – 5:00 PM", with no-break spaces within a time. */
+export function clockTimes(hours: { opens: string; closes: string }, language: Language): string {
+  return `${clockTime(hours.opens, language)} – ${clockTime(hours.closes, language)}`;
+}
+
+/** All hours and coming exceptions in one line, for files that have no layout. */
+export function hoursInWords(site: Site): string {
+  const { t, hours, language } = site;
+  const regular = hours.regular.map(
+    (run) => `${nameDays(run.days, t)} ${clockTimes(run, language)}`,
+  );
+  const exceptions = comingExceptions(hours).map((exception) => describeException(exception, site));
+  return [...regular, ...exceptions].join('; ').replaceAll('\u00a0', ' ');
+}
 
 /** "Monday to Thursday", "Monday, Wednesday to Friday". */
 export function nameDays(days: Day[], t: Translate): string {

@@ -4,6 +4,7 @@ import { readContent } from './content/content.server';
 import type { Towns } from './content/schemas/towns.server';
 import { readImages, type SiteImage } from './images.server';
 import { type Language, languages } from './language';
+import { type TimedNotice, timedNotices } from './notices.server';
 import { type PageId, type PageKind, pathOf, routes } from './routes.server';
 import { type Translate, translator } from './translate.server';
 
@@ -11,17 +12,12 @@ import { type Translate, translator } from './translate.server';
 export interface Site
   extends Pick<
     Content,
-    | 'practice'
-    | 'clinicians'
-    | 'visits'
-    | 'hours'
-    | 'insurers'
-    | 'notices'
-    | 'crisisCenters'
-    | 'languageHelp'
+    'practice' | 'clinicians' | 'visits' | 'hours' | 'insurers' | 'crisisCenters' | 'languageHelp'
   > {
   language: Language;
   t: Translate;
+  /** Those that are not over. */
+  notices: TimedNotice[];
   /** Facts of the towns, by the ids of their pages without "towns/". */
   townFacts: Towns;
   services: PageOf<'service'>[];
@@ -44,6 +40,9 @@ export function siteIn(language: Language): Site {
   return sites[language];
 }
 
+/** One moment for all pages: each must have the same notices. */
+const builtAt = new Date();
+
 let sites: Record<Language, Site> | undefined;
 
 function buildSites(content: Content, images: Map<string, SiteImage>): Record<Language, Site> {
@@ -63,6 +62,7 @@ function buildSite(content: Content, images: Map<string, SiteImage>, language: L
     t: translator(dictionary),
     practice,
     ...others,
+    notices: timedNotices(content.notices, practice.timeZone, builtAt),
     townFacts: towns,
     services: ofKind('service'),
     towns: ofKind('location'),

@@ -1,4 +1,4 @@
-import { code as inlineScript } from 'virtual:inline-script';
+import { code as inlineScript } from 'virtual:inline-script/document/inline-script';
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
 import { pageBackground } from '../../lib/background.server';

@@ -2,6 +2,7 @@ import { measureBanner } from '../consent/consent.client';
 import { watchYourChoice } from '../consent/YourChoice.client';
 import { restoreDraft } from '../contact-form/draft.client';
 import { watchTicker } from '../home/Ticker.client';
+import { showHours } from '../hours/hours.client';
 import { watchScrollers } from '../insurers/scroller.client';
 import type { IslandComponent } from '../islands/hydrate.client';
 import { hydrateIslands, type IslandMark } from '../islands/hydrate-islands.client';
@@ -21,6 +22,7 @@ export function start() {
   watchYourChoice();
   watchScrollers();
   watchTicker();
+  showHours();
   hydrateIslands(hydrate);
   renderSectionsWhenIdle();
 }

@@ -31,7 +31,8 @@ let isSwitching = false;
 /**
  * Shows the page in the toggle's language at the same address: the document's language, title,
  * head, and everything in its body. A failure shows a toast and leaves the page unchanged.
- * Listeners to `pageswapped` start the behavior of a body that is new in the document.
+ * Listeners to `pageswapped` start the behavior of a body that is new in the document; those to
+ * `pageback` bring one up to date that was in it before.
  */
 export async function switchInPlace(toggle: HTMLAnchorElement) {
   if (isSwitching) return;
@@ -43,7 +44,7 @@ export async function switchInPlace(toggle: HTMLAnchorElement) {
     const last = detachPage();
     detached.set(last.lang, last);
     attachPage(next);
-    if (isNew) dispatchEvent(new Event('pageswapped'));
+    dispatchEvent(new Event(isNew ? 'pageswapped' : 'pageback'));
     const shown = togglesOf(document)[place];
     shown?.focus({ preventScroll: true });
     announce(shown?.dataset.announce ?? '');

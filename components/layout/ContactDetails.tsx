@@ -1,13 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { phoneLink } from '../../lib/content/facts.server';
 import { directions } from '../../lib/directions.server';
+import { comingExceptions } from '../../lib/hours.server';
+import { Hours } from '../hours/Hours';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';
-import { Hours } from './Hours';
 
 /** Telephone, e-mail, address and hours of the one office. */
 export function ContactDetails() {
-  const { t, practice } = useSite();
+  const { t, practice, hours } = useSite();
   const { street, city, state, zip } = practice.address;
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-6">
@@ -37,7 +38,7 @@ export function ContactDetails() {
       </Detail>
       <Building />
       <Detail term={t('contact.hours')}>
-        <Hours />
+        <Hours exceptions={comingExceptions(hours)} />
         <p className="mt-2 text-small">
           <LinkedPhoneNumbers text={t('contact.closed')} />
         </p>

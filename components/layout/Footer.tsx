@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PageOf } from '../../lib/content/content.server';
 import { phoneLink } from '../../lib/content/facts.server';
+import { Hours, useHoursData } from '../hours/Hours';
 import { usePatientLinks } from '../patient-links/ExistingPatients';
 import { useSite } from '../ui/SiteContext';
-import { Hours } from './Hours';
 
 export function Footer() {
   const { t, href, practice, services, towns, policies } = useSite();
@@ -67,7 +67,7 @@ export function Footer() {
               {practice.email}
             </a>
           </li>
-          <li className="text-small">
+          <li className="text-small" {...useHoursData()}>
             <Hours />
           </li>
         </Column>

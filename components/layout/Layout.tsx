@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ConsentBanner, ConsentButton } from '../consent/ConsentBanner';
 import { CrisisLine } from '../crisis/CrisisLine';
 import type { ToggleTarget } from '../language-toggle/LanguageToggle';
+import { Notices } from '../notices/Notices';
 import { useSite } from '../ui/SiteContext';
 import { VideoBubble } from '../video/VideoBubble';
 import { ClientTexts } from './ClientTexts';
@@ -16,6 +17,7 @@ export function Layout({ toggle, children }: { toggle: ToggleTarget; children: R
   return (
     <>
       <SkipLink target="main" />
+      <Notices />
       <ConsentBanner />
       <CrisisLine />
       <Header toggle={toggle} />

@@ -10,14 +10,18 @@ export const lifetimes = [
   'threeMonths',
   'oneDay',
   'oneMinute',
+  'notice',
 ] as const;
 
 export type Lifetime = (typeof lifetimes)[number];
 
+/** What the site's own entries are for. */
+export const sitePurposes = ['consent', 'clip', 'draft', 'notices'] as const;
+
 /** A storage entry that the site sets for itself. */
 export interface SiteItem {
   name: string;
-  purpose: 'consent' | 'clip' | 'draft';
+  purpose: (typeof sitePurposes)[number];
   kept: Lifetime;
 }
 
@@ -30,11 +34,15 @@ export const draftKey = 'naples_psychiatry_contact_draft';
 /** Local storage key of the consent record (specification, section 3). */
 export const consentKey = 'naples_psychiatry_cookie_consent';
 
+/** Local storage key of the ids of the notices that the visitor has hidden, with spaces between. */
+export const noticesKey = 'naples_psychiatry_notices_hidden';
+
 /** Every storage entry that the site sets for itself; all are necessary. */
 export const siteItems: readonly SiteItem[] = [
   { name: consentKey, purpose: 'consent', kept: 'sixMonths' },
   { name: clipClosedKey, purpose: 'clip', kept: 'visit' },
   { name: draftKey, purpose: 'draft', kept: 'visit' },
+  { name: noticesKey, purpose: 'notices', kept: 'notice' },
 ];
 
 /**

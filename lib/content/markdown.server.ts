@@ -154,10 +154,10 @@ function dialsAnother({ href, tokens }: Tokens.Link): boolean {
 }
 
 /** The address a link leads to; one that leads nowhere is refused and stays as it is. */
-function resolveLink(
+export function resolveLink(
   href: string,
   language: Language,
-  refuse: (found: string, expected: string) => void,
+  refuse: (found: string, expected: string) => void = () => {},
 ): string {
   const [target = '', fragment] = href.split('#');
   if (target.startsWith('page:')) {

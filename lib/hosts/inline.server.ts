@@ -60,7 +60,8 @@ function readScripts(html: string) {
     .filter(({ type }) => !dataType.test(type));
   const hashes = (isRules: boolean) =>
     inline.filter(({ type }) => (type === 'speculationrules') === isRules).map(({ hash }) => hash);
-  return { executed: hashes(false), rules: hashes(true) };
+  // The not-found page contains each twice: the Spanish page is in its template.
+  return { executed: [...new Set(hashes(false))], rules: hashes(true) };
 }
 
 function hashOf(text: string): string {

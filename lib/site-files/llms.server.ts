@@ -1,6 +1,5 @@
-import { clockTime } from '../dates.server';
 import { canonicalUrl } from '../head/canonical.server';
-import { nameDays } from '../hours.server';
+import { hoursInWords } from '../hours.server';
 import { otherLanguage } from '../language';
 import type { PageId } from '../routes.server';
 import type { Site } from '../site.server';
@@ -21,17 +20,14 @@ export function llms(sites: Site[]): string {
   ].join('\n\n');
 }
 
-function describePractice({ t, language, practice, hours }: Site): string {
+function describePractice(site: Site): string {
+  const { t, practice } = site;
   const { street, city, state, zip } = practice.address;
-  const opening = hours.regular.map(
-    ({ days, opens, closes }) =>
-      `${nameDays(days, t)} ${clockTime(opens, language)} – ${clockTime(closes, language)}`,
-  );
   const facts = [
     `${t('contact.phone')}: ${practice.phone}`,
     `${t('contact.email')}: ${practice.email}`,
     `${t('contact.address')}: ${street}, ${city}, ${state} ${zip}`,
-    `${t('contact.hours')}: ${opening.join('; ')}`.replaceAll('\u00a0', ' '),
+    `${t('contact.hours')}: ${hoursInWords(site)}`,
     `${t('crisis.lead')} ${t('crisis.lifeline')}; ${t('crisis.lifelineText')}; ${t('crisis.emergency')}`,
   ];
   const notice = practice.sample ? `${t('footer.sampleNotice')}\n\n` : '';

@@ -1,6 +1,6 @@
 import type { MedicalClinic, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
 import { phoneLink } from '../content/facts.server';
-import type { OpeningHours } from '../content/schemas/hours.server';
+import type { Exception, OpeningHours } from '../content/schemas/hours.server';
 import type { Practice } from '../content/schemas/practice.server';
 import { canonicalUrl, pageUrl } from '../head/canonical.server';
 import type { Day } from '../hours.server';
@@ -69,6 +69,19 @@ function openingHours({
   return {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
+    opens,
+    closes,
+  };
+}
+
+/** An exception from the hours. Closed is what opens and closes at midnight. */
+export function specialHours(exception: Exception): OpeningHoursSpecification {
+  const { from, until = from, hours } = exception;
+  const { opens, closes } = hours ?? { opens: '00:00', closes: '00:00' };
+  return {
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: until,
     opens,
     closes,
   };

@@ -1,8 +1,10 @@
 import type { MedicalClinic } from 'schema-dts';
 import type { Page } from '../content/content.server';
 import { directions } from '../directions.server';
+import { comingExceptions } from '../hours.server';
 import { languagesSpoken, listOf } from '../languages-spoken.server';
 import type { Site } from '../site.server';
+import { specialHours } from './practice.server';
 
 /** The kinds of page that show each group of facts. */
 const shownOn: Record<'atAGlance' | 'payment' | 'contactDetails', readonly Page['kind'][]> = {
@@ -15,6 +17,7 @@ const shownOn: Record<'atAGlance' | 'payment' | 'contactDetails', readonly Page[
 export function visitFacts({ kind }: Page, site: Site): Partial<Exclude<MedicalClinic, string>> {
   const { t, language, practice, visits } = site;
   const { position, profiles } = practice;
+  const exceptions = comingExceptions(site.hours);
   const shows = (group: keyof typeof shownOn) => shownOn[group].includes(kind);
   return {
     ...(shows('atAGlance') && {
@@ -29,6 +32,9 @@ export function visitFacts({ kind }: Page, site: Site): Partial<Exclude<MedicalC
         ),
       }),
     ...(shows('contactDetails') && {
+      ...(exceptions.length > 0 && {
+        specialOpeningHoursSpecification: exceptions.map(specialHours),
+      }),
       hasMap: directions(practice).google,
       ...(profiles.length > 0 && { sameAs: profiles }),
       ...(position && {

@@ -4,6 +4,7 @@ import type { Page } from '../../lib/content/content.server';
 import { canonicalUrl } from '../../lib/head/canonical.server';
 import { manifest } from '../../lib/head/manifest.server';
 import { pageMetadata } from '../../lib/head/metadata.server';
+import { hoursInWords } from '../../lib/hours.server';
 import { languages } from '../../lib/language';
 import { addresses } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
@@ -17,7 +18,10 @@ export function writeSiteFiles(clientFolder: string) {
   const sites = languages.map(siteIn);
   const { practice } = siteIn('en');
   const url = (path: string) => canonicalUrl(practice.domain, path);
-  const notes = practice.sample ? sites.map(({ t }) => t('footer.sampleNotice')) : [];
+  const notes = [
+    ...(practice.sample ? sites.map(({ t }) => t('footer.sampleNotice')) : []),
+    ...sites.map((site) => `${site.t('contact.hours')}: ${hoursInWords(site)}`),
+  ];
   const files = {
     'sitemap.xml': sitemap(sitemapEntries()),
     'robots.txt': robots(url('/sitemap.xml')),

@@ -25,20 +25,10 @@ function hashInputs(): string {
     ({ variable }) => `${variable}=${process.env[variable] ?? ''}`,
   );
   const inputs = folders.flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`));
-  const today = floridaToday();
   return sha256(
+    // On another day other paragraphs have expired, and other exceptions from the hours are near.
+    floridaToday(),
     ...variables,
-    ...[...inputs, ...files].flatMap((file) => {
-      const bytes = readFileSync(file);
-      return [file, bytes, file.endsWith('.md') ? expiredMarks(bytes.toString(), today) : ''];
-    }),
+    ...[...inputs, ...files].flatMap((file) => [file, readFileSync(file)]),
   );
-}
-
-/** The marks of paragraphs that have expired by today, which changes what is built. */
-function expiredMarks(text: string, today: string): string {
-  return [...text.matchAll(/\{until (\S+)\}/g)]
-    .map(([, date = '']) => date)
-    .filter((date) => date <= today)
-    .join();
 }

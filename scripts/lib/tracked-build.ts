@@ -10,17 +10,26 @@ const trackerIds = Object.fromEntries(
 /** Console message of a browser when the headers have blocked something. */
 export const policyViolation = /security policy|violates|Trusted Type|ERR_BLOCKED_BY_RESPONSE/i;
 
+/** Serves a copy of the project with all trackers, as `serveChangedBuild` does. */
+export function serveTrackedBuild(edit: (copy: ProjectCopy) => void = () => {}) {
+  return serveChangedBuild(edit, trackerIds);
+}
+
 /**
- * Builds a copy of the project with all trackers and serves it over plain HTTP.
+ * Builds a copy of the project and serves it over plain HTTP.
  * @param edit changes the copy before it is built
+ * @param env variables of the build
  * @throws with the build's output where it fails
  */
-export async function serveTrackedBuild(edit: (copy: ProjectCopy) => void = () => {}) {
+export async function serveChangedBuild(
+  edit: (copy: ProjectCopy) => void,
+  env: Record<string, string> = {},
+) {
   const copy = new ProjectCopy();
   const remove = () => copy.remove();
   process.once('exit', remove);
   edit(copy);
-  const { ok, output } = copy.build(trackerIds);
+  const { ok, output } = copy.build(env);
   if (!ok) throw new Error(output);
   const { port, origin, close } = await serveBuild({ project: copy.folder });
   return {

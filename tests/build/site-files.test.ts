@@ -4,6 +4,9 @@ import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { phoneLink } from '../../lib/content/facts.server';
+import { hoursInWords } from '../../lib/hours.server';
+import { languages } from '../../lib/language';
+import { siteIn } from '../../lib/site.server';
 import { builtFile } from '../../scripts/lib/pages';
 import { contentFolder } from '../project';
 import { builtPages } from './built-site';
@@ -78,6 +81,7 @@ describe('llms.txt', () => {
     expect(text).toContain(`Telephone: ${practice.phone}`);
     expect(text).toContain(`Teléfono: ${practice.phone}`);
     expect(text).toContain('988');
+    for (const language of languages) expect(text).toContain(hoursInWords(siteIn(language)));
     expect(text).toContain('AYUDA');
   });
 
@@ -106,7 +110,9 @@ describe('the contact card', () => {
     expect(unfolded).toContain(`:${practice.email}`);
     expect(unfolded).toContain(`${practice.address.street};${practice.address.city};FL;`);
     expect(unfolded).toContain(`URL:${site}/`);
-    expect(unfolded.includes('NOTE:')).toBe(practice.sample === true);
+    expect(unfolded.includes('This is a sample website')).toBe(practice.sample === true);
+    const hours = languages.map((language) => hoursInWords(siteIn(language)));
+    for (const text of hours) expect(unfolded.replaceAll('\\;', ';')).toContain(text);
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { languageName } from '../../lib/content/language-marks.server';
-import { clockTime, longDate } from '../../lib/dates.server';
-import { type Day, nameDays, week } from '../../lib/hours.server';
+import { clockTime, dayOfWeek, longDate } from '../../lib/dates.server';
+import { comingExceptions, type Day, nameDays, week } from '../../lib/hours.server';
 import { translator } from '../../lib/translate.server';
 import { contentFolder } from '../project';
 import { type BuiltPage, builtPages, otherDocuments, readHtml, visibleText } from './built-site';
@@ -47,7 +47,7 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
 const required: Record<string, string[]> = {
   MedicalClinic: ['@id', 'name', 'url', 'telephone', 'email', 'address', 'medicalSpecialty'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  OpeningHoursSpecification: ['opens', 'closes'],
   ContactPoint: ['telephone', 'availableLanguage'],
   GeoCoordinates: ['latitude', 'longitude'],
   MedicalTherapy: ['name', 'url'],
@@ -147,11 +147,29 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
       closes: string;
     }[];
     expect(hours).toHaveLength(opening.regular.length);
-    for (const { dayOfWeek, opens, closes } of hours) {
-      const days = dayOfWeek.map((day) => dayOf(day));
+    for (const { dayOfWeek: names, opens, closes } of hours) {
+      const days = names.map((day) => dayOf(day));
       const times = `${clockTime(opens, language)} – ${clockTime(closes, language)}`;
       expect(text).toContain(`${nameDays(days, t)}: ${times.replace(/\s/g, ' ')}`);
     }
+  });
+
+  it('names the exceptions from the hours that the page shows, and no others', () => {
+    const clinic = nodeOf(path, 'MedicalClinic') as Node;
+    const named = (clinic.specialOpeningHoursSpecification ?? []) as Record<string, string>[];
+    const shown = $('main [data-last-day]').toArray();
+    expect(named).toHaveLength(shown.length);
+    named.forEach(({ validFrom = '', validThrough = '', opens = '', closes = '' }, index) => {
+      const line = $(shown[index]).text();
+      const times = `${clockTime(opens, language)} – ${clockTime(closes, language)}`;
+      expect($(shown[index]).attr('data-last-day')).toBe(validThrough);
+      for (const date of [validFrom, validThrough]) {
+        expect(line).toContain(dayOfWeek(date, language));
+      }
+      expect(line).toContain(opens === closes ? t('openNow.closedOn') : times);
+    });
+    const coming = comingExceptions(opening).length;
+    expect(named).toHaveLength(route.kind === 'home' || route.kind === 'contact' ? coming : 0);
   });
 
   it('lists the services and towns that the page links to', () => {

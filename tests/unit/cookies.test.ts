@@ -6,11 +6,12 @@ const names = (tracker?: TrackerName) =>
   storedItems.filter((item) => item.tracker === tracker).map(({ name }) => name);
 
 describe('the items that may be stored', () => {
-  it('by the site itself is its consent record, the clip’s state and a draft', () => {
+  it('by the site itself is its consent record, the clip’s state, a draft and hidden notices', () => {
     expect(names()).toEqual([
       'naples_psychiatry_cookie_consent',
       'naples_psychiatry_clip_closed',
       'naples_psychiatry_contact_draft',
+      'naples_psychiatry_notices_hidden',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, longDate } from '../../lib/dates.server';
+import { clockTime, dayOfWeek, longDate, momentOf } from '../../lib/dates.server';
 
 // Intl puts narrow no-break spaces into times.
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -15,5 +15,29 @@ describe('clockTime', () => {
   it('writes a time as the language does in the United States', () => {
     expect(plain(clockTime('17:00', 'en'))).toBe('5:00 PM');
     expect(plain(clockTime('09:30', 'es'))).toMatch(/^9:30 a\. ?m\.$/);
+  });
+});
+
+describe('dayOfWeek', () => {
+  it('names the day of the week with the date', () => {
+    expect(dayOfWeek('2026-11-27', 'en')).toBe('Friday, November 27');
+    expect(dayOfWeek('2026-11-27', 'es')).toBe('viernes 27 de noviembre');
+  });
+});
+
+describe('momentOf', () => {
+  const inNaples = (time: string) => momentOf(time, 'America/New_York').toISOString();
+
+  it('is when the clocks of the time zone show the time, on both sides of each change', () => {
+    expect(inNaples('2026-03-08T01:59')).toBe('2026-03-08T06:59:00.000Z');
+    expect(inNaples('2026-03-08T03:00')).toBe('2026-03-08T07:00:00.000Z');
+    expect(inNaples('2026-11-01T00:59')).toBe('2026-11-01T04:59:00.000Z');
+    expect(inNaples('2026-11-01T02:00')).toBe('2026-11-01T07:00:00.000Z');
+  });
+
+  it('is another in another time zone', () => {
+    expect(momentOf('2026-11-25T17:00', 'Asia/Tokyo').toISOString()).toBe(
+      '2026-11-25T08:00:00.000Z',
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { runsOfDays } from '../../lib/hours.server';
+import { comingExceptions, describeException, runsOfDays } from '../../lib/hours.server';
+import { siteIn } from '../../lib/site.server';
 
 describe('runsOfDays', () => {
   it('joins only days that follow each other', () => {
@@ -13,5 +14,43 @@ describe('runsOfDays', () => {
       ['Mo', 'Tu'],
       ['Fr', 'Fr'],
     ]);
+  });
+});
+
+const thanksgiving = {
+  from: '2026-11-26',
+  until: '2026-11-27',
+  reason: { en: 'Thanksgiving', es: 'Día de Acción de Gracias' },
+  hours: null,
+};
+
+describe('comingExceptions', () => {
+  const shownOn = (today: string) =>
+    comingExceptions({ regular: [], exceptions: [thanksgiving] }, today).length === 1;
+
+  it('begin within 60 days and are not over', () => {
+    expect(shownOn('2026-09-26')).toBe(false);
+    expect(shownOn('2026-09-27')).toBe(true);
+    expect(shownOn('2026-11-27')).toBe(true);
+    expect(shownOn('2026-11-28')).toBe(false);
+  });
+});
+
+describe('describeException', () => {
+  const describeIn = (language: 'en' | 'es', exception: Parameters<typeof describeException>[0]) =>
+    describeException(exception, siteIn(language)).replace(/\s/g, ' ');
+
+  it('names days, hours and reason in words', () => {
+    expect(describeIn('en', thanksgiving)).toBe(
+      'Thursday, November 26 to Friday, November 27: closed (Thanksgiving)',
+    );
+    expect(describeIn('es', thanksgiving)).toBe(
+      'jueves 26 de noviembre al viernes 27 de noviembre: cerrado (Día de Acción de Gracias)',
+    );
+    const { until: _, ...day } = thanksgiving;
+    const hours = { opens: '09:00', closes: '12:00' };
+    expect(describeIn('en', { ...day, hours })).toBe(
+      'Thursday, November 26: 9:00 AM – 12:00 PM (Thanksgiving)',
+    );
   });
 });

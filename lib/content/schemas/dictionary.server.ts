@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lifetimes } from '../../consent/cookies';
+import { lifetimes, sitePurposes } from '../../consent/cookies';
 import { contactErrors, contactFields } from '../../contact-form';
 import { trackerNames } from '../../tracking/trackers.server';
 import { pageDescription, pageTitle, text, translationOf } from './fields.server';
@@ -108,7 +108,7 @@ export const dictionarySchema = z.strictObject({
     notInUse: text,
     categories: group('necessary analytics marketing'),
     setters: group('site', ...trackerNames),
-    purposes: group('consent clip draft toggle', ...trackerNames, 'advertisement'),
+    purposes: group(...sitePurposes, 'toggle', ...trackerNames, 'advertisement'),
     lifetimes: group(...lifetimes),
   }),
   yourChoice: group('heading intro delete deleted'),
@@ -119,7 +119,7 @@ export const dictionarySchema = z.strictObject({
     occasions: group('before analytics marketing form booking reviews'),
   }),
   languageHelp: group('heading'),
-  openNow: group('openUntil closed opens opensToday closedOn'),
+  openNow: group('openUntil closed opens opensToday at through closedOn'),
   notices: group('label until dismiss'),
   crisisCenters: group('heading inCounty first county address hours phone more'),
   visit: group(

@@ -48,3 +48,4 @@ export const hoursSchema = z.strictObject({
 });
 
 export type OpeningHours = z.infer<typeof hoursSchema>;
+export type Exception = OpeningHours['exceptions'][number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { resolveLink } from '../markdown.server';
 import { bilingual, text } from './fields.server';
 
 /** A moment by the practice's clock. */
@@ -6,6 +7,10 @@ const moment = z.iso.datetime({
   local: true,
   precision: -1,
   error: 'a date and time written as 2026-11-25T17:00, by the clock of the practice',
+});
+
+const address = text.check(({ value, issues }) => {
+  resolveLink(value, 'en', (input, message) => issues.push({ code: 'custom', message, input }));
 });
 
 /** `content/notices.yaml`: what stands above the header for a time. */
@@ -21,7 +26,7 @@ export const noticesSchema = z.array(
       urgent: z.boolean(),
       text: bilingual,
       /** `page:contact`, `https://…` or `tel:…`; null where there is nothing to follow. */
-      link: z.strictObject({ to: text, text: bilingual }).nullable(),
+      link: z.strictObject({ to: address, text: bilingual }).nullable(),
     })
     .refine(({ from, until }) => from < until, {
       error: 'a moment after the first one',

@@ -1,0 +1,60 @@
+import type { Exception } from '../../lib/content/schemas/hours.server';
+import { clockTime } from '../../lib/dates.server';
+import { clockTimes, describeException, nameDays } from '../../lib/hours.server';
+import { useSite } from '../ui/SiteContext';
+import type { HoursData } from './hours.client';
+
+/** When the office is open, a line for each run of days; whether it is now; on which days not so. */
+export function Hours({ exceptions = [] }: { exceptions?: Exception[] }) {
+  const site = useSite();
+  return (
+    <>
+      <ul className="py-1">
+        {site.hours.regular.map((run) => (
+          <li key={run.days.join()} className="first-letter:uppercase">
+            {nameDays(run.days, site.t)}:{' '}
+            <span className="inline-block">{clockTimes(run, site.language)}</span>
+          </li>
+        ))}
+      </ul>
+      {/* High enough for what the script writes into it, so that nothing moves. */}
+      <p
+        data-open-now
+        className={`scripted text-small leading-tight font-semibold ${exceptions.length > 0 ? 'min-h-11' : 'min-h-toolbar'}`}
+      />
+      {exceptions.length > 0 && (
+        <ul className="text-small">
+          {exceptions.map((exception) => {
+            const { from, until = from } = exception;
+            return (
+              <li key={from} data-last-day={until} className="first-letter:uppercase">
+                {describeException(exception, site)}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** An attribute from which the page's script knows whether the office is open. */
+export function useHoursData() {
+  const { t, language, practice, hours } = useSite();
+  const openings = [...hours.regular, ...hours.exceptions.flatMap(({ hours }) => hours ?? [])];
+  const times = openings.flatMap(({ opens, closes }) => [opens, closes]);
+  const data: HoursData = {
+    timeZone: practice.timeZone,
+    regular: hours.regular,
+    exceptions: hours.exceptions.map(({ from, until, hours }) => ({ from, until, hours })),
+    words: {
+      openUntil: t('openNow.openUntil'),
+      closed: t('openNow.closed'),
+      opens: t('openNow.opens'),
+      opensToday: t('openNow.opensToday'),
+      at: t('openNow.at'),
+      times: Object.fromEntries(times.map((time) => [time, clockTime(time, language)])),
+    },
+  };
+  return { 'data-hours': JSON.stringify(data) };
+}

@@ -1,0 +1,26 @@
+import { localTime } from '../../lib/local-time';
+import { openNow, type Schedule, type StatusWords, sayStatus } from './open-now';
+
+/** What the footer tells the script of the hours. */
+export type HoursData = Schedule & { words: StatusWords };
+
+/** Keeps the hours up to date when the visitor comes back to the page. */
+export function watchHours() {
+  for (const event of ['visibilitychange', 'pageshow', 'pageback']) {
+    addEventListener(event, showHours, true);
+  }
+}
+
+/** Says beside the hours whether the office is open, and hides the exceptions that are over. */
+export function showHours() {
+  const { hours } = document.querySelector<HTMLElement>('[data-hours]')?.dataset ?? {};
+  if (!hours) return;
+  const data = JSON.parse(hours) as HoursData;
+  const now = new Date();
+  const status = sayStatus(openNow(data, now), data.words, document.documentElement.lang);
+  for (const line of document.querySelectorAll('[data-open-now]')) line.textContent = status;
+  const today = localTime(now, data.timeZone).slice(0, 10);
+  for (const exception of document.querySelectorAll<HTMLElement>('[data-last-day]')) {
+    exception.hidden = (exception.dataset.lastDay ?? '') < today;
+  }
+}

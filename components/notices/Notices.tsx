@@ -1,0 +1,53 @@
+import { code } from 'virtual:inline-script/notices/first-paint';
+import { resolveLink } from '../../lib/content/markdown.server';
+import { dayOfWeek } from '../../lib/dates.server';
+import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
+import { useSite } from '../ui/SiteContext';
+
+/**
+ * What stands above the header for a time. Without a script it is as it was at the build; with one
+ * it follows the browser's clock, from the first paint on.
+ */
+export function Notices() {
+  const { t, language, notices } = useSite();
+  if (notices.length === 0) return null;
+  const hasBegun = notices.some(({ hasBegun }) => hasBegun);
+  const linkClass = 'inline-block py-1 underline underline-offset-4';
+  return (
+    <>
+      <section id="notices" aria-label={t('notices.label')} hidden={!hasBegun}>
+        {notices.map(({ id, from, until, lastDay, hasBegun, urgent, text, link }) => (
+          <div
+            key={id}
+            data-from={from}
+            data-until={until}
+            hidden={!hasBegun}
+            className={`border-b border-line ${urgent ? 'bg-accent-soft font-semibold' : 'bg-mist'}`}
+          >
+            <p className="page-width py-2 text-center text-small">
+              <LinkedPhoneNumbers text={text[language]} /> {t('notices.until')}{' '}
+              {dayOfWeek(lastDay, language)}.{' '}
+              {link && (
+                <a href={resolveLink(link.to, language)} className={linkClass}>
+                  {link.text[language]}
+                </a>
+              )}{' '}
+              {!urgent && (
+                <button
+                  type="button"
+                  value={id}
+                  hidden
+                  className="min-h-11 px-3 font-semibold text-link underline underline-offset-4 print:hidden"
+                >
+                  {t('notices.dismiss')}
+                </button>
+              )}
+            </p>
+          </div>
+        ))}
+      </section>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: bundled from this project's files */}
+      <script dangerouslySetInnerHTML={{ __html: code }} />
+    </>
+  );
+}

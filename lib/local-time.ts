@@ -1,0 +1,7 @@
+/** A moment by the clock of a time zone, an IANA name: "2026-11-25T17:00". */
+export function localTime(moment: Date | number, timeZone: string): string {
+  // Swedes write dates and times as ISO does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(moment)
+    .replace(' ', 'T');
+}

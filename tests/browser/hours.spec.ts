@@ -1,0 +1,80 @@
+import { readContent } from '../../lib/content/content.server';
+import { clockTime, momentOf } from '../../lib/dates.server';
+import { comingExceptions, week } from '../../lib/hours.server';
+import { languages } from '../../lib/language';
+import { translator } from '../../lib/translate.server';
+import { contentFolder } from '../project';
+import { expect, pageScriptRunning, test } from './fixtures';
+
+const { hours, practice, words } = readContent(contentFolder);
+const [first] = hours.regular;
+const paths = { en: '/contact', es: '/es/contacto' };
+const plain = (text: string | null) => text?.replace(/\s/g, ' ');
+
+/** The moment of closing on the first day of the hours, in a week in which nothing is closed. */
+const closing = momentOf(
+  `2027-02-0${1 + week.indexOf(first?.days[0] ?? 'Mo')}T${first?.closes}`,
+  practice.timeZone,
+).getTime();
+
+for (const language of languages) {
+  const t = translator(words[language].dictionary);
+
+  test.describe(`the hours in ${language}, seen from Tokyo`, () => {
+    test.use({ timezoneId: 'Asia/Tokyo' });
+
+    test('say until when the office is open, and when it opens again', async ({ page }) => {
+      await page.clock.install({ time: closing - 61_000 });
+      await page.clock.pauseAt(closing - 60_000);
+      await page.goto(paths[language]);
+      await page.clock.runFor(100);
+      await pageScriptRunning(page);
+      const lines = page.locator('[data-open-now]');
+      await expect(lines).toHaveCount(2);
+      const open = `${t('openNow.openUntil')} ${clockTime(first?.closes ?? '', language)}`;
+      for (const line of await lines.all()) {
+        expect(plain(await line.textContent())).toBe(plain(open));
+      }
+      await page.clock.fastForward(120_000);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      for (const line of await lines.all()) {
+        await expect(line).toHaveText(
+          new RegExp(`^${t('openNow.closed')}, ${t('openNow.opens')} `),
+        );
+      }
+    });
+
+    test('leave out an exception once it is over', async ({ page }) => {
+      const [exception] = comingExceptions(hours);
+      test.skip(exception === undefined, 'No exception comes within two months.');
+      const last = exception?.until ?? exception?.from ?? '';
+      const line = page.locator(`main [data-last-day="${last}"]`);
+      const end = momentOf(`${last}T23:59`, practice.timeZone).getTime();
+      await page.clock.install({ time: end });
+      await page.clock.pauseAt(end + 1000);
+      await page.goto(paths[language]);
+      await page.clock.runFor(100);
+      await pageScriptRunning(page);
+      await expect(line).toBeVisible();
+      await page.clock.fastForward(60_000);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(line).toBeHidden();
+    });
+  });
+
+  test.describe(`the hours in ${language} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('stand alone', async ({ page }) => {
+      await page.goto(paths[language]);
+      await expect(page.locator('main')).toContainText(t('days.Mo'));
+      for (const line of await page.locator('[data-open-now]').all()) {
+        await expect(line).toHaveText('');
+      }
+      await expect(page.locator('main [data-last-day]')).toHaveCount(
+        comingExceptions(hours).length,
+      );
+      await expect(page.locator('footer [data-last-day]')).toHaveCount(0);
+    });
+  });
+}

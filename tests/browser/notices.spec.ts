@@ -1,0 +1,285 @@
+import { type Browser, expect, type Page, test } from 'playwright/test';
+import { noticesKey } from '../../lib/consent/cookies';
+import { nothing } from '../../lib/consent/record';
+import { readContent } from '../../lib/content/content.server';
+import { dayOfWeek } from '../../lib/dates.server';
+import { type Language, languages } from '../../lib/language';
+import { localTime } from '../../lib/local-time';
+import { storageOf } from '../../scripts/lib/stored-choice';
+import { policyViolation, serveChangedBuild } from '../../scripts/lib/tracked-build';
+import { contentFolder, hangLimits } from '../project';
+import { axeFaults } from './fixtures';
+
+const { practice } = readContent(contentFolder);
+const hour = 3_600_000;
+const day = 24 * hour;
+const minute = 60_000;
+
+/** The notices: at the build the first one stands and the second is to come. In ms since 1970. */
+const builtAt = Math.floor(Date.now() / minute) * minute;
+const storm = { from: builtAt - hour, until: builtAt + 2 * day };
+const flood = { from: builtAt + 4 * day, until: builtAt + 40 * day };
+const clock = (moment: number) => localTime(moment, practice.timeZone);
+const yaml = `
+- id: storm
+  from: ${clock(storm.from)}
+  until: ${clock(storm.until)}
+  urgent: false
+  text: { en: "Closed for the storm. Refills: {phone}.", es: "Cerrado por la tormenta. Recetas: {phone}." }
+  link: { to: page:contact, text: { en: How to reach us, es: Cómo comunicarse } }
+- id: flood
+  from: ${clock(flood.from)}
+  until: ${clock(flood.until)}
+  urgent: true
+  text: { en: The office is flooded., es: El consultorio está inundado. }
+  link: null
+`;
+
+const words = {
+  en: { storm: 'Closed for the storm.', flood: 'The office is flooded.', hide: 'Hide this notice' },
+  es: { storm: 'Cerrado por', flood: 'El consultorio está', hide: 'Ocultar este aviso' },
+};
+const labels = { en: 'Notices', es: 'Avisos' };
+const paths = { en: '/about', es: '/es/acerca-de' };
+const contact = { en: '/contact', es: '/es/contacto' };
+
+// One build serves all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+let server: Awaited<ReturnType<typeof serveChangedBuild>>;
+test.beforeAll(async () => {
+  test.setTimeout(hangLimits.build);
+  server = await serveChangedBuild((copy) => copy.write('content/notices.yaml', yaml));
+});
+test.afterAll(() => server?.close());
+
+/** Violations of the policy and uncaught errors. */
+let complaints: string[];
+test.beforeEach(() => {
+  complaints = [];
+});
+test.afterEach(() => expect(complaints).toEqual([]));
+
+/** A page in Tokyo's time zone that fails the test on faults and adds up what moves. */
+async function newPage(browser: Browser, options: { javaScriptEnabled?: boolean } = {}) {
+  const context = await browser.newContext({
+    ...options,
+    baseURL: server.origin,
+    storageState: storageOf(server.origin, nothing),
+    timezoneId: 'Asia/Tokyo',
+    viewport: { width: 390, height: 844 },
+  });
+  context.on('console', (message) => {
+    if (policyViolation.test(message.text())) complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(error.error().message));
+  await context.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shift: number }).shift += (
+          entry as unknown as { value: number }
+        ).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return context.newPage();
+}
+
+/** Opens a page at a moment at which its clock stops, and starts its script. */
+async function openAt(page: Page, path: string, moment: number) {
+  await page.clock.install({ time: moment - 1000 });
+  await page.clock.pauseAt(moment);
+  await page.goto(path);
+  await startScript(page);
+}
+
+/** The script is fetched when the browser is idle, which the clock controls. */
+async function startScript(page: Page) {
+  await page.clock.runFor(100);
+  await page.waitForFunction(() => 'pageScript' in document.documentElement.dataset);
+}
+
+/** What has moved so far; the frames that show it have been painted. */
+async function shift(page: Page): Promise<number> {
+  // A picture of the page is taken of a painted frame.
+  await page.screenshot();
+  return page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
+/** How far the main heading is below the top of the viewport, in whole px. */
+const place = async (page: Page) => Math.round((await page.locator('h1').boundingBox())?.y ?? 0);
+
+const strip = (page: Page, language: Language) =>
+  page.getByRole('region', { name: labels[language] });
+
+for (const language of languages) {
+  test.describe(`the notices in ${language}`, () => {
+    const { storm: stormText, flood: floodText, hide } = words[language];
+
+    test('are without JavaScript as they were at the build, with their last day', async ({
+      browser,
+    }) => {
+      const page = await newPage(browser, { javaScriptEnabled: false });
+      await page.goto(paths[language]);
+      const last = clock(storm.until - 1).slice(0, 10);
+      await expect(strip(page, language)).toContainText(stormText);
+      await expect(strip(page, language)).toContainText(dayOfWeek(last, language));
+      await expect(page.getByText(floodText)).toBeHidden();
+      await expect(page.getByText(hide)).toBeHidden();
+      await expect(strip(page, language).getByRole('link')).toHaveCount(2);
+      await expect(strip(page, language).getByRole('link').nth(1)).toHaveAttribute(
+        'href',
+        contact[language],
+      );
+    });
+
+    test('are first in reading order, after the link that skips, and without faults', async ({
+      browser,
+    }) => {
+      const page = await newPage(browser);
+      await openAt(page, paths[language], builtAt);
+      const [skip, first] = await page.locator('body > *').all();
+      await expect(skip as NonNullable<typeof skip>).toHaveAttribute('href', '#main');
+      await expect(first as NonNullable<typeof first>).toHaveAttribute('id', 'notices');
+      await page.clock.resume();
+      expect(await axeFaults(page)).toEqual([]);
+    });
+
+    for (const [name, moment, shown] of [
+      ['before them', storm.from - 1, []],
+      ['in the first minute of one', storm.from, ['storm']],
+      ['in the last second of one', storm.until - 1000, ['storm']],
+      ['between them', storm.until + minute, []],
+      ['during an urgent one', flood.from, ['flood']],
+      ['after them', flood.until, []],
+    ] as const) {
+      test(`are right from the first paint on ${name}`, async ({ browser }) => {
+        const page = await newPage(browser);
+        // Without the page's script: the first paint is decided before it.
+        await page.route('**/*.js', (route) => route.abort());
+        await page.clock.install({ time: moment - 1000 });
+        await page.clock.pauseAt(moment);
+        await page.goto(paths[language]);
+        const visible = (id: 'storm' | 'flood') => page.getByText(words[language][id]).isVisible();
+        expect([await visible('storm'), await visible('flood')]).toEqual([
+          shown.includes('storm' as never),
+          shown.includes('flood' as never),
+        ]);
+        await expect(strip(page, language)).toHaveCount(shown.length);
+        await expect(page.getByRole('button', { name: hide })).toHaveCount(
+          shown.includes('storm' as never) ? 1 : 0,
+        );
+        await page.unroute('**/*.js');
+        await page.reload();
+        await startScript(page);
+        expect(await shift(page)).toBe(0);
+      });
+    }
+
+    for (const top of [0, 1500]) {
+      test(`come and go while the page is open, and move nothing ${top} px from its top`, async ({
+        browser,
+      }) => {
+        const page = await newPage(browser);
+        await openAt(page, paths[language], storm.from - minute);
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+        const before = await place(page);
+        const moveTo = async (moment: number) => {
+          await page.clock.fastForward(moment - (await page.evaluate(() => Date.now())));
+        };
+        await expect(page.getByText(stormText)).toBeHidden();
+        await moveTo(storm.from);
+        await expect(page.getByText(stormText)).toBeVisible();
+        expect(Math.abs((await place(page)) - before)).toBeLessThanOrEqual(1);
+        await moveTo(storm.until);
+        await expect(page.getByText(stormText)).toBeHidden();
+        expect(Math.abs((await place(page)) - before)).toBeLessThanOrEqual(1);
+        await moveTo(flood.from);
+        await expect(page.getByText(floodText)).toBeVisible();
+        await moveTo(flood.until);
+        await expect(page.getByText(floodText)).toBeHidden();
+        expect(Math.abs((await place(page)) - before)).toBeLessThanOrEqual(1);
+        expect(await shift(page)).toBe(0);
+      });
+    }
+
+    test('that are not urgent are hidden until they end, and then forgotten', async ({
+      browser,
+    }) => {
+      const page = await newPage(browser);
+      const stored = () => page.evaluate((key) => localStorage.getItem(key), noticesKey);
+      await openAt(page, paths[language], builtAt);
+      await page.getByRole('button', { name: hide }).click();
+      await expect(page.getByText(stormText)).toBeHidden();
+      expect(await stored()).toBe('storm');
+      await page.reload();
+      await startScript(page);
+      await expect(page.getByText(stormText)).toBeHidden();
+      expect(await shift(page)).toBe(0);
+      await page.clock.fastForward(flood.from - builtAt);
+      await expect(page.getByText(floodText)).toBeVisible();
+      await expect(page.getByRole('button', { name: hide })).toBeHidden();
+      expect(await stored()).toBeNull();
+    });
+  });
+}
+
+test('a notice hidden in one language is hidden in the other, and one that ends goes from both', async ({
+  browser,
+}) => {
+  const page = await newPage(browser);
+  await openAt(page, '/telepsychiatry-florida', builtAt);
+  const switchTo = async (language: Language) => {
+    await page.locator('.toolbar [data-toggle]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  };
+  await switchTo('es');
+  await expect(strip(page, 'es')).toContainText(words.es.storm);
+  await switchTo('en');
+  await expect(strip(page, 'en')).toContainText(words.en.storm);
+  await page.getByRole('button', { name: words.en.hide }).click();
+  await switchTo('es');
+  await expect(page.getByText(words.es.storm)).toBeHidden();
+  await page.clock.fastForward(flood.from - builtAt);
+  await expect(strip(page, 'es')).toContainText(words.es.flood);
+  await switchTo('en');
+  await expect(strip(page, 'en')).toContainText(words.en.flood);
+});
+
+test('a page that comes back from another knows what was hidden there', async ({ browser }) => {
+  const page = await newPage(browser);
+  await openAt(page, paths.en, builtAt);
+  await page.goto(contact.en);
+  await startScript(page);
+  await page.getByRole('button', { name: words.en.hide }).click();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/about$/);
+  await expect(page.getByText(words.en.storm)).toBeHidden();
+});
+
+test('a notice stays hidden on its page where storage is blocked', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('blocked');
+    };
+  });
+  await openAt(page, paths.en, builtAt);
+  await page.getByRole('button', { name: words.en.hide }).click();
+  await expect(page.getByText(words.en.storm)).toBeHidden();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(words.en.storm)).toBeHidden();
+});
+
+test('the not-found page has them in the language of the address', async ({ browser }) => {
+  const page = await newPage(browser);
+  // As hosts answer an unknown address.
+  await page.route('**/es/nowhere', async (route) => {
+    const response = await route.fetch({ url: `${server.origin}/404` });
+    await route.fulfill({ response, status: 404 });
+  });
+  await openAt(page, '/es/nowhere', flood.from);
+  await expect(strip(page, 'es')).toContainText(words.es.flood);
+  await expect(page.getByText(words.es.storm)).toBeHidden();
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { noticesSchema } from '../../lib/content/schemas/notices.server';
+import { timedNotices } from '../../lib/notices.server';
+
+const notice = {
+  id: 'storm',
+  from: '2026-11-25T17:00',
+  until: '2026-11-28T00:00',
+  urgent: false,
+  text: { en: 'Closed.', es: 'Cerrado.' },
+  link: null,
+};
+const at = (now: string, change = {}) =>
+  timedNotices([{ ...notice, ...change }], 'America/New_York', new Date(now));
+
+describe('the notices of a build', () => {
+  it('have instants by the practice’s clock, and end on the day before midnight', () => {
+    expect(at('2026-11-20T00:00Z')).toEqual([
+      {
+        ...notice,
+        from: '2026-11-25T22:00:00.000Z',
+        until: '2026-11-28T05:00:00.000Z',
+        lastDay: '2026-11-27',
+        hasBegun: false,
+      },
+    ]);
+  });
+
+  it('follow daylight saving time', () => {
+    const [summer] = at('2026-03-01T00:00Z', {
+      from: '2026-03-07T12:00',
+      until: '2026-03-08T12:00',
+    });
+    expect(summer?.from).toBe('2026-03-07T17:00:00.000Z');
+    expect(summer?.until).toBe('2026-03-08T16:00:00.000Z');
+  });
+
+  it('have begun from their first moment, and are left out from their last', () => {
+    expect(at('2026-11-25T21:59:59Z')[0]?.hasBegun).toBe(false);
+    expect(at('2026-11-25T22:00:00Z')[0]?.hasBegun).toBe(true);
+    expect(at('2026-11-28T04:59:59Z')).toHaveLength(1);
+    expect(at('2026-11-28T05:00:00Z')).toHaveLength(0);
+  });
+});
+
+describe('a notice’s link', () => {
+  const check = (to: string) =>
+    noticesSchema.safeParse([{ ...notice, link: { to, text: notice.text } }]).success;
+
+  it('leads to a page of the site, to the web or to a telephone', () => {
+    expect(['page:contact', 'https://clinic.example/', 'tel:911'].map(check)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(['page:nowhere', 'http://clinic.example/', '/contact'].map(check)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
