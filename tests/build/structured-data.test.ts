@@ -157,7 +157,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
   it('names the exceptions from the hours that the page shows, and no others', () => {
     const clinic = nodeOf(path, 'MedicalClinic') as Node;
     const named = (clinic.specialOpeningHoursSpecification ?? []) as Record<string, string>[];
-    const shown = $('main [data-last-day]').toArray();
+    const shown = $('main li[data-last-day]').toArray();
     expect(named).toHaveLength(shown.length);
     named.forEach(({ validFrom = '', validThrough = '', opens = '', closes = '' }, index) => {
       const line = $(shown[index]).text();

@@ -53,3 +53,12 @@ function eitherSampleOr(field: string, description: string) {
     { error: `either ${description} or sample: true, not both`, path: [field] },
   );
 }
+
+/** Holds the entries of a list to ids that are used once. */
+export const haveIdsOnce = z.superRefine((entries: { id: string }[], context) => {
+  entries.forEach(({ id }, index) => {
+    if (entries.findIndex((other) => other.id === id) < index) {
+      context.addIssue({ code: 'custom', path: [index, 'id'], message: 'an id used only once' });
+    }
+  });
+});

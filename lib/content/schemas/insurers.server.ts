@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, text } from './fields.server';
+import { date, haveIdsOnce, text } from './fields.server';
 import { countyOf, type Towns } from './towns.server';
 
 export const insurerStates = ['in network', 'out of network', 'not accepted'] as const;
@@ -25,16 +25,8 @@ export const insurersSchema = (towns: Towns | undefined) =>
       }),
     )
     .min(1)
+    .check(haveIdsOnce)
     .superRefine((insurers, context) => {
-      insurers.forEach(({ id }, index) => {
-        if (insurers.findIndex((other) => other.id === id) < index) {
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'id'],
-            message: 'an id used only once',
-          });
-        }
-      });
       const medicaid = insurers.find(({ id }) => id === 'medicaid');
       const ofFlorida = insurers.findIndex(({ id }) => id === 'florida-medicaid');
       if (medicaid && ofFlorida >= 0 && insurers[ofFlorida]?.state !== medicaid.state) {

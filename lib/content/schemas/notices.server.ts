@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resolveLink } from '../markdown.server';
-import { bilingual, text } from './fields.server';
+import { bilingual, haveIdsOnce, text } from './fields.server';
 
 /** A moment by the practice's clock. */
 const moment = z.iso.datetime({
@@ -14,24 +14,26 @@ const address = text.check(({ value, issues }) => {
 });
 
 /** `content/notices.yaml`: what stands above the header for a time. */
-export const noticesSchema = z.array(
-  z
-    .strictObject({
-      /** Names the notice where a browser remembers that it was dismissed. */
-      id: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
-      from: moment,
-      /** From then on it is not shown. */
-      until: moment,
-      /** An urgent notice cannot be dismissed. */
-      urgent: z.boolean(),
-      text: bilingual,
-      /** `page:contact`, `https://…` or `tel:…`; null where there is nothing to follow. */
-      link: z.strictObject({ to: address, text: bilingual }).nullable(),
-    })
-    .refine(({ from, until }) => from < until, {
-      error: 'a moment after the first one',
-      path: ['until'],
-    }),
-);
+export const noticesSchema = z
+  .array(
+    z
+      .strictObject({
+        /** Names the notice where a browser remembers that it was dismissed. */
+        id: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
+        from: moment,
+        /** From then on it is not shown. */
+        until: moment,
+        /** An urgent notice cannot be dismissed. */
+        urgent: z.boolean(),
+        text: bilingual,
+        /** `page:contact`, `https://…` or `tel:…`; null where there is nothing to follow. */
+        link: z.strictObject({ to: address, text: bilingual }).nullable(),
+      })
+      .refine(({ from, until }) => from < until, {
+        error: 'a moment after the first one',
+        path: ['until'],
+      }),
+  )
+  .check(haveIdsOnce);
 
 export type Notice = z.infer<typeof noticesSchema>[number];
