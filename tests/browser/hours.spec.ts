@@ -71,10 +71,10 @@ for (const language of languages) {
       for (const line of await page.locator('[data-open-now]').all()) {
         await expect(line).toHaveText('');
       }
-      await expect(page.locator('main [data-last-day]')).toHaveCount(
+      await expect(page.locator('main li[data-last-day]')).toHaveCount(
         comingExceptions(hours).length,
       );
-      await expect(page.locator('footer [data-last-day]')).toHaveCount(0);
+      await expect(page.locator('footer li[data-last-day]')).toHaveCount(0);
     });
   });
 }
