@@ -52,9 +52,9 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
 }
 
 function Badges() {
-  const { t } = useSite();
+  const { t, clinicians } = useSite();
   const badges = [
-    { icon: BadgeCheck, text: t('hero.badgeCertified') },
+    ...(clinicians[0].board ? [{ icon: BadgeCheck, text: t('hero.badgeCertified') }] : []),
     { icon: HeartHandshake, text: t('hero.badgeNaples') },
     { icon: MapPin, text: t('hero.badgeRegion') },
   ];

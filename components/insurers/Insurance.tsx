@@ -15,11 +15,12 @@ import { type KnownInsurer, PlanFinder } from './PlanFinder.island';
 /** How many of the logos load at high priority (specification, section 9). */
 export const priorityLogos = { desktop: 2, mobile: 3 };
 
+/** The insurers in network, and a search of all that are known; nothing where none is in network. */
 export function Insurance() {
   const site = useSite();
   const { t, href } = site;
   const insurers = site.insurers.filter(({ state }) => state === 'in network');
-  const known = knownInsurers(site);
+  if (insurers.length === 0) return null;
   return (
     <Section
       id="insurance"
@@ -27,36 +28,34 @@ export function Insurance() {
       intro={t('insurance.intro')}
       layout="beside"
     >
-      {insurers.length > 0 && (
-        <Island
-          name="Carousel"
-          component={Carousel}
-          hydrate={{
-            when: 'visible',
-            margin: lazyMargins.high,
-            media: `(width < ${mobileBreakpoint})`,
-          }}
-          props={{
-            slides: insurers.map(({ name }) => name),
-            labels: {
-              pause: t('insurance.pause'),
-              play: t('insurance.play'),
-            },
-          }}
+      <Island
+        name="Carousel"
+        component={Carousel}
+        hydrate={{
+          when: 'visible',
+          margin: lazyMargins.high,
+          media: `(width < ${mobileBreakpoint})`,
+        }}
+        props={{
+          slides: insurers.map(({ name }) => name),
+          labels: {
+            pause: t('insurance.pause'),
+            play: t('insurance.play'),
+          },
+        }}
+      >
+        <ul
+          aria-label={t('insurance.list')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, also by keyboard
+          tabIndex={0}
+          data-scroller=""
+          className="carousel flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth md:grid md:grid-cols-5 md:justify-between md:gap-y-5 md:max-lg:-mx-4 lg:max-xl:max-w-4xl md:overflow-visible"
         >
-          <ul
-            aria-label={t('insurance.list')}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, also by keyboard
-            tabIndex={0}
-            data-scroller=""
-            className="carousel flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth md:grid md:grid-cols-5 md:justify-between md:gap-y-5 md:max-lg:-mx-4 lg:max-xl:max-w-4xl md:overflow-visible"
-          >
-            {insurers.map((insurer, index) => (
-              <Logo key={insurer.id} insurer={insurer} index={index} />
-            ))}
-          </ul>
-        </Island>
-      )}
+          {insurers.map((insurer, index) => (
+            <Logo key={insurer.id} insurer={insurer} index={index} />
+          ))}
+        </ul>
+      </Island>
       <p className="mt-stack">
         <a
           href={href('contact')}
@@ -65,23 +64,21 @@ export function Insurance() {
           {t('insurance.footnote')}
         </a>
       </p>
-      {known.length > 0 && (
-        <Island
-          name="PlanFinder"
-          component={PlanFinder}
-          hydrate={{ when: 'visible', margin: lazyMargins.medium }}
-          props={{
-            insurers: known,
-            labels: {
-              field: t('insurance.find'),
-              hint: t('insurance.findHint'),
-              notFound: t('insurance.footnote'),
-            },
-            contact: href('contact'),
-          }}
-          className="scripted mt-stack"
-        />
-      )}
+      <Island
+        name="PlanFinder"
+        component={PlanFinder}
+        hydrate={{ when: 'visible', margin: lazyMargins.medium }}
+        props={{
+          insurers: knownInsurers(site),
+          labels: {
+            field: t('insurance.find'),
+            hint: t('insurance.findHint'),
+            notFound: t('insurance.footnote'),
+          },
+          contact: href('contact'),
+        }}
+        className="scripted mt-stack"
+      />
       <p className="mt-4 max-w-measure">
         {t('insurance.planNote')}{' '}
         <a

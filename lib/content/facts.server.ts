@@ -72,6 +72,7 @@ export function factsIn(
     spanishSpokenBy: spanishSpeakers ? listOf(spanishSpeakers, language) : null,
     medicare: insurerState(program('medicare'), language, words),
     medicaid: insurerState(program('medicaid'), language, words),
+    ifInsurers: insurers.some(({ state }) => state === 'in network') ? '' : null,
     ifMedicare: accepted(program('medicare')),
     ifMedicaid: accepted(program('medicaid')),
   };

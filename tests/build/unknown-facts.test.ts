@@ -67,6 +67,14 @@ describe('a site of which nothing is known that may be unknown', () => {
     expect($('#fees, #existing-patients, #referrals')).toHaveLength(0);
   });
 
+  it('claims no insurer and no certification', () => {
+    for (const path of ['/', '/for-patients']) {
+      const $ = load(readFileSync(join(project.folder, relativeFile(path)), 'utf8'));
+      expect($('#insurance, a[href$="#insurance"]')).toHaveLength(0);
+      expect($('main').text()).not.toMatch(/Board Certified|insurers we (accept|work with)/);
+    }
+  });
+
   it('keeps of the facts at a glance only the languages', () => {
     const $ = load(readFileSync(join(project.folder, relativeFile('/for-patients')), 'utf8'));
     expect($('#at-a-glance').closest('section').find('dt').text()).toBe('Languages');
