@@ -133,6 +133,17 @@ export function readContent(folder: string, today = floridaToday()): Content {
     if (counterpart) compareVersions(version, counterpart);
   }
   faults.push(...unknownFiles(folder));
+  if (
+    visits?.newPatients === 'accepted' &&
+    clinicians?.every(({ acceptsNewPatients }) => acceptsNewPatients === false)
+  ) {
+    faults.push({
+      file: 'visits.yaml',
+      field: 'newPatients',
+      found: 'accepted, while no clinician of clinicians.yaml accepts new patients',
+      expected: 'waitingList or notAccepted, or a clinician with acceptsNewPatients: true',
+    });
+  }
 
   if (isComplete(files) && isComplete(en.words) && isComplete(es.words) && faults.length === 0) {
     return { ...files, words: { en: en.words, es: es.words }, reminders };

@@ -3,7 +3,7 @@ import { type Finding, findingIn, freshFor, monthsBefore, sampleLooks } from './
 
 /** A text, number, yes or no, or null at any depth of a file. */
 interface Leaf {
-  /** As staff find it in the file: `kinds.0.price`. */
+  /** As staff find it in the file, an entry by its name or place: `Humana.state`. */
   field: string;
   value: unknown;
 }
@@ -62,7 +62,8 @@ function findingOf(
 
 function leavesOf(value: unknown, field = ''): Leaf[] {
   if (value === null || typeof value !== 'object') return [{ field, value }];
-  return Object.entries(value).flatMap(([key, item]) =>
-    leavesOf(item, field ? `${field}.${key}` : key),
-  );
+  return Object.entries(value).flatMap(([key, item]) => {
+    const name = Array.isArray(value) && typeof item?.name === 'string' ? item.name : key;
+    return leavesOf(item, field ? `${field}.${name}` : name);
+  });
 }

@@ -284,6 +284,12 @@ describe('a fault in the content folder', () => {
       expected: { file: 'insurers.yaml', field: '0.state', found: '"accepted" (8 characters)' },
     },
     {
+      fault: 'new patients whom no clinician accepts',
+      breakIt: () =>
+        replace('clinicians.yaml', /acceptsNewPatients: true/, 'acceptsNewPatients: false'),
+      expected: { file: 'visits.yaml', field: 'newPatients' },
+    },
+    {
       fault: 'a clinician without a form of address',
       breakIt: () => replace('clinicians.yaml', /^ {2}formOfAddress: .*\n/m, ''),
       expected: { file: 'clinicians.yaml', field: '0.formOfAddress', found: 'nothing' },

@@ -75,13 +75,13 @@ describe('the launch check of the content', () => {
     'practice.yaml address.street',
     'practice.yaml figures.patientSuccessRate',
     'practice.yaml trackers.analytics',
-    'clinicians.yaml 0.name',
-    'clinicians.yaml 0.licence.number',
-    'clinicians.yaml 0.fellowship',
+    'clinicians.yaml Alex Sample.name',
+    'clinicians.yaml Alex Sample.licence.number',
+    'clinicians.yaml Alex Sample.fellowship',
     'visits.yaml sample',
-    'insurers.yaml 0.confirmedOn',
-    'insurers.yaml 15.state',
-    'crisis.yaml 0.phone.confirmedOn',
+    'insurers.yaml Aetna.confirmedOn',
+    'insurers.yaml Humana.state',
+    'crisis.yaml SalusCare.phone.confirmedOn',
   ])('names the sample, unknown or undecided fact: %s', (name) => {
     expect(fields).toContain(`content/${name}`);
   });
@@ -89,8 +89,8 @@ describe('the launch check of the content', () => {
   it('names a confirmation that is older than a year', () => {
     const ofInsurers = (today: string) =>
       factFindings(realContent, today).map(({ file, field }) => `${file} ${field}`);
-    expect(ofInsurers('2027-11-20')).not.toContain('content/insurers.yaml 0.confirmedOn');
-    expect(ofInsurers('2027-11-22')).toContain('content/insurers.yaml 0.confirmedOn');
+    expect(ofInsurers('2027-11-20')).not.toContain('content/insurers.yaml Aetna.confirmedOn');
+    expect(ofInsurers('2027-11-22')).toContain('content/insurers.yaml Aetna.confirmedOn');
   });
 
   it('names sample reviews in both languages', () => {
