@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '../../lib/content/content.server';
+import { fullName } from '../../lib/content/facts.server';
 import { canonicalUrl } from '../../lib/head/canonical.server';
 import { manifest } from '../../lib/head/manifest.server';
 import { pageMetadata } from '../../lib/head/metadata.server';
@@ -16,10 +17,11 @@ import { readChangeDates } from '../lib/change-dates';
 /** Writes the files that describe the whole site to crawlers, telephones and browsers. */
 export function writeSiteFiles(clientFolder: string) {
   const sites = languages.map(siteIn);
-  const { practice } = siteIn('en');
+  const { practice, clinicians } = siteIn('en');
   const url = (path: string) => canonicalUrl(practice.domain, path);
   const notes = [
     ...(practice.sample ? sites.map(({ t }) => t('footer.sampleNotice')) : []),
+    clinicians.map(fullName).join('; '),
     ...sites.map((site) => `${site.t('contact.hours')}: ${hoursInWords(site)}`),
   ];
   const files = {

@@ -111,6 +111,7 @@ describe('the contact card', () => {
     expect(unfolded).toContain(`${practice.address.street};${practice.address.city};FL;`);
     expect(unfolded).toContain(`URL:${site}/`);
     expect(unfolded.includes('This is a sample website')).toBe(practice.sample === true);
+    for (const { name } of siteIn('en').clinicians) expect(unfolded).toContain(name);
     const hours = languages.map((language) => hoursInWords(siteIn(language)));
     for (const text of hours) expect(unfolded.replaceAll('\\;', ';')).toContain(text);
   });
