@@ -42,11 +42,6 @@ export function momentOf(time: string, timeZone: string): Date {
   return new Date(moment);
 }
 
-/** The ISO date so many days after another. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
 /** Created once: creating a format takes a hundred times as long as using it. */
 function formats(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
   return {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { addDays, floridaToday } from '../dates.server';
+import { daysAfter, floridaToday } from '../dates.server';
 import { type Language, languages } from '../language';
 import { type PageId, type PageKind, type Route, routes } from '../routes.server';
 import { readDated } from './expiry.server';
@@ -161,7 +161,7 @@ function isComplete<Parts extends object>(
 /** How long before its day a paragraph is reported. */
 const warningDays = 30;
 
-/** What reading one language's words needs, and where it leaves what it reminders. */
+/** What reading one language's words needs, and where it leaves faults and reminders. */
 interface Reading {
   folder: string;
   language: Language;
@@ -249,7 +249,7 @@ function checkDates(
   source: Source,
   { today, faults, reminders }: Reading,
 ) {
-  const soon = addDays(today, warningDays);
+  const soon = daysAfter(today, warningDays);
   for (const date of dates) {
     if (!sources.some(({ expiresOn }) => expiresOn === date)) {
       faults.push({
