@@ -1,3 +1,4 @@
+import './tests/use-sample';
 import { defineConfig } from 'playwright/test';
 import { findBrowser, launchOptions } from './scripts/lib/browser';
 import { everyPage, exhaustive } from './tests/browser/sampling';

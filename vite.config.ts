@@ -12,16 +12,17 @@ import {
   runnerImport,
 } from 'vite';
 import { pageScript } from './components/document/assets.server.ts';
+import { contentFolder, distFolder } from './lib/folders.server.ts';
 
 /** Where a build grows until it is whole: a folder of its own, should two run at once. */
-const staging = `dist.${process.pid}`;
+const staging = `${distFolder}.${process.pid}`;
 
 export default defineConfig(({ command }) => {
   // React chooses its code by this variable; test runners set it to "test".
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     build: {
-      outDir: command === 'build' ? staging : 'dist',
+      outDir: command === 'build' ? staging : distFolder,
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
     // A build ends with one sentence instead of a list of files.
@@ -167,7 +168,7 @@ function settings(): Plugin {
         `${root}/lib/content/script-constants.server.ts`,
         { configFile: false },
       );
-      const constants = Object.entries(module.scriptConstants(`${root}/content`));
+      const constants = Object.entries(module.scriptConstants(`${root}/${contentFolder}`));
       return {
         define: Object.fromEntries(constants.map(([name, value]) => [name, JSON.stringify(value)])),
       };
@@ -181,7 +182,7 @@ function reloadContent(): Plugin {
     name: 'reload-content',
     apply: 'serve',
     configureServer({ config, environments, watcher, ws }) {
-      const folder = `${config.root}/content/`;
+      const folder = `${config.root}/${contentFolder}/`;
       watcher.add(folder);
       watcher.on('all', (_, file) => {
         if (!normalizePath(file).startsWith(folder)) return;
@@ -219,10 +220,12 @@ function previewHeaders(): Plugin {
   return {
     name: 'preview-headers',
     configurePreviewServer({ config, middlewares }) {
-      const file = join(config.root, 'dist/hosts/preview.json');
+      const file = join(config.root, distFolder, 'hosts/preview.json');
       if (!existsSync(file)) return;
       const { headers, cacheControl, otherwise } = JSON.parse(readFileSync(file, 'utf8'));
-      const names = readdirSync(join(config.root, 'dist/client'), { recursive: true }).map(String);
+      const names = readdirSync(join(config.root, distFolder, 'client'), { recursive: true }).map(
+        String,
+      );
       const files = new Set(names.filter(extname).map((name) => `/${name.replaceAll('\\', '/')}`));
       middlewares.use(({ url = '/' }, response, next) => {
         const { pathname } = new URL(url, 'http://localhost');

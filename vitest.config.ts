@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { hangLimits } from './tests/project.ts';
+import { own, sample } from './tests/sites.ts';
 
 export default defineConfig({
   test: {
@@ -7,9 +8,15 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        // What the build writes into the scripts (`vite.config.ts`).
+        define: {
+          __STORAGE_PREFIX__: '"naples_psychiatry"',
+          __PRACTICE_LOCATION__: '"Naples, FL"',
+        },
         test: {
           name: 'unit',
           root: 'tests/unit',
+          env: sample,
           testTimeout: hangLimits.test,
           hookTimeout: hangLimits.test,
         },
@@ -18,8 +25,21 @@ export default defineConfig({
         test: {
           name: 'build',
           root: 'tests/build',
+          env: sample,
           globalSetup: './global-setup.ts',
           // The files share the pages once they are read and parsed.
+          isolate: false,
+          testTimeout: hangLimits.build,
+          hookTimeout: hangLimits.build,
+        },
+      },
+      {
+        test: {
+          name: 'content',
+          root: 'tests/content',
+          include: ['*.test.ts'],
+          env: own,
+          globalSetup: './global-setup.ts',
           isolate: false,
           testTimeout: hangLimits.build,
           hookTimeout: hangLimits.build,

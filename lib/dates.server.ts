@@ -21,9 +21,9 @@ export function clockTime(time: string, language: Language): string {
   return clockTimes[language].format(new Date(`2000-01-01T${time}:00Z`)).replace(/\s/g, '\u00a0');
 }
 
-/** The ISO date of today where the practice is. */
-export function floridaToday(): string {
-  return localTime(new Date(), 'America/New_York').slice(0, 10);
+/** The ISO date of today in a time zone, an IANA name. */
+export function todayIn(timeZone: string): string {
+  return localTime(new Date(), timeZone).slice(0, 10);
 }
 
 /** The ISO date some days after another. */

@@ -1,5 +1,5 @@
 import type { Exception, OpeningHours } from './content/schemas/hours.server';
-import { clockTime, dayOfWeek, daysAfter, floridaToday } from './dates.server';
+import { clockTime, dayOfWeek, daysAfter } from './dates.server';
 import type { Language } from './language';
 import type { Site } from './site.server';
 import type { Translate } from './translate.server';
@@ -12,8 +12,8 @@ export type Day = (typeof week)[number];
 /** How many days before its first one an exception is shown. */
 const daysAhead = 60;
 
-/** The exceptions that are not over and begin soon. */
-export function comingExceptions({ exceptions }: OpeningHours, today = floridaToday()) {
+/** The exceptions that are not over and begin soon, as of an ISO date. */
+export function comingExceptions({ exceptions }: OpeningHours, today: string) {
   const last = daysAfter(today, daysAhead);
   return exceptions.filter(({ from, until = from }) => today <= until && from <= last);
 }
@@ -37,7 +37,9 @@ export function hoursInWords(site: Site): string {
   const regular = hours.regular.map(
     (run) => `${nameDays(run.days, t)} ${clockTimes(run, language)}`,
   );
-  const exceptions = comingExceptions(hours).map((exception) => describeException(exception, site));
+  const exceptions = comingExceptions(hours, site.today).map((exception) =>
+    describeException(exception, site),
+  );
   return [...regular, ...exceptions].join('; ').replaceAll('\u00a0', ' ');
 }
 

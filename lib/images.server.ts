@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { imageSize } from 'image-size';
+import { contentFolder } from './folders.server';
 
 /** A picture of `content/images/`, ready for markup. */
 export interface SiteImage {
@@ -25,7 +26,7 @@ export interface ImageVariant {
   width?: number;
 }
 
-export const imageFolder = 'content/images';
+export const imageFolder = `${contentFolder}/images`;
 
 /** Widths, in px, at which photographs are served; a smaller one is served as it is. */
 const photographWidths = [480, 960, 1440];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router';
 import { parse } from 'yaml';
+import { contentFolder } from './folders.server';
 import { type Language, languages, otherLanguage } from './language';
 
 export type PageKind =
@@ -24,6 +25,14 @@ export interface Route {
   toggle: 'counterpart' | 'in place';
 }
 
+/** What the table needs of a town in `content/towns.yaml`. */
+interface Town {
+  paths: Record<Language, string>;
+  formerPaths?: Partial<Record<Language, string[]>>;
+}
+
+const towns = readTowns();
+
 /**
  * Every page the site serves. The only place that knows a path, but for the towns', which stand in
  * `content/towns.yaml`: pre-rendering, navigation, toggle, canonical links and redirects read it.
@@ -44,7 +53,7 @@ export const routes = [
   service('bipolar-treatment', 'tratamiento-bipolar'),
   service('medication-management', 'manejo-medicamentos'),
 
-  ...towns(),
+  ...towns.map(townRoute),
 
   policy('privacy-policy', 'politica-privacidad'),
   policy('terms-of-service', 'terminos-servicio'),
@@ -65,9 +74,16 @@ export type PageId = (typeof routes)[number]['id'];
 export const locationsIndex: Record<Language, string> = { en: '/locations', es: '/es/ubicaciones' };
 
 /** Redirects. In the browser's history the target replaces the address. */
-export const redirects: readonly { from: string; to: PageId; language: Language }[] = [
-  { from: '/locations/naples', to: 'towns/naples', language: 'en' },
-];
+export const redirects: readonly { from: string; to: PageId; language: Language }[] = towns.flatMap(
+  ([id, { formerPaths }]) =>
+    languages.flatMap((language) =>
+      (formerPaths?.[language] ?? []).map((from) => ({
+        from,
+        to: `towns/${id}` as const,
+        language,
+      })),
+    ),
+);
 
 /** The file of each language's not-found page; hosts look for these names. */
 export const notFoundPaths: Record<Language, string> = { en: '/404.html', es: '/es/404.html' };
@@ -152,20 +168,21 @@ function service<const En extends string>(en: En, es: string) {
   } as const;
 }
 
+function townRoute([id, { paths }]: [string, Town]) {
+  return { id: `towns/${id}`, kind: 'location', path: paths, toggle: 'counterpart' } as const;
+}
+
 /** The towns that have paths; `readContent` reports what is wrong with the others. */
-function towns() {
-  let towns: Record<string, { paths?: Partial<Record<Language, string>> } | null> | null = null;
+function readTowns(): [id: string, Town][] {
+  let towns: Record<string, Partial<Town> | null> | null = null;
   try {
-    towns = parse(readFileSync('content/towns.yaml', 'utf8'));
+    towns = parse(readFileSync(`${contentFolder}/towns.yaml`, 'utf8'));
   } catch {
     // The same error comes from `readContent`, with its line.
   }
-  return Object.entries(towns ?? {}).flatMap(([town, facts]) => {
-    const { en, es } = facts?.paths ?? {};
-    if (!en || !es) return [];
-    return [
-      { id: `towns/${town}`, kind: 'location', path: { en, es }, toggle: 'counterpart' } as const,
-    ];
+  return Object.entries(towns ?? {}).filter((entry): entry is [string, Town] => {
+    const [, town] = entry;
+    return typeof town?.paths?.en === 'string' && typeof town.paths.es === 'string';
   });
 }
 

@@ -2,6 +2,7 @@ import { readCaptions } from './captions.server';
 import type { Content, Page, PageOf } from './content/content.server';
 import { readContent } from './content/content.server';
 import type { Towns } from './content/schemas/towns.server';
+import { contentFolder } from './folders.server';
 import { readImages, type SiteImage } from './images.server';
 import { type Language, languages } from './language';
 import { type TimedNotice, timedNotices } from './notices.server';
@@ -12,7 +13,15 @@ import { type Translate, translator } from './translate.server';
 export interface Site
   extends Pick<
     Content,
-    'practice' | 'clinicians' | 'visits' | 'hours' | 'insurers' | 'crisisCenters' | 'languageHelp'
+    | 'today'
+    | 'map'
+    | 'practice'
+    | 'clinicians'
+    | 'visits'
+    | 'hours'
+    | 'insurers'
+    | 'crisisCenters'
+    | 'languageHelp'
   > {
   language: Language;
   t: Translate;
@@ -36,7 +45,7 @@ export interface Site
 
 /** The site in each language, read from `content/` when first asked for. */
 export function siteIn(language: Language): Site {
-  sites ??= buildSites(readContent('content'), readImages());
+  sites ??= buildSites(readContent(contentFolder), readImages());
   return sites[language];
 }
 

@@ -1,5 +1,6 @@
 import { readContent } from '../lib/content/content.server';
 import { acceptTranslation, staleTranslations } from '../lib/content/translations.server';
+import { contentFolder } from '../lib/folders.server';
 import { runScript } from './lib/errors';
 
 /**
@@ -8,13 +9,13 @@ import { runScript } from './lib/errors';
  */
 await runScript(() => {
   // Throws an error that lists all faults of the content.
-  readContent('content');
-  const stale = staleTranslations('content');
+  readContent(contentFolder);
+  const stale = staleTranslations(contentFolder);
   const names = process.argv.slice(2).map((name) => name.replace(/^(content\/)?(en\/|es\/)?/, ''));
   const accepted = stale.filter(({ name }) => names.includes(name) || names.includes('--all'));
 
   for (const translation of accepted) {
-    acceptTranslation('content', translation);
+    acceptTranslation(contentFolder, translation);
     console.log(`content/es/${translation.name} is accepted as it is.`);
   }
   for (const { name } of stale.filter((translation) => !accepted.includes(translation))) {

@@ -3,7 +3,7 @@ import './lib/production';
 import { parseArgs } from 'node:util';
 import { type Content, readContent } from '../lib/content/content.server';
 import { staleTranslations } from '../lib/content/translations.server';
-import { floridaToday } from '../lib/dates.server';
+import { contentFolder, distFolder } from '../lib/folders.server';
 import { pageMetadata } from '../lib/head/metadata.server';
 import { languages } from '../lib/language';
 import { assetFindings } from '../lib/launch/asset-findings.server';
@@ -22,14 +22,14 @@ import { runScript } from './lib/errors';
 const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
 
 await runScript(async () => {
-  const content = readContent('content');
+  const content = readContent(contentFolder);
   const findings = url
     ? await deployedFindings(url.replace(/\/$/, ''), expectations(content))
     : [
-        ...contentFindings(content, staleTranslations('content'), floridaToday()),
+        ...contentFindings(content, staleTranslations(contentFolder)),
         ...assetFindings(content),
         ...buildFindings(
-          'dist',
+          distFolder,
           addresses.map(({ path }) => path),
         ),
       ];

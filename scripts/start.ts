@@ -3,6 +3,7 @@ import './lib/production';
 import { parseArgs } from 'node:util';
 import { preview } from 'vike/api';
 import { readContent } from '../lib/content/content.server';
+import { contentFolder } from '../lib/folders.server';
 import { listReminders } from './build/finish-build';
 import { isBuildCurrent } from './lib/build-inputs';
 import { ensureBuild } from './lib/ensure-build';
@@ -11,7 +12,7 @@ const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type
 const port = Number(values.port ?? process.env.PORT ?? 4173);
 
 if (isBuildCurrent()) {
-  console.log(`The build is up to date${listReminders(readContent('content').reminders)}`);
+  console.log(`The build is up to date${listReminders(readContent(contentFolder).reminders)}`);
 } else ensureBuild();
 
 const { viteServer } = await preview({

@@ -19,8 +19,10 @@ const suites: Record<string, () => Outcome | Promise<Outcome>> = {
   'dead-code': () => script('dead-code'),
   unit: () => vitest('unit'),
   build: () => script('build'),
+  content: () => vitest('content'),
+  pages: () => playwright('tests/content/playwright.config.ts'),
   html: () => vitest('build'),
-  browser: playwright,
+  browser: () => playwright('playwright.config.ts'),
 };
 
 const { values: options, positionals: names } = parseArgs({
@@ -71,7 +73,7 @@ function vitest(project: string): Outcome {
   return outcome(ok, numPassedTests, numFailedTests);
 }
 
-async function playwright(): Promise<Outcome> {
+async function playwright(config: string): Promise<Outcome> {
   const report = join(reports, 'browser.json');
   let browser: string | undefined;
   try {
@@ -81,7 +83,7 @@ async function playwright(): Promise<Outcome> {
     return { passed: 0, failed: 1 };
   }
   const specs = options.walks ? ['walks.spec.ts'] : [];
-  const ok = run('playwright', ['test', '--reporter=dot,json', ...specs], {
+  const ok = run('playwright', ['test', `--config=${config}`, '--reporter=dot,json', ...specs], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     ...(browser && { CHROMIUM_PATH: browser }),
   });

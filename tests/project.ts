@@ -1,8 +1,4 @@
-import { fileURLToPath } from 'node:url';
-
 export { projectFolder } from '../scripts/lib/project.ts';
-
-export const contentFolder = fileURLToPath(new URL('../content', import.meta.url));
 
 /**
  * Timeouts of the test runners, in ms. They only end tests that would never end: each is at least

@@ -1,6 +1,6 @@
 import { dollars } from '../../lib/content/facts.server';
 import { languageName } from '../../lib/content/language-marks.server';
-import { daysAfter, floridaToday, longDate } from '../../lib/dates.server';
+import { daysAfter, longDate } from '../../lib/dates.server';
 import { languagesSpoken, listOf } from '../../lib/languages-spoken.server';
 import type { Site } from '../../lib/site.server';
 import { SampleMark } from '../ui/SampleMark';
@@ -100,11 +100,11 @@ function newcomersFacts(site: Site): Fact[] {
 }
 
 /** Shown until its day, or until so many days after it was confirmed; the page's script looks too. */
-function nextOpening({ t, language, visits }: Site): Fact[] {
+function nextOpening({ t, language, today, visits }: Site): Fact[] {
   if (!visits.nextOpening) return [];
   const { date, confirmedOn, shownForDays } = visits.nextOpening;
   const lastDay = [date, daysAfter(confirmedOn, shownForDays)].sort()[0] as string;
-  if (lastDay < floridaToday()) return [];
+  if (lastDay < today) return [];
   const confirmed = `${t('glance.confirmedOn')} ${longDate(confirmedOn, language)}`;
   return [{ term: t('glance.nextOpening'), lines: [longDate(date, language), confirmed], lastDay }];
 }

@@ -23,20 +23,22 @@ export function CookieTable() {
           t('cookies.kept'),
         ]}
       >
-        {storedItems.map(({ name, category, tracker, setBy, purpose, kept }) => (
-          <tr key={name}>
-            <th scope="row" className="font-normal">
-              <code className="wrap-anywhere">{name}</code>
-            </th>
-            <td>{t(`cookies.categories.${category}`)}</td>
-            <td>
-              {t(`cookies.setters.${setBy}`)}
-              {tracker && practice.trackers[tracker] === null && ` (${t('cookies.notInUse')})`}
-            </td>
-            <td>{t(`cookies.purposes.${purpose}`)}</td>
-            <td>{t(`cookies.lifetimes.${kept}`)}</td>
-          </tr>
-        ))}
+        {storedItems(practice.storagePrefix).map(
+          ({ name, category, tracker, setBy, purpose, kept }) => (
+            <tr key={name}>
+              <th scope="row" className="font-normal">
+                <code className="wrap-anywhere">{name}</code>
+              </th>
+              <td>{t(`cookies.categories.${category}`)}</td>
+              <td>
+                {t(`cookies.setters.${setBy}`)}
+                {tracker && practice.trackers[tracker] === null && ` (${t('cookies.notInUse')})`}
+              </td>
+              <td>{t(`cookies.purposes.${purpose}`)}</td>
+              <td>{t(`cookies.lifetimes.${kept}`)}</td>
+            </tr>
+          ),
+        )}
       </Table>
     </section>
   );

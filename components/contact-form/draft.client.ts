@@ -1,4 +1,4 @@
-import { draftKey } from '../../lib/consent/cookies';
+import { draftKey } from '../../lib/consent/storage-keys.client';
 import { isUnmodifiedClick } from '../ui/unmodified-click';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

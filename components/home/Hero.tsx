@@ -66,7 +66,7 @@ function Badges() {
       {badges.map(({ icon: Icon, text }) => (
         <li key={text} className="flex items-center gap-2">
           <Icon className="size-5 shrink-0 text-accent" />
-          {text}
+          <span className="first-letter:uppercase">{text}</span>
         </li>
       ))}
     </ul>

@@ -1,24 +1,34 @@
 import { Picture } from '../picture/Picture';
 import { TownMap } from '../town-map/TownMap';
 import { CardLink } from '../ui/CardLink';
-import { PictureSection } from '../ui/Section';
+import { PictureSection, Section } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
 export function ServiceAreas() {
-  const { t, href, towns, townFacts } = useSite();
+  const { t, href, map, towns, townFacts } = useSite();
   const places = towns.flatMap(({ id, name }) => {
-    const position = townFacts[id.replace('towns/', '')]?.position;
-    return position ? [{ id, name, href: href(id), isOffice: id === officeTown, ...position }] : [];
+    const { position, office } = townFacts[id.replace('towns/', '')] ?? {};
+    return position ? [{ id, name, href: href(id), isOffice: office === true, ...position }] : [];
   });
+  const section = {
+    id: 'areas',
+    heading: t('areas.heading'),
+    intro: t('areas.intro'),
+    tone: 'sand',
+  } as const;
+  if (!map) {
+    return (
+      <Section {...section}>
+        <TownCards />
+      </Section>
+    );
+  }
   return (
     <PictureSection
-      id="areas"
-      heading={t('areas.heading')}
-      intro={t('areas.intro')}
-      tone="sand"
+      {...section}
       picture={
         <div className="max-[360px]:-mx-gutter">
-          <TownMap label={t('areas.map')} office={t('areas.office')} places={places} />
+          <TownMap map={map} label={t('areas.map')} office={t('areas.office')} places={places} />
         </div>
       }
       below={<TownCards />}
@@ -53,6 +63,3 @@ function TownCards() {
     </ul>
   );
 }
-
-/** The practice has one office, in Naples (specification, section 1). */
-const officeTown = 'towns/naples';

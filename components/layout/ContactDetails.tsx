@@ -8,7 +8,7 @@ import { useSite } from '../ui/SiteContext';
 
 /** Telephone, e-mail, address and hours of the one office. */
 export function ContactDetails() {
-  const { t, practice, hours } = useSite();
+  const { t, today, practice, hours } = useSite();
   const { street, city, state, zip } = practice.address;
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-6">
@@ -38,7 +38,7 @@ export function ContactDetails() {
       </Detail>
       <Building />
       <Detail term={t('contact.hours')}>
-        <Hours exceptions={comingExceptions(hours)} />
+        <Hours exceptions={comingExceptions(hours, today)} />
         <p className="mt-2 text-small">
           <LinkedPhoneNumbers text={t('contact.closed')} />
         </p>

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
+import type { TownMapDrawing } from '../../lib/content/schemas/map.server';
 import type { TownPosition } from '../../lib/content/schemas/towns.server';
+import { dotRadius, linesOf, measure, pin, projection } from '../../lib/town-map.server';
 import { Ground } from './Ground';
-import { dotRadius, linesOf, measure, pin, project, size } from './map.server';
 
 type Place = TownPosition & { id: string; name: string; href: string; isOffice: boolean };
 
@@ -14,13 +15,19 @@ const townStyle =
   'fill-map-marker font-semibold [&_a:focus-visible]:outline-none [&_rect]:fill-transparent [&_rect]:stroke-[.2em] [&_rect]:stroke-transparent [&_circle]:stroke-map-land [&_svg]:stroke-map-land [&_text]:fill-map-label [&_a:hover_rect]:stroke-map-marker [&_a:focus-visible_rect]:stroke-map-label';
 
 /**
- * The towns on a map of the coast, each a link to its page.
+ * The towns on a map, each a link to its page.
  * @param label what the map is, for those who do not see it
  * @param office what the pin stands for; at most 20 letters
  * @param places in the order in which they are read
  */
-export function TownMap(props: { label: string; office: string; places: Place[] }) {
-  const { label, office, places } = props;
+export function TownMap(props: {
+  map: TownMapDrawing;
+  label: string;
+  office: string;
+  places: Place[];
+}) {
+  const { map, label, office, places } = props;
+  const { size, project } = projection(map.frame);
   return (
     // A figure, whose drawing has no role: as an image it would hide its links, and as navigation
     // it would be one landmark more for links that the menu has as well.
@@ -30,10 +37,10 @@ export function TownMap(props: { label: string; office: string; places: Place[] 
         viewBox={`0 0 ${size.width} ${size.height}`}
         className={`block h-auto w-full rounded-card bg-map-sea forced-color-adjust-none ${textSize}`}
       >
-        <Ground />
+        <Ground map={map} />
         <g className={townStyle} paintOrder="stroke" strokeWidth=".36em" strokeLinejoin="round">
           {places.map((place) => (
-            <Town key={place.id} place={place} office={office} />
+            <Town key={place.id} place={place} at={project(place)} office={office} />
           ))}
         </g>
       </svg>
@@ -44,14 +51,14 @@ export function TownMap(props: { label: string; office: string; places: Place[] 
 const anchors = { left: 'end', right: undefined, above: 'middle', below: 'middle' } as const;
 
 /** A dot, or the office's pin, and its label. */
-function Town({ place, office }: { place: Place; office: string }) {
-  const { name, href, labelSide: side, isOffice } = place;
+function Town(props: { place: Place; at: { x: number; y: number }; office: string }) {
+  const { place, at, office } = props;
+  const { name, href, labelSide: side, overWater, isOffice } = place;
   const lines = [...linesOf(name), ...(isOffice ? [office] : [])];
   const { x, baselines, area } = measure({ side, lines, isOffice });
-  const at = project(place);
   return (
-    // A label is outlined in the color of what is behind it: on the left that is the Gulf.
-    <a href={href} className={side === 'left' ? 'stroke-map-sea' : 'stroke-map-land'}>
+    // A label is outlined in the color of what is behind it.
+    <a href={href} className={overWater ? 'stroke-map-sea' : 'stroke-map-land'}>
       <g transform={`translate(${round(at.x, 10)} ${round(at.y, 10)})`} textAnchor={anchors[side]}>
         <rect
           x={em(area.left)}

@@ -1,6 +1,6 @@
 import { Play, X } from 'lucide-react';
 import { captionsPath } from '../../lib/captions.server';
-import { clipClosedKey } from '../../lib/consent/cookies';
+import { clipClosedName, storageKey } from '../../lib/consent/cookies';
 import { languages } from '../../lib/language';
 import { mobileBreakpoint } from '../breakpoints';
 import { Picture } from '../picture/Picture';
@@ -36,7 +36,7 @@ export function VideoBubble() {
         <button
           type="button"
           aria-label={t('video.dismiss')}
-          data-dismiss-clip={clipClosedKey}
+          data-dismiss-clip={storageKey(practice.storagePrefix, clipClosedName)}
           className="scripted absolute -top-7 -left-5 grid size-11 place-items-center rounded-full"
         >
           <span className="grid size-6 place-items-center rounded-full border border-control bg-surface text-link shadow-card">

@@ -25,24 +25,30 @@ export interface SiteItem {
   kept: Lifetime;
 }
 
-/** Session storage key: the visitor closed the welcome clip for this visit. */
-export const clipClosedKey = 'naples_psychiatry_clip_closed';
+/** Session storage: the visitor closed the welcome clip for this visit. */
+export const clipClosedName = 'clip_closed';
 
-/** Session storage key of the contact form's draft, for the page in the other language. */
-export const draftKey = 'naples_psychiatry_contact_draft';
+/** Session storage: the contact form's draft, for the page in the other language. */
+export const draftName = 'contact_draft';
 
-/** Local storage key of the consent record (specification, section 3). */
-export const consentKey = 'naples_psychiatry_cookie_consent';
+/** Local storage: the consent record (specification, section 3). */
+export const consentName = 'cookie_consent';
 
-/** Local storage key of the ids of the notices that the visitor has hidden, with spaces between. */
-export const noticesKey = 'naples_psychiatry_notices_hidden';
+/** Local storage: the ids of the notices that the visitor has hidden, with spaces between. */
+export const noticesName = 'notices_hidden';
 
-/** Every storage entry that the site sets for itself; all are necessary. */
+/**
+ * The key of one of the site's entries.
+ * @param prefix `storagePrefix` of `content/practice.yaml`
+ */
+export const storageKey = (prefix: string, name: string) => `${prefix}_${name}`;
+
+/** Every storage entry that the site sets for itself, without the prefix; all are necessary. */
 export const siteItems: readonly SiteItem[] = [
-  { name: consentKey, purpose: 'consent', kept: 'sixMonths' },
-  { name: clipClosedKey, purpose: 'clip', kept: 'visit' },
-  { name: draftKey, purpose: 'draft', kept: 'visit' },
-  { name: noticesKey, purpose: 'notices', kept: 'notice' },
+  { name: consentName, purpose: 'consent', kept: 'sixMonths' },
+  { name: clipClosedName, purpose: 'clip', kept: 'visit' },
+  { name: draftName, purpose: 'draft', kept: 'visit' },
+  { name: noticesName, purpose: 'notices', kept: 'notice' },
 ];
 
 /**

@@ -1,7 +1,7 @@
-import { consentKey } from './cookies';
 import { broadcast } from './event.client';
 import { policyRevision } from './policy-revision.client';
 import { hasGlobalPrivacyControl } from './privacy-control.client';
+import { consentKey } from './storage-keys.client';
 import { type ConsentStore, createConsentStore } from './store.client';
 
 declare global {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { daysAfter, floridaToday } from '../dates.server';
+import { daysAfter, todayIn } from '../dates.server';
 import { type Language, languages } from '../language';
 import { type PageId, type PageKind, type Route, routes } from '../routes.server';
 import { readDated } from './expiry.server';
@@ -16,6 +16,7 @@ import { type Glossary, glossarySchema } from './schemas/glossary.server';
 import { hoursSchema, type OpeningHours } from './schemas/hours.server';
 import { type Insurer, insurersSchema } from './schemas/insurers.server';
 import { type LanguageHelp, languageHelpSchema } from './schemas/language-help.server';
+import { mapSchema, type TownMapDrawing } from './schemas/map.server';
 import { type Notice, noticesSchema } from './schemas/notices.server';
 import { type FrontMatter, pageSchemas } from './schemas/pages.server';
 import type { Practice } from './schemas/practice.server';
@@ -23,10 +24,13 @@ import { type Spelling, spellingSchema } from './schemas/spelling.server';
 import { type Towns, townsSchema } from './schemas/towns.server';
 import { type Visits, visitsSchema } from './schemas/visits.server';
 import { bodyOf, checkSource, readSource, type Source } from './source.server';
+import { labelFaults } from './town-labels.server';
 import { translatedFiles } from './translations.server';
 
 /** Everything the content folder says, checked. */
 export interface Content {
+  /** The day for which it was read, by the practice's clock: an ISO date. */
+  today: string;
   practice: Practice;
   /** The lead psychiatrist first. */
   clinicians: Clinicians;
@@ -39,6 +43,8 @@ export interface Content {
   spelling: Spelling;
   languageHelp: LanguageHelp[];
   towns: Towns;
+  /** The drawing behind the towns; null where there is none of the region. */
+  map: TownMapDrawing | null;
   words: Record<Language, Words>;
   /** Paragraphs that have expired and were left out, or will expire soon. */
   reminders: Reminder[];
@@ -86,10 +92,10 @@ export function describeReminder({ file, date, state }: Reminder): string {
 
 /**
  * Reads and checks the content folder.
- * @param today ISO date; what holds until an earlier day or this one is left out
+ * @param day ISO date, today if left out; what holds until an earlier day or this one is left out
  * @throws {ContentError} naming every fault at once
  */
-export function readContent(folder: string, today = floridaToday()): Content {
+export function readContent(folder: string, day?: string): Content {
   const faults: Fault[] = [];
   const reminders: Reminder[] = [];
   const read = <Schema extends Parameters<typeof checkSource>[1]>(
@@ -104,6 +110,7 @@ export function readContent(folder: string, today = floridaToday()): Content {
   // Without facts to quote, {…} is a fault.
   const noFacts: Facts = {};
   const practice = readPractice(folder, faults);
+  const today = day ?? todayIn(practice?.timeZone ?? 'UTC');
   const clinicians = read('clinicians.yaml', cliniciansSchema, noFacts);
   const visits = read('visits.yaml', visitsSchema, noFacts);
   const towns = read('towns.yaml', townsSchema, noFacts);
@@ -118,6 +125,7 @@ export function readContent(folder: string, today = floridaToday()): Content {
     notices: read('notices.yaml', noticesSchema, facts),
     crisisCenters: read('crisis.yaml', crisisSchema(towns), noFacts),
     towns,
+    map: read('map.yaml', mapSchema, noFacts),
     glossary: read('glossary.yaml', glossarySchema, noFacts),
     spelling: read('spelling.yaml', spellingSchema, noFacts),
     languageHelp: read('language-help.yaml', languageHelpSchema, facts),
@@ -125,7 +133,8 @@ export function readContent(folder: string, today = floridaToday()): Content {
   const quoted = practice &&
     clinicians &&
     visits &&
-    insurers && { practice, clinicians, visits, insurers };
+    insurers &&
+    towns && { practice, clinicians, visits, insurers, towns };
   const en = readWords({ folder, language: 'en', today, quoted, faults, reminders });
   const es = readWords({ folder, language: 'es', today, quoted, faults, reminders });
   for (const [name, version] of en.versions) {
@@ -133,6 +142,17 @@ export function readContent(folder: string, today = floridaToday()): Content {
     if (counterpart) compareVersions(version, counterpart);
   }
   faults.push(...unknownFiles(folder));
+  if (files.map && towns) {
+    const labels = [en.words, es.words].flatMap(({ dictionary, pages }) => {
+      if (!dictionary) return [];
+      const nameOf = (town: string) => {
+        const page = pages.get(`towns/${town}`);
+        return page?.kind === 'location' ? page.name : undefined;
+      };
+      return { office: dictionary.areas.office, nameOf };
+    });
+    faults.push(...labelFaults(files.map, towns, labels));
+  }
   if (
     visits?.newPatients === 'accepted' &&
     clinicians?.every(({ acceptsNewPatients }) => acceptsNewPatients === false)
@@ -146,7 +166,7 @@ export function readContent(folder: string, today = floridaToday()): Content {
   }
 
   if (isComplete(files) && isComplete(en.words) && isComplete(es.words) && faults.length === 0) {
-    return { ...files, words: { en: en.words, es: es.words }, reminders };
+    return { today, ...files, words: { en: en.words, es: es.words }, reminders };
   }
   throw new ContentError(faults);
 }
@@ -278,6 +298,7 @@ function unknownFiles(folder: string): Fault[] {
     'spelling.yaml',
     'language-help.yaml',
     'towns.yaml',
+    'map.yaml',
     'clinicians.yaml',
     'visits.yaml',
     'hours.yaml',

@@ -4,6 +4,7 @@ import type { Clinician, Clinicians } from './schemas/clinicians.server';
 import type { FactWords } from './schemas/dictionary.server';
 import type { Insurer } from './schemas/insurers.server';
 import type { Practice } from './schemas/practice.server';
+import type { Towns } from './schemas/towns.server';
 import type { Visits } from './schemas/visits.server';
 
 /**
@@ -37,16 +38,18 @@ export interface FactSources {
   clinicians: Clinicians;
   visits: Visits;
   insurers: Insurer[];
+  towns: Towns;
 }
 
 /** All facts, in one language. */
 export function factsIn(
   language: Language,
   words: FactWords,
-  { practice, clinicians, visits, insurers }: FactSources,
+  { practice, clinicians, visits, insurers, towns }: FactSources,
 ): Facts {
   const businessDays = (days: number | null | undefined) =>
     days ? `${days} ${days === 1 ? words.businessDay : words.businessDays}` : null;
+  const officeTown = Object.keys(towns).find((id) => towns[id]?.office);
   const first = visits.kinds.find(({ id }) => id === 'first');
   const followUp = visits.kinds.find(({ id }) => id === 'followUp');
   const spanishSpeakers = languagesSpoken({ clinicians, visits, language }).get('es');
@@ -54,6 +57,8 @@ export function factsIn(
   const accepted = (insurer: Insurer | undefined) => (insurer?.state === 'in network' ? '' : null);
   return {
     ...practiceFacts(practice, clinicians),
+    region: practice.region[language],
+    officePage: officeTown ? `towns/${officeTown}` : null,
     doctor: clinicians[0].formOfAddress[language],
     minutesFirst: first?.minutes?.toString() ?? null,
     minutesFollowUp: followUp?.minutes?.toString() ?? null,

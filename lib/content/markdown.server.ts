@@ -160,12 +160,13 @@ export function resolveLink(
   refuse: (found: string, expected: string) => void = () => {},
 ): string {
   const [target = '', fragment] = href.split('#');
+  // A fact that could not be filled in is reported where facts are filled in.
+  if (target.includes('{')) return href;
   if (target.startsWith('page:')) {
     const id = target.slice('page:'.length);
     if (isPageId(id)) return pathOf(id, language) + (fragment ? `#${fragment}` : '');
     refuse(href, 'page: and an id of lib/routes.server.ts, as in page:contact');
-  } else if (!/^(https:\/\/|tel:|sms:|mailto:|#|\{)/.test(href)) {
-    // A fact that could not be filled in is reported where facts are filled in.
+  } else if (!/^(https:\/\/|tel:|sms:|mailto:|#)/.test(href)) {
     refuse(href, 'page:<id> for a page of this site, else https://, tel:, sms: or mailto:');
   }
   return href;

@@ -37,10 +37,15 @@ export function readPractice(folder: string, faults: Fault[]): Practice | undefi
  */
 export function readScriptSettings(
   folder: string,
-): Pick<Practice, 'trackers' | 'cookiePolicyRevision'> {
+): Pick<Practice, 'trackers' | 'cookiePolicyRevision' | 'storagePrefix'> & { location: string } {
   const faults: Fault[] = [];
   const practice = readPractice(folder, faults);
   return practice && faults.length === 0
-    ? practice
-    : { trackers: mapTrackers(() => null), cookiePolicyRevision: 1 };
+    ? { ...practice, location: `${practice.address.city}, ${practice.address.state}` }
+    : {
+        trackers: mapTrackers(() => null),
+        cookiePolicyRevision: 1,
+        storagePrefix: 'site',
+        location: '',
+      };
 }

@@ -9,16 +9,19 @@ import { readScriptSettings } from './practice.server';
  * them.
  */
 export function scriptConstants(contentFolder: string): Record<string, unknown> {
-  const { trackers, cookiePolicyRevision } = readScriptSettings(contentFolder);
+  const settings = readScriptSettings(contentFolder);
+  const { trackers, storagePrefix } = settings;
   const inUse = trackersInUse(trackers);
   const recorders = inUse.filter((name) => trackerRegistry[name].recordsToggles);
   return {
-    __COOKIE_POLICY_REVISION__: cookiePolicyRevision,
+    __COOKIE_POLICY_REVISION__: settings.cookiePolicyRevision,
+    __STORAGE_PREFIX__: storagePrefix,
+    __PRACTICE_LOCATION__: settings.location,
     ...Object.fromEntries(trackerNames.map((name) => [`__TRACKER_IDS__.${name}`, trackers[name]])),
-    __TRACKER_ITEMS__: inUse.length > 0 ? itemPatterns() : null,
+    __TRACKER_ITEMS__: inUse.length > 0 ? itemPatterns(storagePrefix) : null,
     __TOGGLE_KEYS__:
       recorders.length > 0
-        ? Object.fromEntries(recorders.map((name) => [name, togglesKey(name)]))
+        ? Object.fromEntries(recorders.map((name) => [name, togglesKey(storagePrefix, name)]))
         : null,
   };
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { captionsPath } from '../captions.server';
 import type { Content } from '../content/content.server';
+import { contentFolder } from '../folders.server';
 import { readImages } from '../images.server';
 import { languages } from '../language';
 import type { Finding } from './finding.server';
@@ -15,7 +16,7 @@ export function assetFindings(content: Content, folder = '.'): Finding[] {
   return [...standIns(folder), ...missingImages(content, folder), ...missingVideo(content, folder)];
 }
 
-const imageFolder = 'content/images';
+const imageFolder = `${contentFolder}/images`;
 
 /** Sample drawings that are still in use, found by their hashes. */
 function standIns(folder: string): Finding[] {
@@ -43,7 +44,10 @@ function hashOf(file: string): string | undefined {
     : undefined;
 }
 
-function missingImages({ insurers, towns, clinicians, words }: Content, folder: string): Finding[] {
+function missingImages(
+  { insurers, map, towns, clinicians, words }: Content,
+  folder: string,
+): Finding[] {
   const images = readImages(join(folder, imageFolder));
   const wanted = [
     ...insurers.filter(({ state }) => state === 'in network').map(({ id }) => `insurers/${id}`),
@@ -51,7 +55,7 @@ function missingImages({ insurers, towns, clinicians, words }: Content, folder: 
     ...clinicians.flatMap(({ photo }) => photo?.image ?? []),
   ];
   const unplaced = [...words.en.pages.values()].filter(
-    ({ id, kind }) => kind === 'location' && !towns[id.replace('towns/', '')]?.position,
+    ({ id, kind }) => map && kind === 'location' && !towns[id.replace('towns/', '')]?.position,
   );
   return [
     ...wanted

@@ -11,17 +11,15 @@ import { type Finding, findingIn, freshFor, monthsBefore, sampleLooks } from './
 /**
  * Everything in `content/` that is a sample, has no source, is out of date, or is a decision that
  * the practice has yet to make.
- * @param today ISO date
  */
-export function contentFindings(
-  content: Content,
-  stale: readonly StaleTranslation[],
-  today: string,
-): Finding[] {
+export function contentFindings(content: Content, stale: readonly StaleTranslation[]): Finding[] {
   return [
-    ...factFindings(content, today),
+    ...factFindings(content),
     ...practiceFindings(content.practice),
-    ...pagesOf(content).flatMap((page) => [...reviewFindings(page), ...oldFindings(page, today)]),
+    ...pagesOf(content).flatMap((page) => [
+      ...reviewFindings(page),
+      ...oldFindings(page, content.today),
+    ]),
     ...reportPages(content).flatMap(({ id, language, faults }) =>
       faults.map((fault) =>
         findingIn(pageFile({ id, language }))('text', fault, {

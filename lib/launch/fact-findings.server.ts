@@ -8,12 +8,9 @@ interface Leaf {
   value: unknown;
 }
 
-/**
- * What is a sample, not known yet, or was confirmed too long ago in the files of facts.
- * @param today ISO date
- */
-export function factFindings(content: Content, today: string): Finding[] {
-  const { practice, clinicians, visits, hours, insurers, crisisCenters } = content;
+/** What is a sample, not known yet, or was confirmed too long ago in the files of facts. */
+export function factFindings(content: Content): Finding[] {
+  const { today, practice, clinicians, visits, hours, insurers, crisisCenters } = content;
   const { figures: _, ...facts } = practice;
   const files = {
     'practice.yaml': facts,

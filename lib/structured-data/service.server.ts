@@ -9,13 +9,14 @@ interface ServiceInput {
   serviceType: string | string[];
   name: string;
   description: string;
+  /** A city; that of the office if left out. */
   areaServed?: string;
   pageId: PageId;
 }
 
 /** A service of the clinic in a city of Florida (specification, section 9). */
 export function service(
-  { serviceType, name, description, areaServed = 'Naples', pageId }: ServiceInput,
+  { serviceType, name, description, areaServed, pageId }: ServiceInput,
   { practice, language }: Site,
 ): Service {
   const url = pageUrl(practice.domain, pageId, language);
@@ -27,6 +28,6 @@ export function service(
     name,
     description,
     provider: { '@id': clinicId(practice) },
-    areaServed: cityInFlorida(areaServed),
+    areaServed: cityInFlorida(areaServed ?? practice.address.city),
   };
 }

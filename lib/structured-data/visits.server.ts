@@ -17,7 +17,7 @@ const shownOn: Record<'atAGlance' | 'payment' | 'contactDetails', readonly Page[
 export function visitFacts({ kind }: Page, site: Site): Partial<Exclude<MedicalClinic, string>> {
   const { t, language, practice, visits } = site;
   const { position, profiles } = practice;
-  const exceptions = comingExceptions(site.hours);
+  const exceptions = comingExceptions(site.hours, site.today);
   const shows = (group: keyof typeof shownOn) => shownOn[group].includes(kind);
   return {
     ...(shows('atAGlance') && {

@@ -1,4 +1,4 @@
-import { type ItemPatterns, type SiteItem, siteItems } from '../consent/cookies';
+import { type ItemPatterns, type SiteItem, siteItems, storageKey } from '../consent/cookies';
 import type { Category } from '../consent/record';
 import { type TrackerName, trackerRegistry } from './registry';
 import { trackerNames } from './trackers.server';
@@ -15,37 +15,48 @@ export interface StoredItem extends Pick<SiteItem, 'name' | 'kept'> {
 }
 
 /** Session storage key of a tracker's pending uses of the language toggle. */
-export const togglesKey = (tracker: TrackerName) => `naples_psychiatry_toggles_${tracker}`;
+export const togglesKey = (prefix: string, tracker: TrackerName) =>
+  storageKey(prefix, `toggles_${tracker}`);
 
-/** All items that the site and its trackers may store, in the order in which pages list them. */
-export const storedItems: readonly StoredItem[] = [
-  ...siteItems.map((item) => ({ ...item, setBy: 'site' as const, category: 'necessary' as const })),
-  ...trackerNames
-    .filter((tracker) => trackerRegistry[tracker].recordsToggles)
-    .map((tracker) => ({
-      name: togglesKey(tracker),
-      tracker,
+/**
+ * All items that the site and its trackers may store, in the order in which pages list them.
+ * @param prefix `storagePrefix` of `content/practice.yaml`
+ */
+export function storedItems(prefix: string): StoredItem[] {
+  return [
+    ...siteItems.map((item) => ({
+      ...item,
+      name: storageKey(prefix, item.name),
       setBy: 'site' as const,
-      category: trackerRegistry[tracker].category,
-      purpose: 'toggle' as const,
-      kept: 'visit' as const,
+      category: 'necessary' as const,
     })),
-  ...trackerNames.flatMap((tracker) =>
-    trackerRegistry[tracker].items.map(({ name, kept, purpose, category }) => ({
-      name,
-      tracker,
-      setBy: tracker,
-      category: category ?? trackerRegistry[tracker].category,
-      purpose: purpose ?? tracker,
-      kept,
-    })),
-  ),
-];
+    ...trackerNames
+      .filter((tracker) => trackerRegistry[tracker].recordsToggles)
+      .map((tracker) => ({
+        name: togglesKey(prefix, tracker),
+        tracker,
+        setBy: 'site' as const,
+        category: trackerRegistry[tracker].category,
+        purpose: 'toggle' as const,
+        kept: 'visit' as const,
+      })),
+    ...trackerNames.flatMap((tracker) =>
+      trackerRegistry[tracker].items.map(({ name, kept, purpose, category }) => ({
+        name,
+        tracker,
+        setBy: tracker,
+        category: category ?? trackerRegistry[tracker].category,
+        purpose: purpose ?? tracker,
+        kept,
+      })),
+    ),
+  ];
+}
 
 /** The items that need consent to each category: their own, and that of their tracker. */
-export function itemPatterns(): ItemPatterns {
+export function itemPatterns(prefix: string): ItemPatterns {
   const pattern = (needed: Category) =>
-    storedItems
+    storedItems(prefix)
       .filter(
         ({ tracker, category }) =>
           category === needed || (tracker && trackerRegistry[tracker].category === needed),

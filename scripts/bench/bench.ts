@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { budgets } from '../../lib/budgets.server';
+import { distFolder } from '../../lib/folders.server';
 import { pagesLoadedAgain } from '../lib/back-forward-cache';
 import { findBrowser, launchOptions } from '../lib/browser';
 import { ensureBuild } from '../lib/ensure-build';
@@ -62,9 +63,12 @@ console.log('\nAll figures: test-results/bench.json');
 
 async function measureBytes() {
   const documents = Object.fromEntries(
-    paths.map((path) => [path, weigh(readFileSync(builtFile(path), 'utf8'), 'dist/client')]),
+    paths.map((path) => [
+      path,
+      weigh(readFileSync(builtFile(path), 'utf8'), `${distFolder}/client`),
+    ]),
   );
-  const scripts = weighScripts('dist');
+  const scripts = weighScripts(distFolder);
   print('Bytes, as a CDN sends them (brotli)', documents);
   print('Scripts: of the home page once everything on it has been used, and all of the site', {
     scripts,

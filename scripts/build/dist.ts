@@ -1,16 +1,17 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { distFolder } from '../../lib/folders.server';
 import { listFiles } from '../lib/files';
 
-/** Replaces `dist` by a staged build. */
+/** Replaces the last build by a staged one. */
 export function replaceDist(staging: string) {
   const retired = `${staging}.last`;
   rmSync(retired, { recursive: true, force: true });
-  if (existsSync('dist')) renameSync('dist', retired);
+  if (existsSync(distFolder)) renameSync(distFolder, retired);
   try {
-    renameSync(staging, 'dist');
+    renameSync(staging, distFolder);
   } catch (error) {
-    if (existsSync(retired)) renameSync(retired, 'dist');
+    if (existsSync(retired)) renameSync(retired, distFolder);
     throw error;
   }
   rmSync(retired, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { describeReminder, type Reminder, readContent } from '../../lib/content/content.server';
+import { contentFolder, distFolder } from '../../lib/folders.server';
 import { addresses } from '../../lib/routes.server';
 import { writeInputsHash } from '../lib/build-inputs';
 import { divideStyles } from './critical-css';
@@ -16,7 +17,7 @@ import { writeSiteFiles } from './site-files';
  * @returns the sentence that says what was built
  */
 export async function finishBuild(staging: string): Promise<string> {
-  const { reminders, practice } = readContent('content');
+  const { reminders, practice } = readContent(contentFolder);
   const client = `${staging}/client`;
   divideStyles(client);
   removeUnreferencedAssets(client);
@@ -28,7 +29,7 @@ export async function finishBuild(staging: string): Promise<string> {
   writeHostFiles(staging, practice);
   writeInputsHash(staging);
   replaceDist(staging);
-  return `Built ${addresses.length} pages into dist/client${listReminders(reminders)}`;
+  return `Built ${addresses.length} pages into ${distFolder}/client${listReminders(reminders)}`;
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 import { dirname, join } from 'node:path';
 import { type Content, readContent } from '../../lib/content/content.server';
 import { ContentError, type Fault } from '../../lib/content/faults.server';
+import { contentFolder } from '../../lib/folders.server';
 import { imageFile } from '../../lib/images.server';
 import { languages } from '../../lib/language';
 import { type Route, routes } from '../../lib/routes.server';
@@ -38,7 +39,7 @@ interface Preview {
  * @throws {ContentError} naming every illustration that is missing and every heading too long
  */
 export async function writeShareImages(clientFolder: string): Promise<void> {
-  const content = readContent('content');
+  const content = readContent(contentFolder);
   const previews = previewsOf(content);
   const files = findPictures(['icon', ...previews.map(({ illustration }) => illustration)]);
   const fileOf = (picture: string) => files.get(picture) ?? '';

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '../../lib/content/content.server';
 import { fullName } from '../../lib/content/facts.server';
+import { contentFolder } from '../../lib/folders.server';
 import { canonicalUrl } from '../../lib/head/canonical.server';
 import { manifest } from '../../lib/head/manifest.server';
 import { pageMetadata } from '../../lib/head/metadata.server';
@@ -35,7 +36,7 @@ export function writeSiteFiles(clientFolder: string) {
 }
 
 function sitemapEntries() {
-  const changeDates = readChangeDates('content');
+  const changeDates = readChangeDates(contentFolder);
   return addresses.map(({ route, language, path }) => {
     const { page, practice } = siteIn(language);
     const { alternates } = pageMetadata(page(route.id), practice);

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { distFolder } from '../../lib/folders.server';
 import { type Address, addresses } from '../../lib/routes.server';
-import { projectFolder } from './project';
 
 /**
  * The built file that is served at a path: a document, or a file that is served as it is.
  * @param path starts with a slash and has no query
- * @param project the folder of the project or of a copy of it
+ * @param dist the folder of the build
  * @returns the absolute path, that of the missing document where there is no such file
  */
-export function builtFile(path: string, project = projectFolder): string {
-  const client = join(project, 'dist/client');
+export function builtFile(path: string, dist = distFolder): string {
+  const client = join(dist, 'client');
   const asset = join(client, path);
   if (extname(path) && existsSync(asset)) return asset;
   return join(client, path === '/' ? 'index.html' : `${path}.html`);

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contentFolder, distFolder } from '../../lib/folders.server';
 import { listFiles } from './files';
 import { sha256 } from './hash';
 import { projectFolder } from './project';
 
 const parts = [
   'components',
-  'content',
   'lib',
   'pages',
   'public',
@@ -22,8 +22,11 @@ const parts = [
 /** A copy of the project to change and build, apart from the project itself. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
+  readonly dist = join(this.folder, 'dist');
 
-  constructor() {
+  /** @param content the folder whose content it has */
+  constructor(content = contentFolder) {
+    cpSync(join(projectFolder, content), join(this.folder, 'content'), { recursive: true });
     for (const part of parts) {
       cpSync(join(projectFolder, part), join(this.folder, part), { recursive: true });
     }
@@ -38,7 +41,7 @@ export class ProjectCopy {
   build(env: Record<string, string> = {}) {
     const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
       cwd: this.folder,
-      env: { ...process.env, ...env },
+      env: { ...process.env, CONTENT_FOLDER: 'content', DIST_FOLDER: 'dist', ...env },
       encoding: 'utf8',
       shell: process.platform === 'win32',
     });
@@ -47,7 +50,7 @@ export class ProjectCopy {
 
   /** Copies the project's build, as the last good build. */
   copyBuild() {
-    cpSync(join(projectFolder, 'dist'), join(this.folder, 'dist'), { recursive: true });
+    cpSync(distFolder, this.dist, { recursive: true });
   }
 
   read(file: string): string {
@@ -71,11 +74,11 @@ export class ProjectCopy {
 }
 
 /**
- * One hash of the names and bytes of all files that a project's build serves, but for the sitemap:
+ * One hash of the names and bytes of all files that a build serves, but for the sitemap:
  * its dates come from git, which a copy does not have.
  */
-export function fingerprintBuild(project = projectFolder): string {
-  const client = join(project, 'dist/client');
+export function fingerprintBuild(dist = distFolder): string {
+  const client = join(dist, 'client');
   const files = listFiles(client).filter((file) => file !== 'sitemap.xml');
   return sha256(...files.flatMap((file) => [file, readFileSync(join(client, file))]));
 }

@@ -8,18 +8,18 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { generate } from 'selfsigned';
+import { distFolder } from '../../lib/folders.server';
 import { contentTypes, isText } from '../../lib/hosts/content-types.server';
 import { withoutHttps } from '../../lib/hosts/security-headers.server';
 import { cacheControlOf, type ServingRules } from '../../lib/hosts/serving-rules.server';
 import { listFiles } from './files';
 import { sha256 } from './hash';
 import { builtFile } from './pages';
-import { projectFolder } from './project';
 
 /** What is served, and how it differs from the build. */
 interface Site {
-  /** The folder of the project or of a copy of it. */
-  project?: string;
+  /** The folder of the build. */
+  dist?: string;
   /** Whether over HTTP/2, TLS and Brotli, as from a CDN, or over plain HTTP/1.1. */
   isSecure?: boolean;
   /** Changes each document before it is sent. */
@@ -46,13 +46,13 @@ interface Response {
 
 /** Serves a build on a free local port, with the headers that its hosts send. */
 export async function serveBuild({
-  project = projectFolder,
+  dist = distFolder,
   isSecure = false,
   change = (html) => html,
   delay = 0,
   onPost,
 }: Site = {}): Promise<Served> {
-  const rules = readServingRules(project);
+  const rules = readServingRules(dist);
   const headers = Object.entries(isSecure ? rules.headers : withoutHttps(rules.headers)).filter(
     ([name]) => !onPost || name !== 'Content-Security-Policy',
   );
@@ -67,7 +67,7 @@ export async function serveBuild({
       : { type, body };
   };
   if (isSecure) {
-    const client = join(project, 'dist/client');
+    const client = join(dist, 'client');
     await Promise.all(listFiles(client).map((file) => readFile(join(client, file))));
   }
 
@@ -78,7 +78,7 @@ export async function serveBuild({
       return response.end('');
     }
     const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file = builtFile(path, project);
+    const file = builtFile(path, dist);
     for (const [name, value] of headers) response.setHeader(name, value);
     if (!existsSync(file)) {
       response.statusCode = 404;
@@ -100,8 +100,8 @@ export async function serveBuild({
 }
 
 /** How every host has to serve a build. */
-export function readServingRules(project = projectFolder): ServingRules {
-  return JSON.parse(readFileSync(join(project, 'dist/hosts/serving-rules.json'), 'utf8'));
+export function readServingRules(dist = distFolder): ServingRules {
+  return JSON.parse(readFileSync(join(dist, 'hosts/serving-rules.json'), 'utf8'));
 }
 
 /** A local port that is free. */

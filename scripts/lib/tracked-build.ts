@@ -31,7 +31,7 @@ export async function serveChangedBuild(
   edit(copy);
   const { ok, output } = copy.build(env);
   if (!ok) throw new Error(output);
-  const { port, origin, close } = await serveBuild({ project: copy.folder });
+  const { port, origin, close } = await serveBuild({ dist: copy.dist });
   return {
     port,
     origin,

@@ -1,13 +1,14 @@
 import { describeReminder, readContent } from '../../lib/content/content.server';
 import { compareTowns, limits, reportPages, unfitElsewhere } from '../../lib/content/report.server';
 import { staleTranslations } from '../../lib/content/translations.server';
+import { contentFolder } from '../../lib/folders.server';
 import { runScript } from '../lib/errors';
 
 /** Prints the measures of every page's words, and what is over the limits. */
 await runScript(() => {
-  const content = readContent('content');
+  const content = readContent(contentFolder);
   const pages = reportPages(content);
-  const stale = new Set(staleTranslations('content').map(({ name }) => name));
+  const stale = new Set(staleTranslations(contentFolder).map(({ name }) => name));
 
   console.table(
     pages.map(

@@ -5,16 +5,17 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import type { IslandMark } from '../../components/islands/hydrate-islands.client';
+import { distFolder } from '../../lib/folders.server';
 import { filesOfChunk, pageScript, readChunks } from '../lib/chunks';
 import { ensureBuild } from '../lib/ensure-build';
 import { listFiles } from '../lib/files';
 
 /** Prints each island, when it hydrates, and what it weighs: `npm run report:islands`. */
 
-const client = 'dist/client';
+const client = `${distFolder}/client`;
 
 ensureBuild();
-const chunks = readChunks('dist');
+const chunks = readChunks(distFolder);
 const hydrates = readConditions();
 const first = filesOf(pageScript);
 /** Named in `vite.config.ts`. */

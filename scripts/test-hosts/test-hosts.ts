@@ -1,6 +1,7 @@
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { distFolder } from '../../lib/folders.server';
 import { ensureBuild } from '../lib/ensure-build';
 import { readServingRules } from '../lib/server';
 import {
@@ -83,7 +84,7 @@ process.exit(faults.length > 0 ? 1 : 0);
 function copyBuild(name: string): string {
   chmodSync(folder, 0o755);
   const copy = join(folder, name);
-  cpSync('dist', copy, { recursive: true });
+  cpSync(distFolder, copy, { recursive: true });
   return copy;
 }
 

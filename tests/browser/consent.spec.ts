@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { consentKey } from '../../lib/consent/cookies';
+import { consentKey } from '../../scripts/lib/storage-keys';
 import { storedChoice } from '../../scripts/lib/stored-choice';
 import { expect, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';

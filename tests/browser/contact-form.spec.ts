@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 import type { Page, Route } from 'playwright/test';
-import { draftKey } from '../../lib/consent/cookies';
 import { sendTimeout } from '../../lib/contact-form';
 import { inlineScriptHashes, inlineStyleHashes } from '../../lib/hosts/inline.server';
 import { securityHeaders, withoutHttps } from '../../lib/hosts/security-headers.server';
+import { draftKey } from '../../scripts/lib/storage-keys';
 import { axeFaults, expect, test as siteTest } from './fixtures';
 import { exhaustiveIf, variantsFor } from './sampling';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { consentKey } from '../../lib/consent/cookies';
+import { consentKey } from '../../scripts/lib/storage-keys';
 import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 1280, height: 800 } });

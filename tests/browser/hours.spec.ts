@@ -1,12 +1,12 @@
 import { readContent } from '../../lib/content/content.server';
 import { clockTime, momentOf } from '../../lib/dates.server';
+import { contentFolder } from '../../lib/folders.server';
 import { comingExceptions, week } from '../../lib/hours.server';
 import { languages } from '../../lib/language';
 import { translator } from '../../lib/translate.server';
-import { contentFolder } from '../project';
 import { expect, pageScriptRunning, test } from './fixtures';
 
-const { hours, practice, words } = readContent(contentFolder);
+const { hours, practice, today, words } = readContent(contentFolder);
 const [first] = hours.regular;
 const paths = { en: '/contact', es: '/es/contacto' };
 const plain = (text: string | null) => text?.replace(/\s/g, ' ');
@@ -45,7 +45,7 @@ for (const language of languages) {
     });
 
     test('leave out an exception once it is over', async ({ page }) => {
-      const [exception] = comingExceptions(hours);
+      const [exception] = comingExceptions(hours, today);
       test.skip(exception === undefined, 'No exception comes within two months.');
       const last = exception?.until ?? exception?.from ?? '';
       const line = page.locator(`main [data-last-day="${last}"]`);
@@ -72,7 +72,7 @@ for (const language of languages) {
         await expect(line).toHaveText('');
       }
       await expect(page.locator('main li[data-last-day]')).toHaveCount(
-        comingExceptions(hours).length,
+        comingExceptions(hours, today).length,
       );
       await expect(page.locator('footer li[data-last-day]')).toHaveCount(0);
     });

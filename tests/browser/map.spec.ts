@@ -1,14 +1,8 @@
 import type { Page } from 'playwright/test';
-import { project } from '../../components/town-map/map.server';
+import { readContent } from '../../lib/content/content.server';
+import { contentFolder } from '../../lib/folders.server';
+import { projection } from '../../lib/town-map.server';
 import { expect, layOutAll, loadTextFont, test } from './fixtures';
-
-const water = {
-  'the Gulf off Naples': { north: 26.14, east: -81.9 },
-  'Estero Bay': { north: 26.43, east: -81.88 },
-  'the Caloosahatchee off Fort Myers': { north: 26.6, east: -81.918 },
-  'San Carlos Bay': { north: 26.48, east: -82.04 },
-  'the Marco River': { north: 25.976, east: -81.71 },
-};
 
 /**
  * The towns on the map.
@@ -34,6 +28,19 @@ function townsOf(page: Page) {
     }),
   );
 }
+
+const { map } = readContent(contentFolder);
+if (!map) throw new Error('The sample has a map.');
+const { project } = projection(map.frame);
+
+/** Water on the sample's map. */
+const water = {
+  'the Gulf off Naples': { north: 26.14, east: -81.9 },
+  'Estero Bay': { north: 26.43, east: -81.88 },
+  'the Caloosahatchee off Fort Myers': { north: 26.6, east: -81.918 },
+  'San Carlos Bay': { north: 26.48, east: -82.04 },
+  'the Marco River': { north: 25.976, east: -81.71 },
+};
 
 /** Whether points, in the map's units, are on the mainland or an island as the map shows them. */
 function areOnLand(page: Page, points: { x: number; y: number }[]) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { projectFolder } from '../project';
+import { distFolder } from '../../lib/folders.server';
 import { expect, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
@@ -12,7 +12,7 @@ interface Chunk {
 }
 
 const chunks: Chunk[] = Object.values(
-  JSON.parse(readFileSync(join(projectFolder, 'dist/assets.json'), 'utf8')),
+  JSON.parse(readFileSync(join(distFolder, 'assets.json'), 'utf8')),
 );
 
 /** Blocks a script, named by its source or its chunk. */

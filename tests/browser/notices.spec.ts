@@ -1,13 +1,14 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
-import { noticesKey } from '../../lib/consent/cookies';
 import { nothing } from '../../lib/consent/record';
 import { readContent } from '../../lib/content/content.server';
 import { dayOfWeek } from '../../lib/dates.server';
+import { contentFolder } from '../../lib/folders.server';
 import { type Language, languages } from '../../lib/language';
 import { localTime } from '../../lib/local-time';
+import { noticesKey } from '../../scripts/lib/storage-keys';
 import { storageOf } from '../../scripts/lib/stored-choice';
 import { policyViolation, serveChangedBuild } from '../../scripts/lib/tracked-build';
-import { contentFolder, hangLimits } from '../project';
+import { hangLimits } from '../project';
 import { axeFaults } from './fixtures';
 
 const { practice } = readContent(contentFolder);

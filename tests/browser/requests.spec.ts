@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { distFolder } from '../../lib/folders.server';
 import { listFiles } from '../../scripts/lib/files';
-import { projectFolder } from '../project';
 import { expect, notFoundNotice, pageScriptRunning, site, test } from './fixtures';
 import { interactivePages } from './sampling';
 
-const files = new Set(listFiles(join(projectFolder, 'dist/client')));
+const files = new Set(listFiles(join(distFolder, 'client')));
 
 test.use({ tolerated: [notFoundNotice] });
 

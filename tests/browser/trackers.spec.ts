@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { consentKey } from '../../lib/consent/cookies';
 import { everything } from '../../lib/consent/record';
 import { launchOptions } from '../../scripts/lib/browser';
+import { consentKey } from '../../scripts/lib/storage-keys';
 import { storedChoice } from '../../scripts/lib/stored-choice';
 import { policyViolation } from '../../scripts/lib/tracked-build';
 import { hangLimits } from '../project';

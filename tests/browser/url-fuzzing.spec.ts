@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright/test';
-import { draftKey } from '../../lib/consent/cookies';
 import { languageOfPath } from '../../lib/language';
 import { addresses } from '../../lib/routes.server';
+import { draftKey } from '../../scripts/lib/storage-keys';
 import { expect, site, test } from './fixtures';
 import { everyPage } from './sampling';
 

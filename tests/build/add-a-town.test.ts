@@ -11,7 +11,7 @@ const spanish = '/es/ubicaciones/psiquiatra-test-town';
 const town = `test-town:
   county: Collier
   paths: { en: ${english}, es: ${spanish} }
-  position: { north: 26.5, east: -81.6, labelSide: right }
+  position: { north: 26.5, east: -81.6, labelSide: left }
 `;
 const languages = ['en', 'es'];
 
@@ -101,16 +101,16 @@ describe('a town that is removed again', () => {
     project.remove('content/en/towns/test-town.md');
     const { ok, output } = project.build();
     expect(ok, output).toBe(true);
-    expect(fingerprintBuild(project.folder)).toBe(fingerprintBuild());
+    expect(fingerprintBuild(project.dist)).toBe(fingerprintBuild());
   });
 });
 
-function document({ folder }: ProjectCopy, path: string) {
-  return load(readFileSync(builtFile(path, folder), 'utf8'));
+function document({ dist }: ProjectCopy, path: string) {
+  return load(readFileSync(builtFile(path, dist), 'utf8'));
 }
 
-function allDocuments({ folder }: ProjectCopy) {
-  const client = join(folder, 'dist/client');
+function allDocuments({ dist }: ProjectCopy) {
+  const client = join(dist, 'client');
   return listFiles(client, '.html').map((file) => ({
     file,
     $: load(readFileSync(join(client, file), 'utf8')),

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type CheerioAPI, load } from 'cheerio';
+import { distFolder } from '../../lib/folders.server';
 import { type Address, addresses, notFoundPaths, redirects } from '../../lib/routes.server';
 import { builtFile } from '../../scripts/lib/pages';
-import { projectFolder } from '../project';
 
 /** A page of the route table as it was built. */
 export interface BuiltPage extends Address {
@@ -11,8 +11,8 @@ export interface BuiltPage extends Address {
 }
 
 /** Reads every page of a build. */
-export function builtPages(project = projectFolder): BuiltPage[] {
-  return addresses.map((address) => ({ ...address, ...readHtml(address.path, project) }));
+export function builtPages(dist = distFolder): BuiltPage[] {
+  return addresses.map((address) => ({ ...address, ...readHtml(address.path, dist) }));
 }
 
 /** The documents that are not in the table of pages: not-found pages and redirects. */
@@ -23,8 +23,8 @@ export const otherDocuments = [
 
 const parsed = new Map<string, { modified: number; html: string; $: CheerioAPI }>();
 
-export function readHtml(path: string, project = projectFolder) {
-  const file = builtFile(path, project);
+export function readHtml(path: string, dist = distFolder) {
+  const file = builtFile(path, dist);
   const modified = statSync(file).mtimeMs;
   const known = parsed.get(file);
   if (known?.modified === modified) return known;

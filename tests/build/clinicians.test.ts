@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentFolder } from '../../lib/folders.server';
 import { listFiles } from '../../scripts/lib/files';
 import { ProjectCopy } from '../../scripts/lib/project-copy';
-import { projectFolder } from '../project';
 import { readHtml, visibleText } from './built-site';
 
 const about = { en: '/about', es: '/es/acerca-de' } as const;
@@ -131,7 +131,7 @@ describe.each(languages)('with three clinicians, in %s', (language) => {
 });
 
 it('Spanish texts never put "de" or "a" before a fact that may begin with "el"', () => {
-  const folder = join(projectFolder, 'content/es');
+  const folder = join(contentFolder, 'es');
   const faults = listFiles(folder).filter((file) =>
     /\b(de|a) \{(doctor|spanishSpokenBy)\}/i.test(readFileSync(join(folder, file), 'utf8')),
   );
@@ -151,7 +151,7 @@ describe.each(languages)('with one clinician, in %s', (language) => {
 });
 
 function document(path: string): CheerioAPI {
-  return readHtml(path, project.folder).$;
+  return readHtml(path, project.dist).$;
 }
 
 function profile($: CheerioAPI, index: number) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
+import { contentFolder } from '../../lib/folders.server';
 import { pathOf, routes } from '../../lib/routes.server';
-import { contentFolder } from '../project';
 import { type BuiltPage, builtPages, visibleText } from './built-site';
 
 const pages = builtPages();

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import type { PageVersion } from '../../components/language-toggle/switch-in-place';
 import { pageBackground } from '../../lib/background.server';
 import { readContent } from '../../lib/content/content.server';
+import { contentFolder } from '../../lib/folders.server';
 import { canonicalUrl } from '../../lib/head/canonical.server';
 import { languages, otherLanguage } from '../../lib/language';
 import { notFoundPaths } from '../../lib/routes.server';
 import { builtFile } from '../../scripts/lib/pages';
-import { contentFolder } from '../project';
 import { builtPages, otherDocuments, readHtml, visibleText } from './built-site';
 import { gluedWords } from './word-gaps';
 

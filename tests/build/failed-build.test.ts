@@ -47,7 +47,7 @@ describe('a build that fails', () => {
 });
 
 function expectLastGoodBuild() {
-  expect(fingerprintBuild(project.folder)).toBe(fingerprintBuild());
+  expect(fingerprintBuild(project.dist)).toBe(fingerprintBuild());
   expect(readdirSync(project.folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
   expect(existsSync(join(project.folder, 'dist/client/index.html'))).toBe(true);
 }

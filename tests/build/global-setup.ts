@@ -1,1 +1,4 @@
-export { ensureBuild as setup } from '../../scripts/lib/ensure-build.ts';
+import { ensureBuild } from '../../scripts/lib/ensure-build.ts';
+import { sample } from '../sites.ts';
+
+export const setup = () => ensureBuild(sample);

@@ -5,16 +5,15 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
+import { distFolder } from '../../lib/folders.server';
 import { inlineScriptHashes, inlineStyleHashes } from '../../lib/hosts/inline.server';
 import { securityHeaders } from '../../lib/hosts/security-headers.server';
 import type { ServingRules } from '../../lib/hosts/serving-rules.server';
 import { trackerRegistry } from '../../lib/tracking/registry';
-import { projectFolder } from '../project';
 import { builtPages, otherDocuments, readHtml } from './built-site';
 
-const dist = join(projectFolder, 'dist');
 const rules: ServingRules = JSON.parse(
-  readFileSync(join(dist, 'hosts/serving-rules.json'), 'utf8'),
+  readFileSync(join(distFolder, 'hosts/serving-rules.json'), 'utf8'),
 );
 const policy = rules.headers['Content-Security-Policy'] ?? '';
 const documents = [...builtPages(), ...otherDocuments.map((path) => ({ path, ...readHtml(path) }))];
@@ -82,6 +81,6 @@ describe('files that may be cached for ever', () => {
 
   it('are there', () => {
     const files = rules.cached.flatMap(({ files }) => files);
-    expect(files.filter((file) => !existsSync(join(dist, 'client', file)))).toEqual([]);
+    expect(files.filter((file) => !existsSync(join(distFolder, 'client', file)))).toEqual([]);
   });
 });

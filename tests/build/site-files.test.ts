@@ -4,11 +4,11 @@ import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { phoneLink } from '../../lib/content/facts.server';
+import { contentFolder } from '../../lib/folders.server';
 import { hoursInWords } from '../../lib/hours.server';
 import { languages } from '../../lib/language';
 import { siteIn } from '../../lib/site.server';
 import { builtFile } from '../../scripts/lib/pages';
-import { contentFolder } from '../project';
 import { builtPages } from './built-site';
 
 const pages = builtPages();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { distFolder } from '../../lib/folders.server';
 import { speculationRules } from '../../lib/head/speculation-rules.server';
 import { listFiles } from '../../scripts/lib/files';
-import { projectFolder } from '../project';
 import { builtPages } from './built-site';
 
 const pages = builtPages();
@@ -22,7 +22,7 @@ describe('pages fetched ahead', () => {
 
 describe('pages gone back to', () => {
   it('can be restored from the browser’s cache: no script listens for unload', () => {
-    const assets = join(projectFolder, 'dist/client/assets');
+    const assets = join(distFolder, 'client/assets');
     const scripts = listFiles(assets, '.js').map((file) =>
       readFileSync(join(assets, file), 'utf8'),
     );

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { languageName } from '../../lib/content/language-marks.server';
 import { clockTime, dayOfWeek, longDate } from '../../lib/dates.server';
+import { contentFolder } from '../../lib/folders.server';
 import { comingExceptions, type Day, nameDays, week } from '../../lib/hours.server';
 import { translator } from '../../lib/translate.server';
-import { contentFolder } from '../project';
 import { type BuiltPage, builtPages, otherDocuments, readHtml, visibleText } from './built-site';
 
 interface Node {
@@ -14,7 +14,7 @@ interface Node {
 }
 
 const pages = builtPages();
-const { practice, hours: opening, words } = readContent(contentFolder);
+const { practice, hours: opening, today, words } = readContent(contentFolder);
 const graphs = new Map(pages.map((page) => [page.path, graphOf(page.$)]));
 const known = new Set([...graphs.values()].flat().map((node) => node['@id']));
 
@@ -168,7 +168,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
       }
       expect(line).toContain(opens === closes ? t('openNow.closedOn') : times);
     });
-    const coming = comingExceptions(opening).length;
+    const coming = comingExceptions(opening, today).length;
     expect(named).toHaveLength(route.kind === 'home' || route.kind === 'contact' ? coming : 0);
   });
 

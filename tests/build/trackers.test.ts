@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { distFolder } from '../../lib/folders.server';
 import { listFiles } from '../../scripts/lib/files';
 import { ProjectCopy } from '../../scripts/lib/project-copy';
-import { projectFolder } from '../project';
 import { builtPages } from './built-site';
 
 /** Every built script of a project as one text. */
-function scriptsOf(project: string): string {
-  const client = join(project, 'dist/client');
+function scriptsOf(dist = distFolder): string {
+  const client = join(dist, 'client');
   return listFiles(client, '.js')
     .map((file) => readFileSync(join(client, file), 'utf8'))
     .join('\n');
@@ -23,7 +23,7 @@ const vendors = {
 
 describe('the site without a tracker id', () => {
   it('has no code of any tracker, and no data for one', () => {
-    const scripts = scriptsOf(projectFolder);
+    const scripts = scriptsOf();
     for (const traces of Object.values(vendors)) expect(scripts).not.toMatch(traces);
     for (const { $ } of builtPages()) {
       expect($('[data-tracking], [data-clarity-mask]')).toHaveLength(0);
@@ -51,7 +51,7 @@ describe('the site with the id of one tracker and addresses of others', () => {
   afterAll(() => site.remove());
 
   it('has the code of that tracker only (§7.8)', () => {
-    const scripts = scriptsOf(site.folder);
+    const scripts = scriptsOf(site.dist);
     expect(scripts).toMatch(vendors.analytics);
     expect(scripts).toContain('G-ABC123');
     expect(scripts).not.toMatch(vendors.replay);
@@ -81,7 +81,7 @@ describe('the site with the id of one tracker and addresses of others', () => {
   });
 
   it('loads only the flags from the CDN (§7.9)', () => {
-    for (const { $, language } of builtPages(site.folder)) {
+    for (const { $, language } of builtPages(site.dist)) {
       const foreign = $('[src^="http"], [srcset*="http"], link[rel="stylesheet"][href^="http"]');
       const flag = `https://cdn.example/${language === 'en' ? 'es' : 'us'}.svg`;
       expect(new Set(foreign.toArray().map((item) => $(item).attr('src')))).toEqual(
@@ -91,7 +91,7 @@ describe('the site with the id of one tracker and addresses of others', () => {
   });
 
   it('discloses neither address nor title of a condition, on any page in either language', () => {
-    for (const { $, route } of builtPages(site.folder)) {
+    for (const { $, route } of builtPages(site.dist)) {
       const told = $('body').attr('data-tracking') ?? '';
       expect(JSON.parse(told)).toHaveProperty('words.es.address');
       if (route.kind === 'service') expect(told).not.toMatch(/anxi|ansi|depres|adhd|ptsd|bipolar/i);

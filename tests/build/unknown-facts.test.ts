@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
@@ -60,7 +59,7 @@ function forget(value: object): object {
 
 describe('a site of which nothing is known that may be unknown', () => {
   it.each(addresses)('reads well: $path', ({ path }) => {
-    const $ = load(readFileSync(join(project.folder, relativeFile(path)), 'utf8'));
+    const $ = load(readFileSync(builtFile(path, project.dist), 'utf8'));
     $('script, style, template').remove();
     expect(emptyParts($)).toEqual([]);
     expect($('body').text()).not.toMatch(/undefined|null|NaN|\{\w+\}|\$000|\$0\b/);
@@ -69,19 +68,19 @@ describe('a site of which nothing is known that may be unknown', () => {
 
   it('claims no insurer and no certification', () => {
     for (const path of ['/', '/for-patients']) {
-      const $ = load(readFileSync(join(project.folder, relativeFile(path)), 'utf8'));
+      const $ = load(readFileSync(builtFile(path, project.dist), 'utf8'));
       expect($('#insurance, a[href$="#insurance"]')).toHaveLength(0);
       expect($('main').text()).not.toMatch(/Board Certified|insurers we (accept|work with)/);
     }
   });
 
   it('keeps of the facts at a glance only the languages', () => {
-    const $ = load(readFileSync(join(project.folder, relativeFile('/for-patients')), 'utf8'));
+    const $ = load(readFileSync(builtFile('/for-patients', project.dist), 'utf8'));
     expect($('#at-a-glance').closest('section').find('dt').text()).toBe('Languages');
   });
 
   it('says in structured data nothing of what is unknown', () => {
-    const html = readFileSync(join(project.folder, relativeFile('/about')), 'utf8');
+    const html = readFileSync(builtFile('/about', project.dist), 'utf8');
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(data).toContain('MedicalClinic');
     expect(data).not.toMatch(
@@ -89,11 +88,6 @@ describe('a site of which nothing is known that may be unknown', () => {
     );
   });
 });
-
-/** The document of an address below the project. */
-function relativeFile(path: string): string {
-  return builtFile(path, '.');
-}
 
 /** Elements that should hold words and hold none, and headings with nothing below them. */
 function emptyParts($: CheerioAPI): string[] {

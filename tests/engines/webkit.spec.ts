@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect } from 'playwright/test';
-import { consentKey } from '../../lib/consent/cookies';
+import { consentKey } from '../../scripts/lib/storage-keys';
 import { Session, startDriver } from './webdriver';
 
 // What depends on the engine, for a WebKit that Playwright cannot drive. WebDriver offers neither

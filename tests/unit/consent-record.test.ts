@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { consentKey } from '../../lib/consent/cookies';
 import { hasGlobalPrivacyControl } from '../../lib/consent/privacy-control.client';
 import {
   type Choice,
@@ -15,6 +14,7 @@ import {
   undecided,
   updateCategory,
 } from '../../lib/consent/record';
+import { consentKey } from '../../lib/consent/storage-keys.client';
 import { createConsentStore } from '../../lib/consent/store.client';
 
 const choice = fc.record({ analytics: fc.boolean(), marketing: fc.boolean() });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeDraft, takeDraft } from '../../components/contact-form/draft.client';
-import { draftKey } from '../../lib/consent/cookies';
+import { draftKey } from '../../lib/consent/storage-keys.client';
 import {
   type ContactValues,
   messageLimit,
@@ -9,7 +9,7 @@ import {
   validate,
 } from '../../lib/contact-form';
 import { readContent } from '../../lib/content/content.server';
-import { contentFolder } from '../project';
+import { contentFolder } from '../../lib/folders.server';
 
 const valid = {
   firstName: 'Ana',

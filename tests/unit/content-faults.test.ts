@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { ContentError, type Fault } from '../../lib/content/faults.server';
+import { contentFolder as original } from '../../lib/folders.server';
 import { routes } from '../../lib/routes.server';
-import { contentFolder as original } from '../project';
 
 let folder: string;
 

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { TrackerName } from '../../lib/tracking/registry';
 import { storedItems } from '../../lib/tracking/stored-items.server';
 
+const prefix = 'naples_psychiatry';
 const names = (tracker?: TrackerName) =>
-  storedItems.filter((item) => item.tracker === tracker).map(({ name }) => name);
+  storedItems(prefix)
+    .filter((item) => item.tracker === tracker)
+    .map(({ name }) => name);
 
 describe('the items that may be stored', () => {
   it('by the site itself is its consent record, the clip’s state, a draft and hidden notices', () => {
@@ -46,7 +49,7 @@ describe('the items that may be stored', () => {
   });
 
   it('needs consent for every tool (§9.7)', () => {
-    for (const { tracker, category } of storedItems) {
+    for (const { tracker, category } of storedItems(prefix)) {
       expect(category === 'necessary').toBe(!tracker);
     }
   });

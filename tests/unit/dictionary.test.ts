@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
+import { contentFolder } from '../../lib/folders.server';
 import { listFiles } from '../../scripts/lib/files';
-import { contentFolder, projectFolder } from '../project';
+import { projectFolder } from '../project';
 
 const { words } = readContent(contentFolder);
 /** Keys whose end is a fact: the day, the kind of cookie, the occasion. */

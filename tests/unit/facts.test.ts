@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { dollars, factsIn, fillFacts, phoneLink } from '../../lib/content/facts.server';
 import { leaveOutUnknown } from '../../lib/content/unknown-facts.server';
-import { contentFolder } from '../project';
+import { contentFolder } from '../../lib/folders.server';
 
 const facts = {
   phone: '(239) 555-0100',

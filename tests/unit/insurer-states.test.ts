@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Content, readContent } from '../../lib/content/content.server';
 import { insurerStates } from '../../lib/content/schemas/insurers.server';
+import { contentFolder as original } from '../../lib/folders.server';
 import { type Language, languages } from '../../lib/language';
-import { contentFolder as original } from '../project';
 
 let folder: string;
 beforeEach(() => {

@@ -3,18 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Content, readContent } from '../../lib/content/content.server';
 import type { Practice } from '../../lib/content/schemas/practice.server';
+import { contentFolder } from '../../lib/folders.server';
 import { assetFindings } from '../../lib/launch/asset-findings.server';
 import { contentFindings, practiceFindings } from '../../lib/launch/content-findings.server';
 import { deployedFindings, type Expectation } from '../../lib/launch/deployed-findings.server';
 import { factFindings } from '../../lib/launch/fact-findings.server';
 import { trackerRegistry } from '../../lib/tracking/registry';
 import { mapTrackers } from '../../lib/tracking/trackers.server';
-import { contentFolder, projectFolder } from '../project';
+import { projectFolder } from '../project';
 
 const today = '2026-11-21';
 const content = readContent(contentFolder, today);
 const stale = [{ name: 'about.md', current: 'a', carried: 'b' }];
-const findings = contentFindings(content, stale, today);
+const findings = contentFindings(content, stale);
 const fields = findings.map(({ file, field }) => `${file} ${field}`);
 const ofPractice = (practice: Partial<Practice>) =>
   practiceFindings({ ...content.practice, ...practice }).map(({ field }) => field);
@@ -88,7 +89,7 @@ describe('the launch check of the content', () => {
 
   it('names a confirmation that is older than a year', () => {
     const ofInsurers = (today: string) =>
-      factFindings(realContent, today).map(({ file, field }) => `${file} ${field}`);
+      factFindings({ ...realContent, today }).map(({ file, field }) => `${file} ${field}`);
     expect(ofInsurers('2027-11-20')).not.toContain('content/insurers.yaml Aetna.confirmedOn');
     expect(ofInsurers('2027-11-22')).toContain('content/insurers.yaml Aetna.confirmedOn');
   });
@@ -100,7 +101,7 @@ describe('the launch check of the content', () => {
 
   it('names nothing for a practice with its own facts', () => {
     expect(ofPractice(real).filter((field) => !field.startsWith('figures.'))).toEqual([]);
-    expect(factFindings(realContent, today)).toEqual([]);
+    expect(factFindings(realContent)).toEqual([]);
   });
 
   it('says why replay and pixel ask for strict discretion', () => {
@@ -114,7 +115,7 @@ describe('the launch check of the content', () => {
   it('names sources that were not looked up for a year', () => {
     const anxiety = 'content/en/services/anxiety-treatment.md';
     expect(fields).not.toContain(`${anxiety} sources`);
-    const later = contentFindings(content, [], '2028-01-01');
+    const later = contentFindings({ ...content, today: '2028-01-01' }, []);
     expect(later).toContainEqual(expect.objectContaining({ file: anxiety, field: 'sources' }));
   });
 
@@ -128,7 +129,7 @@ describe('the launch check of the content', () => {
 describe('the launch check of the assets', () => {
   it('names each sample drawing', () => {
     const files = assetFindings(content, projectFolder).map(({ file }) => file);
-    expect(files).toContain('content/images/psychiatrist.svg');
+    expect(files).toContain(`${contentFolder}/images/psychiatrist.svg`);
     expect(files).toContain('public/video/welcome.mp4');
     expect(files.filter((file) => file.includes('/insurers/'))).toHaveLength(15);
   });
@@ -141,7 +142,7 @@ describe('the launch check of the assets', () => {
     ];
     const findings = assetFindings({ ...content, insurers, towns: {} }, projectFolder);
     const names = findings.map(({ file, field }) => `${file} ${field}`);
-    expect(names).toContain('content/images/insurers/newcomer file');
+    expect(names).toContain(`${contentFolder}/images/insurers/newcomer file`);
     expect(names.join()).not.toContain('stranger');
     expect(names).toContain('content/towns.yaml naples');
   });

@@ -1,77 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { roadNames } from '../../components/town-map/Ground';
-import { linesOf, type Mark, measure, project, size } from '../../components/town-map/map.server';
+import { readContent } from '../../lib/content/content.server';
 import type { TownPosition, Towns } from '../../lib/content/schemas/towns.server';
-import { mapFrame } from '../../lib/map-frame.server';
-import { routes } from '../../lib/routes.server';
-import { contentFolder } from '../project';
+import { labelFaults } from '../../lib/content/town-labels.server';
+import { contentFolder } from '../../lib/folders.server';
+import { linesOf, measure, projection } from '../../lib/town-map.server';
 
-type Box = ReturnType<typeof measure>['area'];
-type Point = ReturnType<typeof project>;
+const { map, towns } = readContent(contentFolder);
+if (!map) throw new Error('The sample has a map.');
+const { frame } = map;
+const { size, project } = projection(frame);
 
-const townFacts: Towns = parse(readFileSync(join(contentFolder, 'towns.yaml'), 'utf8'));
-
-// The longer of the two languages' words for the office.
-const office = 'Nuestro consultorio';
-const narrowest = 326;
-// The label's height on the narrowest maps, in the map's units; `TownMap` sets it.
-const emAtMost = 16;
-const pixels = (units: number) => (units * narrowest) / size.width;
-
-const positions = new Map(
-  Object.entries(townFacts).flatMap(([id, { position }]): [string, TownPosition][] =>
-    position ? [[id, position]] : [],
-  ),
-);
-
-const towns = [...positions].map(([id, position]) => {
-  const page = readFileSync(join(contentFolder, 'en/towns', `${id}.md`), 'utf8');
-  const name = /^name: (.+)$/m.exec(page)?.[1] ?? '';
-  const isOffice = id === 'naples';
-  const lines = [...linesOf(name), ...(isOffice ? [office] : [])];
-  const mark: Mark = { side: position.labelSide, lines, isOffice };
-  return { id, position, area: around(project(position), measure(mark).area) };
-});
-
-const at = (id: string) => {
-  const town = positions.get(id);
-  if (!town) throw new Error(`content/towns.yaml has no "${id}".`);
-  return town;
-};
-
-/** A box given in ems from a point, in the map's units. */
-function around({ x, y }: Point, { left, top, width, height }: Box): Box {
-  return {
-    left: x + left * emAtMost,
-    top: y + top * emAtMost,
-    width: width * emAtMost,
-    height: height * emAtMost,
-  };
+function at(id: string): TownPosition {
+  const position = towns[id]?.position;
+  if (!position) throw new Error(`The sample has no "${id}" on its map.`);
+  return position;
 }
-
-function overlap(a: Box, b: Box): boolean {
-  return (
-    a.left < b.left + b.width &&
-    b.left < a.left + a.width &&
-    a.top < b.top + b.height &&
-    b.top < a.top + a.height
-  );
-}
-
-const isInFrame = ({ left, top, width, height }: Box) =>
-  left >= 0 && top >= 0 && left + width <= size.width && top + height <= size.height;
 
 /** Miles between two places as the map shows them. */
 function miles(from: string, to: string): number {
   const [a, b] = [project(at(from)), project(at(to))];
-  const milesPerUnit = ((mapFrame.north - mapFrame.south) * 69.05) / size.height;
+  const milesPerUnit = ((frame.north - frame.south) * 69.05) / size.height;
   return Math.hypot(a.x - b.x, a.y - b.y) * milesPerUnit;
 }
 
-describe('project', () => {
+describe('the projection', () => {
   it('has north above and east on the right', () => {
     const naples = project(at('naples'));
     expect(project(at('fort-myers')).y).toBeLessThan(naples.y);
@@ -79,9 +31,9 @@ describe('project', () => {
     expect(project(at('immokalee')).x).toBeGreaterThan(naples.x);
   });
 
-  it('fills the mapFrame', () => {
-    expect(project({ north: mapFrame.north, east: mapFrame.west })).toEqual({ x: 0, y: 0 });
-    const corner = project({ north: mapFrame.south, east: mapFrame.east });
+  it('fills the map', () => {
+    expect(project({ north: frame.north, east: frame.west })).toEqual({ x: 0, y: 0 });
+    const corner = project({ north: frame.south, east: frame.east });
     expect(corner.x).toBeCloseTo(size.width);
     expect(Math.abs(corner.y - size.height)).toBeLessThan(0.5);
   });
@@ -98,40 +50,51 @@ describe('project', () => {
   });
 });
 
-describe('the towns', () => {
-  it('are the ten that are served', () => {
-    const pages = routes.filter(({ kind }) => kind === 'location').map(({ id }) => id);
-    expect(towns.map(({ id }) => `towns/${id}`).toSorted()).toEqual(pages.toSorted());
-  });
-
-  it.each(towns)('lie within the mapFrame: $id', ({ position }) => {
-    const { x, y } = project(position);
-    expect(isInFrame({ left: x, top: y, width: 0, height: 0 })).toBe(true);
+describe('what leads to a town', () => {
+  it('is 24 pixels wide and high on the narrowest map, also for the shortest name', () => {
+    const narrowest = 326;
+    const largestEm = 16;
+    const { area } = measure({ side: 'right', lines: ['Ai'], isOffice: false });
+    const pixels = (ems: number) => (ems * largestEm * narrowest) / size.width;
+    expect(pixels(area.width)).toBeGreaterThanOrEqual(24);
+    expect(pixels(area.height)).toBeGreaterThanOrEqual(24);
   });
 });
 
-describe('what leads to a town', () => {
-  it.each(towns)('is 24 pixels wide and high, and in the mapFrame: $id', ({ area }) => {
-    expect(pixels(area.width)).toBeGreaterThanOrEqual(24);
-    expect(pixels(area.height)).toBeGreaterThanOrEqual(24);
-    expect(isInFrame(area)).toBe(true);
-  });
-
-  it('overlaps nothing that leads to another town', () => {
-    const overlapping = towns.flatMap((one, index) =>
-      towns
-        .slice(index + 1)
-        .filter(({ area }) => overlap(one.area, area))
-        .map(({ id }) => [one.id, id]),
+describe('a label that does not fit on the map is a fault', () => {
+  const faultsWith = (id: string, position: TownPosition, name = 'Copeland') => {
+    const changed: Towns = { ...towns, [id]: { county: 'Collier', paths, position } };
+    const nameOf = (town: string) => (town === id ? name : town);
+    return labelFaults(drawing, changed, [{ office: 'Our office', nameOf }]).filter(
+      ({ field }) => field === `${id}.position`,
     );
-    expect(overlapping).toEqual([]);
+  };
+  const drawing = map;
+  const paths = { en: '/locations/x', es: '/es/ubicaciones/x' };
+
+  it('that covers another town, or the name of a road, and says which side would do', () => {
+    const position = { north: 26, east: -81.5, labelSide: 'right' } as const;
+    expect(faultsWith('copeland', position)).toEqual([
+      {
+        file: 'towns.yaml',
+        field: 'copeland.position',
+        found: 'a label that covers US 41',
+        expected: 'labelSide: left',
+      },
+    ]);
+    const [above] = faultsWith('copeland', { ...position, labelSide: 'above' });
+    expect(above?.found).toBe('a label that covers lely-resort');
+    expect(faultsWith('copeland', { ...position, labelSide: 'left' })).toEqual([]);
   });
 
-  it.each(roadNames)('leaves the name of a road free: $name', ({ name, ...point }) => {
-    const wide = name.length * 0.6;
-    const label = around(point, { left: -wide / 2, top: -0.75, width: wide, height: 1 });
-    expect(isInFrame(label)).toBe(true);
-    expect(towns.filter(({ area }) => overlap(area, label))).toEqual([]);
+  it('that the edge of the map cuts off', () => {
+    const [cut] = faultsWith('copeland', { north: 26.15, east: -81.34, labelSide: 'right' });
+    expect(cut?.found).toBe('a label that is cut off by the edge of the map');
+  });
+
+  it('outside the map', () => {
+    const [outside] = faultsWith('tampa', { north: 27.95, east: -82.46, labelSide: 'right' });
+    expect(outside?.expected).toBe('another position, or none: then the town is not on the map');
   });
 });
 

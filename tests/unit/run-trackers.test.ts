@@ -68,7 +68,7 @@ function setUp(consent: Choice = nothing, isSensitive = false) {
       window,
       adapters: [adapter('analytics', false), adapter('replay', true), adapter('pixel', true)],
       readPage: () => ({ address: '/about', title: 'About', language: 'en', isSensitive }),
-      items: itemPatterns(),
+      items: itemPatterns('site'),
       browserStorage,
       guardRequests: (ask) => {
         isAllowed = ask;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
+import { contentFolder } from '../../lib/folders.server';
 import { sitemap } from '../../lib/site-files/sitemap.server';
 import { vcard } from '../../lib/site-files/vcard.server';
 import { scriptText } from '../../lib/structured-data/graph.server';
-import { contentFolder } from '../project';
 
 describe('sitemap', () => {
   it('escapes addresses, and leaves out a date that is not known', () => {

@@ -3,9 +3,9 @@ import { readContent } from '../../lib/content/content.server';
 import type { Fault } from '../../lib/content/faults.server';
 import { readPractice, readScriptSettings } from '../../lib/content/practice.server';
 import { scriptConstants } from '../../lib/content/script-constants.server';
+import { contentFolder } from '../../lib/folders.server';
 import { contactedHosts } from '../../lib/tracking/contacted-hosts.server';
 import { mapTrackers } from '../../lib/tracking/trackers.server';
-import { contentFolder } from '../project';
 
 const none = mapTrackers(() => null);
 
@@ -42,8 +42,11 @@ describe('a tracker’s id in the environment', () => {
 
 describe('what is written into the scripts', () => {
   it('is nothing about trackers where the practice uses none', () => {
-    const { __COOKIE_POLICY_REVISION__, ...ofTrackers } = scriptConstants(contentFolder);
+    const { __COOKIE_POLICY_REVISION__, __STORAGE_PREFIX__, __PRACTICE_LOCATION__, ...ofTrackers } =
+      scriptConstants(contentFolder);
     expect(__COOKIE_POLICY_REVISION__).toBeGreaterThan(0);
+    expect(__STORAGE_PREFIX__).toBe('naples_psychiatry');
+    expect(__PRACTICE_LOCATION__).toBe('Naples, FL');
     expect(Object.keys(ofTrackers)).toContain('__TRACKER_IDS__.analytics');
     expect(new Set(Object.values(ofTrackers))).toEqual(new Set([null]));
   });

@@ -36,6 +36,8 @@ export const practiceSchema = z.strictObject({
     state: z.literal('FL'),
     zip: z.string().regex(/^\d{5}$/, 'a five-digit ZIP code in quotes'),
   }),
+  /** The region that patients come from, as texts name it, in Spanish with its article. */
+  region: bilingual,
   /** Of the entrance, in degrees north and east; null where it is not known. */
   position: z.strictObject({ north: z.number(), east: z.number() }).nullish(),
   /** By which hours are meant, an IANA name such as America/New_York. */
@@ -60,6 +62,8 @@ export const practiceSchema = z.strictObject({
   discretion: z.enum(['reduced', 'strict']).default('reduced'),
   /** When the practice decided which of the tools it uses; null where it has not. */
   trackersDecidedOn: date.nullable(),
+  /** Begins the name of everything that the site keeps in a visitor's browser. */
+  storagePrefix: z.string().regex(/^[a-z0-9_]+$/, 'lower-case letters, digits and _'),
   /** Raised when visitors have to be asked about cookies again. */
   cookiePolicyRevision: z.int('a whole number').min(1, 'a number from 1'),
   /** Where the contact form is posted; null hands the message to the visitor's mail program. */

@@ -27,6 +27,9 @@ export const replay: TrackerDefinition = {
     'Its terms exclude health care content, and it sends the address and title of every page, so that a company learns which condition a visitor reads about.',
 };
 
+/** City and state of the office, written into the scripts by the build (`vite.config.ts`). */
+declare const __PRACTICE_LOCATION__: string;
+
 /** What is used of `window`; other scripts may have set `clarity` to anything. */
 export interface ReplayWindow {
   clarity?: unknown;
@@ -72,7 +75,7 @@ export function createReplay(id: string, window: ReplayWindow): Adapter {
   const tag = ({ language }: PageFacts) => {
     clarity('set', 'language', language);
     clarity('set', 'site_type', 'psychiatry practice');
-    clarity('set', 'practice_location', 'Naples, FL');
+    clarity('set', 'practice_location', __PRACTICE_LOCATION__);
   };
 
   return {

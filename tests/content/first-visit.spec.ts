@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { budgets } from '../../lib/budgets.server';
+import { pagesLoadedAgain } from '../../scripts/lib/back-forward-cache';
+import { findBrowser, launchOptions } from '../../scripts/lib/browser';
+import { builtFile } from '../../scripts/lib/pages';
+import { expect, pageScriptRunning, test, waitingSections } from '../browser/fixtures';
+import { differentPages, interactivePages } from '../browser/sampling';
+
+// In the headless shell a pointer seems to move over each new page.
+test.use({ launchOptions: launchOptions(await findBrowser('full')) });
+
+test.describe('a first visit on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, chosen: 'not yet' });
+
+  // A not-found page asks for its script at once: it decides which language is shown.
+  for (const path of differentPages.filter((path) => !path.includes('404'))) {
+    test(`${path} makes few requests, none for a script, and shifts nothing`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: { value: number; moved: string[] }[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as unknown as LayoutShift[]) {
+            // The banner covers the page and grows upwards as its text and font load. Whether that
+            // counts as a shift depends on the connection; nothing else moves.
+            const isBanner = ({ node }: { node: Node | null }) =>
+              (node as Element | null)?.closest?.('#choices');
+            if (sources.length > 0 && sources.every(isBanner)) continue;
+            const moved = sources.map(
+              ({ node, previousRect: from, currentRect: to }) =>
+                `${(node as Element)?.outerHTML?.slice(0, 80)} from ${JSON.stringify(from)} to ${JSON.stringify(to)}`,
+            );
+            shifts.push({ value, moved });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await comeToRest(page);
+      const { before, after, shifts } = await page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation');
+        const load = (navigation as PerformanceNavigationTiming).loadEventStart;
+        const files = performance.getEntriesByType('resource');
+        const paths = (isEarly: boolean) =>
+          files
+            .filter(({ startTime }) => startTime < load === isEarly)
+            .map(({ name }) => new URL(name).pathname);
+        const { shifts } = window as unknown as { shifts: { value: number; moved: string[] }[] };
+        return { before: paths(true), after: paths(false), shifts };
+      });
+      expect(before.filter((file) => file.endsWith('.js'))).toEqual([]);
+      expect(before.length + 1).toBeLessThanOrEqual(budgets.requests);
+      const bytes = [path, ...before].map((file) => sizeOf(file)).reduce((sum, size) => sum + size);
+      expect(bytes).toBeLessThanOrEqual(budgets.firstScreen);
+      // React is fetched with the first island that is hydrated, and none is yet.
+      expect(after.filter((file) => file.endsWith('.js')).length).toBeLessThanOrEqual(1);
+      const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(shift, JSON.stringify(shifts)).toBeLessThan(0.001);
+    });
+  }
+});
+
+test('pages come back from the browser’s cache as they were left', async () => {
+  const paths = interactivePages.filter((path) => !path.includes('404'));
+  expect(await pagesLoadedAgain(paths)).toEqual([]);
+});
+
+/** https://developer.mozilla.org/docs/Web/API/LayoutShift */
+interface LayoutShift {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** Waits until a page without interaction has its script, its fonts and all sections laid out. */
+async function comeToRest(page: Page) {
+  await pageScriptRunning(page);
+  await expect.poll(() => waitingSections(page)).toEqual([]);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // A shift is reported in the frame after its paint.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** A file's size as a CDN sends it. */
+function sizeOf(path: string): number {
+  const content = readFileSync(builtFile(path));
+  const isPacked = /\.(woff2|avif|jpg|png|mp4)$/.test(path);
+  return isPacked ? content.length : brotliCompressSync(content).length;
+}

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languageOfPath, otherLanguage } from '../../lib/language';
+import { addressAt, counterpartOf, locationsIndex, pathOf } from '../../lib/routes.server';
+import { builtFile } from '../../scripts/lib/pages';
+import { type BuiltPage, builtPages, otherDocuments, readHtml } from '../build/built-site';
+
+const pages = builtPages();
+const notFound = otherDocuments.map((path) => ({ path, ...readHtml(path) }));
+const byPath = new Map(pages.map((page) => [page.path as string, page]));
+
+/** The site's own addresses in a document, with their attributes. */
+function internalAddresses({ $ }: Pick<BuiltPage, '$'>): string[] {
+  return $('[href], [src], form[action]')
+    .toArray()
+    .map(
+      (element) => $(element).attr('href') ?? $(element).attr('src') ?? $(element).attr('action'),
+    )
+    .filter((address): address is string =>
+      Boolean(address?.startsWith('/') || address?.startsWith('#')),
+    );
+}
+
+describe('links inside the site', () => {
+  it.each([...pages, ...notFound])('of $path lead to a page or a file', (page) => {
+    const broken = internalAddresses(page).filter((address) => {
+      const { pathname } = new URL(address, `https://site.example${page.path}`);
+      return !addressAt(pathname) && !existsSync(builtFile(pathname));
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it.each(pages)('of $path use the canonical form', (page) => {
+    const addresses = internalAddresses(page).filter((address) => /^\/[^.]*$/.test(address));
+    expect(addresses.filter((address) => !byPath.has(address.split('#')[0] as string))).toEqual([]);
+  });
+
+  it.each(pages)('of $path lead to parts of a page that are there', (page) => {
+    const missing = internalAddresses(page)
+      .filter((address) => address.includes('#'))
+      .filter((address) => {
+        const { pathname, hash } = new URL(address, `https://site.example${page.path}`);
+        const target = byPath.get(pathname);
+        return target && target.$(`[id="${decodeURIComponent(hash.slice(1))}"]`).length === 0;
+      });
+    expect(missing).toEqual([]);
+  });
+
+  it.each(pages)('of $path stay in its language, except the toggle', ({ $, language, path }) => {
+    const foreign = $('a[href^="/"]:not([data-toggle], [download])')
+      .toArray()
+      .map((element) => $(element).attr('href') ?? '')
+      .filter((href) => languageOfPath(href.replace(/#.*/, '')) !== language);
+    expect(foreign, path).toEqual([]);
+  });
+});
+
+describe('links with one name', () => {
+  it.each([...pages, ...notFound])(
+    'of $path lead to one place in one paragraph or list',
+    (page) => {
+      const { $ } = page;
+      const targets = new Map<string, string>();
+      const ambiguous = $('a[href]')
+        .toArray()
+        .filter((element) => {
+          const link = $(element);
+          const block = link.closest('table').add(link.parents('ul, ol, dl').last()).last();
+          const surroundings = block.length > 0 ? block : link.closest('p');
+          if (surroundings.length === 0) return false;
+          const name = (link.attr('aria-label') ?? link.text()).replace(/\s+/g, ' ').trim();
+          const place = `${$('body *').index(surroundings)} ${name}`;
+          const target = link.attr('href') ?? '';
+          const known = targets.get(place) ?? target;
+          targets.set(place, known);
+          return known !== target;
+        });
+      expect(ambiguous.map((element) => $.html(element))).toEqual([]);
+    },
+  );
+});
+
+describe('the language toggle', () => {
+  it.each(pages)(
+    'of $path leads to the same page in the other language (§1.6, §2.20)',
+    ({ $, route, language, path }) => {
+      const other = otherLanguage(language);
+      for (const place of ['header', '.toolbar']) {
+        const toggle = $(`${place} [data-toggle]`);
+        expect(toggle).toHaveLength(1);
+        expect(toggle.attr('href')).toBe(pathOf(route.id, other));
+        expect(toggle.attr('hreflang') ?? toggle.attr('hrefLang')).toBe(other);
+        expect(toggle.attr('lang')).toBe(other);
+        const target = byPath.get(toggle.attr('href') ?? '');
+        expect(target?.$(`${place} [data-toggle]`).attr('href')).toBe(path);
+      }
+    },
+  );
+
+  it('switches in place on the telepsychiatry pages only (§4.4)', () => {
+    const inPlace = pages.filter(({ $ }) => $('[data-toggle]').attr('data-toggle') === 'in-place');
+    expect(inPlace.map(({ route }) => route.id)).toEqual(['telepsychiatry', 'telepsychiatry']);
+    expect(inPlace.map(({ path }) => counterpartOf(path))).toEqual([undefined, undefined]);
+  });
+
+  it('leads between the two not-found pages', () => {
+    expect(readHtml('/404.html').$('body > header [data-toggle]').attr('href')).toBe(
+      '/es/404.html',
+    );
+    expect(readHtml('/es/404.html').$('[data-toggle]').attr('href')).toBe('/404.html');
+  });
+});
+
+describe('hreflang', () => {
+  it.each(pages)(
+    'of $path names both versions and the default, as its counterpart does',
+    ({ $, route, language }) => {
+      const alternates = (page: BuiltPage['$']) =>
+        page('link[rel="alternate"]')
+          .toArray()
+          .map((element) => `${page(element).attr('hreflang')} ${page(element).attr('href')}`);
+      const counterpart = byPath.get(pathOf(route.id, otherLanguage(language)));
+      expect(alternates($)).toHaveLength(3);
+      expect(counterpart && alternates(counterpart.$)).toEqual(alternates($));
+      expect(alternates($).join()).toContain($('link[rel="canonical"]').attr('href'));
+    },
+  );
+});
+
+describe('pages outside the table', () => {
+  it.each(Object.values(locationsIndex))('%s is not served (§2.10)', (path) => {
+    expect(existsSync(builtFile(path))).toBe(false);
+  });
+});

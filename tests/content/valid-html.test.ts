@@ -1,0 +1,40 @@
+import { type ConfigData, HtmlValidate } from 'html-validate/node';
+import { describe, expect, it } from 'vitest';
+import { notFoundPaths } from '../../lib/routes.server';
+import { builtPages, otherDocuments, readHtml } from '../build/built-site';
+
+const config: ConfigData = {
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React's equivalent ways of writing.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    // useId's ids, which start with an underscore.
+    'valid-id': ['error', { relaxed: true }],
+    // Lists may have a name; telephone numbers are kept whole by the style sheet.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    'tel-non-breaking': 'off',
+  },
+};
+
+/** Its <template> contains the Spanish page, whose landmarks are not the document's. */
+const withAnotherPage: ConfigData = {
+  ...config,
+  rules: { ...config.rules, 'no-multiple-main': 'off', 'unique-landmark': 'off' },
+};
+
+describe('the HTML', () => {
+  it.each([...builtPages().map(({ path }) => path), ...otherDocuments])(
+    'of %s is valid',
+    async (path) => {
+      const rules = path === notFoundPaths.en ? withAnotherPage : config;
+      const { results } = await new HtmlValidate(rules).validateString(readHtml(path).html);
+      const messages = results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+      );
+      expect(messages).toEqual([]);
+    },
+  );
+});
