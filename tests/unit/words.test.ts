@@ -1,0 +1,86 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readContent } from '../../lib/content/content.server';
+import { findWord, reportPages } from '../../lib/content/report.server';
+import { acceptTranslation, staleTranslations } from '../../lib/content/translations.server';
+import { contentFolder } from '../../lib/folders.server';
+
+describe('a changed content folder', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'content-'));
+    cpSync(contentFolder, folder, { recursive: true });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const edit = (file: string, before: string, after: string) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    if (!text.includes(before)) throw new Error(`${file} does not contain "${before}".`);
+    writeFileSync(join(folder, file), text.replace(before, after));
+  };
+  const faultsOf = (id: string, language: string) =>
+    reportPages(readContent(folder)).find((page) => page.id === id && page.language === language)
+      ?.faults;
+
+  it('is stale in Spanish once the English is edited, until it is accepted', () => {
+    edit('en/about.md', '---\n', '---\n# A remark.\n');
+    const [stale, ...others] = staleTranslations(folder);
+    expect(stale?.name).toBe('about.md');
+    expect(others).toEqual([]);
+    if (stale) acceptTranslation(folder, stale);
+    expect(staleTranslations(folder)).toEqual([]);
+    expect(readContent(folder).words.es.dictionary).toBeDefined();
+  });
+
+  it('leaves a dated paragraph and its source out from its day on, and says so 30 days before', () => {
+    const source =
+      'sources:\n  - { name: A law, url: https://law.example, checkedOn: 2030-01-01, expiresOn: 2031-02-01 }\n';
+    for (const language of ['en', 'es']) {
+      edit(`${language}/about.md`, 'sources:\n', source);
+      const file = join(folder, `${language}/about.md`);
+      const sentence = language === 'en' ? 'It holds.' : 'Eso vale.';
+      writeFileSync(file, `${readFileSync(file, 'utf8')}\n{until 2031-02-01} ${sentence}\n`);
+    }
+    const at = (today: string) => {
+      const { words, reminders } = readContent(folder, today);
+      const page = words.es.pages.get('about');
+      return {
+        shown: page?.body.html.includes('Eso vale.'),
+        cited: page?.sources?.some(({ name }) => name === 'A law'),
+        states: reminders.filter(({ date }) => date === '2031-02-01').map(({ state }) => state),
+      };
+    };
+    expect(at('2031-01-01')).toEqual({ shown: true, cited: true, states: [] });
+    expect(at('2031-01-02').states).toEqual(['expires soon', 'expires soon']);
+    expect(at('2031-01-31')).toMatchObject({ shown: true, cited: true });
+    expect(at('2031-02-01')).toEqual({
+      shown: false,
+      cited: false,
+      states: ['left out', 'left out'],
+    });
+  });
+
+  it('is reported for a word that has no place', () => {
+    edit('en/about.md', '\n## ', '\nWe are the best.\n\n## ');
+    edit('es/about.md', '\n## ', '\nSomos los mejores.\n\n## ');
+    expect(faultsOf('about', 'en')).toEqual([expect.stringContaining('says "best"')]);
+    expect(faultsOf('about', 'es')).toEqual([expect.stringContaining('says "los mejores"')]);
+  });
+
+  it('is reported for a number without a source', () => {
+    edit('en/about.md', '\n## ', '\nCall 1-800-555-0199 or pay $77.\n\n## ');
+    edit('es/about.md', '\n## ', '\nLlame al 1-800-555-0199 o pague $77.\n\n## ');
+    expect(faultsOf('about', 'es')).toEqual(['no source for 1-800-555-0199', 'no source for $77']);
+  });
+});
+
+describe('findWord', () => {
+  it('finds whole words in any case, and gives their surroundings', () => {
+    expect(findWord('Please be secure.', 'cure')).toBeUndefined();
+    expect(findWord('There is no Cure yet.', 'cure')).toBe('There is no Cure yet.');
+    expect(findWord('We are #1 here', '#1')).toBe('We are #1 here');
+    expect(findWord('La curación', 'cura')).toBeUndefined();
+  });
+});
