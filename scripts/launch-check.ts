@@ -8,9 +8,10 @@ import { pageMetadata } from '../lib/head/metadata.server';
 import { languages } from '../lib/language';
 import { assetFindings } from '../lib/launch/asset-findings.server';
 import { buildFindings } from '../lib/launch/build-findings.server';
-import { contentFindings } from '../lib/launch/content-findings.server';
+import { contentFindings, pagesOf } from '../lib/launch/content-findings.server';
 import { deployedFindings, type Expectation } from '../lib/launch/deployed-findings.server';
 import { describeFinding, type Finding } from '../lib/launch/finding.server';
+import { nextReviews } from '../lib/launch/signature-findings.server';
 import { addresses, locationsIndex, pathOf, redirects } from '../lib/routes.server';
 import { runScript } from './lib/errors';
 
@@ -34,6 +35,8 @@ await runScript(async () => {
         ),
       ];
   print(findings);
+  const reviews = url ? [] : nextReviews(pagesOf(content));
+  if (reviews.length > 0) console.log(['\nNext reviews:', ...reviews].join('\n'));
   process.exitCode = findings.length > 0 ? 1 : 0;
 });
 

@@ -4,9 +4,15 @@ import { phoneLink } from '../../lib/content/facts.server';
 import { Hours, useHoursData } from '../hours/Hours';
 import { usePatientLinks } from '../patient-links/ExistingPatients';
 import { useSite } from '../ui/SiteContext';
+import { languageHelpId } from './LanguageHelp';
 
 export function Footer() {
   const { t, href, practice, services, towns, policies } = useSite();
+  const rights = [
+    { part: t('footer.accessibilityPart'), label: t('footer.accessibility') },
+    { part: t('footer.nondiscriminationPart'), label: t('footer.nondiscrimination') },
+    { part: languageHelpId, label: t('footer.languageHelp') },
+  ];
   const pages = [
     { id: 'about', label: t('nav.about') },
     { id: 'for-patients', label: t('forPatients.link') },
@@ -27,14 +33,13 @@ export function Footer() {
         </Column>
         <Column heading={t('footer.policies')}>
           <Links pages={policies} />
-          <li>
-            <a
-              href={`${href('policies/patient-rights')}#${t('footer.accessibilityPart')}`}
-              className={linkClass}
-            >
-              {t('footer.accessibility')}
-            </a>
-          </li>
+          {rights.map(({ part, label }) => (
+            <li key={part}>
+              <a href={`${href('policies/patient-rights')}#${part}`} className={linkClass}>
+                {label}
+              </a>
+            </li>
+          ))}
         </Column>
         <Column heading={t('footer.practice')} printed>
           {pages.map(({ id, label }) => (

@@ -22,6 +22,11 @@ import type { Practice } from './schemas/practice.server';
 import { type Spelling, spellingSchema } from './schemas/spelling.server';
 import { type Towns, townsSchema } from './schemas/towns.server';
 import { type Visits, visitsSchema } from './schemas/visits.server';
+import {
+  readSignatures,
+  type SignatureFields,
+  type Signatures,
+} from './signatures.server';
 import { bodyOf, checkSource, readSource, type Source } from './source.server';
 import { translatedFiles } from './translations.server';
 
@@ -61,13 +66,17 @@ interface Words {
 /** A page's words in one language, told apart by `kind`. */
 export type Page = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
 
-export type PageOf<Kind extends PageKind> = Omit<FrontMatter<Kind>, 'questions'> & {
-  id: PageId;
-  kind: Kind;
-  language: Language;
-  body: Markdown;
-  questions: Question[];
-};
+export type PageOf<Kind extends PageKind> = Omit<
+  FrontMatter<Kind>,
+  'questions' | keyof SignatureFields
+> &
+  Signatures & {
+    id: PageId;
+    kind: Kind;
+    language: Language;
+    body: Markdown;
+    questions: Question[];
+  };
 
 export interface Question {
   question: string;
@@ -232,6 +241,7 @@ function readPage(
     fields &&
     ({
       ...fields,
+      ...readSignatures(source, fields),
       id: route.id,
       kind: route.kind,
       language,

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '../routes.server';
+import { fingerprint } from './signatures.server';
 
 /** A Spanish file whose English original has changed since it was written. */
 export interface StaleTranslation {
@@ -43,8 +43,4 @@ export function acceptTranslation(folder: string, { name, current }: StaleTransl
   if (field.test(text)) writeFileSync(file, text.replace(field, line));
   else if (name.endsWith('.md')) writeFileSync(file, text.replace(/^---\n/, `---\n${line}\n`));
   else writeFileSync(file, `${line}\n\n${text}`);
-}
-
-function fingerprint(text: string): string {
-  return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 12);
 }

@@ -6,7 +6,8 @@ import { languages } from '../language';
 import { type TrackerName, trackerRegistry } from '../tracking/registry';
 import { trackerNames, trackersInUse } from '../tracking/trackers.server';
 import { factFindings } from './fact-findings.server';
-import { type Finding, findingIn, freshFor, monthsBefore, sampleLooks } from './finding.server';
+import { type Finding, findingIn, freshFor, monthsAfter } from './finding.server';
+import { signatureFindings } from './signature-findings.server';
 
 /**
  * Everything in `content/` that is a sample, has no source, is out of date, or is a decision that
@@ -21,7 +22,11 @@ export function contentFindings(
   return [
     ...factFindings(content, today),
     ...practiceFindings(content.practice),
-    ...pagesOf(content).flatMap((page) => [...reviewFindings(page), ...oldFindings(page, today)]),
+    ...pagesOf(content).flatMap((page) => [
+      ...reviewFindings(page),
+      ...oldFindings(page, today),
+      ...signatureFindings(page, today),
+    ]),
     ...reportPages(content).flatMap(({ id, language, faults }) =>
       faults.map((fault) =>
         findingIn(pageFile({ id, language }))('text', fault, {
@@ -44,10 +49,15 @@ export function contentFindings(
 
 /** What is a sample, missing or undecided in `content/practice.yaml`. */
 export function practiceFindings(practice: Practice): Finding[] {
-  return [...figureFindings(practice), ...trackerFindings(practice)];
+  return [
+    ...figureFindings(practice),
+    ...trackerFindings(practice),
+    ...formFindings(practice),
+  ];
 }
 
-const pagesOf = ({ words }: Content): Page[] =>
+/** Every page, in both languages. */
+export const pagesOf = ({ words }: Content): Page[] =>
   languages.flatMap((language) => [...words[language].pages.values()]);
 
 const pageFile = ({ id, language }: Pick<Page, 'id' | 'language'>) => `${language}/${id}.md`;
@@ -88,6 +98,20 @@ function healthFindings(name: TrackerName): Finding[] {
   return [practiceFinding(`trackers.${name}`, found, { todo })];
 }
 
+/** Whether the company that receives the contact form is known and bound to protect it. */
+function formFindings({ formAddress, formService }: Practice): Finding[] {
+  if (formAddress === null || formService?.agreementSignedOn) return [];
+  return [
+    formService
+      ? practiceFinding('formService.agreementSignedOn', 'no business associate agreement', {
+          todo: `sign one with ${formService.name} and write the day, or set formAddress: null`,
+        })
+      : practiceFinding('formService', 'nobody, while formAddress is set', {
+          todo: 'name the company that receives the form, and the day on which it signed a business associate agreement',
+        }),
+  ];
+}
+
 function reviewFindings(page: Page): Finding[] {
   if (page.kind !== 'home') return [];
   return page.reviews.flatMap(({ sample, text }, index) =>
@@ -100,23 +124,13 @@ function reviewFindings(page: Page): Finding[] {
 }
 
 function oldFindings(page: Page, today: string): Finding[] {
-  const old = monthsBefore(today, freshFor);
+  const old = monthsAfter(today, -freshFor);
   const finding = findingIn(pageFile(page));
-  const findings = (page.sources ?? [])
+  return (page.sources ?? [])
     .filter(({ checkedOn }) => checkedOn < old)
     .map(({ name, checkedOn }) =>
       finding('sources', `"${name}" was last looked up on ${checkedOn}`, {
         todo: 'check it again; write what is true now, and today’s date as checkedOn',
       }),
     );
-  if (page.kind !== 'service') return findings;
-  if (page.reviewedOn < old) {
-    const todo = 'have the psychiatrist read the page again, and write the date';
-    findings.push(finding('reviewedOn', page.reviewedOn, { todo }));
-  }
-  if (sampleLooks.test(page.reviewedBy)) {
-    const todo = 'name the clinician who has read the page';
-    findings.push(finding('reviewedBy', page.reviewedBy, { todo }));
-  }
-  return findings;
 }

@@ -55,7 +55,14 @@ function listPages(site: Site, _index: number, sites: Site[]): string[] {
       t('footer.locations'),
       towns.map(({ id, name, summary }) => ({ id, name, note: summary })),
     ),
-    list(t('footer.policies'), policies),
+    list(
+      t('footer.policies'),
+      policies.map(({ id, name, effectiveOn }) => ({
+        id,
+        name,
+        note: effectiveOn ? undefined : t('policy.draft'),
+      })),
+    ),
   ];
 }
 
@@ -71,7 +78,7 @@ const mainPages: PageId[] = [
 interface ListedPage {
   id: PageId;
   name: string;
-  note?: string;
+  note?: string | undefined;
 }
 
 function listItem({ id, name, note }: ListedPage, { practice, href }: Site): string {

@@ -91,7 +91,7 @@ export const dictionarySchema = z.strictObject({
   floating: group('label'),
   video: group('open title dismiss'),
   toast: group('region item close'),
-  policy: group('effectiveOn summary others'),
+  policy: group('effectiveOn draft changes summary others'),
   consent: group(
     'heading text noTools privacyControl acceptAll rejectAll manage settings inShort',
     'inShortKey saved title intro alwaysOn save cancel failed',
@@ -135,8 +135,8 @@ export const dictionarySchema = z.strictObject({
   }),
   days: group('Mo Tu We Th Fr Sa Su to'),
   footer: group(
-    'label services locations policies accessibility accessibilityPart practice',
-    'sampleNotice rights',
+    'label services locations policies nondiscrimination nondiscriminationPart languageHelp',
+    'accessibility accessibilityPart practice sampleNotice rights',
   ),
   notFound: z.strictObject({
     title: pageTitle,

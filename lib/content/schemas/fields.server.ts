@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { floridaToday } from '../../dates.server';
 import { isLanguageTag, languageTagExpected, splitByLanguage } from '../language-marks.server';
 
 export const text = z.string().trim().min(1, 'some text');
 export const date = z.iso.date('a date written as 2026-11-21');
+/** A day on which somebody did something: today in Florida, or earlier. */
+export const pastDate = date.refine((day) => day <= floridaToday(), {
+  error: () => `a day that is not in the future; today is ${floridaToday()}`,
+});
 export const webAddress = z.url({ protocol: /^https?$/, error: 'a full web address, https://…' });
 export const languageTag = z.string().refine(isLanguageTag, languageTagExpected);
 
@@ -19,10 +24,12 @@ export const pageDescription = text
   .max(160, '120 to 160 characters');
 
 /** In a Spanish file: fingerprint of the English text it was written from. */
-export const translationOf = z
-  .string()
-  .regex(/^[0-9a-f]{12}$/, 'twelve digits; npm run accept-translation writes them')
-  .optional();
+export const translationOf = fingerprint('accept-translation').optional();
+
+/** A text's fingerprint, which a command writes. */
+export function fingerprint(command: string) {
+  return z.string().regex(/^[0-9a-f]{12}$/, `twelve digits; npm run ${command} writes them`);
+}
 
 /** Where a fact comes from. */
 export const source = z.strictObject({
@@ -32,7 +39,7 @@ export const source = z.strictObject({
     `a name whose marks have ${languageTagExpected}`,
   ),
   url: webAddress,
-  checkedOn: date,
+  checkedOn: pastDate,
   /** The language of the source; absent where it is that of the page. */
   lang: languageTag.optional(),
 });

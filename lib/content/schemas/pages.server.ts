@@ -3,9 +3,11 @@ import type { PageKind } from '../../routes.server';
 import {
   backed,
   date,
+  fingerprint,
   isBacked,
   pageDescription,
   pageTitle,
+  pastDate,
   source,
   text,
   translationOf,
@@ -16,6 +18,14 @@ const question = z.strictObject({ question: text, answer: text });
 /** Fields every page's front matter may have, whatever its kind. */
 const pageFields = {
   translationOf,
+  /** Who of the practice stands by the page's words, and since when; null is nobody. */
+  approvedBy: text.nullish(),
+  approvedOn: pastDate.nullish(),
+  approvedText: fingerprint('sign').nullish(),
+  /** Which clinician has read it; the page asks for a review where the field stands. */
+  reviewedBy: text.nullish(),
+  reviewedOn: pastDate.nullish(),
+  reviewedText: fingerprint('sign').nullish(),
   title: pageTitle,
   description: pageDescription,
   keywords: z.array(text).min(1).optional(),
@@ -50,6 +60,9 @@ const serviceIcons = [
   'wind',
 ] as const;
 
+/** On pages about treatment a clinician's review is always asked for. */
+const clinicalFields = { ...pageFields, reviewedBy: text.nullable() };
+
 const plainPage = z.strictObject(pageFields);
 
 /** Front matter of `content/<language>/<page id>.md` by the page's kind. */
@@ -65,17 +78,15 @@ export const pageSchemas = {
   contact: plainPage,
   services: plainPage,
   'for-patients': plainPage,
-  telepsychiatry: plainPage,
+  telepsychiatry: z.strictObject(clinicalFields),
   service: z.strictObject({
-    ...pageFields,
+    ...clinicalFields,
     /** Short name for menus and cards. */
     name: text,
     /** The kind of service as structured data names it. */
     serviceType: text,
     summary: text,
     icon: z.enum(serviceIcons),
-    reviewedBy: text,
-    reviewedOn: date,
   }),
   location: z.strictObject({
     ...pageFields,
@@ -87,7 +98,10 @@ export const pageSchemas = {
   policy: z.strictObject({
     ...pageFields,
     name: text,
-    effectiveOn: date,
+    /** Since when it is in force; null is a draft. */
+    effectiveOn: date.nullable(),
+    /** What was changed in it, and when. */
+    changes: z.array(z.strictObject({ on: date, what: text })),
     /** The policy in a few plain sentences, shown above it. */
     summary: z.array(text).min(1),
     /** Whether it names outside tools; the page says which of them are in use. */
