@@ -22,11 +22,7 @@ import type { Practice } from './schemas/practice.server';
 import { type Spelling, spellingSchema } from './schemas/spelling.server';
 import { type Towns, townsSchema } from './schemas/towns.server';
 import { type Visits, visitsSchema } from './schemas/visits.server';
-import {
-  readSignatures,
-  type SignatureFields,
-  type Signatures,
-} from './signatures.server';
+import { readSignatures, type SignatureFields, type Signatures } from './signatures.server';
 import { bodyOf, checkSource, readSource, type Source } from './source.server';
 import { translatedFiles } from './translations.server';
 

@@ -49,11 +49,7 @@ export function contentFindings(
 
 /** What is a sample, missing or undecided in `content/practice.yaml`. */
 export function practiceFindings(practice: Practice): Finding[] {
-  return [
-    ...figureFindings(practice),
-    ...trackerFindings(practice),
-    ...formFindings(practice),
-  ];
+  return [...figureFindings(practice), ...trackerFindings(practice), ...formFindings(practice)];
 }
 
 /** Every page, in both languages. */

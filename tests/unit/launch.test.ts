@@ -63,6 +63,7 @@ const realContent: Content = {
     confirmedOn: today,
   })),
   crisisCenters: [],
+  languageHelp: [],
 };
 
 describe('the launch check of the content', () => {
@@ -116,6 +117,29 @@ describe('the launch check of the content', () => {
     expect(fields).not.toContain(`${anxiety} sources`);
     const later = contentFindings(content, [], '2028-01-01');
     expect(later).toContainEqual(expect.objectContaining({ file: anxiety, field: 'sources' }));
+  });
+
+  it('names each page that nobody signed, once, with what it promises', () => {
+    const of = (file: string, field: string) =>
+      findings.filter((finding) => finding.file === `content/${file}` && finding.field === field);
+    const [about, ...others] = of('en/about.md', 'approvedBy');
+    expect(others).toEqual([]);
+    expect(about?.promises).toContainEqual(expect.stringMatching(/^We /));
+    expect(of('es/about.md', 'approvedBy')[0]?.promises).not.toEqual([]);
+    expect(of('en/services/adhd-treatment.md', 'approvedBy, reviewedBy')).toHaveLength(1);
+    expect(of('es/policies/billing-policy.md', 'approvedBy, effectiveOn')[0]?.found).toContain(
+      'a draft',
+    );
+  });
+
+  it('asks who receives the form, and for the agreement with that company', () => {
+    const formAddress = 'https://forms.test/x';
+    const service = (agreementSignedOn: string | null) => ({ name: 'Forms', agreementSignedOn });
+    const ofForm = (formService: Practice['formService']) =>
+      ofPractice({ ...real, formAddress, formService }).filter((field) => /^form/.test(field));
+    expect(ofForm(null)).toEqual(['formService']);
+    expect(ofForm(service(null))).toEqual(['formService.agreementSignedOn']);
+    expect(ofForm(service(today))).toEqual([]);
   });
 
   it('names translations that are out of date', () => {

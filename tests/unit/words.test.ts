@@ -83,7 +83,7 @@ describe('a changed content folder', () => {
 
   it('leaves a dated paragraph and its source out from its day on, and says so 30 days before', () => {
     const source =
-      'sources:\n  - { name: A law, url: https://law.example, checkedOn: 2030-01-01, expiresOn: 2031-02-01 }\n';
+      'sources:\n  - { name: A law, url: https://law.example, checkedOn: 2026-01-01, expiresOn: 2031-02-01 }\n';
     for (const language of ['en', 'es']) {
       edit(`${language}/about.md`, 'sources:\n', source);
       const file = join(folder, `${language}/about.md`);

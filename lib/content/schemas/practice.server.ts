@@ -69,9 +69,7 @@ export const practiceSchema = z.strictObject({
    * with a wish for care receives protected health information (45 CFR 160.103), and has to sign a
    * business associate agreement first (45 CFR 164.504(e)); null is not signed.
    */
-  formService: z
-    .strictObject({ name: text, agreementSignedOn: pastDate.nullable() })
-    .nullable(),
+  formService: z.strictObject({ name: text, agreementSignedOn: pastDate.nullable() }).nullable(),
   /** The records provider's booking page; null leads "Book Now" to the contact page only. */
   bookingAddress: webAddress.nullable(),
   /** The languages of that page; null where they are not known. */
