@@ -10,23 +10,18 @@ import { runScript } from './lib/errors';
  * `reviewed` for a clinician's review. Each language is signed by itself.
  */
 await runScript(() => {
-  const [word, by, ...files] = process.argv.slice(2);
+  const [word, by = '', ...names] = process.argv.slice(2);
   const name = signatureNames.find((name) => name === word);
-  if (!name || !by || by.includes('{') || files.length === 0) {
-    console.error('Say how, who and what: npm run sign -- approved "Jo Doe" en/about.md');
-    process.exitCode = 1;
+  if (!name || !by || names.length === 0) {
+    console.log('Say how, who and what: npm run sign -- approved "Jo Doe" en/about.md');
     return;
   }
-  // Throws an error that lists all faults of the content.
-  readContent('content');
-  for (const file of files.map((file) => join('content', file.replace(/^content\//, '')))) {
+  for (const file of names.map((name) => join('content', name.replace(/^content\//, '')))) {
     const text = readFileSync(file, 'utf8');
     const signed = sign(text, name, { by, on: floridaToday() });
     writeFileSync(file, signed);
-    console.log(
-      signed === text
-        ? `${file} has no field ${name}By, so it is left as it is.`
-        : `${file} is ${name} by ${by}.`,
-    );
+    console.log(`${file} ${signed === text ? `has no field ${name}By` : `is ${name} by ${by}`}.`);
   }
+  // Throws an error that lists all faults of the content, such as a fact in place of a name.
+  readContent('content');
 });

@@ -1,14 +1,11 @@
 import { useSite } from '../ui/SiteContext';
 
-/** Where the offer stands on the page about patient rights. */
-export const languageHelpId = 'language-help';
-
 /** The offer of free language help, each in its own language and direction (45 CFR 92.11). */
 export function LanguageHelp() {
   const { t, languageHelp } = useSite();
   return (
-    <section aria-labelledby={languageHelpId} className="mt-stack max-w-measure">
-      <h2 id={languageHelpId} className="mb-4 text-h2-article">
+    <section aria-labelledby="language-help" className="mt-stack max-w-measure">
+      <h2 id="language-help" className="mb-4 text-h2-article">
         {t('languageHelp.heading')}
       </h2>
       <dl className="stacked-4">

@@ -22,7 +22,7 @@ import type { Practice } from './schemas/practice.server';
 import { type Spelling, spellingSchema } from './schemas/spelling.server';
 import { type Towns, townsSchema } from './schemas/towns.server';
 import { type Visits, visitsSchema } from './schemas/visits.server';
-import { readSignatures, type SignatureFields, type Signatures } from './signatures.server';
+import { readSignatures, type Signatures } from './signatures.server';
 import { bodyOf, checkSource, readSource, type Source } from './source.server';
 import { translatedFiles } from './translations.server';
 
@@ -62,10 +62,7 @@ interface Words {
 /** A page's words in one language, told apart by `kind`. */
 export type Page = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
 
-export type PageOf<Kind extends PageKind> = Omit<
-  FrontMatter<Kind>,
-  'questions' | keyof SignatureFields
-> &
+export type PageOf<Kind extends PageKind> = Omit<FrontMatter<Kind>, 'questions'> &
   Signatures & {
     id: PageId;
     kind: Kind;
@@ -97,11 +94,13 @@ export function describeReminder({ file, date, state }: Reminder): string {
 export function readContent(folder: string, today = floridaToday()): Content {
   const faults: Fault[] = [];
   const reminders: Reminder[] = [];
+  const factFiles = new Set(['practice.yaml']);
   const read = <Schema extends Parameters<typeof checkSource>[1]>(
     file: string,
     schema: Schema,
     facts: Facts | undefined,
   ) => {
+    factFiles.add(file);
     const source = readSource(folder, file, faults);
     return source && checkSource<Schema>(source, schema, facts);
   };
@@ -137,7 +136,7 @@ export function readContent(folder: string, today = floridaToday()): Content {
     const counterpart = es.versions.get(name);
     if (counterpart) compareVersions(version, counterpart);
   }
-  faults.push(...unknownFiles(folder));
+  faults.push(...unknownFiles(folder, factFiles));
   if (
     visits?.newPatients === 'accepted' &&
     clinicians?.every(({ acceptsNewPatients }) => acceptsNewPatients === false)
@@ -276,25 +275,14 @@ function checkDates(
 }
 
 /** Files that no page reads: a misspelt name, or a page that the route table lacks. */
-function unknownFiles(folder: string): Fault[] {
-  const known = new Set([
-    'practice.yaml',
-    'insurers.yaml',
-    'glossary.yaml',
-    'spelling.yaml',
-    'language-help.yaml',
-    'towns.yaml',
-    'clinicians.yaml',
-    'visits.yaml',
-    'hours.yaml',
-    'notices.yaml',
-    'crisis.yaml',
-    ...languages.flatMap((language) => translatedFiles.map((name) => `${language}/${name}`)),
-  ]);
+function unknownFiles(folder: string, facts: Set<string>): Fault[] {
+  const words = languages.flatMap((language) =>
+    translatedFiles.map((name) => `${language}/${name}`),
+  );
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !known.has(file) && !file.startsWith('images/'))
+    .filter((file) => !facts.has(file) && !words.includes(file) && !file.startsWith('images/'))
     .map((file) => ({
       file,
       field: 'file',

@@ -34,10 +34,8 @@ export function compareVersions(english: Version, spanish: Version) {
   }
 
   for (const [subject, read] of Object.entries(factReaders)) {
-    const [inEnglish, inSpanish] = [english, spanish].map(({ source }) =>
-      read(withoutSignatures(source.raw)),
-    );
-    compareSequence(inEnglish ?? [], inSpanish ?? [], subject, differ);
+    const factsOf = ({ source }: Version) => read(withoutSignatures(source.raw));
+    compareSequence(factsOf(english), factsOf(spanish), subject, differ);
   }
 }
 

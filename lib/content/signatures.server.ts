@@ -4,24 +4,16 @@ import type { Source } from './source.server';
 /** Approved by the practice; reviewed by a clinician. */
 export const signatureNames = ['approved', 'reviewed'] as const;
 
-export type SignatureName = (typeof signatureNames)[number];
+type SignatureName = (typeof signatureNames)[number];
 
-export interface Signature {
-  by: string;
-  /** ISO date. */
-  on: string;
-}
+/** Who signed, and when: an ISO date. */
+type Signature = Record<'by' | 'on', string>;
 
-/** A page's signatures. */
-export interface Signatures {
-  /** Null where nobody has signed the text as it is. */
-  approved: Signature | null;
-  reviewed: Signature | null;
-  /** Signatures of an earlier text: they no longer hold. */
-  lapsed: Partial<Record<SignatureName, Signature>>;
-  /** Whether the page asks for a clinician's review: its front matter has the field. */
-  isClinical: boolean;
-}
+/** A page's signatures: null where nobody has signed the text as it is, absent if none is asked for. */
+export type Signatures = Partial<Record<SignatureName, Signature | null>> & {
+  /** Who signed an earlier text, and when. */
+  lapsed: Partial<Record<SignatureName, string>>;
+};
 
 /** The front matter's fields of a signature: who, when, and the fingerprint of what was signed. */
 export type SignatureFields = {
@@ -30,41 +22,27 @@ export type SignatureFields = {
 
 /** Reads the signatures of a file's front matter, and reports what is wrong with them. */
 export function readSignatures(source: Source, fields: SignatureFields): Signatures {
-  const signatures: Signatures = {
-    approved: null,
-    reviewed: null,
-    lapsed: {},
-    isClinical: fields.reviewedBy !== undefined,
-  };
+  const signatures: Signatures = { approved: null, lapsed: {} };
+  if (fields.reviewedBy !== undefined) signatures.reviewed = null;
   for (const name of signatureNames) {
-    const { [`${name}By` as const]: by, [`${name}On` as const]: on } = fields;
+    const [by, on] = [fields[`${name}By`], fields[`${name}On`]];
     const written = String(Object(source.data)[`${name}By`]);
-    if (written.includes('{')) {
-      source.report([`${name}By`], written, 'a name written out, since no fact may sign a page');
-    }
-    if (!by !== !on) {
-      const field = `${name}${by ? 'On' : 'By'}`;
-      const expected = `${name}By and ${name}On, or null for both; npm run sign writes them`;
-      source.report([field], 'nothing', expected);
+    if (written.includes('{') || !by !== !on) {
+      const expected = 'a name written out and a day, or null for both; npm run sign writes them';
+      source.report([`${name}By`], `${written}, ${name}On: ${on}`, expected);
     }
     if (!by || !on) continue;
     if (fields[`${name}Text`] === fingerprint(source.raw)) signatures[name] = { by, on };
-    else signatures.lapsed[name] = { by, on };
+    else signatures.lapsed[name] = `${by} on ${on}`;
   }
   return signatures;
 }
 
 /** The text of a page's file, signed; unchanged where its front matter has no field for that. */
 export function sign(text: string, name: SignatureName, { by, on }: Signature): string {
-  const line = new RegExp(`^${name}By:.*$`, 'm');
-  const fields = [
-    `${name}By: ${JSON.stringify(by)}`,
-    `${name}On: ${on}`,
-    `${name}Text: "${fingerprint(text)}"`,
-  ];
-  return text
-    .replace(new RegExp(`^${name}(?:On|Text):.*\r?\n`, 'gm'), '')
-    .replace(line, () => fields.join('\n'));
+  const lines = `By: ${JSON.stringify(by)}\n${name}On: ${on}\n${name}Text: "${fingerprint(text)}"`;
+  const field = new RegExp(`^${name}By:.*(?:\r?\n${name}(?:On|Text):.*)*`, 'm');
+  return text.replace(field, () => name + lines);
 }
 
 /**

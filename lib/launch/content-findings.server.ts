@@ -1,7 +1,6 @@
 import { type Content, describeReminder, type Page } from '../content/content.server';
 import { reportPages } from '../content/report.server';
 import type { Practice } from '../content/schemas/practice.server';
-import type { StaleTranslation } from '../content/translations.server';
 import { languages } from '../language';
 import { type TrackerName, trackerRegistry } from '../tracking/registry';
 import { trackerNames, trackersInUse } from '../tracking/trackers.server';
@@ -16,7 +15,7 @@ import { signatureFindings } from './signature-findings.server';
  */
 export function contentFindings(
   content: Content,
-  stale: readonly StaleTranslation[],
+  stale: readonly string[],
   today: string,
 ): Finding[] {
   return [
@@ -25,7 +24,7 @@ export function contentFindings(
     ...pagesOf(content).flatMap((page) => [
       ...reviewFindings(page),
       ...oldFindings(page, today),
-      ...signatureFindings(page, today),
+      ...signatureFindings(page, content.glossary, today),
     ]),
     ...reportPages(content).flatMap(({ id, language, faults }) =>
       faults.map((fault) =>
@@ -34,7 +33,7 @@ export function contentFindings(
         }),
       ),
     ),
-    ...stale.map(({ name }) =>
+    ...stale.map((name) =>
       findingIn(`es/${name}`)('translationOf', 'older than its English text', {
         todo: 'bring the Spanish up to date, then npm run accept-translation',
       }),
@@ -97,15 +96,10 @@ function healthFindings(name: TrackerName): Finding[] {
 /** Whether the company that receives the contact form is known and bound to protect it. */
 function formFindings({ formAddress, formService }: Practice): Finding[] {
   if (formAddress === null || formService?.agreementSignedOn) return [];
-  return [
-    formService
-      ? practiceFinding('formService.agreementSignedOn', 'no business associate agreement', {
-          todo: `sign one with ${formService.name} and write the day, or set formAddress: null`,
-        })
-      : practiceFinding('formService', 'nobody, while formAddress is set', {
-          todo: 'name the company that receives the form, and the day on which it signed a business associate agreement',
-        }),
-  ];
+  const field = formService ? 'formService.agreementSignedOn' : 'formService';
+  const todo =
+    'name the company that receives the form and the day on which it signed a business associate agreement, or set formAddress: null';
+  return [practiceFinding(field, 'null, while formAddress is set', { todo })];
 }
 
 function reviewFindings(page: Page): Finding[] {
@@ -120,10 +114,9 @@ function reviewFindings(page: Page): Finding[] {
 }
 
 function oldFindings(page: Page, today: string): Finding[] {
-  const old = monthsAfter(today, -freshFor);
   const finding = findingIn(pageFile(page));
   return (page.sources ?? [])
-    .filter(({ checkedOn }) => checkedOn < old)
+    .filter(({ checkedOn }) => checkedOn < monthsAfter(today, -freshFor))
     .map(({ name, checkedOn }) =>
       finding('sources', `"${name}" was last looked up on ${checkedOn}`, {
         todo: 'check it again; write what is true now, and today’s date as checkedOn',

@@ -7,18 +7,11 @@ export interface Finding {
   found: string;
   /** What to do about it. */
   todo: string;
-  /** What the file promises readers meanwhile. */
-  promises?: string[];
 }
 
 /** A finding as the launch check prints it. */
-export function describeFinding({ file, field, found, todo, promises = [] }: Finding): string {
-  return [
-    `${file}  ${field}`,
-    `found: ${found}`,
-    `to do: ${todo}`,
-    ...promises.map((sentence) => `promises: ${sentence}`),
-  ].join('\n  ');
+export function describeFinding({ file, field, found, todo }: Finding): string {
+  return `${file}  ${field}\n  found: ${found}\n  to do: ${todo}`;
 }
 
 /** A finding of a file below the content folder. */

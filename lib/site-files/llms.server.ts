@@ -57,11 +57,7 @@ function listPages(site: Site, _index: number, sites: Site[]): string[] {
     ),
     list(
       t('footer.policies'),
-      policies.map(({ id, name, effectiveOn }) => ({
-        id,
-        name,
-        note: effectiveOn ? undefined : t('policy.draft'),
-      })),
+      policies.map((policy) => ({ ...policy, note: policy.effectiveOn ? '' : t('policy.draft') })),
     ),
   ];
 }
@@ -78,7 +74,7 @@ const mainPages: PageId[] = [
 interface ListedPage {
   id: PageId;
   name: string;
-  note?: string | undefined;
+  note?: string;
 }
 
 function listItem({ id, name, note }: ListedPage, { practice, href }: Site): string {

@@ -59,9 +59,7 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
           </h2>
           <ul className="list-disc stacked-1 pl-5">
             {page.changes.map(({ on, what }) => (
-              <li key={on + what}>
-                {longDate(on, language)}: {what}
-              </li>
+              <li key={on + what}>{`${longDate(on, language)}: ${what}`}</li>
             ))}
           </ul>
         </section>

@@ -166,7 +166,7 @@ describe('every page', () => {
       const rights = built('policies/patient-rights', page.language);
       const names =
         page.language === 'en'
-          ? ['Nondiscrimination notice', 'Language help']
+          ? ['Notice of nondiscrimination', 'Language help']
           : ['Aviso de no discriminación', 'Ayuda con el idioma'];
       for (const name of names) {
         const link = page

@@ -267,13 +267,12 @@ describe('a fault in the content folder', () => {
         file: 'en/about.md',
         line: lineOf('en/about.md', 'approvedBy:'),
         field: 'approvedBy',
-        found: '{name}',
       },
     },
     {
       fault: 'a signature without its day',
       breakIt: () => replace('en/about.md', 'approvedBy: null', 'approvedBy: Jo Doe'),
-      expected: { file: 'en/about.md', field: 'approvedOn', found: 'nothing' },
+      expected: { file: 'en/about.md', field: 'approvedBy', found: 'Jo Doe, approvedOn: null' },
     },
     {
       fault: 'a source looked up in the future',

@@ -23,13 +23,11 @@ export const pageDescription = text
   .min(120, '120 to 160 characters')
   .max(160, '120 to 160 characters');
 
-/** In a Spanish file: fingerprint of the English text it was written from. */
-export const translationOf = fingerprint('accept-translation').optional();
-
-/** A text's fingerprint, which a command writes. */
-export function fingerprint(command: string) {
-  return z.string().regex(/^[0-9a-f]{12}$/, `twelve digits; npm run ${command} writes them`);
-}
+/** Of a text that was signed or, in a Spanish file, of the English one it was written from. */
+export const fingerprint = z
+  .string()
+  .regex(/^[0-9a-f]{12}$/, 'twelve digits; npm run sign and accept-translation write them')
+  .nullish();
 
 /** Where a fact comes from. */
 export const source = z.strictObject({
@@ -51,15 +49,10 @@ export const sample = z.literal(true).optional();
 
 /** A figure or review has a source or is openly a sample; `isBacked` holds it to one of the two. */
 export const backed = { source: source.optional(), sample };
-export const isBacked = eitherSampleOr('source', 'a source (name, url, checkedOn)');
-
-/** Holds an object to either the field or `sample: true`, never both and never neither. */
-function eitherSampleOr(field: string, description: string) {
-  return z.refine<Record<string, unknown>>(
-    (value) => (value[field] === undefined) !== (value.sample === undefined),
-    { error: `either ${description} or sample: true, not both`, path: [field] },
-  );
-}
+export const isBacked = z.refine<Record<string, unknown>>(
+  (value) => (value.source === undefined) !== (value.sample === undefined),
+  { error: 'either a source (name, url, checkedOn) or sample: true, not both', path: ['source'] },
+);
 
 /** Holds the entries of a list to ids that are used once. */
 export const haveIdsOnce = z.superRefine((entries: { id: string }[], context) => {

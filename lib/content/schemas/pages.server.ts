@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PageKind } from '../../routes.server';
+import type { SignatureFields } from '../signatures.server';
 import {
   backed,
   date,
@@ -10,22 +11,21 @@ import {
   pastDate,
   source,
   text,
-  translationOf,
 } from './fields.server';
 
 const question = z.strictObject({ question: text, answer: text });
 
 /** Fields every page's front matter may have, whatever its kind. */
 const pageFields = {
-  translationOf,
+  translationOf: fingerprint,
   /** Who of the practice stands by the page's words, and since when; null is nobody. */
   approvedBy: text.nullish(),
   approvedOn: pastDate.nullish(),
-  approvedText: fingerprint('sign').nullish(),
+  approvedText: fingerprint,
   /** Which clinician has read it; the page asks for a review where the field stands. */
   reviewedBy: text.nullish(),
   reviewedOn: pastDate.nullish(),
-  reviewedText: fingerprint('sign').nullish(),
+  reviewedText: fingerprint,
   title: pageTitle,
   description: pageDescription,
   keywords: z.array(text).min(1).optional(),
@@ -60,9 +60,6 @@ const serviceIcons = [
   'wind',
 ] as const;
 
-/** On pages about treatment a clinician's review is always asked for. */
-const clinicalFields = { ...pageFields, reviewedBy: text.nullable() };
-
 const plainPage = z.strictObject(pageFields);
 
 /** Front matter of `content/<language>/<page id>.md` by the page's kind. */
@@ -78,9 +75,10 @@ export const pageSchemas = {
   contact: plainPage,
   services: plainPage,
   'for-patients': plainPage,
-  telepsychiatry: z.strictObject(clinicalFields),
+  telepsychiatry: z.strictObject({ ...pageFields, reviewedBy: text.nullable() }),
   service: z.strictObject({
-    ...clinicalFields,
+    ...pageFields,
+    reviewedBy: text.nullable(),
     /** Short name for menus and cards. */
     name: text,
     /** The kind of service as structured data names it. */
@@ -112,4 +110,7 @@ export const pageSchemas = {
 } satisfies Record<PageKind, z.ZodType>;
 
 export type ServiceIconName = (typeof serviceIcons)[number];
-export type FrontMatter<Kind extends PageKind> = z.infer<(typeof pageSchemas)[Kind]>;
+export type FrontMatter<Kind extends PageKind> = Omit<
+  z.infer<(typeof pageSchemas)[Kind]>,
+  keyof SignatureFields
+>;
