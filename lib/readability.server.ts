@@ -40,7 +40,8 @@ export function wordsOf(text: string, language: Language): string[] {
     .map(({ segment }) => segment.toLowerCase());
 }
 
-function sentencesOf(text: string, language: Language): string[] {
+/** The sentences of a text that have words. */
+export function sentencesOf(text: string, language: Language): string[] {
   return [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
     .map(({ segment }) => segment.trim())
     .filter((sentence) => wordsOf(sentence, language).length > 0);

@@ -12,14 +12,11 @@ await runScript(() => {
   readContent(contentFolder);
   const stale = staleTranslations(contentFolder);
   const names = process.argv.slice(2).map((name) => name.replace(/^(content\/)?(en\/|es\/)?/, ''));
-  const accepted = stale.filter(({ name }) => names.includes(name) || names.includes('--all'));
-
-  for (const translation of accepted) {
-    acceptTranslation(contentFolder, translation);
-    console.log(`content/es/${translation.name} is accepted as it is.`);
-  }
-  for (const { name } of stale.filter((translation) => !accepted.includes(translation))) {
-    console.log(`content/es/${name} is older than its English text.`);
+  for (const name of stale) {
+    const isAccepted = names.includes(name) || names.includes('--all');
+    if (isAccepted) acceptTranslation(contentFolder, name);
+    const state = isAccepted ? 'accepted as it is' : 'older than its English text';
+    console.log(`content/es/${name} is ${state}.`);
   }
   if (names.length === 0 && stale.length > 0) {
     console.log(

@@ -8,9 +8,10 @@ import { pageMetadata } from '../lib/head/metadata.server';
 import { languages } from '../lib/language';
 import { assetFindings } from '../lib/launch/asset-findings.server';
 import { buildFindings } from '../lib/launch/build-findings.server';
-import { contentFindings } from '../lib/launch/content-findings.server';
+import { contentFindings, pagesOf } from '../lib/launch/content-findings.server';
 import { deployedFindings, type Expectation } from '../lib/launch/deployed-findings.server';
 import { describeFinding, type Finding } from '../lib/launch/finding.server';
+import { nextReview } from '../lib/launch/signature-findings.server';
 import { addresses, locationsIndex, pathOf, redirects } from '../lib/routes.server';
 import { runScript } from './lib/errors';
 
@@ -34,17 +35,20 @@ await runScript(async () => {
         ),
       ];
   print(findings);
+  const reviews = pagesOf(content).flatMap(({ reviewed, language, id }) =>
+    reviewed && !url ? `${nextReview(reviewed.on)}  content/${language}/${id}.md` : [],
+  );
+  if (reviews.length > 0) console.log(['\nNext reviews:', ...reviews.sort()].join('\n'));
   process.exitCode = findings.length > 0 ? 1 : 0;
 });
 
 function print(findings: Finding[]) {
   for (const finding of findings) console.log(`${describeFinding(finding)}\n`);
   const count = `${findings.length} ${findings.length === 1 ? 'thing' : 'things'} to`;
-  if (url) {
-    console.log(findings.length > 0 ? `${count} correct at ${url}.` : `No faults at ${url}.`);
-  } else {
-    console.log(findings.length > 0 ? `${count} settle before going live.` : 'Ready to go live.');
-  }
+  const [task, none] = url
+    ? [`correct at ${url}.`, `No faults at ${url}.`]
+    : ['settle before going live.', 'Ready to go live.'];
+  console.log(findings.length > 0 ? `${count} ${task}` : none);
 }
 
 /** Every page with and without a trailing slash, every redirect, and unknown addresses. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { breadcrumbs } from '../../lib/breadcrumbs.server';
 import type { Page } from '../../lib/content/content.server';
+import { longDate } from '../../lib/dates.server';
 import { Fold } from '../ui/Fold';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { Prose } from '../ui/Prose';
@@ -71,6 +72,12 @@ export function Article({ page, picture, aside, children }: ArticleProps) {
             )}
           </div>
         </div>
+        {page.reviewed && (
+          <p className="mt-stack text-small text-soft">
+            {t('page.reviewedBy')} {page.reviewed.by}. {t('page.reviewedOn')}{' '}
+            {longDate(page.reviewed.on, page.language)}.
+          </p>
+        )}
         {children}
         {page.sources && page.sources.length > 0 && <Sources sources={page.sources} />}
       </div>

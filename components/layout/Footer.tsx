@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import type { PageOf } from '../../lib/content/content.server';
 import { phoneLink } from '../../lib/content/facts.server';
+import { slugOf } from '../../lib/content/markdown.server';
+import type { PageId } from '../../lib/routes.server';
 import { Hours, useHoursData } from '../hours/Hours';
 import { usePatientLinks } from '../patient-links/ExistingPatients';
 import { useSite } from '../ui/SiteContext';
 
 export function Footer() {
   const { t, href, practice, services, towns, policies } = useSite();
-  const pages = [
-    { id: 'about', label: t('nav.about') },
-    { id: 'for-patients', label: t('forPatients.link') },
-    { id: 'telepsychiatry', label: t('nav.telepsychiatry') },
-    { id: 'contact', label: t('nav.contact') },
-  ] as const;
+  const linksTo = (pages: { id: PageId; name: string }[]) =>
+    pages.map(({ id, name }) => ({ address: href(id), text: name }));
+  const inRights = (text: string, part = slugOf(text)) => ({
+    address: `${href('policies/patient-rights')}#${part}`,
+    text,
+  });
   return (
     <footer className="border-t border-line bg-sand pb-28 max-md:pb-[calc(var(--spacing-toolbar)+7rem)] print:bg-transparent print:pb-0">
       <nav
@@ -20,37 +21,33 @@ export function Footer() {
         className="page-width grid min-[360px]:grid-cols-2 gap-x-5 gap-y-8 pt-section pb-stack lg:grid-cols-4"
       >
         <Column heading={t('footer.services')}>
-          <Links pages={services} />
+          <Links links={linksTo(services)} />
         </Column>
         <Column heading={t('footer.locations')}>
-          <Links pages={towns} />
+          <Links links={linksTo(towns)} />
         </Column>
         <Column heading={t('footer.policies')}>
-          <Links pages={policies} />
-          <li>
-            <a
-              href={`${href('policies/patient-rights')}#${t('footer.accessibilityPart')}`}
-              className={linkClass}
-            >
-              {t('footer.accessibility')}
-            </a>
-          </li>
+          <Links
+            links={[
+              ...linksTo(policies),
+              inRights(t('footer.accessibility')),
+              inRights(t('footer.nondiscrimination')),
+              inRights(t('footer.languageHelp'), 'language-help'),
+            ]}
+          />
         </Column>
         <Column heading={t('footer.practice')} printed>
-          {pages.map(({ id, label }) => (
-            <li key={id} className="print:hidden">
-              <a href={href(id)} className={linkClass}>
-                {label}
-              </a>
-            </li>
-          ))}
-          {usePatientLinks().map(({ address, text }) => (
-            <li key={address} className="print:hidden">
-              <a href={address} className={linkClass}>
-                {text}
-              </a>
-            </li>
-          ))}
+          <Links
+            links={[
+              ...linksTo([
+                { id: 'about', name: t('nav.about') },
+                { id: 'for-patients', name: t('forPatients.link') },
+                { id: 'telepsychiatry', name: t('nav.telepsychiatry') },
+                { id: 'contact', name: t('nav.contact') },
+              ]),
+              ...usePatientLinks(),
+            ]}
+          />
           <li className="pt-3 font-semibold">{practice.name}</li>
           <li>
             {practice.address.street}
@@ -101,12 +98,11 @@ function Column({ heading, printed = false, children }: ColumnProps) {
   );
 }
 
-function Links({ pages }: { pages: PageOf<'service' | 'location' | 'policy'>[] }) {
-  const { href } = useSite();
-  return pages.map(({ id, name }) => (
-    <li key={id}>
-      <a href={href(id)} className={linkClass}>
-        {name}
+function Links({ links }: { links: { address: string; text: string }[] }) {
+  return links.map(({ address, text }) => (
+    <li key={address} className="print:hidden">
+      <a href={address} className={linkClass}>
+        {text}
       </a>
     </li>
   ));

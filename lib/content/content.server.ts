@@ -23,6 +23,7 @@ import type { Practice } from './schemas/practice.server';
 import { type Spelling, spellingSchema } from './schemas/spelling.server';
 import { type Towns, townsSchema } from './schemas/towns.server';
 import { type Visits, visitsSchema } from './schemas/visits.server';
+import { readSignatures, type Signatures } from './signatures.server';
 import { bodyOf, checkSource, readSource, type Source } from './source.server';
 import { labelFaults } from './town-labels.server';
 import { translatedFiles } from './translations.server';
@@ -67,13 +68,14 @@ interface Words {
 /** A page's words in one language, told apart by `kind`. */
 export type Page = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
 
-export type PageOf<Kind extends PageKind> = Omit<FrontMatter<Kind>, 'questions'> & {
-  id: PageId;
-  kind: Kind;
-  language: Language;
-  body: Markdown;
-  questions: Question[];
-};
+export type PageOf<Kind extends PageKind> = Omit<FrontMatter<Kind>, 'questions'> &
+  Signatures & {
+    id: PageId;
+    kind: Kind;
+    language: Language;
+    body: Markdown;
+    questions: Question[];
+  };
 
 export interface Question {
   question: string;
@@ -98,11 +100,13 @@ export function describeReminder({ file, date, state }: Reminder): string {
 export function readContent(folder: string, day?: string): Content {
   const faults: Fault[] = [];
   const reminders: Reminder[] = [];
+  const factFiles = new Set(['practice.yaml']);
   const read = <Schema extends Parameters<typeof checkSource>[1]>(
     file: string,
     schema: Schema,
     facts: Facts | undefined,
   ) => {
+    factFiles.add(file);
     const source = readSource(folder, file, faults);
     return source && checkSource<Schema>(source, schema, facts);
   };
@@ -141,7 +145,7 @@ export function readContent(folder: string, day?: string): Content {
     const counterpart = es.versions.get(name);
     if (counterpart) compareVersions(version, counterpart);
   }
-  faults.push(...unknownFiles(folder));
+  faults.push(...unknownFiles(folder, factFiles));
   if (files.map && towns) {
     const labels = [en.words, es.words].flatMap(({ dictionary, pages }) => {
       if (!dictionary) return [];
@@ -252,6 +256,7 @@ function readPage(
     fields &&
     ({
       ...fields,
+      ...readSignatures(source, fields),
       id: route.id,
       kind: route.kind,
       language,
@@ -290,26 +295,14 @@ function checkDates(
 }
 
 /** Files that no page reads: a misspelt name, or a page that the route table lacks. */
-function unknownFiles(folder: string): Fault[] {
-  const known = new Set([
-    'practice.yaml',
-    'insurers.yaml',
-    'glossary.yaml',
-    'spelling.yaml',
-    'language-help.yaml',
-    'towns.yaml',
-    'map.yaml',
-    'clinicians.yaml',
-    'visits.yaml',
-    'hours.yaml',
-    'notices.yaml',
-    'crisis.yaml',
-    ...languages.flatMap((language) => translatedFiles.map((name) => `${language}/${name}`)),
-  ]);
+function unknownFiles(folder: string, facts: Set<string>): Fault[] {
+  const words = languages.flatMap((language) =>
+    translatedFiles.map((name) => `${language}/${name}`),
+  );
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !known.has(file) && !file.startsWith('images/'))
+    .filter((file) => !facts.has(file) && !words.includes(file) && !file.startsWith('images/'))
     .map((file) => ({
       file,
       field: 'file',

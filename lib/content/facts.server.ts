@@ -16,6 +16,7 @@ export type Facts = Readonly<Record<string, string | null>>;
 /** The facts that are the same in both languages. */
 export function practiceFacts(practice: Practice, [lead]: Clinicians): Facts {
   const { street, city, state, zip } = practice.address;
+  const receivesForm = practice.formAddress ? practice.formService : null;
   return {
     practice: practice.name,
     name: fullName(lead),
@@ -25,6 +26,8 @@ export function practiceFacts(practice: Practice, [lead]: Clinicians): Facts {
     phoneLink: phoneLink(practice.phone),
     fax: practice.referrals?.fax ?? null,
     email: practice.email,
+    formService: receivesForm?.name ?? null,
+    ifFormAgreement: receivesForm?.agreementSignedOn ? '' : null,
     street,
     city,
     zip,

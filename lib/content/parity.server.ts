@@ -1,5 +1,6 @@
 import { languages } from '../language';
 import type { Markdown } from './markdown.server';
+import { withoutSignatures } from './signatures.server';
 import type { Source } from './source.server';
 
 /** A file in one language, as far as the two languages must agree on it. */
@@ -33,7 +34,8 @@ export function compareVersions(english: Version, spanish: Version) {
   }
 
   for (const [subject, read] of Object.entries(factReaders)) {
-    compareSequence(read(english.source.raw), read(spanish.source.raw), subject, differ);
+    const factsOf = ({ source }: Version) => read(withoutSignatures(source.raw));
+    compareSequence(factsOf(english), factsOf(spanish), subject, differ);
   }
 }
 
@@ -62,7 +64,7 @@ function compareValues(english: unknown, spanish: unknown, field: string, differ
   } else if (isRecord(english) && isRecord(spanish)) {
     const keys = new Set([...Object.keys(english), ...Object.keys(spanish)]);
     for (const key of keys) {
-      if (ownFields.has(key)) continue;
+      if (ownFields.test(key)) continue;
       const name = field ? `${field}.${key}` : key;
       if (!(key in spanish)) differ(name, 'nothing', 'this field');
       else if (!(key in english)) differ(name, 'a field', 'no such field');
@@ -76,7 +78,7 @@ function compareValues(english: unknown, spanish: unknown, field: string, differ
 }
 
 /** Fields that either language has for itself. */
-const ownFields = new Set(['translationOf', 'lang']);
+const ownFields = /^(?:translationOf|lang|(?:approved|reviewed)(?:By|On|Text))$/;
 
 /** Fields whose text is never the same in both languages. */
 const translatedFields = new Set(['title', 'description', 'heading', 'lead', 'question', 'answer']);

@@ -74,7 +74,7 @@ export function compareTowns({ words }: Content): Pair[] {
 }
 
 /** Every text of a page that a reader sees, apart from its headings. */
-function passagesOf(page: Page): string[] {
+export function passagesOf(page: Page): string[] {
   return [
     page.lead,
     ...('summary' in page ? [page.summary].flat() : []),
@@ -111,19 +111,22 @@ function reportPage(page: Page, content: Content, pairs: Pair[]): PageReport {
       (pair) => pair.language === language && (pair.one === id || pair.other === id),
     )?.similarity,
     sources: page.sources?.length ?? 0,
-    checkedOn: [
-      ...(page.sources ?? []).map(({ checkedOn }) => checkedOn),
-      ...datesOf(page),
-    ].sort()[0],
+    checkedOn: datesOf(page)[0],
     faults,
   };
 }
 
 const needsSources = new Set<PageKind>(['service', 'location', 'telepsychiatry']);
 
-function datesOf(page: Page): string[] {
-  if (page.kind === 'service') return [page.reviewedOn];
-  return page.kind === 'policy' ? [page.effectiveOn] : [];
+/** When a source, the text or the policy was looked at, the earliest day first. */
+export function datesOf(page: Page): string[] {
+  return [
+    ...(page.sources ?? []).map(({ checkedOn }) => checkedOn),
+    page.reviewed?.on,
+    page.kind === 'policy' ? page.effectiveOn : undefined,
+  ]
+    .filter((day) => typeof day === 'string')
+    .sort();
 }
 
 /**

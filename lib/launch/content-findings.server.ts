@@ -1,24 +1,25 @@
 import { type Content, describeReminder, type Page } from '../content/content.server';
 import { reportPages } from '../content/report.server';
 import type { Practice } from '../content/schemas/practice.server';
-import type { StaleTranslation } from '../content/translations.server';
 import { languages } from '../language';
 import { type TrackerName, trackerRegistry } from '../tracking/registry';
 import { trackerNames, trackersInUse } from '../tracking/trackers.server';
 import { factFindings } from './fact-findings.server';
-import { type Finding, findingIn, freshFor, monthsBefore, sampleLooks } from './finding.server';
+import { type Finding, findingIn, freshFor, monthsAfter } from './finding.server';
+import { signatureFindings } from './signature-findings.server';
 
 /**
  * Everything in `content/` that is a sample, has no source, is out of date, or is a decision that
  * the practice has yet to make.
  */
-export function contentFindings(content: Content, stale: readonly StaleTranslation[]): Finding[] {
+export function contentFindings(content: Content, stale: readonly string[]): Finding[] {
   return [
     ...factFindings(content),
     ...practiceFindings(content.practice),
     ...pagesOf(content).flatMap((page) => [
       ...reviewFindings(page),
       ...oldFindings(page, content.today),
+      ...signatureFindings(page, content.glossary, content.today),
     ]),
     ...reportPages(content).flatMap(({ id, language, faults }) =>
       faults.map((fault) =>
@@ -27,7 +28,7 @@ export function contentFindings(content: Content, stale: readonly StaleTranslati
         }),
       ),
     ),
-    ...stale.map(({ name }) =>
+    ...stale.map((name) =>
       findingIn(`es/${name}`)('translationOf', 'older than its English text', {
         todo: 'bring the Spanish up to date, then npm run accept-translation',
       }),
@@ -42,10 +43,11 @@ export function contentFindings(content: Content, stale: readonly StaleTranslati
 
 /** What is a sample, missing or undecided in `content/practice.yaml`. */
 export function practiceFindings(practice: Practice): Finding[] {
-  return [...figureFindings(practice), ...trackerFindings(practice)];
+  return [...figureFindings(practice), ...trackerFindings(practice), ...formFindings(practice)];
 }
 
-const pagesOf = ({ words }: Content): Page[] =>
+/** Every page, in both languages. */
+export const pagesOf = ({ words }: Content): Page[] =>
   languages.flatMap((language) => [...words[language].pages.values()]);
 
 const pageFile = ({ id, language }: Pick<Page, 'id' | 'language'>) => `${language}/${id}.md`;
@@ -86,6 +88,15 @@ function healthFindings(name: TrackerName): Finding[] {
   return [practiceFinding(`trackers.${name}`, found, { todo })];
 }
 
+/** Whether the company that receives the contact form is known and bound to protect it. */
+function formFindings({ formAddress, formService }: Practice): Finding[] {
+  if (formAddress === null || formService?.agreementSignedOn) return [];
+  const field = formService ? 'formService.agreementSignedOn' : 'formService';
+  const todo =
+    'name the company that receives the form and the day on which it signed a business associate agreement, or set formAddress: null';
+  return [practiceFinding(field, 'null, while formAddress is set', { todo })];
+}
+
 function reviewFindings(page: Page): Finding[] {
   if (page.kind !== 'home') return [];
   return page.reviews.flatMap(({ sample, text }, index) =>
@@ -98,23 +109,12 @@ function reviewFindings(page: Page): Finding[] {
 }
 
 function oldFindings(page: Page, today: string): Finding[] {
-  const old = monthsBefore(today, freshFor);
   const finding = findingIn(pageFile(page));
-  const findings = (page.sources ?? [])
-    .filter(({ checkedOn }) => checkedOn < old)
+  return (page.sources ?? [])
+    .filter(({ checkedOn }) => checkedOn < monthsAfter(today, -freshFor))
     .map(({ name, checkedOn }) =>
       finding('sources', `"${name}" was last looked up on ${checkedOn}`, {
         todo: 'check it again; write what is true now, and today’s date as checkedOn',
       }),
     );
-  if (page.kind !== 'service') return findings;
-  if (page.reviewedOn < old) {
-    const todo = 'have the psychiatrist read the page again, and write the date';
-    findings.push(finding('reviewedOn', page.reviewedOn, { todo }));
-  }
-  if (sampleLooks.test(page.reviewedBy)) {
-    const todo = 'name the clinician who has read the page';
-    findings.push(finding('reviewedBy', page.reviewedBy, { todo }));
-  }
-  return findings;
 }

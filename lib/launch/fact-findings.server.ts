@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.server';
-import { type Finding, findingIn, freshFor, monthsBefore, sampleLooks } from './finding.server';
+import { type Finding, findingIn, freshFor, monthsAfter, sampleLooks } from './finding.server';
 
 /** A text, number, yes or no, or null at any depth of a file. */
 interface Leaf {
@@ -10,7 +10,8 @@ interface Leaf {
 
 /** What is a sample, not known yet, or was confirmed too long ago in the files of facts. */
 export function factFindings(content: Content): Finding[] {
-  const { today, practice, clinicians, visits, hours, insurers, crisisCenters } = content;
+  const { today, practice, clinicians, visits, hours, insurers, crisisCenters, languageHelp } =
+    content;
   const { figures: _, ...facts } = practice;
   const files = {
     'practice.yaml': facts,
@@ -19,6 +20,7 @@ export function factFindings(content: Content): Finding[] {
     'hours.yaml': hours,
     'insurers.yaml': insurers,
     'crisis.yaml': crisisCenters,
+    'language-help.yaml': languageHelp,
   };
   return Object.entries(files).flatMap(([file, value]) =>
     leavesOf(value).flatMap((leaf) => findingOf(leaf, findingIn(file), today)),
@@ -27,7 +29,7 @@ export function factFindings(content: Content): Finding[] {
 
 /** Where null is a decision, or has findings of its own. */
 const decided =
-  /^(trackers|formAddress|booking|reviewsAddress|flags|video|existingPatients)|\.hours$/;
+  /^(trackers|formAddress|formService|booking|reviewsAddress|flags|video|existingPatients)|\.hours$/;
 
 function findingOf(
   { field, value }: Leaf,
@@ -42,7 +44,7 @@ function findingOf(
   }
   if (
     field.endsWith('onfirmedOn') &&
-    (value === null || String(value) < monthsBefore(today, freshFor))
+    (value === null || String(value) < monthsAfter(today, -freshFor))
   ) {
     const todo = 'ask whether it still holds, and write the date';
     return [finding(field, value === null ? 'not confirmed' : String(value), { todo })];

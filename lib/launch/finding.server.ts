@@ -30,9 +30,9 @@ export const sampleLooks = /sample|muestra|\.example\b|555-01\d\d|0{3,}|^0+\b|\b
 /** Months after which a page, a source or a confirmation has to be looked at again. */
 export const freshFor = 12;
 
-/** The ISO date so many months before another. */
-export function monthsBefore(date: string, months: number): string {
+/** The ISO date so many months after another; before it where they are negative. */
+export function monthsAfter(date: string, months: number): string {
   const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCMonth(day.getUTCMonth() - months);
+  day.setUTCMonth(day.getUTCMonth() + months);
   return day.toISOString().slice(0, 10);
 }

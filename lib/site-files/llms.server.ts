@@ -55,7 +55,10 @@ function listPages(site: Site, _index: number, sites: Site[]): string[] {
       t('footer.locations'),
       towns.map(({ id, name, summary }) => ({ id, name, note: summary })),
     ),
-    list(t('footer.policies'), policies),
+    list(
+      t('footer.policies'),
+      policies.map((policy) => ({ ...policy, note: policy.effectiveOn ? '' : t('policy.draft') })),
+    ),
   ];
 }
 

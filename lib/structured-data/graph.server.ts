@@ -43,11 +43,7 @@ function cliniciansOn(page: Page, site: Site): Thing[] {
     return site.clinicians.map((clinician) => clinicianNode(clinician, 'profile', site));
   }
   if (page.kind === 'home') return [clinicianNode(lead, 'summary', site)];
-  return isReviewedByPsychiatrist(page, site) ? [clinicianNode(lead, 'name', site)] : [];
-}
-
-function isReviewedByPsychiatrist(page: Page, { clinicians }: Site): boolean {
-  return page.kind === 'service' && page.reviewedBy === fullName(clinicians[0]);
+  return page.reviewed?.by === fullName(lead) ? [clinicianNode(lead, 'name', site)] : [];
 }
 
 function website({ practice }: Site): WebSite {
@@ -90,12 +86,13 @@ function webPage(page: Page, site: Site): WebPage {
     ...((page.kind === 'service' || page.kind === 'location') && {
       mainEntity: { '@id': serviceId(url) },
     }),
-    ...(page.kind === 'service' && {
-      specialty: 'https://schema.org/Psychiatric',
-      lastReviewed: page.reviewedOn,
-      reviewedBy: isReviewedByPsychiatrist(page, site)
-        ? { '@id': clinicianId(practice, 0) }
-        : { '@type': 'Person', name: page.reviewedBy },
+    ...(page.kind === 'service' && { specialty: 'https://schema.org/Psychiatric' }),
+    ...(page.reviewed && {
+      lastReviewed: page.reviewed.on,
+      reviewedBy:
+        page.reviewed.by === fullName(site.clinicians[0])
+          ? { '@id': clinicianId(practice, 0) }
+          : { '@type': 'Person', name: page.reviewed.by },
     }),
   };
 }

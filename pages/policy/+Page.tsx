@@ -20,7 +20,9 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
       aside={
         <>
           <p className="text-soft">
-            {t('policy.effectiveOn')} {longDate(page.effectiveOn, language)}.
+            {page.effectiveOn
+              ? `${t('policy.effectiveOn')} ${longDate(page.effectiveOn, language)}.`
+              : t('policy.draft')}
           </p>
           {page.namesTools && <ToolsInUse />}
           <section
@@ -50,6 +52,18 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
         </>
       )}
       {page.shows === 'language help' && <LanguageHelp />}
+      {page.changes.length > 0 && (
+        <section aria-labelledby="changes" className="mt-stack max-w-measure">
+          <h2 id="changes" className="mb-4 text-h2-article">
+            {t('policy.changes')}
+          </h2>
+          <ul className="list-disc stacked-1 pl-5">
+            {page.changes.map(({ on, what }) => (
+              <li key={on + what}>{`${longDate(on, language)}: ${what}`}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <RelatedPages heading={t('policy.others')} pages={policies} current={page.id} />
     </Article>
   );

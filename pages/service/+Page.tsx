@@ -4,17 +4,12 @@ import { Article } from '../../components/layout/Article';
 import { RelatedPages } from '../../components/layout/RelatedPages';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/content.server';
-import { longDate } from '../../lib/dates.server';
 
 export function Page({ page }: { page: PageOf<'service'> }) {
-  const { t, language, services } = useSite();
+  const { t, services } = useSite();
   return (
     <>
       <Article page={page} aside={<AtAGlance />}>
-        <p className="mt-stack text-small text-soft">
-          {t('page.reviewedBy')} {page.reviewedBy}. {t('page.reviewedOn')}{' '}
-          {longDate(page.reviewedOn, language)}.
-        </p>
         <RelatedPages heading={t('page.otherServices')} pages={services} current={page.id} />
       </Article>
       <CallToAction />

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '../../lib/content/content.server';
 import { fullName } from '../../lib/content/facts.server';
+import { datesOf } from '../../lib/content/report.server';
 import { contentFolder } from '../../lib/folders.server';
 import { canonicalUrl } from '../../lib/head/canonical.server';
 import { manifest } from '../../lib/head/manifest.server';
@@ -43,15 +43,7 @@ function sitemapEntries() {
     return {
       location: canonicalUrl(practice.domain, path),
       alternates,
-      changedOn: changeDates.get(`${language}/${route.id}.md`) ?? latestDate(page(route.id)),
+      changedOn: changeDates.get(`${language}/${route.id}.md`) ?? datesOf(page(route.id)).at(-1),
     };
   });
-}
-
-/** The latest date on which a page says that it was written or checked. */
-function latestDate(page: Page): string | undefined {
-  const dates = page.sources?.map(({ checkedOn }) => checkedOn) ?? [];
-  if (page.kind === 'service') dates.push(page.reviewedOn);
-  if (page.kind === 'policy') dates.push(page.effectiveOn);
-  return dates.sort().at(-1);
 }

@@ -8,32 +8,20 @@ import { runScript } from '../lib/errors';
 await runScript(() => {
   const content = readContent(contentFolder);
   const pages = reportPages(content);
-  const stale = new Set(staleTranslations(contentFolder).map(({ name }) => name));
+  const stale = staleTranslations(contentFolder);
 
   console.table(
-    pages.map(
-      ({
-        id,
-        language,
-        words,
-        distinctWords,
-        score,
-        longestSentence,
-        similarity,
-        sources,
-        checkedOn,
-      }) => ({
-        page: `${language} ${id}`,
-        words,
-        distinct: distinctWords,
-        [language === 'en' ? 'grade' : 'ease']: Number(score.toFixed(1)),
-        longest: longestSentence.split(/\s+/).length,
-        alike: similarity?.toFixed(3) ?? '',
-        sources,
-        'checked on': checkedOn ?? '',
-        stale: language === 'es' && stale.has(`${id}.md`) ? 'yes' : '',
-      }),
-    ),
+    pages.map(({ id, language, ...measures }) => ({
+      page: `${language} ${id}`,
+      words: measures.words,
+      distinct: measures.distinctWords,
+      [language === 'en' ? 'grade' : 'ease']: Number(measures.score.toFixed(1)),
+      longest: measures.longestSentence.split(/\s+/).length,
+      alike: measures.similarity?.toFixed(3) ?? '',
+      sources: measures.sources,
+      'checked on': measures.checkedOn ?? '',
+      stale: language === 'es' && stale.includes(`${id}.md`) ? 'yes' : '',
+    })),
   );
 
   console.log('\nLongest sentence of each page');
@@ -48,16 +36,14 @@ await runScript(() => {
     );
   }
 
-  for (const reminder of content.reminders)
-    console.log(`
-${describeReminder(reminder)}`);
+  for (const reminder of content.reminders) console.log(`\n${describeReminder(reminder)}`);
 
   const faults = [
     ...pages.flatMap(({ id, language, faults }) =>
       faults.map((fault) => `${language} ${id}: ${fault}`),
     ),
     ...unfitElsewhere(content),
-    ...[...stale].map((name) => `es ${name}: older than its English text`),
+    ...stale.map((name) => `es ${name}: older than its English text`),
     ...(worst && worst.similarity >= limits.townSimilarity
       ? ['towns: two pages are too alike']
       : []),

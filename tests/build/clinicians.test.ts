@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sign } from '../../lib/content/signatures.server';
 import { contentFolder } from '../../lib/folders.server';
 import { listFiles } from '../../scripts/lib/files';
 import { ProjectCopy } from '../../scripts/lib/project-copy';
@@ -51,10 +52,28 @@ const clinicians = `
   languages: [es]
 `;
 
+const review = { by: 'Robin Sample, DO', on: '2026-11-21' };
+const change = { en: 'New hours.', es: 'Nuevo horario.' };
+
 let project: ProjectCopy;
 beforeAll(() => {
   project = new ProjectCopy();
   project.write('content/clinicians.yaml', clinicians);
+  const edit = (file: string, change: (text: string) => string) =>
+    project.write(`content/${file}`, change(project.read(`content/${file}`)));
+  edit('en/services/adhd-treatment.md', (text) => sign(text, 'reviewed', review));
+  for (const language of languages) {
+    edit(`${language}/policies/billing-policy.md`, (text) =>
+      text
+        .replace('effectiveOn: null', 'effectiveOn: 2026-11-01')
+        .replace('changes: []', `changes: [{ on: 2026-11-20, what: ${change[language]} }]`),
+    );
+  }
+  edit('practice.yaml', (text) =>
+    text
+      .replace('formAddress: null', 'formAddress: https://forms.test/x')
+      .replace('formService: null', 'formService: { name: Formworks, agreementSignedOn: null }'),
+  );
   const { ok, output } = project.build();
   expect(ok, output).toBe(true);
 });
@@ -153,6 +172,41 @@ describe.each(languages)('with one clinician, in %s', (language) => {
 function document(path: string): CheerioAPI {
   return readHtml(path, project.dist).$;
 }
+
+describe('with a review, a policy in force and a service that receives the form', () => {
+  it('the reviewed page alone names the reviewer, in its text and in its data', () => {
+    const $ = document('/services/adhd-treatment');
+    expect(compact($('main').text())).toContain(
+      'Medically reviewed by Robin Sample, DO. Last reviewed on November 21, 2026.',
+    );
+    expect($('script[type="application/ld+json"]').text()).toContain(
+      '"lastReviewed":"2026-11-21","reviewedBy":{"@type":"Person","name":"Robin Sample, DO"}',
+    );
+    for (const path of ['/es/servicios/tratamiento-adhd', '/services/anxiety-treatment']) {
+      expect(document(path)('body').text()).not.toMatch(/Medically reviewed|Revisión médica/);
+      expect(document(path)('script').text()).not.toContain('lastReviewed');
+    }
+  });
+
+  it('the policy says since when it is in force, and what changed when', () => {
+    const [english, spanish] = ['/billing-policy', '/es/politica-facturacion'].map((path) =>
+      compact(document(path)('main').text()),
+    );
+    expect(english).toContain('In effect since November 1, 2026.');
+    expect(english).toContain('November 20, 2026: New hours.');
+    expect(spanish).toContain('En vigor desde el 1 de noviembre de 2026.');
+    expect(spanish).toContain('20 de noviembre de 2026: Nuevo horario.');
+  });
+
+  it('the privacy policy names the service, and claims no contract that was not signed', () => {
+    const [english, spanish] = ['/privacy-policy', '/es/politica-privacidad'].map((path) =>
+      compact(document(path)('main').text()),
+    );
+    expect(english).toContain('That company is Formworks.');
+    expect(spanish).toContain('Esa empresa es Formworks.');
+    expect(`${english} ${spanish}`).not.toMatch(/signed a contract|Firmó un contrato/);
+  });
+});
 
 function profile($: CheerioAPI, index: number) {
   return $(`main section[aria-labelledby="clinician-${index + 1}"]`);

@@ -4,8 +4,9 @@ import { contentFolder } from '../../lib/folders.server';
 import { storedItems } from '../../lib/tracking/stored-items.server';
 import { type BuiltPage, builtPages, visibleText } from '../build/built-site';
 
-const { practice } = readContent(contentFolder);
+const { practice, words } = readContent(contentFolder);
 const pages = builtPages();
+
 const built = (id: string, language: string) =>
   pages.find((page) => page.route.id === id && page.language === language) as BuiltPage;
 
@@ -130,8 +131,20 @@ describe('the page about patient rights', () => {
       expect(offers).toHaveLength(16);
       expect(new Set(offers.toArray().map((offer) => $(offer).attr('lang'))).size).toBe(16);
       expect(offers.filter('[lang="ar"]').attr('dir')).toBe('rtl');
+      for (const offer of offers.toArray()) expect($(offer).text()).toMatch(/TTY ?[:：] ?711/);
     },
   );
+});
+
+describe('the policies that are not in force', () => {
+  it.each(['en', 'es'])('say that they are drafts (%s)', (language) => {
+    const draft = language === 'en' ? 'Draft, not in force' : 'Borrador, aún no está en vigor';
+    for (const { route, $ } of pages.filter((page) => page.language === language)) {
+      const page = words.en.pages.get(route.id);
+      const isDraft = page?.kind === 'policy' && !page.effectiveOn;
+      expect(visibleText($, 'main').includes(draft)).toBe(isDraft);
+    }
+  });
 });
 
 describe('every page', () => {
@@ -147,4 +160,21 @@ describe('every page', () => {
     const statement = rights.$(`.prose h2[id="${part}"]`).nextUntil('h2').text();
     expect(statement).toContain('WCAG');
   });
+
+  it.each(pages)(
+    '$path leads by name to the nondiscrimination notice and to language help',
+    (page) => {
+      const rights = built('policies/patient-rights', page.language);
+      const names =
+        page.language === 'en'
+          ? ['Notice of nondiscrimination', 'Language help']
+          : ['Aviso de no discriminación', 'Ayuda con el idioma'];
+      for (const name of names) {
+        const link = page
+          .$(`footer a[href^="${rights.path}#"]`)
+          .filter((_, a) => page.$(a).text() === name);
+        expect(rights.$(`h2[id="${link.attr('href')?.split('#')[1]}"]`), name).toHaveLength(1);
+      }
+    },
+  );
 });

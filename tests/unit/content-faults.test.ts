@@ -256,6 +256,30 @@ describe('a fault in the content folder', () => {
       expected: { file: 'es/policies/hipaa-notice.md', field: 'effectiveOn', found: '2026-02-16' },
     },
     {
+      fault: 'a page signed by whoever stands in the facts',
+      breakIt: () =>
+        replace(
+          'en/about.md',
+          'approvedBy: null\napprovedOn: null',
+          'approvedBy: "{name}"\napprovedOn: 2026-11-21',
+        ),
+      expected: {
+        file: 'en/about.md',
+        line: lineOf('en/about.md', 'approvedBy:'),
+        field: 'approvedBy',
+      },
+    },
+    {
+      fault: 'a signature without its day',
+      breakIt: () => replace('en/about.md', 'approvedBy: null', 'approvedBy: Jo Doe'),
+      expected: { file: 'en/about.md', field: 'approvedBy', found: 'Jo Doe, approvedOn: null' },
+    },
+    {
+      fault: 'a source looked up in the future',
+      breakIt: () => replace('en/about.md', /checkedOn: .*$/m, 'checkedOn: 2999-01-01'),
+      expected: { file: 'en/about.md', field: 'sources.0.checkedOn' },
+    },
+    {
       fault: 'opening hours out of order',
       breakIt: () => replace('hours.yaml', /opens: "09:00"/, 'opens: "19:00"'),
       expected: { file: 'hours.yaml', field: 'regular.0.closes' },

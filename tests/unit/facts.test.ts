@@ -103,6 +103,18 @@ describe('the facts that texts quote', () => {
     }
   });
 
+  it('name the company that receives the form while it does, and its contract once it is signed', () => {
+    const formFacts = (formAddress: string | null, agreementSignedOn: string | null) => {
+      const formService = { name: 'Forms', agreementSignedOn };
+      const practice = { ...content.practice, formAddress, formService };
+      const { formService: name, ifFormAgreement } = factsIn('es', words, { ...content, practice });
+      return [name, ifFormAgreement];
+    };
+    expect(formFacts(null, '2026-11-21')).toEqual([null, null]);
+    expect(formFacts('https://forms.test/x', null)).toEqual(['Forms', null]);
+    expect(formFacts('https://forms.test/x', '2026-11-21')).toEqual(['Forms', '']);
+  });
+
   it('show the price of a sample as one', () => {
     expect(dollars(1250, undefined)).toBe('$1,250');
     expect(dollars(0, undefined)).toBe('$0');

@@ -14,8 +14,7 @@ import { projectFolder } from '../project';
 
 const today = '2026-11-21';
 const content = readContent(contentFolder, today);
-const stale = [{ name: 'about.md', current: 'a', carried: 'b' }];
-const findings = contentFindings(content, stale);
+const findings = contentFindings(content, ['about.md']);
 const fields = findings.map(({ file, field }) => `${file} ${field}`);
 const ofPractice = (practice: Partial<Practice>) =>
   practiceFindings({ ...content.practice, ...practice }).map(({ field }) => field);
@@ -64,6 +63,7 @@ const realContent: Content = {
     confirmedOn: today,
   })),
   crisisCenters: [],
+  languageHelp: [],
 };
 
 describe('the launch check of the content', () => {
@@ -117,6 +117,29 @@ describe('the launch check of the content', () => {
     expect(fields).not.toContain(`${anxiety} sources`);
     const later = contentFindings({ ...content, today: '2028-01-01' }, []);
     expect(later).toContainEqual(expect.objectContaining({ file: anxiety, field: 'sources' }));
+  });
+
+  it('names each page that nobody signed, once, with what it promises', () => {
+    const of = (file: string, field: string) =>
+      findings.filter((finding) => finding.file === `content/${file}` && finding.field === field);
+    const [about, ...others] = of('en/about.md', 'approvedBy');
+    expect(others).toEqual([]);
+    expect(about?.found).toMatch(/^not approved(\n {4}.*)*\n {4}We /);
+    expect(of('es/about.md', 'approvedBy')[0]?.found).toMatch(/\n {4}/);
+    expect(of('en/services/adhd-treatment.md', 'approvedBy; reviewedBy')).toHaveLength(1);
+    expect(of('es/policies/billing-policy.md', 'approvedBy; effectiveOn')[0]?.found).toContain(
+      'a draft',
+    );
+  });
+
+  it('asks who receives the form, and for the agreement with that company', () => {
+    const formAddress = 'https://forms.test/x';
+    const service = (agreementSignedOn: string | null) => ({ name: 'Forms', agreementSignedOn });
+    const ofForm = (formService: Practice['formService']) =>
+      ofPractice({ ...real, formAddress, formService }).filter((field) => /^form/.test(field));
+    expect(ofForm(null)).toEqual(['formService']);
+    expect(ofForm(service(null))).toEqual(['formService.agreementSignedOn']);
+    expect(ofForm(service(today))).toEqual([]);
   });
 
   it('names translations that are out of date', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, date, source, text, usPhone } from './fields.server';
+import { bilingual, pastDate, source, text, usPhone } from './fields.server';
 import { countyOf, type Towns } from './towns.server';
 
 /** `content/crisis.yaml`: where a person in a crisis can go, by county. */
@@ -10,7 +10,7 @@ export const crisisSchema = (towns: Towns | undefined) =>
       county: countyOf(towns),
       address: text,
       /** Printed only once a person has confirmed it by a call. */
-      phone: z.strictObject({ number: usPhone, confirmedOn: date.nullable() }).nullable(),
+      phone: z.strictObject({ number: usPhone, confirmedOn: pastDate.nullable() }).nullable(),
       /** Null where they are not known. */
       hours: bilingual.nullable(),
       does: bilingual,

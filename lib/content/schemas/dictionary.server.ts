@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lifetimes, sitePurposes } from '../../consent/cookies';
 import { contactErrors, contactFields } from '../../contact-form';
 import { trackerNames } from '../../tracking/trackers.server';
-import { pageDescription, pageTitle, text, translationOf } from './fields.server';
+import { fingerprint, pageDescription, pageTitle, text } from './fields.server';
 import { insurerStates } from './insurers.server';
 import { paymentWays } from './visits.server';
 
@@ -24,7 +24,7 @@ type Words<List extends string> = List extends `${infer Word} ${infer Others}`
  * with its place in the page as its name; both languages must have exactly these keys.
  */
 export const dictionarySchema = z.strictObject({
-  translationOf,
+  translationOf: fingerprint,
   language: group('switchTo switchLabel shown failed'),
   nav: group(
     'label menu close home about services viewAllServices telepsychiatry locations',
@@ -91,7 +91,7 @@ export const dictionarySchema = z.strictObject({
   floating: group('label'),
   video: group('open title dismiss'),
   toast: group('region item close'),
-  policy: group('effectiveOn summary others'),
+  policy: group('effectiveOn draft changes summary others'),
   consent: group(
     'heading text noTools privacyControl acceptAll rejectAll manage settings inShort',
     'inShortKey saved title intro alwaysOn save cancel failed',
@@ -135,8 +135,8 @@ export const dictionarySchema = z.strictObject({
   }),
   days: group('Mo Tu We Th Fr Sa Su to'),
   footer: group(
-    'label services locations policies accessibility accessibilityPart practice',
-    'sampleNotice rights',
+    'label services locations policies nondiscrimination languageHelp',
+    'accessibility practice sampleNotice rights',
   ),
   notFound: z.strictObject({
     title: pageTitle,

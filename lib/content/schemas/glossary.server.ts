@@ -13,6 +13,8 @@ export const glossarySchema = z.strictObject({
   ),
   /** Words that promise, rank or hurt. */
   unfit: z.strictObject({ en: z.array(text), es: z.array(text) }),
+  /** Verbs with which the practice promises something. */
+  promises: z.strictObject({ en: z.array(text), es: z.array(text) }),
 });
 
 export type Glossary = z.infer<typeof glossarySchema>;

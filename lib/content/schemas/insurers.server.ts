@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, haveIdsOnce, text } from './fields.server';
+import { haveIdsOnce, pastDate, text } from './fields.server';
 import { countyOf, type Towns } from './towns.server';
 
 export const insurerStates = ['in network', 'out of network', 'not accepted'] as const;
@@ -17,7 +17,7 @@ export const insurersSchema = (towns: Towns | undefined) =>
         /** Null where the practice has not said. */
         state: z.enum(insurerStates).nullable(),
         /** The day on which the practice confirmed the state. */
-        confirmedOn: date.nullable(),
+        confirmedOn: pastDate.nullable(),
         /** The only counties in which the state holds; absent where it holds everywhere. */
         counties: z.array(countyOf(towns)).min(1).optional(),
         /** Other names that people type. */

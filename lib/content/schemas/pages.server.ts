@@ -1,21 +1,31 @@
 import { z } from 'zod';
 import type { PageKind } from '../../routes.server';
+import type { SignatureFields } from '../signatures.server';
 import {
   backed,
   date,
+  fingerprint,
   isBacked,
   pageDescription,
   pageTitle,
+  pastDate,
   source,
   text,
-  translationOf,
 } from './fields.server';
 
 const question = z.strictObject({ question: text, answer: text });
 
 /** Fields every page's front matter may have, whatever its kind. */
 const pageFields = {
-  translationOf,
+  translationOf: fingerprint,
+  /** Who of the practice stands by the page's words, and since when; null is nobody. */
+  approvedBy: text.nullish(),
+  approvedOn: pastDate.nullish(),
+  approvedText: fingerprint,
+  /** Which clinician has read it; the page asks for a review where the field stands. */
+  reviewedBy: text.nullish(),
+  reviewedOn: pastDate.nullish(),
+  reviewedText: fingerprint,
   title: pageTitle,
   description: pageDescription,
   keywords: z.array(text).min(1).optional(),
@@ -65,17 +75,16 @@ export const pageSchemas = {
   contact: plainPage,
   services: plainPage,
   'for-patients': plainPage,
-  telepsychiatry: plainPage,
+  telepsychiatry: z.strictObject({ ...pageFields, reviewedBy: text.nullable() }),
   service: z.strictObject({
     ...pageFields,
+    reviewedBy: text.nullable(),
     /** Short name for menus and cards. */
     name: text,
     /** The kind of service as structured data names it. */
     serviceType: text,
     summary: text,
     icon: z.enum(serviceIcons),
-    reviewedBy: text,
-    reviewedOn: date,
   }),
   location: z.strictObject({
     ...pageFields,
@@ -87,7 +96,10 @@ export const pageSchemas = {
   policy: z.strictObject({
     ...pageFields,
     name: text,
-    effectiveOn: date,
+    /** Since when it is in force; null is a draft. */
+    effectiveOn: date.nullable(),
+    /** What was changed in it, and when. */
+    changes: z.array(z.strictObject({ on: date, what: text })),
     /** The policy in a few plain sentences, shown above it. */
     summary: z.array(text).min(1),
     /** Whether it names outside tools; the page says which of them are in use. */
@@ -98,4 +110,7 @@ export const pageSchemas = {
 } satisfies Record<PageKind, z.ZodType>;
 
 export type ServiceIconName = (typeof serviceIcons)[number];
-export type FrontMatter<Kind extends PageKind> = z.infer<(typeof pageSchemas)[Kind]>;
+export type FrontMatter<Kind extends PageKind> = Omit<
+  z.infer<(typeof pageSchemas)[Kind]>,
+  keyof SignatureFields
+>;

@@ -4,9 +4,9 @@ import { mapTrackers } from '../../tracking/trackers.server';
 import {
   backed,
   bilingual,
-  date,
   isBacked,
   languageTag,
+  pastDate,
   sample,
   text,
   usPhone,
@@ -61,13 +61,19 @@ export const practiceSchema = z.strictObject({
   /** What the trackers may be told and where they run (`lib/tracking/page-privacy.server.ts`). */
   discretion: z.enum(['reduced', 'strict']).default('reduced'),
   /** When the practice decided which of the tools it uses; null where it has not. */
-  trackersDecidedOn: date.nullable(),
+  trackersDecidedOn: pastDate.nullable(),
   /** Begins the name of everything that the site keeps in a visitor's browser. */
   storagePrefix: z.string().regex(/^[a-z0-9_]+$/, 'lower-case letters, digits and _'),
   /** Raised when visitors have to be asked about cookies again. */
   cookiePolicyRevision: z.int('a whole number').min(1, 'a number from 1'),
   /** Where the contact form is posted; null hands the message to the visitor's mail program. */
   formAddress: webAddress.nullable(),
+  /**
+   * The company behind `formAddress`; null where none is named. Whoever receives a name together
+   * with a wish for care receives protected health information (45 CFR 160.103), and has to sign a
+   * business associate agreement first (45 CFR 164.504(e)); null is not signed.
+   */
+  formService: z.strictObject({ name: text, agreementSignedOn: pastDate.nullable() }).nullable(),
   /** The records provider's booking page; null leads "Book Now" to the contact page only. */
   bookingAddress: webAddress.nullable(),
   /** The languages of that page; null where they are not known. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, date, languageTag, sample } from './fields.server';
+import { bilingual, date, languageTag, pastDate, sample } from './fields.server';
 
 const wholeNumber = z.int('a whole number').min(1, 'a number from 1');
 
@@ -14,7 +14,7 @@ export const visitsSchema = z.strictObject({
   sample,
   newPatients: z.enum(['accepted', 'waitingList', 'notAccepted']).nullish(),
   /** Shown until its date, or until so many days after it was confirmed. */
-  nextOpening: z.strictObject({ date, confirmedOn: date, shownForDays: wholeNumber }).nullish(),
+  nextOpening: z.strictObject({ date, confirmedOn: pastDate, shownForDays: wholeNumber }).nullish(),
   /** Kinds of visit; texts quote the minutes and prices of the first two. */
   kinds: z
     .array(

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Source } from './source.server';
+
+/** Approved by the practice; reviewed by a clinician. */
+export const signatureNames = ['approved', 'reviewed'] as const;
+
+type SignatureName = (typeof signatureNames)[number];
+
+/** Who signed, and when: an ISO date. */
+type Signature = Record<'by' | 'on', string>;
+
+/** A page's signatures: null where nobody has signed the text as it is, absent if none is asked for. */
+export type Signatures = Partial<Record<SignatureName, Signature | null>> & {
+  /** Who signed an earlier text, and when. */
+  lapsed: Partial<Record<SignatureName, string>>;
+};
+
+/** The front matter's fields of a signature: who, when, and the fingerprint of what was signed. */
+export type SignatureFields = {
+  [Field in `${SignatureName}${'By' | 'On' | 'Text'}`]?: string | null | undefined;
+};
+
+/** Reads the signatures of a file's front matter, and reports what is wrong with them. */
+export function readSignatures(source: Source, fields: SignatureFields): Signatures {
+  const signatures: Signatures = { approved: null, lapsed: {} };
+  if (fields.reviewedBy !== undefined) signatures.reviewed = null;
+  for (const name of signatureNames) {
+    const [by, on] = [fields[`${name}By`], fields[`${name}On`]];
+    const written = String(Object(source.data)[`${name}By`]);
+    if (written.includes('{') || !by !== !on) {
+      const expected = 'a name written out and a day, or null for both; npm run sign writes them';
+      source.report([`${name}By`], `${written}, ${name}On: ${on}`, expected);
+    }
+    if (!by || !on) continue;
+    if (fields[`${name}Text`] === fingerprint(source.raw)) signatures[name] = { by, on };
+    else signatures.lapsed[name] = `${by} on ${on}`;
+  }
+  return signatures;
+}
+
+/** The text of a page's file, signed; unchanged where its front matter has no field for that. */
+export function sign(text: string, name: SignatureName, { by, on }: Signature): string {
+  const lines = `By: ${JSON.stringify(by)}\n${name}On: ${on}\n${name}Text: "${fingerprint(text)}"`;
+  const field = new RegExp(`^${name}By:.*(?:\r?\n${name}(?:On|Text):.*)*`, 'm');
+  return text.replace(field, () => name + lines);
+}
+
+/**
+ * Fingerprint of a file's text: twelve hexadecimal digits. Signatures, the day from which a policy
+ * is in force and the mark of a translation are no part of it.
+ */
+export function fingerprint(text: string): string {
+  return createHash('sha256').update(withoutSignatures(text)).digest('hex').slice(0, 12);
+}
+
+/** A file's text without the fields that say who looked at it and when, its line ends as \n. */
+export function withoutSignatures(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replace(/^(?:translationOf|effectiveOn|(?:approved|reviewed)(?:By|On|Text)):.*\n/gm, '');
+}
