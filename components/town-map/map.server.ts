@@ -17,7 +17,7 @@ export const size = {
  * @param position in degrees; east is negative in Florida
  * @returns in the map's units: x from the left edge, y from the top
  */
-export function project({ north, east }: Omit<TownPosition, 'labelSide'>): {
+export function project({ north, east }: Pick<TownPosition, 'north' | 'east'>): {
   x: number;
   y: number;
 } {

@@ -12,6 +12,7 @@ import { readPractice } from './practice.server';
 import { type Clinicians, cliniciansSchema } from './schemas/clinicians.server';
 import { type CrisisCenter, crisisSchema } from './schemas/crisis.server';
 import { type Dictionary, dictionarySchema } from './schemas/dictionary.server';
+import { yamlSchemas } from './schemas/files.server';
 import { type Glossary, glossarySchema } from './schemas/glossary.server';
 import { hoursSchema, type OpeningHours } from './schemas/hours.server';
 import { type Insurer, insurersSchema } from './schemas/insurers.server';
@@ -272,17 +273,7 @@ function checkDates(
 /** Files that no page reads: a misspelt name, or a page that the route table lacks. */
 function unknownFiles(folder: string): Fault[] {
   const known = new Set([
-    'practice.yaml',
-    'insurers.yaml',
-    'glossary.yaml',
-    'spelling.yaml',
-    'language-help.yaml',
-    'towns.yaml',
-    'clinicians.yaml',
-    'visits.yaml',
-    'hours.yaml',
-    'notices.yaml',
-    'crisis.yaml',
+    ...Object.keys(yamlSchemas),
     ...languages.flatMap((language) => translatedFiles.map((name) => `${language}/${name}`)),
   ]);
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,20 +1,23 @@
 import { z } from 'zod';
-import { bilingual, date, source, text, usPhone } from './fields.server';
+import { bilingual, date, fields, source, text, usPhone } from './fields.server';
 import { countyOf, type Towns } from './towns.server';
 
-/** `content/crisis.yaml`: where a person in a crisis can go, by county. */
 export const crisisSchema = (towns: Towns | undefined) =>
   z.array(
     z.strictObject({
-      name: text,
+      name: text.describe('Name of the center.'),
       county: countyOf(towns),
-      address: text,
-      /** Printed only once a person has confirmed it by a call. */
-      phone: z.strictObject({ number: usPhone, confirmedOn: date.nullable() }).nullable(),
-      /** Null where they are not known. */
-      hours: bilingual.nullable(),
-      does: bilingual,
-      sources: z.array(source).min(1),
+      address: text.describe('Street, town and ZIP code, in one line.'),
+      phone: fields('The telephone, shown only once somebody has confirmed it by a call.', {
+        number: usPhone.describe('The number for people in a crisis.'),
+        confirmedOn: date.nullable().meta({
+          description: 'The day of that call.',
+          whenNull: 'not confirmed; the number is not shown',
+        }),
+      }).nullable(),
+      hours: bilingual.nullable().describe('When the center is open.'),
+      does: bilingual.describe('Whom it takes, and what it does for them.'),
+      sources: z.array(source).min(1).describe('Where all this comes from.'),
     }),
   );
 

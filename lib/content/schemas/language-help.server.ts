@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { languageTag, text } from './fields.server';
 
-/** `content/language-help.yaml`: the offer of free language help, each in its own language. */
 export const languageHelpSchema = z
   .array(
     z.strictObject({
-      lang: languageTag,
-      name: text,
-      direction: z.literal('rtl').optional(),
-      text,
+      lang: languageTag.describe('The language.'),
+      name: text.describe('What the language calls itself.'),
+      direction: z.literal('rtl').optional().describe('For a language written from right to left.'),
+      text: text.describe('The offer, in that language.'),
     }),
   )
   .min(16, 'English and the fifteen languages that 45 CFR 92.11 asks for');

@@ -11,32 +11,39 @@ import {
   translationOf,
 } from './fields.server';
 
-const question = z.strictObject({ question: text, answer: text });
+const questions = z
+  .array(
+    z.strictObject({
+      question: text.describe('The question, as a visitor asks it.'),
+      answer: text.describe('The answer, in Markdown.'),
+    }),
+  )
+  .describe('Questions that open their answers.');
+
+const pageSource = source.extend({
+  claim: text.optional().describe('What it is cited for, where its name does not tell.'),
+  expiresOn: date.optional().describe('First day on which that no longer holds; see {until …}.'),
+});
 
 /** Fields every page's front matter may have, whatever its kind. */
 const pageFields = {
   translationOf,
   title: pageTitle,
   description: pageDescription,
-  keywords: z.array(text).min(1).optional(),
-  /** The page's one main heading. */
-  heading: text,
-  /** First paragraph, under the heading. */
-  lead: text,
-  questions: z.array(question).optional(),
-  sources: z
-    .array(
-      source.extend({
-        /** What the source is cited for, where it is not plain from its name. */
-        claim: text.optional(),
-        /** The first day on which the claim no longer holds; paragraphs say {until …} with it. */
-        expiresOn: date.optional(),
-      }),
-    )
-    .optional(),
+  keywords: z.array(text).min(1).optional().describe('What the page is about, for search engines.'),
+  heading: text.describe('The one main heading.'),
+  lead: text.describe('The first paragraph, under the heading.'),
+  questions: questions.optional(),
+  sources: z.array(pageSource).optional().describe('Where the facts of the page come from.'),
 };
 
-const review = z.strictObject({ text, author: text, ...backed }).check(isBacked);
+const review = z
+  .strictObject({
+    text: text.describe('The patient’s own words.'),
+    author: text.describe('The name under which the patient allowed it, in writing.'),
+    ...backed,
+  })
+  .check(isBacked);
 
 const serviceIcons = [
   'brain',
@@ -50,16 +57,20 @@ const serviceIcons = [
   'wind',
 ] as const;
 
+const menuName = text.describe('Short name for menus and cards.');
+
 const plainPage = z.strictObject(pageFields);
 
 /** Front matter of `content/<language>/<page id>.md` by the page's kind. */
 export const pageSchemas = {
   home: z.strictObject({
     ...pageFields,
-    /** The ticker's topics. */
-    topics: z.array(text).length(14, '14 topics (specification, section 1)'),
-    questions: z.array(question).min(1),
-    reviews: z.array(review).min(1),
+    topics: z
+      .array(text)
+      .length(14, '14 topics (specification, section 1)')
+      .describe('What the moving line below the first screen lists.'),
+    questions: questions.min(1),
+    reviews: z.array(review).min(1).describe('What patients say, each with its source.'),
   }),
   about: plainPage,
   contact: plainPage,
@@ -68,32 +79,32 @@ export const pageSchemas = {
   telepsychiatry: plainPage,
   service: z.strictObject({
     ...pageFields,
-    /** Short name for menus and cards. */
-    name: text,
-    /** The kind of service as structured data names it. */
-    serviceType: text,
-    summary: text,
-    icon: z.enum(serviceIcons),
+    name: menuName,
+    serviceType: text.describe('The kind of service, for search engines.'),
+    summary: text.describe('One sentence for cards.'),
+    icon: z.enum(serviceIcons).describe('The picture on cards.'),
     reviewedBy: text,
     reviewedOn: date,
   }),
   location: z.strictObject({
     ...pageFields,
-    name: text,
-    summary: text,
-    /** What the town's picture shows, for those who do not see it. */
-    imageAlt: text,
+    name: menuName,
+    summary: text.describe('One sentence for cards.'),
+    imageAlt: text.describe('What the town’s picture shows, for those who do not see it.'),
   }),
   policy: z.strictObject({
     ...pageFields,
-    name: text,
+    name: menuName,
     effectiveOn: date,
-    /** The policy in a few plain sentences, shown above it. */
-    summary: z.array(text).min(1),
-    /** Whether it names outside tools; the page says which of them are in use. */
-    namesTools: z.literal(true).optional(),
-    /** What the page shows besides its text from the site's own data. */
-    shows: z.enum(['cookies', 'language help', 'crisis centers']).optional(),
+    summary: z.array(text).min(1).describe('The policy in a few plain sentences, shown above it.'),
+    namesTools: z
+      .literal(true)
+      .optional()
+      .describe('Where it names outside tools; the page then says which of them are in use.'),
+    shows: z
+      .enum(['cookies', 'language help', 'crisis centers'])
+      .optional()
+      .describe('What the page shows besides its text, from the site’s own data.'),
   }),
 } satisfies Record<PageKind, z.ZodType>;
 

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { mapFrame } from '../../map-frame.server';
-import { text } from './fields.server';
+import {
+  entryId,
+  fields,
+  hint,
+  latitude,
+  longitude,
+  source,
+  text,
+  textLike,
+} from './fields.server';
 
 const onTheMap = {
   north: `degrees north from ${mapFrame.south} to ${mapFrame.north}`,
@@ -8,25 +17,26 @@ const onTheMap = {
 };
 
 const path = (start: string) =>
-  z
-    .string()
-    .regex(new RegExp(`^${start}[a-z0-9-]+$`), `a path such as ${start}psychiatrist-naples`);
+  textLike(new RegExp(`^${start}[a-z0-9-]+$`), `a path such as ${start}psychiatrist-naples`);
 
-/** `content/towns.yaml`: the towns by their ids, in the order of the menus. */
 export const townsSchema = z.record(
-  z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
+  entryId,
   z.strictObject({
-    county: text,
-    paths: z.strictObject({ en: path('/locations/'), es: path('/es/ubicaciones/') }),
-    /** On the map; absent where the town is not on it. */
-    position: z
-      .strictObject({
-        north: z.number().min(mapFrame.south, onTheMap.north).max(mapFrame.north, onTheMap.north),
-        east: z.number().min(mapFrame.west, onTheMap.east).max(mapFrame.east, onTheMap.east),
-        /** The side of the dot on which the name stands. */
-        labelSide: z.enum(['left', 'right', 'above', 'below']),
-      })
-      .optional(),
+    county: text.meta(hint('The county in which the town lies.', 'Collier')),
+    paths: fields('The addresses of its pages, without the domain.', {
+      en: path('/locations/').describe('The English page.'),
+      es: path('/es/ubicaciones/').describe('The Spanish page.'),
+    }),
+    position: fields('Place on the drawn map; left out where the town is not on it.', {
+      north: latitude.min(mapFrame.south, onTheMap.north).max(mapFrame.north, onTheMap.north),
+      east: longitude.min(mapFrame.west, onTheMap.east).max(mapFrame.east, onTheMap.east),
+      labelSide: z
+        .enum(['left', 'right', 'above', 'below'])
+        .describe('Where the name stands beside its dot: left where that is over the Gulf.'),
+      source: source
+        .pick({ name: true, checkedOn: true })
+        .describe('Where the position comes from, rounded to a thousandth of a degree (110 m).'),
+    }).optional(),
   }),
 );
 
@@ -35,7 +45,8 @@ export const townsSchema = z.record(
  * @param towns undefined where they could not be read: then any text is allowed
  */
 export function countyOf(towns: Towns | undefined): z.ZodType<string> {
-  return towns ? z.enum(Object.values(towns).map(({ county }) => county)) : text;
+  const county = towns ? z.enum(Object.values(towns).map(({ county }) => county)) : text;
+  return county.meta(hint('A county of towns.yaml.', 'Collier'));
 }
 
 export type Towns = z.infer<typeof townsSchema>;
