@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { z } from 'zod';
 import { daysAfter, floridaToday } from '../dates.server';
 import { type Language, languages } from '../language';
 import { type PageId, type PageKind, type Route, routes } from '../routes.server';
@@ -12,14 +13,13 @@ import { readPractice } from './practice.server';
 import { type Clinicians, cliniciansSchema } from './schemas/clinicians.server';
 import { type CrisisCenter, crisisSchema } from './schemas/crisis.server';
 import { type Dictionary, dictionarySchema } from './schemas/dictionary.server';
-import { yamlSchemas } from './schemas/files.server';
 import { type Glossary, glossarySchema } from './schemas/glossary.server';
 import { hoursSchema, type OpeningHours } from './schemas/hours.server';
 import { type Insurer, insurersSchema } from './schemas/insurers.server';
 import { type LanguageHelp, languageHelpSchema } from './schemas/language-help.server';
 import { type Notice, noticesSchema } from './schemas/notices.server';
 import { type FrontMatter, pageSchemas } from './schemas/pages.server';
-import type { Practice } from './schemas/practice.server';
+import { type Practice, practiceSchema } from './schemas/practice.server';
 import { type Spelling, spellingSchema } from './schemas/spelling.server';
 import { type Towns, townsSchema } from './schemas/towns.server';
 import { type Visits, visitsSchema } from './schemas/visits.server';
@@ -270,10 +270,37 @@ function checkDates(
   });
 }
 
+/** The schema of each file by its name; a page's by the kind, `page-home`. */
+export const fileSchemas: Record<string, z.ZodType> = {
+  practice: practiceSchema.describe('Facts that are the same in both languages.'),
+  clinicians: cliniciansSchema.describe('Who treats patients, the lead psychiatrist first.'),
+  visits: visitsSchema.describe('What patients decide by.'),
+  hours: hoursSchema.describe('When the office is open.'),
+  notices: noticesSchema.describe('What stands above the header for a time; [] is none.'),
+  insurers: insurersSchema(undefined).describe('Insurers that patients ask about, in this order.'),
+  crisis: crisisSchema(undefined).describe('Where a person in a crisis can go.'),
+  towns: townsSchema.describe(
+    'The towns by the ids of their Markdown files, in the order of the menus.',
+  ),
+  glossary: glossarySchema.describe(
+    'One word for each concept, and words that have no place here.',
+  ),
+  spelling: spellingSchema.describe(
+    'Words that no dictionary has and no file of facts or towns names.',
+  ),
+  'language-help': languageHelpSchema.describe(
+    'Free language help, as HHS lists and words it (45 CFR 92.11).',
+  ),
+  dictionary: dictionarySchema.describe('Short texts; the keys are the same in both languages.'),
+  ...Object.fromEntries(
+    Object.entries(pageSchemas).map(([kind, schema]) => [`page-${kind}`, schema]),
+  ),
+};
+
 /** Files that no page reads: a misspelt name, or a page that the route table lacks. */
 function unknownFiles(folder: string): Fault[] {
   const known = new Set([
-    ...Object.keys(yamlSchemas),
+    ...Object.keys(fileSchemas).map((name) => `${name}.yaml`),
     ...languages.flatMap((language) => translatedFiles.map((name) => `${language}/${name}`)),
   ]);
   return readdirSync(folder, { recursive: true, withFileTypes: true })

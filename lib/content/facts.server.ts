@@ -96,18 +96,21 @@ export function dollars(price: number | null | undefined, sample: true | undefin
 
 /** The figures as they are printed, "15+", "98 %", "120"; samples of zero are "00 %" and "000". */
 export function printedFigures({ figures }: Practice) {
-  return figureForms.map(({ name, suffix, digits }) => {
-    const { value, ...figure } = figures[name];
-    const text = String(value).padStart(figure.sample ? digits : 0, '0') + suffix;
-    return { name, text, ...figure };
-  });
+  const print = (name: keyof Practice['figures'], digits: number, suffix: string) => {
+    const { value, source, sample } = figures[name];
+    return {
+      name,
+      source,
+      sample,
+      text: String(value).padStart(sample ? digits : 0, '0') + suffix,
+    };
+  };
+  return [
+    print('yearsOfExperience', 1, '+'),
+    print('patientSuccessRate', 2, ' %'),
+    print('positiveReviews', 3, ''),
+  ];
 }
-
-const figureForms = [
-  { name: 'yearsOfExperience', suffix: '+', digits: 1 },
-  { name: 'patientSuccessRate', suffix: ' %', digits: 2 },
-  { name: 'positiveReviews', suffix: '', digits: 3 },
-] as const;
 
 /** "We are in network with Medicare."; null where the practice has not said. */
 function insurerState(insurer: Insurer | undefined, language: Language, words: FactWords) {

@@ -1,6 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { describeReminder, type Reminder, readContent } from '../../lib/content/content.server';
-import { editorSchemas } from '../../lib/content/schemas/files.server';
+import {
+  describeReminder,
+  fileSchemas,
+  type Reminder,
+  readContent,
+} from '../../lib/content/content.server';
+import { jsonSchemaOf } from '../../lib/content/hints.server';
 import { addresses } from '../../lib/routes.server';
 import { writeInputsHash } from '../lib/build-inputs';
 import { divideStyles } from './critical-css';
@@ -28,18 +33,13 @@ export async function finishBuild(staging: string): Promise<string> {
   await writeIcons(client);
   await writeShareImages(client);
   writeHostFiles(staging, practice);
-  writeEditorSchemas(staging);
+  mkdirSync(`${staging}/schemas`);
+  for (const [name, schema] of Object.entries(fileSchemas)) {
+    writeFileSync(`${staging}/schemas/${name}.json`, JSON.stringify(jsonSchemaOf(schema)));
+  }
   writeInputsHash(staging);
   replaceDist(staging);
   return `Built ${addresses.length} pages into dist/client${listReminders(reminders)}`;
-}
-
-/** Writes the JSON Schemas of the content files, for the hints of editors (`.vscode/settings.json`). */
-function writeEditorSchemas(staging: string) {
-  mkdirSync(`${staging}/schemas`);
-  for (const [name, schema] of Object.entries(editorSchemas())) {
-    writeFileSync(`${staging}/schemas/${name}.json`, JSON.stringify(schema));
-  }
 }
 
 /**

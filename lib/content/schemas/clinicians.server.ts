@@ -1,22 +1,13 @@
 import { z } from 'zod';
-import {
-  bilingual,
-  fields,
-  hint,
-  languagesOf,
-  sample,
-  text,
-  textLike,
-  webAddress,
-} from './fields.server';
+import { bilingual, fields, hint, sample, spoken, text, textOf, webAddress } from './fields.server';
+
+const year = z.int('a year').min(1950, 'a year from 1950');
 
 const clinician = z.strictObject({
   name: text.describe('First and last name, without credentials.'),
   credentials: text.meta(hint('Licence type, as Florida asks for it.', 'MD', 'DO', 'APRN')),
   role: bilingual.meta(hint('What the clinician is.', { en: 'Psychiatrist', es: 'Psiquiatra' })),
-  formOfAddress: bilingual.meta(
-    hint('As patients say it.', { en: 'Dr. Ortiz', es: 'la Dra. Ortiz' }),
-  ),
+  formOfAddress: bilingual.meta(hint('As patients say it.', { en: 'Dr. Li', es: 'la Dra. Li' })),
   photo: fields('The portrait.', {
     image: text.describe('Name of a picture in content/images, without its ending.'),
     alt: bilingual.describe('What it shows, for those who do not see it.'),
@@ -26,18 +17,14 @@ const clinician = z.strictObject({
     number: text.meta(hint('As the State of Florida wrote it.', 'ME 000000')),
     lookUp: webAddress.describe('Where anybody can look the licence up.'),
   }),
-  npi: textLike(/^\d{10}$/, 'ten digits in quotes')
+  npi: textOf(/^\d{10}$/, 'ten digits in quotes')
     .nullish()
     .meta(hint('National Provider Identifier.', '0000000000')),
   medicalSchool: text.nullish().describe('Where the clinician studied.'),
   residency: text.nullish().describe('Where the clinician trained as a psychiatrist.'),
   fellowship: text.nullish().describe('Further training, and where.'),
-  inPracticeSince: z
-    .int('a year')
-    .min(1950, 'a year from 1950')
-    .nullish()
-    .meta(hint('The first year in practice.', 2010)),
-  languages: languagesOf.describe('In which the clinician treats patients.'),
+  inPracticeSince: year.nullish().meta(hint('The first year in practice.', 2010)),
+  languages: spoken.describe('In which the clinician treats patients.'),
   interests: z.array(bilingual).nullish().describe('What the clinician treats most.'),
   affiliations: z.array(text).nullish().describe('Hospitals and societies.'),
   acceptsNewPatients: z.boolean().nullish().describe('Whether new patients can come.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, date, fields, source, text, usPhone } from './fields.server';
+import { bilingual, date, fields, listOf, source, text, usPhone } from './fields.server';
 import { countyOf, type Towns } from './towns.server';
 
 export const crisisSchema = (towns: Towns | undefined) =>
@@ -10,14 +10,11 @@ export const crisisSchema = (towns: Towns | undefined) =>
       address: text.describe('Street, town and ZIP code, in one line.'),
       phone: fields('The telephone, shown only once somebody has confirmed it by a call.', {
         number: usPhone.describe('The number for people in a crisis.'),
-        confirmedOn: date.nullable().meta({
-          description: 'The day of that call.',
-          whenNull: 'not confirmed; the number is not shown',
-        }),
+        confirmedOn: date.nullable().describe('The day of that call; null hides the number.'),
       }).nullable(),
       hours: bilingual.nullable().describe('When the center is open.'),
       does: bilingual.describe('Whom it takes, and what it does for them.'),
-      sources: z.array(source).min(1).describe('Where all this comes from.'),
+      sources: listOf(source).describe('Where all this comes from.'),
     }),
   );
 

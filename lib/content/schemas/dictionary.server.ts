@@ -33,9 +33,7 @@ export const dictionarySchema = z.strictObject({
   crisis: group('label lead emergency lifeline lifelineText lifelineTextLink'),
   hero: group('ourServices callNow badgeCertified badgeNaples badgeRegion badges topics pause'),
   image: group('loading unavailable'),
-  pictures: group('coast videoVisit bilingual').describe(
-    'What the drawings show, for those who do not see them.',
-  ),
+  pictures: group('coast videoVisit bilingual').describe('What the drawings show, in words.'),
   stats: group('label yearsOfExperience patientSuccessRate positiveReviews sample'),
   insurance: group(
     'heading intro footnote list pause play find findHint inNetwork outOfNetwork notAccepted',
@@ -117,9 +115,7 @@ export const dictionarySchema = z.strictObject({
   footer: group(
     'label services locations policies accessibility practice sampleNotice rights',
   ).extend({
-    accessibilityPart: text.describe(
-      'The statement’s heading in policies/patient-rights.md: small letters, hyphens for spaces, no accents.',
-    ),
+    accessibilityPart: text.describe('That heading: small letters, hyphens, no accents.'),
   }),
   notFound: group('heading text home call otherLanguage otherLanguageLink').extend({
     title: pageTitle,

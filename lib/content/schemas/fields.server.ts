@@ -8,28 +8,37 @@ export const webAddress = z
   .url({ protocol: /^https?$/, error: 'a full web address, https://…' })
   .meta({ pattern: '^\\s*[Hh][Tt][Tt][Pp][Ss]?:' });
 export const languageTag = z.string(languageTagExpected).refine(isLanguageTag, languageTagExpected);
-export const languagesOf = z.array(languageTag).min(1);
+
+/** How many; also days and minutes. */
+export const count = z.int('a whole number').min(1, 'a number from 1');
+
+/** A list of at least one entry. */
+export const listOf = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
+export const spoken = listOf(languageTag);
 
 /** A text of one form; `expected` says which. */
-export const textLike = (pattern: RegExp, expected: string) =>
+export const textOf = (pattern: RegExp, expected: string) =>
   z.string(expected).regex(pattern, expected);
 
-export const usPhone = textLike(
+export const usPhone = textOf(
   /^\(\d{3}\) \d{3}-\d{4}$/,
   'a US telephone number written as (239) 555-0100',
 );
 
-export const entryId = textLike(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens');
+export const entryId = textOf(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens');
 
-/** What people are told of a field: what it means, and examples of it. */
+/**
+ * What people are told of a field: its meaning (messages quote the first sentence), unit and what
+ * null says, and examples. Another language can stand beside them in the metadata, by its code.
+ */
 export const hint = (description: string, ...examples: unknown[]) => ({ description, examples });
 
 /** A group of fields, and what it is for. */
 export const fields = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
   z.strictObject(shape).describe(description);
 
-export const latitude = z.number().meta({ ...hint('Degrees north.', 26.142), unit: 'degrees' });
-export const longitude = z.number().meta({ ...hint('Degrees east.', -81.795), unit: 'degrees' });
+export const north = z.number().meta(hint('In degrees north.', 26.142));
+export const east = z.number().meta(hint('In degrees east.', -81.795));
 
 /** A text in each language. */
 export const bilingual = z.strictObject({ en: text, es: text });
@@ -42,10 +51,7 @@ export const pageDescription = text
   .max(160, '120 to 160 characters')
   .describe('What search results say of the page, in 120 to 160 characters.');
 
-export const translationOf = textLike(
-  /^[0-9a-f]{12}$/,
-  'twelve digits; npm run accept-translation writes them',
-)
+export const translationOf = textOf(/^[0-9a-f]{12}$/, 'what npm run accept-translation writes')
   .optional()
   .describe('In a Spanish file: fingerprint of the English text that it was written from.');
 
@@ -64,25 +70,14 @@ export const source = z.strictObject({
 
 export type SourceReference = z.infer<typeof source>;
 
-export const sample = z
-  .literal(true)
-  .optional()
-  .describe('Says openly that this stands in for the practice’s own; left out where it does not.');
+export const sample = z.literal(true).optional().describe('Stands in for the practice’s own.');
 
 /** A figure or review has a source or is openly a sample; `isBacked` holds it to one of the two. */
-export const backed = {
-  source: source.optional().describe('Where it comes from; either this or sample: true.'),
-  sample,
-};
-export const isBacked = eitherSampleOr('source', 'a source (name, url, checkedOn)');
-
-/** Holds an object to either the field or `sample: true`, never both and never neither. */
-function eitherSampleOr(field: string, description: string) {
-  return z.refine<Record<string, unknown>>(
-    (value) => (value[field] === undefined) !== (value.sample === undefined),
-    { error: `either ${description} or sample: true, not both`, path: [field] },
-  );
-}
+export const backed = { source: source.optional().describe('Where it comes from.'), sample };
+export const isBacked = z.refine<{ source?: unknown; sample?: unknown }>(
+  ({ source, sample }) => (source === undefined) !== (sample === undefined),
+  { error: 'either a source (name, url, checkedOn) or sample: true, not both', path: ['source'] },
+);
 
 /** Holds the entries of a list to ids that are used once. */
 export const haveIdsOnce = z.superRefine((entries: { id: string }[], context) => {

@@ -32,14 +32,12 @@ const exception = z
   .strictObject({
     from: date.describe('The day, or the first of several.'),
     until: date.optional().describe('The last day, where there are several.'),
-    reason: bilingual.meta(
-      hint('Why the hours are otherwise.', { en: 'Thanksgiving', es: 'Día de Acción de Gracias' }),
-    ),
+    reason: bilingual.meta(hint('Why they are others.', { en: 'Christmas', es: 'Navidad' })),
     hours: z
       .strictObject(times)
       .refine(opensFirst.test, opensFirst.params)
       .nullable()
-      .meta({ description: 'The hours on these days.', whenNull: 'closed' }),
+      .describe('The hours on these days; null is closed.'),
   })
   .refine(({ from, until = from }) => from <= until, {
     error: 'a day not before the first one',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, entryId, haveIdsOnce, hint, text } from './fields.server';
+import { date, entryId, haveIdsOnce, hint, listOf, text } from './fields.server';
 import { countyOf, type Towns } from './towns.server';
 
 export const insurerStates = ['in network', 'out of network', 'not accepted'] as const;
@@ -10,19 +10,9 @@ export const insurersSchema = (towns: Towns | undefined) =>
       z.strictObject({
         id: entryId.meta(hint('Name of the logo in content/images/insurers.', 'florida-blue')),
         name: text.describe('The insurer’s name as it writes it itself.'),
-        state: z.enum(insurerStates).nullable().meta({
-          description: 'What the practice is to the insurer.',
-          whenNull: 'the practice has not said',
-        }),
-        confirmedOn: date.nullable().meta({
-          description: 'The day on which the practice confirmed the state.',
-          whenNull: 'not confirmed yet',
-        }),
-        counties: z
-          .array(countyOf(towns))
-          .min(1)
-          .optional()
-          .describe('The only counties in which the state holds; left out, it holds everywhere.'),
+        state: z.enum(insurerStates).nullable().describe('What the practice is to the insurer.'),
+        confirmedOn: date.nullable().describe('When it said so; null where it is not confirmed.'),
+        counties: listOf(countyOf(towns)).optional().describe('The only ones where that holds.'),
         alsoCalled: z
           .array(text)
           .optional()

@@ -2,56 +2,35 @@ import { z } from 'zod';
 import { resolveLink } from '../markdown.server';
 import { bilingual, entryId, fields, haveIdsOnce, hint, text } from './fields.server';
 
-const moment = z.iso
-  .datetime({
-    local: true,
-    precision: -1,
-    error: 'a date and time written as 2026-11-25T17:00, by the clock of the practice',
-  })
-  .meta({ examples: ['2026-11-25T17:00'] });
+const moment = z.iso.datetime({
+  local: true,
+  precision: -1,
+  error: 'a date and time written as 2026-11-25T17:00, by the clock of the practice',
+});
 
 const address = text.check(({ value, issues }) => {
   resolveLink(value, 'en', (input, message) => issues.push({ code: 'custom', message, input }));
 });
 
-const notice = z.strictObject({
-  id: entryId.describe('Another one for each notice; a dismissed id is not shown again.'),
-  from: moment.describe('From when it is shown.'),
-  until: moment.describe('From when it is no longer shown.'),
-  urgent: z.boolean().describe('An urgent notice comes first and cannot be dismissed.'),
-  text: bilingual.describe('What the notice says.'),
-  link: fields('What visitors can follow.', {
-    to: address.meta(hint('Where it leads.', 'page:contact', 'https://…', 'tel:+12395550100')),
-    text: bilingual.describe('The words of the link.'),
-  })
-    .nullable()
-    .meta({ whenNull: 'nothing to follow' }),
-});
+const words = { en: 'Closed for the storm: {phone}.', es: 'Cerrado por la tormenta: {phone}.' };
 
 export const noticesSchema = z
   .array(
-    notice
+    z
+      .strictObject({
+        id: entryId.meta(hint('A new one for each; browsers note who hid it.', 'storm-2026-11')),
+        from: moment.meta(hint('From when it is shown.', '2026-11-25T17:00')),
+        until: moment.meta(hint('From when it is no longer shown.', '2026-11-28T00:00')),
+        urgent: z.boolean().meta(hint('An urgent one comes first and cannot be hidden.', false)),
+        text: bilingual.meta(hint('What it says.', words)),
+        link: fields('What visitors can follow, page:…, https://… or tel:…; null is nothing.', {
+          to: address.meta(hint('Where it leads.', 'page:contact')),
+          text: bilingual.meta(hint('Its words.', { en: 'Reach us', es: 'Comuníquese' })),
+        }).nullable(),
+      })
       .refine(({ from, until }) => from < until, {
         error: 'a moment after the first one',
         path: ['until'],
-      })
-      .meta({
-        examples: [
-          {
-            id: 'storm-2026-11',
-            from: '2026-11-25T17:00',
-            until: '2026-11-28T00:00',
-            urgent: false,
-            text: {
-              en: 'Closed for the storm. Refills: {phone}.',
-              es: 'Cerrado por la tormenta. Recetas: {phone}.',
-            },
-            link: {
-              to: 'page:contact',
-              text: { en: 'How to reach us', es: 'Cómo comunicarse con nosotros' },
-            },
-          },
-        ],
       }),
   )
   .check(haveIdsOnce);

@@ -4,6 +4,7 @@ import {
   backed,
   date,
   isBacked,
+  listOf,
   pageDescription,
   pageTitle,
   source,
@@ -11,14 +12,11 @@ import {
   translationOf,
 } from './fields.server';
 
-const questions = z
-  .array(
-    z.strictObject({
-      question: text.describe('The question, as a visitor asks it.'),
-      answer: text.describe('The answer, in Markdown.'),
-    }),
-  )
-  .describe('Questions that open their answers.');
+const question = z.strictObject({
+  question: text.describe('The question, as a visitor asks it.'),
+  answer: text.describe('The answer, in Markdown.'),
+});
+const questions = z.array(question).describe('Questions that open their answers.');
 
 const pageSource = source.extend({
   claim: text.optional().describe('What it is cited for, where its name does not tell.'),
@@ -30,7 +28,7 @@ const pageFields = {
   translationOf,
   title: pageTitle,
   description: pageDescription,
-  keywords: z.array(text).min(1).optional().describe('What the page is about, for search engines.'),
+  keywords: listOf(text).optional().describe('What the page is about, for search engines.'),
   heading: text.describe('The one main heading.'),
   lead: text.describe('The first paragraph, under the heading.'),
   questions: questions.optional(),
@@ -57,6 +55,9 @@ const serviceIcons = [
   'wind',
 ] as const;
 
+const topics = z.array(text).length(14, '14 topics (specification, section 1)');
+const siteData = z.enum(['cookies', 'language help', 'crisis centers']);
+const flag = z.literal(true).optional();
 const menuName = text.describe('Short name for menus and cards.');
 
 const plainPage = z.strictObject(pageFields);
@@ -65,12 +66,9 @@ const plainPage = z.strictObject(pageFields);
 export const pageSchemas = {
   home: z.strictObject({
     ...pageFields,
-    topics: z
-      .array(text)
-      .length(14, '14 topics (specification, section 1)')
-      .describe('What the moving line below the first screen lists.'),
+    topics: topics.describe('What the moving line lists.'),
     questions: questions.min(1),
-    reviews: z.array(review).min(1).describe('What patients say, each with its source.'),
+    reviews: listOf(review).describe('What patients say, each with its source.'),
   }),
   about: plainPage,
   contact: plainPage,
@@ -96,15 +94,9 @@ export const pageSchemas = {
     ...pageFields,
     name: menuName,
     effectiveOn: date,
-    summary: z.array(text).min(1).describe('The policy in a few plain sentences, shown above it.'),
-    namesTools: z
-      .literal(true)
-      .optional()
-      .describe('Where it names outside tools; the page then says which of them are in use.'),
-    shows: z
-      .enum(['cookies', 'language help', 'crisis centers'])
-      .optional()
-      .describe('What the page shows besides its text, from the site’s own data.'),
+    summary: listOf(text).describe('The policy in a few plain sentences, shown above it.'),
+    namesTools: flag.describe('It names outside tools; the page says which are in use.'),
+    shows: siteData.optional().describe('What it shows besides its text.'),
   }),
 } satisfies Record<PageKind, z.ZodType>;
 

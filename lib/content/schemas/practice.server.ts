@@ -2,24 +2,29 @@ import { z } from 'zod';
 import { trackerRegistry } from '../../tracking/registry';
 import { mapTrackers } from '../../tracking/trackers.server';
 import * as field from './fields.server';
-import { bilingual, fields, hint, text, textLike, usPhone, webAddress } from './fields.server';
+import { bilingual, fields, hint, text, textOf, usPhone, webAddress } from './fields.server';
 
-const figure = (description: string, value: z.ZodNumber, unit?: string) =>
-  fields(description, {
-    value: value.meta({ description: 'The number alone.', unit }),
+const figure = (printed: string, value: z.ZodNumber) =>
+  fields(`Printed as ${printed}.`, {
+    value: value.describe('The number alone.'),
     ...field.backed,
   }).check(field.isBacked);
 
-const publicFile = textLike(/^\/.+\.\w+$/, 'a path below public/, such as /forms/history.pdf');
-const form = z.strictObject({ name: bilingual, file: publicFile });
-const page = (description: string) =>
-  webAddress.nullable().meta({ description, whenNull: 'there is none' });
+const publicFile = textOf(/^\/.+\.\w+$/, 'a path below public/, such as /forms/history.pdf');
+const clip = textOf(/^\/.+\.mp4$/, 'a path below public/, such as /video/welcome.mp4');
+const form = z.strictObject({
+  name: bilingual.describe('What the form is for.'),
+  file: publicFile.describe('The file.'),
+});
+const page = (name: string) => webAddress.nullable().describe(`${name}; null is none.`);
+
+const discretion = z.enum(['reduced', 'strict']).default('reduced');
 
 const isTimeZone = (name: string) => Intl.supportedValuesOf('timeZone').includes(name);
 
 export const practiceSchema = z.strictObject({
   sample: field.sample.describe(
-    'Every page says that the practice is not real. Delete it when it is.',
+    'Every page says that the practice is not real. Delete it if it is.',
   ),
   name: text.meta(hint('Name of the practice.', 'Sample Coast Psychiatry')),
   phone: usPhone.describe('The number that patients call.'),
@@ -32,12 +37,9 @@ export const practiceSchema = z.strictObject({
     street: text.meta(hint('Number, street and suite.', '100 Sample Street, Suite 0')),
     city: text.meta(hint('The town.', 'Naples')),
     state: z.literal('FL').describe('The state.'),
-    zip: textLike(/^\d{5}$/, 'a five-digit ZIP code in quotes').meta(hint('ZIP code.', '34102')),
+    zip: textOf(/^\d{5}$/, 'a five-digit ZIP code in quotes').meta(hint('ZIP code.', '34102')),
   }),
-  position: fields('Where the entrance is.', {
-    north: field.latitude,
-    east: field.longitude,
-  }).nullish(),
+  position: fields('The entrance.', { north: field.north, east: field.east }).nullish(),
   timeZone: text
     .refine(isTimeZone, 'a time zone such as America/New_York')
     .meta(hint('By which hours are meant, an IANA name.', 'America/New_York')),
@@ -47,68 +49,48 @@ export const practiceSchema = z.strictObject({
     accessibleRestroom: z.boolean().nullish().describe('Whether a wheelchair fits the restroom.'),
     parking: bilingual.nullish().describe('Where to park, and what it costs.'),
   }),
-  profiles: z
-    .array(webAddress)
-    .describe('The practice’s own pages elsewhere: a map’s entry, a directory, a society.'),
+  profiles: z.array(webAddress).describe('Its pages elsewhere: a map’s entry, a society.'),
   trackers: fields(
-    `Ids of the outside tools that the practice uses: analytics is Google Analytics 4, replay is
-    Microsoft Clarity, pixel is TikTok’s. Read the companies’ terms first: Clarity’s
-    exclude pages with health content, TikTok’s forbid passing health data on, and Google signs no
-    HIPAA agreement for Analytics. A visitor’s consent changes none of that. A psychiatric practice
-    does best to leave replay and pixel at null.`,
+    `Ids of tools, null for none: analytics is Google Analytics 4, replay Microsoft Clarity, pixel
+    TikTok’s. Read their terms first: Clarity’s exclude pages with health content, TikTok’s forbid
+    passing health data on, and Google signs no HIPAA agreement for Analytics. A visitor’s consent
+    changes none of that. A psychiatric practice does best to leave replay and pixel at null.`,
     mapTrackers((tracker) => {
       const { id, variable } = trackerRegistry[tracker];
-      return textLike(id.pattern, `an id such as ${id.example}, or null`)
+      return textOf(id.pattern, `an id such as ${id.example}`)
         .nullable()
-        .meta({
-          description: `In a build, the environment variable ${variable} takes its place.`,
-          whenNull: 'not used; nothing of it is built into the site',
-        });
+        .describe(`In a build, ${variable} of the environment goes first; null is none.`);
     }),
   ),
-  discretion: z
-    .enum(['reduced', 'strict'])
-    .default('reduced')
-    .describe(
-      `What the tools may learn of the page that a visitor reads, once the visitor has agreed. With
-    reduced, Analytics is told "/services/…" and a general title on the pages of conditions and
-    treatments, while replay and pixel run on every page and see it and its address as the visitor
-    does. With strict, these two do not run at all on the pages of conditions, towns, contact and
-    emergencies. Whoever reads one of these tells that he or she may need care, so a practice that
-    uses replay or pixel should choose strict.`,
-    ),
-  trackersDecidedOn: field.date.nullable().meta({
-    description: 'When the practice decided which of these tools it uses.',
-    whenNull: 'not decided yet',
-  }),
-  cookiePolicyRevision: z
-    .int('a whole number')
-    .min(1, 'a number from 1')
-    .meta(
-      hint(
-        `Revision of the cookie policy. Raise it by one when the policy changes in a way that visitors
-      should be asked about: whoever chose under a lower number sees the banner again, and nothing
-      optional runs until then.`,
-        2,
-      ),
-    ),
-  formAddress: webAddress.nullable().meta({
-    description: `Where the contact form is sent. For the site to tell a visitor that a message was
-    received, the form service must let the site read its answer; ask its support, or look for
-    "CORS", "allowed domains" or "AJAX" in its settings. The answer carries the header
-    "Access-Control-Allow-Origin" with the site’s address (https:// and the domain, nothing after
-    it) or *, and has status 200 once the service has the message, 400 or more where it has not. A
-    service that sends visitors on to a page of thanks must be set not to. Without this, messages may
-    well arrive, but a visitor reads that we could not confirm it.`,
-    whenNull: 'the form opens the visitor’s own mail program',
-  }),
-  bookingAddress: page('The records provider’s booking page, linked from the contact page.'),
-  bookingLanguages: field.languagesOf.nullable().describe('The languages of the booking page.'),
+  discretion: discretion.describe(
+    `What tools may learn of the page that a visitor reads, with consent. reduced: on the pages of
+    conditions and treatments Analytics is told "/services/…" and a general title; replay and pixel
+    run on every page and see it, its address included. strict: besides, these two do not run on
+    the pages of conditions, towns, contact and emergencies. Whoever reads one of these tells that
+    he or she may need care: who uses replay or pixel should choose strict.`,
+  ),
+  trackersDecidedOn: field.date
+    .nullable()
+    .describe('When the tools were decided on; null is not yet.'),
+  cookiePolicyRevision: field.count.describe(
+    `Raise it by one when the cookie policy changes in a way that visitors should be asked about:
+    whoever chose under a lower number sees the banner again, and nothing optional runs until then.`,
+  ),
+  formAddress: webAddress.nullable().describe(
+    `Where the contact form is sent; null opens the visitor’s mail program. A visitor is told that
+    a message was received only if the site may read the service’s answer: ask its support, or look
+    for "CORS", "allowed domains" or "AJAX" in its settings. The answer has the header
+    "Access-Control-Allow-Origin" with the site’s address (https:// and the domain, nothing after it)
+    or *, and status 200 once the service has the message, 400 or more where it has not; it leads to
+    no page of thanks. Else messages may arrive, but visitors read that we could not confirm it.`,
+  ),
+  bookingAddress: page('The records provider’s booking page, linked from the contact page'),
+  bookingLanguages: field.spoken.nullable().describe('The languages of that page.'),
   existingPatients: fields('Where people who are patients already do things online.', {
-    portal: page('The patient portal.'),
-    payment: page('Where bills are paid.'),
-    refills: page('Where refills are asked for.'),
-    videoVisit: page('Where a visit by video begins.'),
+    portal: page('The patient portal'),
+    payment: page('Where bills are paid'),
+    refills: page('Where refills are asked for'),
+    videoVisit: page('Where a visit by video begins'),
     forms: z.array(form).describe('Forms to print, which are files below public/.'),
   }),
   referrals: fields('For doctors and therapists who refer a patient.', {
@@ -116,28 +98,16 @@ export const practiceSchema = z.strictObject({
     send: bilingual.describe('What to send.'),
     report: bilingual.describe('What they hear back.'),
   }).nullish(),
-  reviewsAddress: page('The practice’s own page with a review service.'),
-  flags: fields('The languages’ flags at a CDN, which learns who visits before any consent.', {
+  reviewsAddress: page('The practice’s own page with a review service'),
+  flags: fields('Flags at a CDN, which learns who visits before any consent; null is our own.', {
     en: webAddress.describe('The flag beside English.'),
     es: webAddress.describe('The flag beside Spanish.'),
-  })
-    .nullable()
-    .meta({ whenNull: 'the site’s own flags' }),
-  video: textLike(/^\/.+\.mp4$/, 'a path such as /video/welcome.mp4, or null')
-    .nullable()
-    .meta({
-      description:
-        'The welcome clip below public/, its captions beside it (welcome.en.vtt, welcome.es.vtt).',
-      whenNull: 'no clip',
-    }),
+  }).nullable(),
+  video: clip.nullable().describe('The welcome clip; captions (….en.vtt) beside it; null is none.'),
   figures: fields('What the home page counts.', {
-    yearsOfExperience: figure('Printed with a plus: 15+.', z.int().min(0, 'years'), 'years'),
-    patientSuccessRate: figure(
-      'Printed as 98 %.',
-      z.number().min(0).max(100, 'at most 100'),
-      'percent',
-    ),
-    positiveReviews: figure('Printed as 120.', z.int().min(0, 'a number')),
+    yearsOfExperience: figure('15+', z.int('a whole number').min(0, 'years')),
+    patientSuccessRate: figure('98 %', z.number().min(0, 'percent').max(100, 'percent')),
+    positiveReviews: figure('120', z.int('a whole number').min(0, 'a number of reviews')),
   }),
 });
 

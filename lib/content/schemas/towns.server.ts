@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { mapFrame } from '../../map-frame.server';
-import {
-  entryId,
-  fields,
-  hint,
-  latitude,
-  longitude,
-  source,
-  text,
-  textLike,
-} from './fields.server';
+import { east, entryId, fields, north, source, text, textOf } from './fields.server';
 
 const onTheMap = {
   north: `degrees north from ${mapFrame.south} to ${mapFrame.north}`,
@@ -17,19 +8,19 @@ const onTheMap = {
 };
 
 const path = (start: string) =>
-  textLike(new RegExp(`^${start}[a-z0-9-]+$`), `a path such as ${start}psychiatrist-naples`);
+  textOf(new RegExp(`^${start}[a-z0-9-]+$`), `a path such as ${start}psychiatrist-naples`);
 
 export const townsSchema = z.record(
   entryId,
   z.strictObject({
-    county: text.meta(hint('The county in which the town lies.', 'Collier')),
+    county: text.describe('The county in which the town lies, such as Collier.'),
     paths: fields('The addresses of its pages, without the domain.', {
       en: path('/locations/').describe('The English page.'),
       es: path('/es/ubicaciones/').describe('The Spanish page.'),
     }),
     position: fields('Place on the drawn map; left out where the town is not on it.', {
-      north: latitude.min(mapFrame.south, onTheMap.north).max(mapFrame.north, onTheMap.north),
-      east: longitude.min(mapFrame.west, onTheMap.east).max(mapFrame.east, onTheMap.east),
+      north: north.min(mapFrame.south, onTheMap.north).max(mapFrame.north, onTheMap.north),
+      east: east.min(mapFrame.west, onTheMap.east).max(mapFrame.east, onTheMap.east),
       labelSide: z
         .enum(['left', 'right', 'above', 'below'])
         .describe('Where the name stands beside its dot: left where that is over the Gulf.'),
@@ -46,7 +37,7 @@ export const townsSchema = z.record(
  */
 export function countyOf(towns: Towns | undefined): z.ZodType<string> {
   const county = towns ? z.enum(Object.values(towns).map(({ county }) => county)) : text;
-  return county.meta(hint('A county of towns.yaml.', 'Collier'));
+  return county.describe('A county of towns.yaml.');
 }
 
 export type Towns = z.infer<typeof townsSchema>;
