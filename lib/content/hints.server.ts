@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** JSON Schema (draft 7) of a field, as far as it is read here. */
 export interface FieldSchema {
-  description?: string | undefined;
-  examples?: unknown[] | undefined;
+  description?: string;
+  examples?: unknown[];
   /** What the field holds; editors show it as well. */
   errorMessage?: string;
   /** The whole hint. */
@@ -17,7 +17,7 @@ export interface FieldSchema {
 
 /** A schema as JSON Schema for editors. It refuses nothing that the build accepts. */
 export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
-  return z.toJSONSchema(schema, {
+  const field = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-07',
     override({ zodSchema, jsonSchema }) {
@@ -26,24 +26,26 @@ export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
       if (jsonSchema.minLength) jsonSchema.minLength = 1;
       const { error } = z.safeParse(zodSchema, undefined, { error: expectation });
       if (error) jsonSchema.errorMessage = error.issues[0]?.message;
-      addHint(jsonSchema as FieldSchema);
     },
   }) as FieldSchema;
+  addHints(field);
+  return field;
 }
 
-function addHint(field: FieldSchema) {
+function addHints(field: FieldSchema) {
+  const fields = fieldsOf(field);
+  Object.values(fields).forEach(addHints);
   // Where null is allowed, the rest is the first alternative.
   const whole: FieldSchema = { ...field.anyOf?.[0], ...field };
   const { description = '', examples = exampleOf(whole), errorMessage } = whole;
-  const { '[]': entry } = fieldsOf(field);
-  const content = [
+  const hint = [
     `${description} Holds ${errorMessage}`,
-    entry && `each ${entry.errorMessage}`,
+    fields['[]'] && `each ${fields['[]'].errorMessage}`,
     examples && `such as ${inline(examples)}`,
-    field.anyOf && `or null${description.includes('null') ? '' : ' where it is not known'}`,
+    field.anyOf && !description.includes('null') && 'or null where it is not known',
   ];
-  const markdownDescription = content.filter(Boolean).join(', ').trim().replace(/\s+/g, ' ');
-  Object.assign(field, { description, examples, markdownDescription: `${markdownDescription}.` });
+  const markdownDescription = `${hint.filter(Boolean).join(', ').trim().replace(/\s+/g, ' ')}.`;
+  Object.assign(field, { description, examples, markdownDescription });
 }
 
 /** A group of the examples of its fields, if each has one. */

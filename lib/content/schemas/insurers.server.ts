@@ -11,7 +11,7 @@ export const insurersSchema = (towns: Towns | undefined) =>
         id: entryId.meta(hint('Name of the logo in content/images/insurers.', 'florida-blue')),
         name: text.describe('The insurer’s name as it writes it itself.'),
         state: z.enum(insurerStates).nullable().describe('What the practice is to the insurer.'),
-        confirmedOn: date.nullable().describe('When it said so; null where it is not confirmed.'),
+        confirmedOn: date.nullable().describe('When the practice said so; null is not confirmed.'),
         counties: listOf(countyOf(towns)).optional().describe('The only ones where that holds.'),
         alsoCalled: z
           .array(text)

@@ -11,7 +11,7 @@ const figure = (printed: string, value: z.ZodNumber) =>
   }).check(field.isBacked);
 
 const publicFile = textOf(/^\/.+\.\w+$/, 'a path below public/, such as /forms/history.pdf');
-const clip = textOf(/^\/.+\.mp4$/, 'a path below public/, such as /video/welcome.mp4');
+const clip = textOf(/^\/.+\.mp4$/, 'a path below public/, such as /video/welcome.mp4, or null');
 const form = z.strictObject({
   name: bilingual.describe('What the form is for.'),
   file: publicFile.describe('The file.'),
@@ -39,7 +39,7 @@ export const practiceSchema = z.strictObject({
     state: z.literal('FL').describe('The state.'),
     zip: textOf(/^\d{5}$/, 'a five-digit ZIP code in quotes').meta(hint('ZIP code.', '34102')),
   }),
-  position: fields('The entrance.', { north: field.north, east: field.east }).nullish(),
+  position: fields('Where the entrance is.', { north: field.north, east: field.east }).nullish(),
   timeZone: text
     .refine(isTimeZone, 'a time zone such as America/New_York')
     .meta(hint('By which hours are meant, an IANA name.', 'America/New_York')),
@@ -57,9 +57,9 @@ export const practiceSchema = z.strictObject({
     changes none of that. A psychiatric practice does best to leave replay and pixel at null.`,
     mapTrackers((tracker) => {
       const { id, variable } = trackerRegistry[tracker];
-      return textOf(id.pattern, `an id such as ${id.example}`)
+      return textOf(id.pattern, `an id such as ${id.example}, or null`)
         .nullable()
-        .describe(`In a build, ${variable} of the environment goes first; null is none.`);
+        .describe(`null is none. In a build, the environment variable ${variable} goes first.`);
     }),
   ),
   discretion: discretion.describe(
@@ -71,7 +71,7 @@ export const practiceSchema = z.strictObject({
   ),
   trackersDecidedOn: field.date
     .nullable()
-    .describe('When the tools were decided on; null is not yet.'),
+    .describe('When the practice decided which of these tools it uses; null is not yet.'),
   cookiePolicyRevision: field.count.describe(
     `Raise it by one when the cookie policy changes in a way that visitors should be asked about:
     whoever chose under a lower number sees the banner again, and nothing optional runs until then.`,
