@@ -26,6 +26,7 @@ export const townsSchema = z.record(
         .describe('Where the name stands beside its dot: left where that is over the Gulf.'),
       source: source
         .pick({ name: true, checkedOn: true })
+        .optional()
         .describe('Where the position comes from, rounded to a thousandth of a degree (110 m).'),
     }).optional(),
   }),
