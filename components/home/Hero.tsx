@@ -1,6 +1,6 @@
 import { BadgeCheck, HeartHandshake, MapPin, Pause, Phone, Play } from 'lucide-react';
 import type { PageOf } from '../../lib/content/content.server';
-import { phoneLink } from '../../lib/content/facts.server';
+import { phoneLink, printedFigures } from '../../lib/content/facts.server';
 import { AtAGlance } from '../at-a-glance/AtAGlance';
 import { Picture } from '../picture/Picture';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -75,34 +75,28 @@ function Badges() {
 
 function Statistics() {
   const { t, practice } = useSite();
-  const { yearsOfExperience, patientSuccessRate, positiveReviews } = practice.figures;
-  const figures = [
-    { label: t('stats.yearsOfExperience'), figure: yearsOfExperience },
-    { label: t('stats.patientSuccessRate'), figure: patientSuccessRate },
-    { label: t('stats.positiveReviews'), figure: positiveReviews },
-  ];
   return (
     <dl
       aria-label={t('stats.label')}
       className="grid rounded-card border border-line bg-surface shadow-card sm:grid-cols-3"
     >
-      {figures.map(({ label, figure }) => (
+      {printedFigures(practice).map(({ name, text, sample, source }) => (
         <div
-          key={label}
+          key={name}
           className="flex items-center gap-4 border-line px-5 py-4 max-sm:not-last:border-b sm:not-last:border-r sm:flex-col-reverse sm:items-start sm:justify-end sm:gap-1 sm:py-6 lg:px-8"
         >
           <dt className="max-sm:order-last">
-            {label}
-            {figure.sample && (
+            {t(`stats.${name}`)}
+            {sample && (
               <span className="block text-small text-soft italic">{` ${t('stats.sample')}`}</span>
             )}
           </dt>
           <dd className="font-serif text-figure leading-none font-semibold text-heading max-sm:min-w-20">
-            {figure.value}
+            {text}
           </dd>
-          {figure.source && (
+          {source && (
             <dd className="order-first text-small">
-              <SourceLink source={figure.source} />
+              <SourceLink source={source} />
             </dd>
           )}
         </div>

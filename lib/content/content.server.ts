@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { z } from 'zod';
 import { daysAfter, todayIn } from '../dates.server';
 import { type Language, languages } from '../language';
 import { type PageId, type PageKind, type Route, routes } from '../routes.server';
@@ -19,7 +20,7 @@ import { type LanguageHelp, languageHelpSchema } from './schemas/language-help.s
 import { mapSchema, type TownMapDrawing } from './schemas/map.server';
 import { type Notice, noticesSchema } from './schemas/notices.server';
 import { type FrontMatter, pageSchemas } from './schemas/pages.server';
-import type { Practice } from './schemas/practice.server';
+import { type Practice, practiceSchema } from './schemas/practice.server';
 import { type Spelling, spellingSchema } from './schemas/spelling.server';
 import { type Towns, townsSchema } from './schemas/towns.server';
 import { type Visits, visitsSchema } from './schemas/visits.server';
@@ -100,13 +101,11 @@ export function describeReminder({ file, date, state }: Reminder): string {
 export function readContent(folder: string, day?: string): Content {
   const faults: Fault[] = [];
   const reminders: Reminder[] = [];
-  const factFiles = new Set(['practice.yaml']);
   const read = <Schema extends Parameters<typeof checkSource>[1]>(
     file: string,
     schema: Schema,
     facts: Facts | undefined,
   ) => {
-    factFiles.add(file);
     const source = readSource(folder, file, faults);
     return source && checkSource<Schema>(source, schema, facts);
   };
@@ -145,7 +144,7 @@ export function readContent(folder: string, day?: string): Content {
     const counterpart = es.versions.get(name);
     if (counterpart) compareVersions(version, counterpart);
   }
-  faults.push(...unknownFiles(folder, factFiles));
+  faults.push(...unknownFiles(folder));
   if (files.map && towns) {
     const labels = [en.words, es.words].flatMap(({ dictionary, pages }) => {
       if (!dictionary) return [];
@@ -294,15 +293,44 @@ function checkDates(
   });
 }
 
+/** The schema of each file by its name; a page's by the kind, `page-home`. */
+export const fileSchemas: Record<string, z.ZodType> = {
+  practice: practiceSchema.describe('Facts that are the same in both languages.'),
+  clinicians: cliniciansSchema.describe('Who treats patients, the lead psychiatrist first.'),
+  visits: visitsSchema.describe('What patients decide by.'),
+  hours: hoursSchema.describe('When the office is open.'),
+  notices: noticesSchema.describe('What stands above the header for a time; [] is none.'),
+  insurers: insurersSchema(undefined).describe('Insurers that patients ask about, in this order.'),
+  crisis: crisisSchema(undefined).describe('Where a person in a crisis can go.'),
+  towns: townsSchema.describe(
+    'The towns by the ids of their Markdown files, in the order of the menus.',
+  ),
+  map: mapSchema.describe('The drawing behind the towns; null where there is none of the region.'),
+  glossary: glossarySchema.describe(
+    'One word for each concept, and words that have no place here.',
+  ),
+  spelling: spellingSchema.describe(
+    'Words that no dictionary has and no file of facts or towns names.',
+  ),
+  'language-help': languageHelpSchema.describe(
+    'Free language help, as HHS lists and words it (45 CFR 92.11).',
+  ),
+  dictionary: dictionarySchema.describe('Short texts; the keys are the same in both languages.'),
+  ...Object.fromEntries(
+    Object.entries(pageSchemas).map(([kind, schema]) => [`page-${kind}`, schema]),
+  ),
+};
+
 /** Files that no page reads: a misspelt name, or a page that the route table lacks. */
-function unknownFiles(folder: string, facts: Set<string>): Fault[] {
-  const words = languages.flatMap((language) =>
-    translatedFiles.map((name) => `${language}/${name}`),
-  );
+function unknownFiles(folder: string): Fault[] {
+  const known = new Set([
+    ...Object.keys(fileSchemas).map((name) => `${name}.yaml`),
+    ...languages.flatMap((language) => translatedFiles.map((name) => `${language}/${name}`)),
+  ]);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !facts.has(file) && !words.includes(file) && !file.startsWith('images/'))
+    .filter((file) => !known.has(file) && !file.startsWith('images/'))
     .map((file) => ({
       file,
       field: 'file',

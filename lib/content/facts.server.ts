@@ -102,6 +102,24 @@ export function dollars(price: number | null | undefined, sample: true | undefin
   return sample ? '$000' : `$${price.toLocaleString('en-US')}`;
 }
 
+/** The figures as they are printed, "15+", "98 %", "120"; samples of zero are "00 %" and "000". */
+export function printedFigures({ figures }: Practice) {
+  const print = (name: keyof Practice['figures'], digits: number, suffix: string) => {
+    const { value, source, sample } = figures[name];
+    return {
+      name,
+      source,
+      sample,
+      text: String(value).padStart(sample ? digits : 0, '0') + suffix,
+    };
+  };
+  return [
+    print('yearsOfExperience', 1, '+'),
+    print('patientSuccessRate', 2, ' %'),
+    print('positiveReviews', 3, ''),
+  ];
+}
+
 /** "We are in network with Medicare."; null where the practice has not said. */
 function insurerState(insurer: Insurer | undefined, language: Language, words: FactWords) {
   if (!insurer?.state) return null;

@@ -4,6 +4,7 @@ import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { type Facts, fillFacts } from './facts.server';
 import type { Fault } from './faults.server';
+import { expectation, explain } from './hints.server';
 import { withoutMarks } from './language-marks.server';
 import { leaveOutUnknown } from './unknown-facts.server';
 
@@ -112,12 +113,17 @@ export function checkSource<Schema extends z.ZodType>(
   facts: Facts | undefined,
 ): z.infer<Schema> | undefined {
   const data = fillDeep(source.data, [], (text, path) => fill(text, path, source, facts));
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(data, { error: expectation });
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
-    const { path } = issue;
-    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((k) => [...path, k]) : [path];
-    for (const at of paths) source.report(at, show(valueAt(data, at)), expectation(issue));
+    const { path, code, message } = issue;
+    const paths = code === 'unrecognized_keys' ? issue.keys.map((k) => [...path, k]) : [path];
+    for (const at of paths) {
+      const value = valueAt(data, at);
+      const isMissing = value === undefined && code === 'invalid_value';
+      const needsHint = isMissing || code === 'invalid_type';
+      source.report(at, show(value), needsHint ? explain(schema, at, message) : message);
+    }
   }
   return undefined;
 }
@@ -204,18 +210,4 @@ function show(value: unknown): string {
   const json = JSON.stringify(value);
   const length = typeof value === 'string' ? ` (${value.length} characters)` : '';
   return json.length > 90 ? `${json.slice(0, 90)}…${length}` : json + length;
-}
-
-function expectation(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return 'no such field; is its name misspelt?';
-    case 'invalid_type':
-      if (issue.expected === 'string') return 'a text';
-      return `${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`;
-    case 'invalid_value':
-      return `one of: ${issue.values.map(String).join(', ')}`;
-    default:
-      return issue.message;
-  }
 }

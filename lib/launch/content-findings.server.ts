@@ -1,4 +1,5 @@
 import { type Content, describeReminder, type Page } from '../content/content.server';
+import { printedFigures } from '../content/facts.server';
 import { reportPages } from '../content/report.server';
 import type { Practice } from '../content/schemas/practice.server';
 import { languages } from '../language';
@@ -54,11 +55,11 @@ const pageFile = ({ id, language }: Pick<Page, 'id' | 'language'>) => `${languag
 
 const practiceFinding = findingIn('practice.yaml');
 
-function figureFindings({ figures }: Practice): Finding[] {
-  return Object.entries(figures)
-    .filter(([, { sample }]) => sample)
-    .map(([name, { value }]) =>
-      practiceFinding(`figures.${name}`, `${value}, a sample`, {
+function figureFindings(practice: Practice): Finding[] {
+  return printedFigures(practice)
+    .filter(({ sample }) => sample)
+    .map(({ name, text }) =>
+      practiceFinding(`figures.${name}`, `${text}, a sample`, {
         todo: 'write the real figure and its source, or ask for the figure to be removed from the page',
       }),
     );

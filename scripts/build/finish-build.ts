@@ -1,4 +1,11 @@
-import { describeReminder, type Reminder, readContent } from '../../lib/content/content.server';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import {
+  describeReminder,
+  fileSchemas,
+  type Reminder,
+  readContent,
+} from '../../lib/content/content.server';
+import { jsonSchemaOf } from '../../lib/content/hints.server';
 import { contentFolder, distFolder } from '../../lib/folders.server';
 import { addresses } from '../../lib/routes.server';
 import { writeInputsHash } from '../lib/build-inputs';
@@ -27,6 +34,10 @@ export async function finishBuild(staging: string): Promise<string> {
   await writeIcons(client);
   await writeShareImages(client);
   writeHostFiles(staging, practice);
+  mkdirSync(`${staging}/schemas`);
+  for (const [name, schema] of Object.entries(fileSchemas)) {
+    writeFileSync(`${staging}/schemas/${name}.json`, JSON.stringify(jsonSchemaOf(schema)));
+  }
   writeInputsHash(staging);
   replaceDist(staging);
   return `Built ${addresses.length} pages into ${distFolder}/client${listReminders(reminders)}`;

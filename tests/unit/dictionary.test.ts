@@ -7,9 +7,9 @@ import { listFiles } from '../../scripts/lib/files';
 import { projectFolder } from '../project';
 
 const { words } = readContent(contentFolder);
-/** Keys whose end is a fact: the day, the kind of cookie, the occasion. */
+/** Keys whose end is a fact: the day, the kind of cookie, the occasion, the figure. */
 const composed =
-  /^(days|consent\.categories|cookies\.(categories|setters|purposes|lifetimes)|receipt\.occasions|facts|existingPatients|glance)\./;
+  /^(days|consent\.categories|cookies\.(categories|setters|purposes|lifetimes)|receipt\.occasions|facts|existingPatients|glance|stats)\./;
 
 /** Names, and words that Spanish has as its own. */
 const sharedWords = new Set([

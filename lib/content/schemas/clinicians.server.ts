@@ -1,40 +1,37 @@
 import { z } from 'zod';
-import { bilingual, languageTag, sample, text, webAddress } from './fields.server';
+import { bilingual, fields, hint, sample, spoken, text, textOf, webAddress } from './fields.server';
+
+const year = z.int('a year').min(1950, 'a year from 1950');
 
 const clinician = z.strictObject({
-  name: text,
-  /** Licence type as Florida's advertising rules ask for it: "MD", "DO", "APRN". */
-  credentials: text,
-  role: bilingual,
-  /** As patients say it: "Dr. Sample", "la Dra. Sample". */
-  formOfAddress: bilingual,
-  /** Name of a picture of `content/images/`, and what it shows. */
-  photo: z.strictObject({ image: text, alt: bilingual }).nullish(),
-  /** The board that certified the clinician. */
-  board: text.nullish(),
-  licence: z.strictObject({ number: text, lookUp: webAddress }),
-  /** National Provider Identifier. */
-  npi: z
-    .string()
-    .regex(/^\d{10}$/, 'ten digits in quotes')
-    .nullish(),
-  medicalSchool: text.nullish(),
-  residency: text.nullish(),
-  fellowship: text.nullish(),
-  inPracticeSince: z.int('a year').min(1950, 'a year from 1950').nullish(),
-  /** Languages in which the clinician treats patients, as tags: en, es, ht. */
-  languages: z.array(languageTag).min(1),
-  interests: z.array(bilingual).nullish(),
-  /** Hospitals and societies. */
-  affiliations: z.array(text).nullish(),
-  acceptsNewPatients: z.boolean().nullish(),
-  /** What the clinician says to patients, in the first person. */
-  statement: bilingual.nullish(),
+  name: text.describe('First and last name, without credentials.'),
+  credentials: text.meta(hint('Licence type, as Florida asks for it.', 'MD', 'DO', 'APRN')),
+  role: bilingual.meta(hint('What the clinician is.', { en: 'Psychiatrist', es: 'Psiquiatra' })),
+  formOfAddress: bilingual.meta(hint('As patients say it.', { en: 'Dr. Li', es: 'la Dra. Li' })),
+  photo: fields('The portrait.', {
+    image: text.describe('Name of a picture in content/images, without its ending.'),
+    alt: bilingual.describe('What it shows, for those who do not see it.'),
+  }).nullish(),
+  board: text.nullish().describe('The board that certified the clinician.'),
+  licence: fields('The licence to practise in Florida.', {
+    number: text.meta(hint('As the State of Florida wrote it.', 'ME 000000')),
+    lookUp: webAddress.describe('Where anybody can look the licence up.'),
+  }),
+  npi: textOf(/^\d{10}$/, 'ten digits in quotes')
+    .nullish()
+    .meta(hint('National Provider Identifier.', '0000000000')),
+  medicalSchool: text.nullish().describe('Where the clinician studied.'),
+  residency: text.nullish().describe('Where the clinician trained as a psychiatrist.'),
+  fellowship: text.nullish().describe('Further training, and where.'),
+  inPracticeSince: year.nullish().meta(hint('The first year in practice.', 2010)),
+  languages: spoken.describe('In which the clinician treats patients.'),
+  interests: z.array(bilingual).nullish().describe('What the clinician treats most.'),
+  affiliations: z.array(text).nullish().describe('Hospitals and societies.'),
+  acceptsNewPatients: z.boolean().nullish().describe('Whether new patients can come.'),
+  statement: bilingual.nullish().describe('What the clinician tells patients, as “I”.'),
   sample,
 });
 
-/** `content/clinicians.yaml`: who treats patients, the lead psychiatrist first. Null is
- * not known yet; what does not apply is left out. */
 export const cliniciansSchema = z.tuple([clinician], clinician);
 
 export type Clinicians = z.infer<typeof cliniciansSchema>;

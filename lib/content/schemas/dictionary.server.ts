@@ -33,8 +33,7 @@ export const dictionarySchema = z.strictObject({
   crisis: group('label lead emergency lifeline lifelineText lifelineTextLink'),
   hero: group('ourServices callNow badgeCertified badgeNaples badgeRegion badges topics pause'),
   image: group('loading unavailable'),
-  /** What the site's drawings show, for those who do not see them. */
-  pictures: group('coast videoVisit bilingual'),
+  pictures: group('coast videoVisit bilingual').describe('What the drawings show, in words.'),
   stats: group('label yearsOfExperience patientSuccessRate positiveReviews sample'),
   insurance: group(
     'heading intro footnote list pause play find findHint inNetwork outOfNetwork notAccepted',
@@ -47,7 +46,6 @@ export const dictionarySchema = z.strictObject({
     'languages interests affiliations newPatients takesNewPatients takesNoNewPatients',
     'sample',
   ),
-  /** The card of facts that patients decide by. */
   glance: group(
     'heading sample newPatients accepted waitingList notAccepted nextOpening confirmedOn',
     'minutes withoutInsurance where office video ages andOver to languages reply refills',
@@ -61,34 +59,25 @@ export const dictionarySchema = z.strictObject({
   reviews: group('heading intro sample link'),
   forPatients: group('heading text link'),
   faq: group('heading'),
-  contact: z.strictObject({
-    heading: text,
-    intro: text,
-    phone: text,
-    email: text,
-    address: text,
-    hours: text,
-    closed: text,
-    booking: text,
-    bookingNote: text,
-    save: text,
-    link: text,
+  contact: group(
+    'heading intro phone email address hours closed booking bookingNote save link',
+  ).extend({
     form: group(
       'heading',
       ...contactFields,
-      'send english spanish optional noMedicalDetails byMail subject sending trap',
+      'send english spanish optional noMedicalDetails byMail subject sending',
     ).extend({
+      trap: text.describe('A field that only programs find.'),
       errors: group('summary', ...contactErrors),
-      /** What became of the message. */
-      outcomes: group('sent failed unconfirmed handedOver'),
+      outcomes: group('sent failed unconfirmed handedOver').describe('What became of the message.'),
     }),
   }),
   page: group(
     'reviewedBy reviewedOn sources checkedOn inLanguage questions otherServices',
     'otherTowns contents',
   ),
-  toolbar: group('label call book locations'),
-  floating: group('label'),
+  toolbar: group('label call book locations').describe('On phones; one short word each.'),
+  floating: group('label').describe('The buttons in the corners: cookies and welcome clip.'),
   video: group('open title dismiss'),
   toast: group('region item close'),
   policy: group('effectiveOn draft changes summary others'),
@@ -96,16 +85,7 @@ export const dictionarySchema = z.strictObject({
     'heading text noTools privacyControl acceptAll rejectAll manage settings inShort',
     'inShortKey saved title intro alwaysOn save cancel failed',
   ).extend({ categories: group('necessary analytics marketing') }),
-  cookies: z.strictObject({
-    heading: text,
-    name: text,
-    category: text,
-    setBy: text,
-    purpose: text,
-    kept: text,
-    inUse: text,
-    noneInUse: text,
-    notInUse: text,
+  cookies: group('heading name category setBy purpose kept inUse noneInUse notInUse').extend({
     categories: group('necessary analytics marketing'),
     setters: group('site', ...trackerNames),
     purposes: group(...sitePurposes, 'toggle', ...trackerNames, 'advertisement'),
@@ -128,25 +108,17 @@ export const dictionarySchema = z.strictObject({
   ),
   existingPatients: group('heading portal payment refills videoVisit forms leavesSite'),
   referrals: group('heading fax send report'),
-  /** Words that facts are made of (`lib/content/facts.server.ts`); they quote none. */
-  facts: group('businessDay businessDays onlyInCounty').extend({
-    states: z.record(z.enum(insurerStates), text),
-    paidBy: group(...paymentWays),
-  }),
+  facts: group('businessDay businessDays onlyInCounty')
+    .extend({ states: z.record(z.enum(insurerStates), text), paidBy: group(...paymentWays) })
+    .describe('Words that facts are made of; they quote none.'),
   days: group('Mo Tu We Th Fr Sa Su to'),
   footer: group(
     'label services locations policies nondiscrimination languageHelp',
     'accessibility practice sampleNotice rights',
   ),
-  notFound: z.strictObject({
+  notFound: group('heading text home call otherLanguage otherLanguageLink').extend({
     title: pageTitle,
     description: pageDescription,
-    heading: text,
-    text: text,
-    home: text,
-    call: text,
-    otherLanguage: text,
-    otherLanguageLink: text,
   }),
   redirect: group('title'),
 });

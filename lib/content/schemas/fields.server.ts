@@ -4,6 +4,7 @@ import { isLanguageTag, languageTagExpected, splitByLanguage } from '../language
 
 export const text = z.string().trim().min(1, 'some text');
 export const date = z.iso.date('a date written as 2026-11-21');
+
 // Of Florida's two time zones the one in which a day begins first.
 const today = () => todayIn('America/New_York');
 
@@ -11,49 +12,81 @@ const today = () => todayIn('America/New_York');
 export const pastDate = date.refine((day) => day <= today(), {
   error: () => `a day that is not in the future; today is ${today()}`,
 });
-export const webAddress = z.url({ protocol: /^https?$/, error: 'a full web address, https://…' });
-export const languageTag = z.string().refine(isLanguageTag, languageTagExpected);
+/** JSON Schema's own format refuses addresses with letters such as ñ. */
+export const webAddress = z
+  .url({ protocol: /^https?$/, error: 'a full web address, https://…' })
+  .meta({ pattern: '^\\s*[Hh][Tt][Tt][Pp][Ss]?:' });
+export const languageTag = z.string(languageTagExpected).refine(isLanguageTag, languageTagExpected);
 
-export const usPhone = z
-  .string()
-  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a US telephone number written as (239) 555-0100');
+/** How many; also days and minutes. */
+export const count = z.int('a whole number').min(1, 'a number from 1');
+
+/** A list of at least one entry. */
+export const listOf = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
+export const spoken = listOf(languageTag);
+
+/** A text of one form; `expected` says which. */
+export const textOf = (pattern: RegExp, expected: string) =>
+  z.string(expected).regex(pattern, expected);
+
+export const usPhone = textOf(
+  /^\(\d{3}\) \d{3}-\d{4}$/,
+  'a US telephone number written as (239) 555-0100',
+);
+
+export const entryId = textOf(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens');
+
+/**
+ * What people are told of a field: its meaning (messages quote the first sentence), unit and what
+ * null says, and examples. Another language can stand beside them in the metadata, by its code.
+ */
+export const hint = (description: string, ...examples: unknown[]) => ({ description, examples });
+
+/** A group of fields, and what it is for. */
+export const fields = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
+  z.strictObject(shape).describe(description);
+
+export const north = z.number().meta(hint('In degrees north.', 26.142));
+export const east = z.number().meta(hint('In degrees east.', -81.795));
 
 /** A text in each language. */
 export const bilingual = z.strictObject({ en: text, es: text });
 
-export const pageTitle = text.max(60, 'at most 60 characters');
+export const pageTitle = text
+  .max(60, 'at most 60 characters')
+  .describe('Title in search results, at most 60 characters.');
 export const pageDescription = text
   .min(120, '120 to 160 characters')
-  .max(160, '120 to 160 characters');
+  .max(160, '120 to 160 characters')
+  .describe('What search results say of the page, in 120 to 160 characters.');
 
-/** Of a text that was signed or, in a Spanish file, of the English one it was written from. */
-export const fingerprint = z
-  .string()
-  .regex(/^[0-9a-f]{12}$/, 'twelve digits; npm run sign and accept-translation write them')
-  .nullish();
+/** Of a text, so that a change of it shows. */
+export const fingerprint = textOf(
+  /^[0-9a-f]{12}$/,
+  'twelve digits; npm run sign and accept-translation write them',
+).nullish();
 
 /** Where a fact comes from. */
 export const source = z.strictObject({
-  /** What in it is in another language than the file is marked, as in Markdown. */
-  name: text.refine(
-    (name) => splitByLanguage(name).every(({ lang }) => lang === undefined || isLanguageTag(lang)),
-    `a name whose marks have ${languageTagExpected}`,
-  ),
-  url: webAddress,
-  checkedOn: pastDate,
-  /** The language of the source; absent where it is that of the page. */
-  lang: languageTag.optional(),
+  name: text
+    .refine(
+      (name) => splitByLanguage(name).every(({ lang = 'en' }) => isLanguageTag(lang)),
+      `a name whose marks have ${languageTagExpected}`,
+    )
+    .meta(hint('Who says it; other languages are marked.', '[Business Observer]{lang=en}')),
+  url: webAddress.describe('The page of the source itself.'),
+  checkedOn: pastDate.describe('The day on which somebody last read it there.'),
+  lang: languageTag.optional().describe('Its language, where it is not that of the page.'),
 });
 
 export type SourceReference = z.infer<typeof source>;
 
-/** Says openly that a value stands in for one of the practice's. */
-export const sample = z.literal(true).optional();
+export const sample = z.literal(true).optional().describe('Stands in for the practice’s own.');
 
 /** A figure or review has a source or is openly a sample; `isBacked` holds it to one of the two. */
-export const backed = { source: source.optional(), sample };
-export const isBacked = z.refine<Record<string, unknown>>(
-  (value) => (value.source === undefined) !== (value.sample === undefined),
+export const backed = { source: source.optional().describe('Where it comes from.'), sample };
+export const isBacked = z.refine<{ source?: unknown; sample?: unknown }>(
+  ({ source, sample }) => (source === undefined) !== (sample === undefined),
   { error: 'either a source (name, url, checkedOn) or sample: true, not both', path: ['source'] },
 );
 

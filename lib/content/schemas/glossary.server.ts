@@ -1,20 +1,26 @@
 import { z } from 'zod';
 import { text } from './fields.server';
 
-/** `content/glossary.yaml`: the one word for each concept, and words that have no place here. */
+const words = z.array(text);
+
 export const glossarySchema = z.strictObject({
-  concepts: z.array(
-    z.strictObject({
-      en: text,
-      es: text,
-      /** Other words for it that are not to be used. */
-      not: z.strictObject({ en: z.array(text).optional(), es: z.array(text).optional() }),
-    }),
-  ),
-  /** Words that promise, rank or hurt. */
-  unfit: z.strictObject({ en: z.array(text), es: z.array(text) }),
-  /** Verbs with which the practice promises something. */
-  promises: z.strictObject({ en: z.array(text), es: z.array(text) }),
+  concepts: z
+    .array(
+      z.strictObject({
+        en: text.describe('The English word.'),
+        es: text.describe('The Spanish word.'),
+        not: z
+          .strictObject({ en: words.optional(), es: words.optional() })
+          .describe('Other words for it, which are not to be used.'),
+      }),
+    )
+    .describe('The one word for each concept.'),
+  unfit: z.strictObject({ en: words, es: words }).describe('Words that promise, rank or hurt.'),
+  promises: z
+    .strictObject({ en: words, es: words })
+    .describe(
+      'Verbs with which the practice promises something, in English after "we"; the launch check lists such sentences.',
+    ),
 });
 
 export type Glossary = z.infer<typeof glossarySchema>;

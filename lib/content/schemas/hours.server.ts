@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { type Day, week } from '../../hours.server';
-import { bilingual, date } from './fields.server';
+import { bilingual, date, hint } from './fields.server';
 
 const time = z.iso.time({ precision: -1, error: 'a time written as 09:00' });
+const times = {
+  opens: time.describe('Opening time, in 24 hours.'),
+  closes: time.describe('Closing time, in 24 hours.'),
+};
 const opensFirst = {
   test: ({ opens, closes }: { opens: string; closes: string }) => opens < closes,
   params: { error: 'a time later than that of opening', path: ['closes'] },
@@ -18,33 +22,31 @@ const openingHours = z
     days: z
       .array(z.enum(week))
       .min(1)
-      .refine(isInWeekOrder, 'days in the order of the week, each once'),
-    opens: time,
-    closes: time,
+      .refine(isInWeekOrder, 'days in the order of the week, each once')
+      .meta(hint('Days with these hours.', ['Mo', 'Tu', 'We'])),
+    ...times,
   })
   .refine(opensFirst.test, opensFirst.params);
 
 const exception = z
   .strictObject({
-    from: date,
-    /** The last day; absent where it is one day. */
-    until: date.optional(),
-    reason: bilingual,
-    /** The hours on these days; null means closed. */
+    from: date.describe('The day, or the first of several.'),
+    until: date.optional().describe('The last day, where there are several.'),
+    reason: bilingual.meta(hint('Why they are others.', { en: 'Christmas', es: 'Navidad' })),
     hours: z
-      .strictObject({ opens: time, closes: time })
+      .strictObject(times)
       .refine(opensFirst.test, opensFirst.params)
-      .nullable(),
+      .nullable()
+      .describe('The hours on these days; null is closed.'),
   })
   .refine(({ from, until = from }) => from <= until, {
     error: 'a day not before the first one',
     path: ['until'],
   });
 
-/** `content/hours.yaml`: when the office is open, and on which days it is otherwise. */
 export const hoursSchema = z.strictObject({
-  regular: z.array(openingHours).min(1),
-  exceptions: z.array(exception),
+  regular: z.array(openingHours).min(1).describe('The hours of an ordinary week.'),
+  exceptions: z.array(exception).describe('Days on which the hours are others.'),
 });
 
 export type OpeningHours = z.infer<typeof hoursSchema>;

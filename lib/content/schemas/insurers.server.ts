@@ -1,27 +1,24 @@
 import { z } from 'zod';
-import { haveIdsOnce, pastDate, text } from './fields.server';
+import { entryId, haveIdsOnce, hint, listOf, pastDate, text } from './fields.server';
 import { countyOf, type Towns } from './towns.server';
 
 export const insurerStates = ['in network', 'out of network', 'not accepted'] as const;
 
-/**
- * `content/insurers.yaml`: the insurers that patients ask about, in the order shown. `id` names the
- * logo.
- */
 export const insurersSchema = (towns: Towns | undefined) =>
   z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
-        name: text,
-        /** Null where the practice has not said. */
-        state: z.enum(insurerStates).nullable(),
-        /** The day on which the practice confirmed the state. */
-        confirmedOn: pastDate.nullable(),
-        /** The only counties in which the state holds; absent where it holds everywhere. */
-        counties: z.array(countyOf(towns)).min(1).optional(),
-        /** Other names that people type. */
-        alsoCalled: z.array(text).optional(),
+        id: entryId.meta(hint('Name of the logo in content/images/insurers.', 'florida-blue')),
+        name: text.describe('The insurer’s name as it writes it itself.'),
+        state: z.enum(insurerStates).nullable().describe('What the practice is to the insurer.'),
+        confirmedOn: pastDate
+          .nullable()
+          .describe('When the practice said so; null is not confirmed.'),
+        counties: listOf(countyOf(towns)).optional().describe('The only ones where that holds.'),
+        alsoCalled: z
+          .array(text)
+          .optional()
+          .meta(hint('Other names that people type.', ['UHC', 'Optum'])),
       }),
     )
     .min(1)

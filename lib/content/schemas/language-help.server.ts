@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { languageTag, pastDate, text } from './fields.server';
 
-/** `content/language-help.yaml`: the offer of free language help, each in its own language. */
 export const languageHelpSchema = z
   .array(
     z.strictObject({
-      lang: languageTag,
-      name: text,
-      direction: z.literal('rtl').optional(),
-      text,
-      /** When the text was compared with HHS's; null where it was not. */
-      confirmedOn: pastDate.nullable(),
+      lang: languageTag.describe('The language.'),
+      name: text.describe('What the language calls itself.'),
+      direction: z.literal('rtl').optional().describe('For a language written from right to left.'),
+      text: text.describe('The offer, in that language.'),
+      confirmedOn: pastDate
+        .nullable()
+        .describe(
+          'When it was compared with a published copy of the 2024 model of HHS; null is not yet: it is that of 2016, without auxiliary aids.',
+        ),
     }),
   )
   .min(16, 'English and the fifteen languages that 45 CFR 92.11 asks for');

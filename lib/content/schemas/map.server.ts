@@ -1,27 +1,32 @@
 import { z } from 'zod';
-import { text } from './fields.server';
+import { east, fields, listOf, north, text, textOf } from './fields.server';
 
-const degrees = z.number().min(-180, 'degrees').max(180, 'degrees');
-const point = { x: z.number(), y: z.number() };
+const coordinate = z.number().describe('In the map’s units, 400 from west to east.');
+const point = { x: coordinate, y: coordinate };
 
-/** A line or outline as SVG writes it, in the map's units: 400 from west to east. */
 const shape = {
-  name: text,
-  path: z.string().regex(/^M[\d\s.,a-zA-Z-]+$/, 'an SVG path, M…'),
+  name: text.describe('What it is.'),
+  path: textOf(/^M[\d\s.,a-zA-Z-]+$/, 'an SVG path, M…').describe('Its line, in the map’s units.'),
 };
 
-/** `content/map.yaml`: the drawing behind the towns; null where there is none of the region. */
 export const mapSchema = z
   .strictObject({
-    /** Its bounds in degrees, west of Greenwich below zero. */
-    frame: z.strictObject({ north: degrees, south: degrees, west: degrees, east: degrees }),
-    land: z.array(z.strictObject(shape)),
-    rivers: z.array(z.strictObject(shape)),
-    lakes: z.array(z.strictObject({ name: text, ...point, radius: z.number().positive() })),
-    /** The name stands at `label`. */
-    roads: z.array(z.strictObject({ ...shape, label: z.strictObject(point) })),
-    /** What it was drawn from. */
-    source: text,
+    frame: fields('The edges of the map.', { north, south: north, west: east, east }),
+    land: listOf(z.strictObject(shape)).describe('Mainland and islands.'),
+    rivers: z.array(z.strictObject(shape)).describe('Rivers too narrow for two shores.'),
+    lakes: z
+      .array(
+        z.strictObject({
+          name: shape.name,
+          ...point,
+          radius: z.number().positive().describe('In the map’s units.'),
+        }),
+      )
+      .describe('Lakes, drawn as circles.'),
+    roads: z
+      .array(z.strictObject({ ...shape, label: fields('Where the name stands.', point) }))
+      .describe('Roads that people know.'),
+    source: text.describe('What it was drawn from.'),
   })
   .nullable();
 

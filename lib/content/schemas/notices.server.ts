@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { resolveLink } from '../markdown.server';
-import { bilingual, haveIdsOnce, text } from './fields.server';
+import { bilingual, entryId, fields, haveIdsOnce, hint, text } from './fields.server';
 
-/** A moment by the practice's clock. */
 const moment = z.iso.datetime({
   local: true,
   precision: -1,
@@ -13,21 +12,21 @@ const address = text.check(({ value, issues }) => {
   resolveLink(value, 'en', (input, message) => issues.push({ code: 'custom', message, input }));
 });
 
-/** `content/notices.yaml`: what stands above the header for a time. */
+const words = { en: 'Closed for the storm: {phone}.', es: 'Cerrado por la tormenta: {phone}.' };
+
 export const noticesSchema = z
   .array(
     z
       .strictObject({
-        /** Names the notice where a browser remembers that it was dismissed. */
-        id: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
-        from: moment,
-        /** From then on it is not shown. */
-        until: moment,
-        /** An urgent notice cannot be dismissed. */
-        urgent: z.boolean(),
-        text: bilingual,
-        /** `page:contact`, `https://…` or `tel:…`; null where there is nothing to follow. */
-        link: z.strictObject({ to: address, text: bilingual }).nullable(),
+        id: entryId.meta(hint('A new one for each; browsers note who hid it.', 'storm-2026-11')),
+        from: moment.meta(hint('From when it is shown.', '2026-11-25T17:00')),
+        until: moment.meta(hint('From when it is no longer shown.', '2026-11-28T00:00')),
+        urgent: z.boolean().meta(hint('An urgent one comes first and cannot be hidden.', false)),
+        text: bilingual.meta(hint('What it says.', words)),
+        link: fields('What visitors can follow, page:…, https://… or tel:…; null is nothing.', {
+          to: address.meta(hint('Where it leads.', 'page:contact')),
+          text: bilingual.meta(hint('Its words.', { en: 'Reach us', es: 'Comuníquese' })),
+        }).nullable(),
       })
       .refine(({ from, until }) => from < until, {
         error: 'a moment after the first one',

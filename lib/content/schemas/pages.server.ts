@@ -5,7 +5,9 @@ import {
   backed,
   date,
   fingerprint,
+  hint,
   isBacked,
+  listOf,
   pageDescription,
   pageTitle,
   pastDate,
@@ -13,40 +15,46 @@ import {
   text,
 } from './fields.server';
 
-const question = z.strictObject({ question: text, answer: text });
+const question = z.strictObject({
+  question: text.describe('The question, as a visitor asks it.'),
+  answer: text.describe('The answer, in Markdown.'),
+});
+const questions = z.array(question).describe('Questions that open their answers.');
+
+const pageSource = source.extend({
+  claim: text.optional().describe('What it is cited for, where its name does not tell.'),
+  expiresOn: date.optional().describe('First day on which that no longer holds; see {until …}.'),
+});
 
 /** Fields every page's front matter may have, whatever its kind. */
 const pageFields = {
-  translationOf: fingerprint,
-  /** Who of the practice stands by the page's words, and since when; null is nobody. */
-  approvedBy: text.nullish(),
-  approvedOn: pastDate.nullish(),
-  approvedText: fingerprint,
-  /** Which clinician has read it; the page asks for a review where the field stands. */
-  reviewedBy: text.nullish(),
-  reviewedOn: pastDate.nullish(),
-  reviewedText: fingerprint,
+  translationOf: fingerprint.describe(
+    'In a Spanish file: of the English text it was written from.',
+  ),
+  approvedBy: text
+    .nullish()
+    .meta(hint('Who of the practice stands by the page; null is nobody.', 'Jo Doe')),
+  approvedOn: pastDate.nullish().describe('Since when; npm run sign writes all three.'),
+  approvedText: fingerprint.describe('Of the text that was approved: a change takes it back.'),
+  reviewedBy: text.nullish().describe('Which clinician has read it. null is none yet.'),
+  reviewedOn: pastDate.nullish().describe('When; npm run sign writes all three.'),
+  reviewedText: fingerprint.describe('Of the text that was reviewed: a change takes it back.'),
   title: pageTitle,
   description: pageDescription,
-  keywords: z.array(text).min(1).optional(),
-  /** The page's one main heading. */
-  heading: text,
-  /** First paragraph, under the heading. */
-  lead: text,
-  questions: z.array(question).optional(),
-  sources: z
-    .array(
-      source.extend({
-        /** What the source is cited for, where it is not plain from its name. */
-        claim: text.optional(),
-        /** The first day on which the claim no longer holds; paragraphs say {until …} with it. */
-        expiresOn: date.optional(),
-      }),
-    )
-    .optional(),
+  keywords: listOf(text).optional().describe('What the page is about, for search engines.'),
+  heading: text.describe('The one main heading.'),
+  lead: text.describe('The first paragraph, under the heading.'),
+  questions: questions.optional(),
+  sources: z.array(pageSource).optional().describe('Where the facts of the page come from.'),
 };
 
-const review = z.strictObject({ text, author: text, ...backed }).check(isBacked);
+const review = z
+  .strictObject({
+    text: text.describe('The patient’s own words.'),
+    author: text.describe('The name under which the patient allowed it, in writing.'),
+    ...backed,
+  })
+  .check(isBacked);
 
 const serviceIcons = [
   'brain',
@@ -60,52 +68,55 @@ const serviceIcons = [
   'wind',
 ] as const;
 
+const topics = z.array(text).length(14, '14 topics (specification, section 1)');
+const siteData = z.enum(['cookies', 'language help', 'crisis centers']);
+const flag = z.literal(true).optional();
+const menuName = text.describe('Short name for menus and cards.');
+
+const { description = '' } = pageFields.reviewedBy;
+const reviewedBy = text.nullable().describe(description);
+const change = z.strictObject({
+  on: date.describe('When.'),
+  what: text.describe('What was changed.'),
+});
+
 const plainPage = z.strictObject(pageFields);
 
 /** Front matter of `content/<language>/<page id>.md` by the page's kind. */
 export const pageSchemas = {
   home: z.strictObject({
     ...pageFields,
-    /** The ticker's topics. */
-    topics: z.array(text).length(14, '14 topics (specification, section 1)'),
-    questions: z.array(question).min(1),
-    reviews: z.array(review).min(1),
+    topics: topics.describe('What the moving line lists.'),
+    questions: questions.min(1),
+    reviews: listOf(review).describe('What patients say, each with its source.'),
   }),
   about: plainPage,
   contact: plainPage,
   services: plainPage,
   'for-patients': plainPage,
-  telepsychiatry: z.strictObject({ ...pageFields, reviewedBy: text.nullable() }),
+  telepsychiatry: z.strictObject({ ...pageFields, reviewedBy }),
   service: z.strictObject({
     ...pageFields,
-    reviewedBy: text.nullable(),
-    /** Short name for menus and cards. */
-    name: text,
-    /** The kind of service as structured data names it. */
-    serviceType: text,
-    summary: text,
-    icon: z.enum(serviceIcons),
+    name: menuName,
+    serviceType: text.describe('The kind of service, for search engines.'),
+    summary: text.describe('One sentence for cards.'),
+    icon: z.enum(serviceIcons).describe('The picture on cards.'),
+    reviewedBy,
   }),
   location: z.strictObject({
     ...pageFields,
-    name: text,
-    summary: text,
-    /** What the town's picture shows, for those who do not see it. */
-    imageAlt: text,
+    name: menuName,
+    summary: text.describe('One sentence for cards.'),
+    imageAlt: text.describe('What the town’s picture shows, for those who do not see it.'),
   }),
   policy: z.strictObject({
     ...pageFields,
-    name: text,
-    /** Since when it is in force; null is a draft. */
-    effectiveOn: date.nullable(),
-    /** What was changed in it, and when. */
-    changes: z.array(z.strictObject({ on: date, what: text })),
-    /** The policy in a few plain sentences, shown above it. */
-    summary: z.array(text).min(1),
-    /** Whether it names outside tools; the page says which of them are in use. */
-    namesTools: z.literal(true).optional(),
-    /** What the page shows besides its text from the site's own data. */
-    shows: z.enum(['cookies', 'language help', 'crisis centers']).optional(),
+    name: menuName,
+    effectiveOn: date.nullable().describe('Since when it is in force; null is a draft.'),
+    changes: z.array(change).describe('What was changed in it, the latest first.'),
+    summary: listOf(text).describe('The policy in a few plain sentences, shown above it.'),
+    namesTools: flag.describe('It names outside tools; the page says which are in use.'),
+    shows: siteData.optional().describe('What it shows besides its text.'),
   }),
 } satisfies Record<PageKind, z.ZodType>;
 

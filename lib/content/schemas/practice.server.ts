@@ -1,109 +1,136 @@
 import { z } from 'zod';
 import { trackerRegistry } from '../../tracking/registry';
 import { mapTrackers } from '../../tracking/trackers.server';
-import {
-  backed,
-  bilingual,
-  isBacked,
-  languageTag,
-  pastDate,
-  sample,
-  text,
-  usPhone,
-  webAddress,
-} from './fields.server';
+import * as field from './fields.server';
+import { bilingual, fields, hint, text, textOf, usPhone, webAddress } from './fields.server';
 
-const figure = z.strictObject({ value: text, ...backed }).check(isBacked);
+const figure = (printed: string, value: z.ZodNumber) =>
+  fields(`Printed as ${printed}.`, {
+    value: value.describe('The number alone.'),
+    ...field.backed,
+  }).check(field.isBacked);
 
-const publicFile = z
-  .string()
-  .regex(/^\/.+\.\w+$/, 'a path below public/, such as /forms/history.pdf');
+const publicFile = textOf(/^\/.+\.\w+$/, 'a path below public/, such as /forms/history.pdf');
+const clip = textOf(/^\/.+\.mp4$/, 'a path below public/, such as /video/welcome.mp4, or null');
+const form = z.strictObject({
+  name: bilingual.describe('What the form is for.'),
+  file: publicFile.describe('The file.'),
+});
+const page = (name: string) => webAddress.nullable().describe(`${name}; null is none.`);
+
+const discretion = z.enum(['reduced', 'strict']).default('reduced');
 
 const isTimeZone = (name: string) => Intl.supportedValuesOf('timeZone').includes(name);
 
-/** `content/practice.yaml`: every fact about the practice that is the same in both languages. */
 export const practiceSchema = z.strictObject({
-  /** Says on every page that the practice is not real; taken out when it is. */
-  sample,
-  name: text,
-  phone: usPhone,
-  email: z.email('an e-mail address'),
-  /** The bare production domain; canonical addresses use its www host. */
-  domain: z.hostname('a bare domain such as example.com').regex(/^(?!www\.)/, 'no www.'),
-  address: z.strictObject({
-    street: text,
-    city: text,
-    state: z.literal('FL'),
-    zip: z.string().regex(/^\d{5}$/, 'a five-digit ZIP code in quotes'),
+  sample: field.sample.describe(
+    'Every page says that the practice is not real. Delete it if it is.',
+  ),
+  name: text.meta(hint('Name of the practice.', 'Sample Coast Psychiatry')),
+  phone: usPhone.describe('The number that patients call.'),
+  email: z.email('an e-mail address').meta(hint('Where patients write.', 'hello@example.com')),
+  domain: z
+    .hostname('a bare domain such as example.com')
+    .regex(/^(?!www\.)/, 'no www.')
+    .describe('The domain alone; pages call themselves by its www host.'),
+  address: fields('Where the office is.', {
+    street: text.meta(hint('Number, street and suite.', '100 Sample Street, Suite 0')),
+    city: text.meta(hint('The town.', 'Naples')),
+    state: z.literal('FL').describe('The state.'),
+    zip: textOf(/^\d{5}$/, 'a five-digit ZIP code in quotes').meta(hint('ZIP code.', '34102')),
   }),
-  /** The region that patients come from, as texts name it, in Spanish with its article. */
-  region: bilingual,
-  /** Of the entrance, in degrees north and east; null where it is not known. */
-  position: z.strictObject({ north: z.number(), east: z.number() }).nullish(),
-  /** By which hours are meant, an IANA name such as America/New_York. */
-  timeZone: z.string().refine(isTimeZone, 'a time zone such as America/New_York'),
-  /** What a visitor with a disability needs to know of the building; null is not known. */
-  building: z.strictObject({
-    stepFree: z.boolean().nullish(),
-    elevator: z.boolean().nullish(),
-    accessibleRestroom: z.boolean().nullish(),
-    parking: bilingual.nullish(),
-  }),
-  /** The practice's own pages elsewhere: a map's entry, a directory, a society. */
-  profiles: z.array(webAddress),
-  /** Tracker ids; null where the practice uses none. */
-  trackers: z.strictObject(
-    mapTrackers((tracker) => {
-      const { pattern, example } = trackerRegistry[tracker].id;
-      return z.string().regex(pattern, `an id such as ${example}, or null`).nullable();
+  region: bilingual.meta(
+    hint('Where patients come from, as texts name it; in Spanish with its article.', {
+      en: 'Southwest Florida',
+      es: 'el suroeste de Florida',
     }),
   ),
-  /** What the trackers may be told and where they run (`lib/tracking/page-privacy.server.ts`). */
-  discretion: z.enum(['reduced', 'strict']).default('reduced'),
-  /** When the practice decided which of the tools it uses; null where it has not. */
-  trackersDecidedOn: pastDate.nullable(),
-  /** Begins the name of everything that the site keeps in a visitor's browser. */
-  storagePrefix: z.string().regex(/^[a-z0-9_]+$/, 'lower-case letters, digits and _'),
-  /** Raised when visitors have to be asked about cookies again. */
-  cookiePolicyRevision: z.int('a whole number').min(1, 'a number from 1'),
-  /** Where the contact form is posted; null hands the message to the visitor's mail program. */
-  formAddress: webAddress.nullable(),
-  /**
-   * The company behind `formAddress`; null where none is named. Whoever receives a name together
-   * with a wish for care receives protected health information (45 CFR 160.103), and has to sign a
-   * business associate agreement first (45 CFR 164.504(e)); null is not signed.
-   */
-  formService: z.strictObject({ name: text, agreementSignedOn: pastDate.nullable() }).nullable(),
-  /** The records provider's booking page; null leads "Book Now" to the contact page only. */
-  bookingAddress: webAddress.nullable(),
-  /** The languages of that page; null where they are not known. */
-  bookingLanguages: z.array(languageTag).min(1).nullable(),
-  /** Where people who are patients already do things online. */
-  existingPatients: z.strictObject({
-    portal: webAddress.nullable(),
-    payment: webAddress.nullable(),
-    refills: webAddress.nullable(),
-    videoVisit: webAddress.nullable(),
-    /** Forms to print, files below public/. */
-    forms: z.array(z.strictObject({ name: bilingual, file: publicFile })),
+  position: fields('Where the entrance is.', { north: field.north, east: field.east }).nullish(),
+  timeZone: text
+    .refine(isTimeZone, 'a time zone such as America/New_York')
+    .meta(hint('By which hours are meant, an IANA name.', 'America/New_York')),
+  building: fields('What a visitor with a disability needs to know.', {
+    stepFree: z.boolean().nullish().describe('Whether the entrance has no step.'),
+    elevator: z.boolean().nullish().describe('Whether there is an elevator.'),
+    accessibleRestroom: z.boolean().nullish().describe('Whether a wheelchair fits the restroom.'),
+    parking: bilingual.nullish().describe('Where to park, and what it costs.'),
   }),
-  /** For doctors and therapists who refer a patient; null where it is not settled. */
-  referrals: z
-    .strictObject({ fax: usPhone.nullish(), send: bilingual, report: bilingual })
-    .nullish(),
-  /** The practice's own page with a review service; null where there is none. */
-  reviewsAddress: webAddress.nullable(),
-  /** Addresses of the languages' flags at a CDN; null shows the site's own drawings. */
-  flags: z.strictObject({ en: webAddress, es: webAddress }).nullable(),
-  /** The welcome clip, a file below public/; null shows no video. */
-  video: z
-    .string()
-    .regex(/^\/.+\.mp4$/, 'a path such as /video/welcome.mp4, or null')
-    .nullable(),
-  figures: z.strictObject({
-    yearsOfExperience: figure,
-    patientSuccessRate: figure,
-    positiveReviews: figure,
+  profiles: z.array(webAddress).describe('Its pages elsewhere: a map’s entry, a society.'),
+  trackers: fields(
+    `Ids of tools, null for none: analytics is Google Analytics 4, replay Microsoft Clarity, pixel
+    TikTok’s. Read their terms first: Clarity’s exclude pages with health content, TikTok’s forbid
+    passing health data on, and Google signs no HIPAA agreement for Analytics. A visitor’s consent
+    changes none of that. A psychiatric practice does best to leave replay and pixel at null.`,
+    mapTrackers((tracker) => {
+      const { id, variable } = trackerRegistry[tracker];
+      return textOf(id.pattern, `an id such as ${id.example}, or null`)
+        .nullable()
+        .describe(`null is none. In a build, the environment variable ${variable} goes first.`);
+    }),
+  ),
+  discretion: discretion.describe(
+    `What tools may learn of the page that a visitor reads, with consent. reduced: on the pages of
+    conditions and treatments Analytics is told "/services/…" and a general title; replay and pixel
+    run on every page and see it, its address included. strict: besides, these two do not run on
+    the pages of conditions, towns, contact and emergencies. Whoever reads one of these tells that
+    he or she may need care: who uses replay or pixel should choose strict.`,
+  ),
+  trackersDecidedOn: field.pastDate
+    .nullable()
+    .describe('When the practice decided which of these tools it uses; null is not yet.'),
+  storagePrefix: textOf(/^[a-z0-9_]+$/, 'lower-case letters, digits and _').meta(
+    hint(
+      `Begins the name of all that the site keeps in a browser. Whoever changes it asks every visitor
+      about cookies again.`,
+      'naples_psychiatry',
+    ),
+  ),
+  cookiePolicyRevision: field.count.describe(
+    `Raise it by one when the cookie policy changes in a way that visitors should be asked about:
+    whoever chose under a lower number sees the banner again, and nothing optional runs until then.`,
+  ),
+  formAddress: webAddress.nullable().describe(
+    `Where the contact form is sent; null opens the visitor’s mail program. Plain e-mail is not
+     encrypted from end to end: the companies that carry it can read it. A visitor is told that
+    a message was received only if the site may read the service’s answer: ask its support, or look
+    for "CORS", "allowed domains" or "AJAX" in its settings. The answer has the header
+    "Access-Control-Allow-Origin" with the site’s address (https:// and the domain, nothing after it)
+    or *, and status 200 once the service has the message, 400 or more where it has not; it leads to
+    no page of thanks. Else messages may arrive, but visitors read that we could not confirm it.`,
+  ),
+  formService: fields(
+    `Who receives the form there. Whoever receives a name together with a wish for care receives
+    protected health information (45 CFR 160.103), and has to sign a business associate agreement
+    before the form goes live (45 CFR 164.504(e)).`,
+    {
+      name: text.describe('The company, as the privacy policy names it.'),
+      agreementSignedOn: field.pastDate.nullable().describe('When it signed; null is not yet.'),
+    },
+  ).nullable(),
+  bookingAddress: page('The records provider’s booking page, linked from the contact page'),
+  bookingLanguages: field.spoken.nullable().describe('The languages of that page.'),
+  existingPatients: fields('Where people who are patients already do things online.', {
+    portal: page('The patient portal'),
+    payment: page('Where bills are paid'),
+    refills: page('Where refills are asked for'),
+    videoVisit: page('Where a visit by video begins'),
+    forms: z.array(form).describe('Forms to print, which are files below public/.'),
+  }),
+  referrals: fields('For doctors and therapists who refer a patient.', {
+    fax: usPhone.nullish().describe('The fax number.'),
+    send: bilingual.describe('What to send.'),
+    report: bilingual.describe('What they hear back.'),
+  }).nullish(),
+  reviewsAddress: page('The practice’s own page with a review service'),
+  flags: fields('Flags at a CDN, which learns who visits before any consent; null is our own.', {
+    en: webAddress.describe('The flag beside English.'),
+    es: webAddress.describe('The flag beside Spanish.'),
+  }).nullable(),
+  video: clip.nullable().describe('The welcome clip; captions (….en.vtt) beside it; null is none.'),
+  figures: fields('What the home page counts.', {
+    yearsOfExperience: figure('15+', z.int('a whole number').min(0, 'years')),
+    patientSuccessRate: figure('98 %', z.number().min(0, 'percent').max(100, 'percent')),
+    positiveReviews: figure('120', z.int('a whole number').min(0, 'a number of reviews')),
   }),
 });
 

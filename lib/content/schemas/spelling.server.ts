@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { text } from './fields.server';
 
-/** `content/spelling.yaml`: words that the dictionaries do not know, and that are right. */
+const words = z.array(text);
+
 export const spellingSchema = z.strictObject({
-  /** Allowed in every language, each as a whole. */
-  names: z.array(text),
-  en: z.array(text),
-  es: z.array(text),
+  names: words.describe('Names and abbreviations, as a whole and exactly so, in any language.'),
+  en: words.describe('English words and medicines, in small letters if they can be.'),
+  es: words.describe('Spanish words and medicines, in small letters if they can be.'),
 });
 
 export type Spelling = z.infer<typeof spellingSchema>;

@@ -1,41 +1,38 @@
 import { z } from 'zod';
-import { text } from './fields.server';
+import { east, entryId, fields, north, source, text, textOf } from './fields.server';
 
 export const labelSides = ['left', 'right', 'above', 'below'] as const;
 
 const path = (start: string) =>
-  z
-    .string()
-    .regex(new RegExp(`^${start}[a-z0-9-]+$`), `a path such as ${start}psychiatrist-naples`);
+  textOf(new RegExp(`^${start}[a-z0-9-]+$`), `a path such as ${start}psychiatrist-naples`);
 
-const paths = { en: path('/locations/'), es: path('/es/ubicaciones/') };
+const english = path('/locations/');
+const spanish = path('/es/ubicaciones/');
 
-/** `content/towns.yaml`: the towns by their ids, in the order of the menus. */
 export const townsSchema = z
   .record(
-    z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
+    entryId,
     z.strictObject({
-      county: text,
-      /** The town of the office: the map shows it with a pin. */
-      office: z.literal(true).optional(),
-      paths: z.strictObject(paths),
-      /** Addresses that lead to the town's page: they had its words before, or are often typed. */
-      formerPaths: z
-        .strictObject({ en: z.array(paths.en), es: z.array(paths.es) })
-        .partial()
-        .optional(),
-      /** On the map; absent where the town is not on it. */
-      position: z
-        .strictObject({
-          /** In degrees, west of Greenwich below zero. */
-          north: z.number(),
-          east: z.number(),
-          /** The side of the dot on which the name stands. */
-          labelSide: z.enum(labelSides),
-          /** Whether the name stands over water. */
-          overWater: z.literal(true).optional(),
-        })
-        .optional(),
+      county: text.describe('The county in which the town lies, such as Collier.'),
+      office: z.literal(true).optional().describe('The office is here: the map shows a pin.'),
+      paths: fields('The addresses of its pages, without the domain.', {
+        en: english.describe('The English page.'),
+        es: spanish.describe('The Spanish page.'),
+      }),
+      formerPaths: fields('Other addresses that lead to its pages.', {
+        en: z.array(english).optional().describe('To the English page.'),
+        es: z.array(spanish).optional().describe('To the Spanish page.'),
+      }).optional(),
+      position: fields('Place on the drawn map; left out where the town is not on it.', {
+        north,
+        east,
+        labelSide: z.enum(labelSides).describe('Where the name stands beside its dot.'),
+        overWater: z.literal(true).optional().describe('The name stands over water.'),
+        source: source
+          .pick({ name: true, checkedOn: true })
+          .optional()
+          .describe('Where the position comes from, rounded to a thousandth of a degree (110 m).'),
+      }).optional(),
     }),
   )
   .check(namesEachPathOnce);
@@ -65,7 +62,8 @@ interface TownPaths {
  * @param towns undefined where they could not be read: then any text is allowed
  */
 export function countyOf(towns: Towns | undefined): z.ZodType<string> {
-  return towns ? z.enum(Object.values(towns).map(({ county }) => county)) : text;
+  const county = towns ? z.enum(Object.values(towns).map(({ county }) => county)) : text;
+  return county.describe('A county of towns.yaml.');
 }
 
 export type Towns = z.infer<typeof townsSchema>;

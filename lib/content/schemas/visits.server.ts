@@ -1,52 +1,56 @@
 import { z } from 'zod';
-import { bilingual, date, languageTag, pastDate, sample } from './fields.server';
+import {
+  bilingual,
+  count,
+  date,
+  fields,
+  hint,
+  listOf,
+  pastDate,
+  sample,
+  spoken,
+} from './fields.server';
 
-const wholeNumber = z.int('a whole number').min(1, 'a number from 1');
+const newPatients = z.enum(['accepted', 'waitingList', 'notAccepted']);
+const price = z.number().min(0, 'dollars');
 
 /** What a visit may be paid with; the dictionaries name each. */
 export const paymentWays = ['cards', 'cash', 'checks', 'hsa'] as const;
 
-/**
- * `content/visits.yaml`: what patients decide by. Null is not known yet, and is not shown; what does
- * not apply is left out.
- */
+const kind = z.strictObject({
+  id: z.enum(['first', 'followUp', 'video', 'other']).describe('What kind it is.'),
+  name: bilingual.describe('What patients call it.'),
+  minutes: count.nullish().meta(hint('How long it takes, in minutes.', 60)),
+  forWhom: bilingual.nullish().describe('Who comes for it.'),
+  price: price.nullish().meta(hint('Price without insurance, in dollars.', 150)),
+});
+
+const staff = z.strictObject({
+  who: bilingual.meta(hint('Who speaks them.', { en: 'the front desk', es: 'la recepción' })),
+  languages: spoken.describe('The languages.'),
+});
+
 export const visitsSchema = z.strictObject({
   sample,
-  newPatients: z.enum(['accepted', 'waitingList', 'notAccepted']).nullish(),
-  /** Shown until its date, or until so many days after it was confirmed. */
-  nextOpening: z.strictObject({ date, confirmedOn: pastDate, shownForDays: wholeNumber }).nullish(),
-  /** Kinds of visit; texts quote the minutes and prices of the first two. */
-  kinds: z
-    .array(
-      z.strictObject({
-        id: z.enum(['first', 'followUp', 'video', 'other']),
-        name: bilingual,
-        minutes: wholeNumber.nullish(),
-        forWhom: bilingual.nullish(),
-        /** In dollars, without insurance. */
-        price: z.number().min(0, 'dollars').nullish(),
-      }),
-    )
-    .min(1),
-  paidBy: z.array(z.enum(paymentWays)).min(1).nullish(),
-  /** Whether patients get a bill that they can send to their insurer. */
-  superbill: z.boolean().nullish(),
-  /** Whether patients may come to the office. */
-  office: z.boolean().nullish(),
-  /** Where a patient must be during a visit by video. */
-  videoFrom: bilingual.nullish(),
-  /** In years; without `to`, there is no upper limit. */
-  ages: z.strictObject({ from: wholeNumber, to: wholeNumber.optional() }).nullish(),
-  /** Languages of the staff besides the clinicians', and who speaks them: "the front desk". */
-  staffLanguages: z
-    .array(z.strictObject({ who: bilingual, languages: z.array(languageTag).min(1) }))
-    .nullish(),
-  /** In business days. */
-  replyWithin: wholeNumber.nullish(),
-  /** In business days. */
-  refillsWithin: wholeNumber.nullish(),
-  /** Who covers when the clinician is away. */
-  coverage: bilingual.nullish(),
+  newPatients: newPatients.nullish().describe('Whether new patients can come.'),
+  nextOpening: fields('The next free first visit, shown until its date or for so many days.', {
+    date: date.describe('The day of the visit.'),
+    confirmedOn: pastDate.describe('The day on which somebody looked it up.'),
+    shownForDays: count.meta(hint('For how many days after that.', 14)),
+  }).nullish(),
+  kinds: listOf(kind).describe('Kinds of visit, the first visit first.'),
+  paidBy: listOf(z.enum(paymentWays)).nullish().describe('What a visit may be paid with.'),
+  superbill: z.boolean().nullish().describe('Whether patients get a bill for their insurer.'),
+  office: z.boolean().nullish().describe('Whether patients may come to the office.'),
+  videoFrom: bilingual.nullish().describe('Where a patient must be during a visit by video.'),
+  ages: fields('Ages of patients.', {
+    from: count.meta(hint('The youngest, in years.', 18)),
+    to: count.optional().describe('The oldest, in years; left out, there is no limit.'),
+  }).nullish(),
+  staffLanguages: z.array(staff).nullish().describe('Languages of the staff, not the clinicians.'),
+  replyWithin: count.nullish().meta(hint('Business days until an answer.', 1)),
+  refillsWithin: count.nullish().meta(hint('Business days until a refill.', 2)),
+  coverage: bilingual.nullish().describe('Who answers while the clinician is away.'),
 });
 
 export type Visits = z.infer<typeof visitsSchema>;

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+/** JSON Schema (draft 7) of a field, as far as it is read here. */
+export interface FieldSchema {
+  description?: string;
+  examples?: unknown[];
+  /** What the field holds; editors show it as well. */
+  errorMessage?: string;
+  /** The whole hint. */
+  markdownDescription?: string;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  items?: FieldSchema | FieldSchema[];
+  additionalProperties?: FieldSchema | false;
+  anyOf?: FieldSchema[];
+}
+
+/** A schema as JSON Schema for editors. It refuses nothing that the build accepts. */
+export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
+  const field = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-07',
+    override({ zodSchema, jsonSchema }) {
+      // The build measures texts and lists with facts in their places; zod's formats are patterns.
+      for (const key of ['maxLength', 'maxItems', 'format']) delete jsonSchema[key];
+      if (jsonSchema.minLength) jsonSchema.minLength = 1;
+      const { error } = z.safeParse(zodSchema, undefined, { error: expectation });
+      if (error) jsonSchema.errorMessage = error.issues[0]?.message;
+    },
+  }) as FieldSchema;
+  addHints(field);
+  return field;
+}
+
+function addHints(field: FieldSchema) {
+  const fields = fieldsOf(field);
+  Object.values(fields).forEach(addHints);
+  // Where null is allowed, the rest is the first alternative.
+  const whole: FieldSchema = { ...field.anyOf?.[0], ...field };
+  const { description = '', examples = exampleOf(whole), errorMessage } = whole;
+  const hint = [
+    `${description} Holds ${errorMessage}`,
+    fields['[]'] && `each ${fields['[]'].errorMessage}`,
+    examples && `such as ${inline(examples)}`,
+    field.anyOf && !description.includes('null') && 'or null where it is not known',
+  ];
+  const markdownDescription = `${hint.filter(Boolean).join(', ').trim().replace(/\s+/g, ' ')}.`;
+  Object.assign(field, { description, examples, markdownDescription });
+}
+
+/** A group of the examples of its fields, if each has one. */
+function exampleOf({ properties = {} }: FieldSchema): unknown[] | undefined {
+  const fields = Object.entries(properties).map(([name, { examples }]) => [name, examples?.[0]]);
+  const isWhole = fields.length > 0 && fields.every(([, example]) => example !== undefined);
+  return isWhole ? [Object.fromEntries(fields)] : undefined;
+}
+
+/** The fields of a group by their names; those of a list's entries as [], of named entries as <id>. */
+export function fieldsOf(field: FieldSchema): Record<string, FieldSchema> {
+  const { properties, items, additionalProperties } = field.anyOf?.[0] ?? field;
+  const [entry] = [items].flat();
+  return {
+    ...properties,
+    ...(entry && { '[]': entry }),
+    ...(additionalProperties && { '<id>': additionalProperties }),
+  };
+}
+
+const inline = ([example]: unknown[]) =>
+  typeof example === 'string' ? example : JSON.stringify(example);
+
+/** What is expected, an example and what the field is for, for whoever left it out or mistook it. */
+export function explain(schema: z.ZodType, path: readonly PropertyKey[], expected: string): string {
+  const { examples, description } = path.reduce<FieldSchema>((parent, key) => {
+    const fields = fieldsOf(parent);
+    return fields[String(key)] ?? fields['[]'] ?? fields['<id>'] ?? {};
+  }, jsonSchemaOf(schema));
+  const example = examples ? `, such as ${inline(examples)}` : '';
+  return [expected + example, description?.split(/(?<=\.)\s/)[0]].filter(Boolean).join('. ');
+}
+
+const kinds = { string: 'a text', boolean: 'true or false', array: 'a list', tuple: 'a list' };
+
+/** What zod's issue expects, where the schema has no words of its own. */
+export function expectation(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return 'no such field; is its name misspelt?';
+    case 'invalid_type':
+      return issue.inst instanceof z.ZodObject
+        ? `the fields ${Object.keys(issue.inst.shape).join(', ')}`
+        : (Object(kinds)[issue.expected] ?? `a ${issue.expected}`);
+    case 'invalid_value':
+      return `${issue.values.length > 1 ? 'one of: ' : ''}${issue.values.join(', ')}`;
+    case 'invalid_key':
+      return issue.issues[0]?.message;
+    case 'too_small':
+      return issue.origin === 'array' ? `at least ${issue.minimum} in the list` : undefined;
+  }
+}

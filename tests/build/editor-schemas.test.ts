@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { fileSchemas } from '../../lib/content/content.server';
+import { jsonSchemaOf } from '../../lib/content/hints.server';
+import { projectFolder } from '../project';
+
+it.each(Object.entries(fileSchemas))(
+  'writes the JSON Schema of %s where editors look for it',
+  (name, schema) => {
+    const written = readFileSync(join(projectFolder, `dist/schemas/${name}.json`), 'utf8');
+    expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(jsonSchemaOf(schema))));
+  },
+);

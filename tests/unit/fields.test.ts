@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { fileSchemas } from '../../lib/content/content.server';
+import { type FieldSchema, fieldsOf, jsonSchemaOf } from '../../lib/content/hints.server';
+import { bilingual, pageTitle, sample, webAddress } from '../../lib/content/schemas/fields.server';
+import { translatedFiles } from '../../lib/content/translations.server';
+import { contentFolder } from '../../lib/folders.server';
+import { languages } from '../../lib/language';
+import { routes } from '../../lib/routes.server';
+import { projectFolder } from '../project';
+
+const schemas = Object.fromEntries(
+  Object.entries(fileSchemas).map(([name, schema]) => [name, jsonSchemaOf(schema)]),
+);
+const isPage = (name: string) => name.startsWith('page-');
+const yamlNames = Object.keys(schemas).filter((name) => !isPage(name));
+
+describe('the list of fields', () => {
+  it('is up to date', async () => {
+    await expect(
+      fieldList(),
+      '.github/fields.md differs from the schemas; npm run fields writes it anew',
+    ).toMatchFileSnapshot(join(projectFolder, '.github/fields.md'));
+  });
+
+  it('explains every field but the texts of the interface and the words in each language', () => {
+    const named = new Set(['en', 'es', '[]', '<id>']);
+    const unexplained = (parent: FieldSchema, path: string): string[] =>
+      Object.entries(fieldsOf(parent)).flatMap(([key, field]) => [
+        ...(named.has(key) || field.description ? [] : [`${path}.${key}`]),
+        ...unexplained(field, `${path}.${key}`),
+      ]);
+    const files = Object.entries(schemas).filter(([name]) => name !== 'dictionary');
+    expect(files.flatMap(([name, schema]) => unexplained(schema, name))).toEqual([]);
+  });
+
+  it('gives examples that the build accepts', () => {
+    const refused: unknown[] = [];
+    for (const schema of Object.values(fileSchemas)) {
+      z.toJSONSchema(schema, {
+        io: 'input',
+        override({ zodSchema }) {
+          for (const example of [z.globalRegistry.get(zodSchema)?.examples ?? []].flat()) {
+            if (!z.safeParse(zodSchema, example).success) refused.push(example);
+          }
+        },
+      });
+    }
+    expect(refused).toEqual([]);
+  });
+});
+
+describe('the JSON Schema', () => {
+  const kindOf = new Map<string, string>(routes.map(({ id, kind }) => [`${id}.md`, kind]));
+  const files = [
+    ...yamlNames
+      .filter((name) => name !== 'dictionary')
+      .map((name) => ({ file: `${name}.yaml`, schema: name })),
+    ...languages.flatMap((language) =>
+      translatedFiles.map((name) => ({
+        file: `${language}/${name}`,
+        schema: kindOf.has(name) ? `page-${kindOf.get(name)}` : 'dictionary',
+      })),
+    ),
+  ];
+
+  it.each(files)('accepts content/$file', ({ file, schema }) => {
+    const text = readFileSync(join(contentFolder, file), 'utf8');
+    const yaml = file.endsWith('.md') ? text.split(/^---$/m)[1] : text;
+    expect(refusals(schemas[schema], parse(yaml ?? ''))).toEqual([]);
+  });
+
+  it.each([
+    ['a title that is short enough once its facts are filled in', pageTitle, '{name} '.repeat(20)],
+    ['an address with a letter that English does not have', webAddress, 'https://example.com/ñ'],
+    ['a field that is null', bilingual.nullable(), null],
+    ['a field that may be left out', z.strictObject({ sample }), {}],
+  ])('accepts %s', (_, schema, value) => {
+    expect(refusals(jsonSchemaOf(schema), value)).toEqual([]);
+  });
+
+  it('refuses an unknown field, and says of a wrong one what it holds', () => {
+    const refused = refusals(schemas.practice, { nmae: 'x', phone: '239.555.0100' });
+    expect(refused).toContainEqual(expect.objectContaining({ keyword: 'additionalProperties' }));
+    expect(refused).toContainEqual(expect.objectContaining({ instancePath: '/phone' }));
+    expect(schemas.practice?.properties?.phone).toMatchObject({
+      description: 'The number that patients call.',
+      errorMessage: 'a US telephone number written as (239) 555-0100',
+    });
+  });
+
+  it('of each YAML file is named in the settings of VS Code', () => {
+    const settings = readFileSync(join(projectFolder, '.vscode/settings.json'), 'utf8');
+    expect(JSON.parse(settings)['yaml.schemas']).toEqual(
+      Object.fromEntries(
+        yamlNames.map((name) => [
+          `./dist/schemas/${name}.json`,
+          `content/${name === 'dictionary' ? '*/' : ''}${name}.yaml`,
+        ]),
+      ),
+    );
+  });
+});
+
+function refusals(schema: FieldSchema | undefined, value: unknown) {
+  // What is none of its keywords is for editors.
+  const validate = new Ajv({ strict: false, allErrors: true }).compile(schema ?? {});
+  return validate(value) ? [] : validate.errors;
+}
+
+const introduction = `# Fields of the content files
+
+Written by \`npm run fields\` from \`lib/content/schemas\`, where each field is explained. \`?\` marks one
+that may be left out; \`[]\` is an entry of a list, and \`<id>\` a name that you choose. The keys of a
+dictionary are its texts' places on the page: listed here is what they do not say.`;
+
+/** The list that people read. */
+function fieldList(): string {
+  const common = rowsOf(schemas['page-about'] ?? {});
+  const files = Object.entries(schemas).map(([name, schema]) => {
+    const rows = rowsOf(schema).filter((row) => !isPage(name) || !common.includes(row));
+    const example = fieldsOf(schema)['[]']?.examples;
+    return rows.length === 0
+      ? undefined
+      : [
+          `## ${isPage(name) ? `Pages of the kind ${name.slice(5)}` : `${name}.yaml`}`,
+          schema.description,
+          rows.join('\n'),
+          example && `\`\`\`yaml\n${stringify(example)}\`\`\``,
+        ];
+  });
+  const parts = [introduction, ...files.flat(), '## Every page', common.join('\n')];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function rowsOf(parent: FieldSchema, path = ''): string[] {
+  const { properties, required = [] } = parent.anyOf?.[0] ?? parent;
+  return Object.entries(fieldsOf(parent)).flatMap(([key, field]) => {
+    const name = `${path}${path && key !== '[]' ? '.' : ''}${key}`;
+    const isOptional = properties && !required.includes(key);
+    const row = `- \`${name}${isOptional ? '?' : ''}\`: ${field.markdownDescription}`;
+    return [...(field.description ? [row] : []), ...rowsOf(field, name)];
+  });
+}
