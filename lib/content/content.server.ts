@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { daysAfter, floridaToday } from '../dates.server';
 import { type Language, languages } from '../language';
 import { type PageId, type PageKind, type Route, routes } from '../routes.server';
+import { nearest } from '../similarity.server';
 import { readDated } from './expiry.server';
 import { type FactSources, type Facts, factsIn, practiceFacts } from './facts.server';
 import { ContentError, type Fault } from './faults.server';
@@ -107,6 +108,8 @@ export function readContent(folder: string, today = floridaToday()): Content {
   const clinicians = read('clinicians.yaml', cliniciansSchema, noFacts);
   const visits = read('visits.yaml', visitsSchema, noFacts);
   const towns = read('towns.yaml', townsSchema, noFacts);
+  // Which pages there are is known from the towns.
+  if (!towns) throw new ContentError(faults);
   const insurers = read('insurers.yaml', insurersSchema(towns), noFacts);
   const facts = practice && clinicians && practiceFacts(practice, clinicians);
   const files = {
@@ -130,7 +133,7 @@ export function readContent(folder: string, today = floridaToday()): Content {
   const es = readWords({ folder, language: 'es', today, quoted, faults, reminders });
   for (const [name, version] of en.versions) {
     const counterpart = es.versions.get(name);
-    if (counterpart) compareVersions(version, counterpart);
+    if (counterpart) compareVersions(version, counterpart, faults);
   }
   faults.push(...unknownFiles(folder));
   if (
@@ -212,7 +215,7 @@ function readPage(
     const dated = readDated(text, today);
     const full = readMarkdown(dated.full, language);
     for (const { found, expected } of full.problems) {
-      source.report(path, found, expected, source.lineOf(path) ?? source.lineInBody(found));
+      source.report(path, found, expected, source.lineOf(path, found, facts));
     }
     const { current, dates: shown } = readDated(known, today);
     for (const date of shown) dates.add(date);
@@ -247,17 +250,15 @@ function checkDates(
   dates: Set<string>,
   sources: { name: string; expiresOn?: string | undefined }[],
   source: Source,
-  { today, faults, reminders }: Reading,
+  { today, reminders }: Reading,
 ) {
   const soon = daysAfter(today, warningDays);
   for (const date of dates) {
     if (!sources.some(({ expiresOn }) => expiresOn === date)) {
-      faults.push({
-        file: source.file,
-        field: 'sources',
-        found: `a paragraph {until ${date}} without a source`,
-        expected: `a source with expiresOn: ${date}`,
-      });
+      const mark = `{until ${date}}`;
+      const expected = `a source with expiresOn: ${date}`;
+      const line = source.lineOf(['text'], mark);
+      source.report(['sources'], `a paragraph ${mark} without a source`, expected, line);
     }
     if (date > soon) continue;
     reminders.push({ file: source.file, date, state: date <= today ? 'left out' : 'expires soon' });
@@ -293,7 +294,6 @@ function unknownFiles(folder: string): Fault[] {
       file,
       field: 'file',
       found: 'a file that no page reads',
-      expected:
-        'a name that follows from an id in lib/routes.server.ts or content/towns.yaml, in both languages',
+      expected: `${nearest(file, known)}? Else delete it; a new town is entered in towns.yaml first`,
     }));
 }

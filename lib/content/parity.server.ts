@@ -1,6 +1,7 @@
 import { languages } from '../language';
+import type { Fault } from './faults.server';
 import type { Markdown } from './markdown.server';
-import type { Source } from './source.server';
+import { lineAt, type Source } from './source.server';
 
 /** A file in one language, as far as the two languages must agree on it. */
 export interface Version {
@@ -14,30 +15,46 @@ export interface Version {
  * headings, paragraphs below each and list lengths, the same telephone numbers, dates, amounts and
  * distances. The Spanish file reports the faults, since its author has the English one as a model.
  */
-export function compareVersions(english: Version, spanish: Version) {
-  const differ = (field: string, found: string, expected: string) =>
-    spanish.source.report(field.split('.'), found, `${expected}, as in ${english.source.file}`);
+export function compareVersions(english: Version, spanish: Version, faults: readonly Fault[]) {
+  const files = [english.source.file, spanish.source.file];
+  // What is wrong by itself is not compared as well.
+  const atFault = faults.filter(({ file }) => files.includes(file)).map(({ field }) => field);
+  const differ: Differ = (field, found, expected, line) => {
+    if (atFault.includes(field)) return;
+    spanish.source.report(field.split('.'), found, `${expected}, as in ${files[0]}`, line);
+  };
 
   compareValues(english.source.data, spanish.source.data, '', differ);
 
   for (const [subject, read] of Object.entries(outlineReaders)) {
     if (!english.body || !spanish.body) break;
-    compareSequence(read(english.body), read(spanish.body), subject, differ);
+    const [found, expected] = [read(spanish.body).join(' '), read(english.body).join(' ')];
+    if (found !== expected) differ(subject, found || 'none', expected || 'none');
   }
 
   for (const passage of spanish.body?.passages ?? []) {
     const isSentence = !/\d/.test(passage) && passage.split(' ').length >= 8;
     if (isSentence && english.body?.passages.includes(passage)) {
-      differ('text', passage.slice(0, 60), 'its translation');
+      const line = spanish.source.lineOf(['text'], passage.slice(0, 20));
+      differ('text', passage.slice(0, 60), 'its translation', line);
     }
   }
 
-  for (const [subject, read] of Object.entries(factReaders)) {
-    compareSequence(read(english.source.raw), read(spanish.source.raw), subject, differ);
+  for (const [subject, readers] of Object.entries(factReaders)) {
+    const inEnglish = factsIn(english.source.raw, readers);
+    const inSpanish = factsIn(spanish.source.raw, readers);
+    const surplus = [...inSpanish].filter(([fact]) => !inEnglish.has(fact));
+    const missing = [...inEnglish].filter(([fact]) => !inSpanish.has(fact));
+    if (surplus.length + missing.length === 0) continue;
+    const form = subject === 'dates' ? datesExpected : '';
+    differ(subject, list(surplus), list(missing) + form, surplus[0]?.[1]);
   }
 }
 
-type Differ = (field: string, found: string, expected: string) => void;
+const list = (facts: [fact: string, line: number][]) =>
+  facts.map(([fact, line]) => `${fact} (line ${line})`).join(', ') || 'none';
+
+type Differ = (field: string, found: string, expected: string, line?: number) => void;
 
 /** What has to be the same of the two languages' Markdown. */
 const outlineReaders: Record<string, (body: Markdown) => unknown[]> = {
@@ -45,11 +62,6 @@ const outlineReaders: Record<string, (body: Markdown) => unknown[]> = {
   'list lengths in the text': ({ lists }) => lists,
   'paragraphs below each heading of the text': ({ paragraphs }) => paragraphs,
 };
-
-function compareSequence(english: unknown[], spanish: unknown[], field: string, differ: Differ) {
-  const [found, expected] = [spanish.join(' ') || 'none', english.join(' ') || 'none'];
-  if (found !== expected) differ(field, found, expected);
-}
 
 function compareValues(english: unknown, spanish: unknown, field: string, differ: Differ) {
   if (Array.isArray(english) && Array.isArray(spanish)) {
@@ -100,34 +112,58 @@ const months: Record<string, string> = Object.fromEntries(
   ),
 );
 const month = Object.keys(months).join('|');
-const englishDate = new RegExp(`\\b(${month}) (\\d{1,2}), (\\d{4})\\b`, 'gi');
-const spanishDate = new RegExp(`\\b(\\d{1,2})\\.?º? de (${month}) de (\\d{4})\\b`, 'gi');
+const datesExpected = ', written like December 24–28, 2026 and del 24 al 28 de diciembre de 2026';
+/** What leads from the first day of several to the last. */
+const to = '(?:\\s?[–-]\\s?| (?:to|through|and|al?|y) )';
+const englishDates = new RegExp(
+  `\\b(?<month>${month}) (?<day>\\d{1,2})(?:${to}(?:(?<lastMonth>${month}) )?(?<lastDay>\\d{1,2}))?, (?<year>\\d{4})\\b`,
+  'gi',
+);
+const spanishDates = new RegExp(
+  `\\b(?:(?<day>\\d{1,2})\\.?º?(?: de (?<month>${month}))?${to})?(?<lastDay>\\d{1,2})\\.?º? de (?<lastMonth>${month}) de (?<year>\\d{4})\\b`,
+  'gi',
+);
 
-/** What each kind of fact is recognised by, told the same in both languages, each fact once. */
-const factReaders: Record<string, (text: string) => string[]> = {
-  telephones: (text) =>
-    distinct(
-      [...text.matchAll(/\{phone\}|(?<!\d)\(?(\d{3})\)?[-. ](\d{3})[-. ](\d{4})(?!\d)/g)].map(
-        ([all, area, exchange, line]) => (area ? `${area}-${exchange}-${line}` : all),
-      ),
-      [...text.matchAll(/(?<![\d-])(?:911|988|211)(?![\d-])/g)].map(([number]) => number),
-    ),
-  dates: (text) =>
-    distinct(
-      [...text.matchAll(/\b\d{4}-\d{2}-\d{2}\b/g)].map(([date]) => date),
-      [...text.matchAll(englishDate)].map(([, name, day, year]) => isoDate(year, name, day)),
-      [...text.matchAll(spanishDate)].map(([, day, name, year]) => isoDate(year, name, day)),
-    ),
-  amounts: (text) =>
-    distinct([...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)/g)].map(([, n]) => `$${n}`)),
-  distances: (text) =>
-    distinct([...text.matchAll(/(\d+(?:\.\d+)?) (?:miles?|millas?)\b/g)].map(([, n]) => `${n} mi`)),
+type Reader = [pattern: RegExp, read: (match: RegExpExecArray) => string[]];
+
+/** What each kind of fact is recognised by, told the same in both languages. */
+const factReaders: Record<string, Reader[]> = {
+  telephones: [
+    [
+      /\{phone\}|(?<!\d)\(?(\d{3})\)?[-. ](\d{3})[-. ](\d{4})(?!\d)/g,
+      ([all, area, exchange, line]) => [area ? `${area}-${exchange}-${line}` : all],
+    ],
+    [/(?<![\d-])(?:911|988|211)(?![\d-])/g, ([number]) => [number]],
+  ],
+  dates: [
+    // A date that is a field is compared with the other fields.
+    [/(?<!: "?)\b\d{4}-\d{2}-\d{2}\b/g, ([date]) => [date]],
+    [englishDates, firstAndLast],
+    [spanishDates, firstAndLast],
+  ],
+  amounts: [[/\$\s?(\d[\d,]*(?:\.\d+)?)/g, ([, amount]) => [`$${amount}`]]],
+  distances: [[/(\d+(?:\.\d+)?) (?:miles?|millas?)\b/g, ([, miles]) => [`${miles} mi`]]],
 };
 
-function isoDate(year = '', name = '', day = ''): string {
-  return `${year}-${months[name.toLowerCase()]}-${day.padStart(2, '0')}`;
+/** The dates of a match: one day, or the first and the last of several. */
+function firstAndLast({ groups = {} }: RegExpExecArray): string[] {
+  const { year, day, lastDay, lastMonth, month = lastMonth } = groups;
+  const days = [
+    [month, day],
+    [lastMonth ?? month, lastDay],
+  ];
+  return days.flatMap(([name = '', day]) =>
+    day ? `${year}-${months[name.toLowerCase()]}-${day.padStart(2, '0')}` : [],
+  );
 }
 
-function distinct(...facts: string[][]): string[] {
-  return [...new Set(facts.flat())].sort();
+/** The facts of a kind, each with the line where it first stands. */
+function factsIn(text: string, readers: Reader[]): Map<string, number> {
+  const facts = readers.flatMap(([pattern, read]) =>
+    [...text.matchAll(pattern)].flatMap((match) =>
+      read(match).map((fact) => [fact, lineAt(text, match.index)] as const),
+    ),
+  );
+  // A map keeps the first place of a key, and its last value.
+  return new Map([...facts, ...facts.toReversed()]);
 }

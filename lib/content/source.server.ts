@@ -1,7 +1,10 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, parseDocument, type YAMLError } from 'yaml';
 import type { z } from 'zod';
+import { type Language, otherLanguage } from '../language';
+import { nearest } from '../similarity.server';
 import { type Facts, fillFacts } from './facts.server';
 import type { Fault } from './faults.server';
 import { withoutMarks } from './language-marks.server';
@@ -17,10 +20,12 @@ export interface Source {
   data: unknown;
   /** The Markdown below the front matter; empty in a YAML file. */
   body: string;
-  /** Line of a field, or of its nearest parent that the file has. */
-  lineOf(path: readonly PropertyKey[]): number | undefined;
-  /** Line of the text below the front matter on which something first stands. */
-  lineInBody(text: string): number | undefined;
+  /**
+   * Line of a field, or of its nearest parent that the file has.
+   * @param path `text` is the Markdown below the front matter
+   * @param match the part of the field whose first line is meant, facts filled in
+   */
+  lineOf(path: readonly PropertyKey[], match?: string, facts?: Facts): number | undefined;
   /** Adds a fault of a field, on the field's line unless another is given. */
   report(path: readonly PropertyKey[], found: string, expected: string, line?: number): void;
 }
@@ -32,12 +37,24 @@ const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/;
  * source reports later is added to them as well.
  */
 export function readSource(folder: string, file: string, faults: Fault[]): Source | undefined {
-  let raw: string;
+  let bytes: Buffer;
   try {
-    raw = readFileSync(join(folder, file), 'utf8');
+    bytes = readFileSync(join(folder, file));
   } catch {
-    faults.push({ file, field: 'file', found: 'no such file', expected: 'a file of this name' });
+    faults.push({ file, field: 'file', found: 'no such file', expected: missingFile(file) });
     return undefined;
+  }
+  // Some editors begin a file with a byte order mark.
+  const raw = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  const refuse = (field: string, at: number, expected: string) => {
+    const line = lineAt(raw, at);
+    const found = raw.split('\n')[line - 1]?.trim().slice(0, 90) || 'an empty line';
+    faults.push({ file, line, field, found, expected });
+    return undefined;
+  };
+  if (!isUtf8(bytes)) {
+    const expected = 'UTF-8: save the file anew, and choose the encoding UTF-8';
+    return refuse('encoding', raw.indexOf('\uFFFD'), expected);
   }
 
   let yaml = raw;
@@ -45,54 +62,36 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
   const isMarkdown = file.endsWith('.md');
   if (isMarkdown) {
     const parts = frontMatter.exec(raw);
-    if (!parts) {
-      faults.push({
-        file,
-        line: 1,
-        field: 'front matter',
-        found: raw.trimStart().slice(0, 40) || 'an empty file',
-        expected: 'fields between a first line --- and a closing line ---, then the text',
-      });
-      return undefined;
-    }
+    const expected = 'fields between a first line --- and a closing line ---, then the text';
+    if (!parts) return refuse('front matter', 0, expected);
     [, yaml = '', body = ''] = parts;
   }
 
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
-  const offset = isMarkdown ? 1 : 0;
-  for (const error of document.errors) {
-    faults.push({
-      file,
-      line: lines.linePos(error.pos[0]).line + offset,
-      field: 'YAML',
-      found: error.message.split('\n')[0]?.replace(/ at line.*$/, '') ?? error.code,
-      expected: 'valid YAML; put quotes around a text that has a colon or starts with a sign',
-    });
+  const yamlStart = isMarkdown ? raw.indexOf('\n') + 1 : 0;
+  const document = parseDocument(yaml, { prettyErrors: false });
+  // What follows the first error is mostly its consequence.
+  const [error] = document.errors;
+  if (error) {
+    const { at, expected } = yamlFault(error, yaml);
+    return refuse('YAML', yamlStart + at, expected);
   }
-  if (document.errors.length > 0) return undefined;
 
   const source: Source = {
     file,
     raw,
     data: document.toJS(),
     body,
-    lineOf(path) {
-      for (let depth = path.length; depth > 0; depth--) {
-        const parent = document.getIn(path.slice(0, depth - 1), true);
-        const key = path[depth - 1];
-        const pair = isMap(parent)
-          ? parent.items.find((item) => isNode(item.key) && item.key.toJSON() === key)
-          : undefined;
-        const node = pair?.key ?? document.getIn(path.slice(0, depth), true);
-        if (isNode(node) && node.range) return lines.linePos(node.range[0]).line + offset;
-      }
-      return undefined;
-    },
-    lineInBody(text) {
-      const index = body.indexOf(text);
-      if (index < 0) return undefined;
-      return raw.slice(0, raw.length - body.length + index).split('\n').length;
+    lineOf(path, match, facts = {}) {
+      const isText = path[0] === 'text';
+      const [start, end] = isText
+        ? [raw.length - body.length]
+        : rangeOf(document, path).map((at) => yamlStart + at);
+      if (start === undefined) return undefined;
+      // A fact has no line break: the lines stay the same.
+      const field = fillFacts(raw.slice(start, end), facts).text;
+      const index = match ? field.indexOf(match.split('\n')[0] ?? '') : -1;
+      if (index < 0) return isText ? undefined : lineAt(raw, start);
+      return lineAt(raw, start) + lineAt(field, index) - 1;
     },
     report(path, found, expected, line = source.lineOf(path)) {
       const field = path.length === 0 ? 'file' : path.map(String).join('.');
@@ -100,6 +99,47 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
     },
   };
   return source;
+}
+
+/** Line of a place in a text, counted from 1. */
+export function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}
+
+function missingFile(file: string): string {
+  const other = file.replace(/^e[ns](?=\/)/, (language) => otherLanguage(language as Language));
+  const how = other === file ? '' : `, or write it: the same as content/${other}, in its language`;
+  return `this file; get it back from the last version${how}`;
+}
+
+/** Where the YAML is wrong, and what it should be in the words of those who write it. */
+function yamlFault({ code, pos: [at], message }: YAMLError, yaml: string) {
+  const quote = /^Missing closing (["'])/.exec(message)?.[1];
+  // The error itself is where the next quote or the file ends.
+  if (quote) return { at: yaml.lastIndexOf(quote, at - 1), expected: `a closing ${quote}` };
+  const expected =
+    code === 'TAB_AS_INDENT'
+      ? 'spaces: a line must not begin with a tab'
+      : code === 'BLOCK_AS_IMPLICIT_KEY'
+        ? 'quotes around a text that has a colon; as many spaces before a line as before its neighbours'
+        : `valid YAML; put quotes around a text that has a colon or starts with a sign (${message})`;
+  return { at, expected };
+}
+
+/** Start and end of a field with its name in the YAML, or of its nearest parent; else empty. */
+function rangeOf(document: Document, path: readonly PropertyKey[]): number[] {
+  for (let depth = path.length; depth > 0; depth--) {
+    const parent = document.getIn(path.slice(0, depth - 1), true);
+    const key = path[depth - 1];
+    const pair = isMap(parent)
+      ? parent.items.find((item) => isNode(item.key) && item.key.toJSON() === key)
+      : undefined;
+    const value = pair ? pair.value : document.getIn(path.slice(0, depth), true);
+    const ranges = [pair?.key, value].flatMap((node) => (isNode(node) && node.range) || []);
+    const [start] = ranges;
+    if (start !== undefined) return [start, Math.max(...ranges)];
+  }
+  return [];
 }
 
 /**
@@ -139,13 +179,17 @@ function fill(
 ): string {
   if (!facts) return text;
   const names = Object.keys(facts).map((name) => `{${name}}`);
-  for (const placeholder of fillFacts(text, facts).noFacts) {
-    source.report(path, placeholder, `one of ${names.join(' ')}`);
+  for (const placeholder of new Set(fillFacts(text, facts).noFacts)) {
+    const expected =
+      names.length > 0
+        ? `${nearest(placeholder, names)}? Else one of ${names.join(' ')}`
+        : 'a text without braces: facts are quoted in texts only';
+    source.report(path, placeholder, expected, source.lineOf(path, placeholder));
   }
   const language = source.file.startsWith('es/') ? 'es' : 'en';
   const filled = fillFacts(leaveOutUnknown(text, facts, language), facts).text;
-  const stray = strayBrace(filled, path);
-  if (stray) source.report(path, stray.slice(0, 60), bracesExpected);
+  const stray = strayBrace(text, path);
+  if (stray) source.report(path, stray.slice(0, 60), bracesExpected, source.lineOf(path, stray));
   return filled;
 }
 
@@ -161,7 +205,9 @@ function strayBrace(text: string, path: readonly PropertyKey[]): string | undefi
   let rest = text.replace(/\{\w+\}/g, '');
   if (isMarkdown || isSourceName) rest = withoutMarks(rest);
   if (isMarkdown) rest = rest.replace(/(?<=^\s*|\n[ \t]*\n)\{until \d{4}-\d{2}-\d{2}\}/g, '');
-  return /^.*[{}].*$/m.exec(rest)?.[0].trim();
+  // What was taken out had no line breaks that stay out.
+  const line = rest.split('\n').findIndex((line) => /[{}]/.test(line));
+  return text.split('\n')[line]?.trim();
 }
 
 /**

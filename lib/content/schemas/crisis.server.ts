@@ -3,7 +3,7 @@ import { bilingual, date, source, text, usPhone } from './fields.server';
 import { countyOf, type Towns } from './towns.server';
 
 /** `content/crisis.yaml`: where a person in a crisis can go, by county. */
-export const crisisSchema = (towns: Towns | undefined) =>
+export const crisisSchema = (towns: Towns) =>
   z.array(
     z.strictObject({
       name: text,

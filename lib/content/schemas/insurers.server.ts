@@ -8,7 +8,7 @@ export const insurerStates = ['in network', 'out of network', 'not accepted'] as
  * `content/insurers.yaml`: the insurers that patients ask about, in the order shown. `id` names the
  * logo.
  */
-export const insurersSchema = (towns: Towns | undefined) =>
+export const insurersSchema = (towns: Towns) =>
   z
     .array(
       z.strictObject({

@@ -30,12 +30,9 @@ export const townsSchema = z.record(
   }),
 );
 
-/**
- * A county in which one of the towns lies.
- * @param towns undefined where they could not be read: then any text is allowed
- */
-export function countyOf(towns: Towns | undefined): z.ZodType<string> {
-  return towns ? z.enum(Object.values(towns).map(({ county }) => county)) : text;
+/** A county in which one of the towns lies. */
+export function countyOf(towns: Towns): z.ZodType<string> {
+  return z.enum(Object.values(towns).map(({ county }) => county));
 }
 
 export type Towns = z.infer<typeof townsSchema>;
