@@ -58,8 +58,7 @@ export const pageSchemas = {
     ...pageFields,
     /** The ticker's topics. */
     topics: z.array(text).length(14, '14 topics (specification, section 1)'),
-    questions: z.array(question).min(1),
-    reviews: z.array(review).min(1),
+    reviews: z.array(review),
   }),
   about: plainPage,
   contact: plainPage,
