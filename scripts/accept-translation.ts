@@ -1,5 +1,12 @@
 import { readContent } from '../lib/content/content.server';
-import { acceptTranslation, staleTranslations } from '../lib/content/translations.server';
+import {
+  acceptTranslation,
+  staleFinding,
+  staleTranslations,
+  translatedFiles,
+} from '../lib/content/translations.server';
+import { describeFinding } from '../lib/launch/finding.server';
+import { nearest } from '../lib/similarity.server';
 import { runScript } from './lib/errors';
 
 /**
@@ -9,20 +16,17 @@ import { runScript } from './lib/errors';
 await runScript(() => {
   // Throws an error that lists all faults of the content.
   readContent('content');
-  const stale = staleTranslations('content');
   const names = process.argv.slice(2).map((name) => name.replace(/^(content\/)?(en\/|es\/)?/, ''));
-  const accepted = stale.filter(({ name }) => names.includes(name) || names.includes('--all'));
-
-  for (const translation of accepted) {
-    acceptTranslation('content', translation);
-    console.log(`content/es/${translation.name} is accepted as it is.`);
+  for (const name of names.filter((name) => name !== '--all' && !translatedFiles.includes(name))) {
+    console.error(`There is no content/es/${name}. ${nearest(name, translatedFiles)}?`);
+    process.exitCode = 1;
   }
-  for (const { name } of stale.filter((translation) => !accepted.includes(translation))) {
-    console.log(`content/es/${name} is older than its English text.`);
-  }
-  if (names.length === 0 && stale.length > 0) {
-    console.log(
-      '\nCheck each one, then accept it: npm run accept-translation -- services/adhd-treatment.md',
-    );
+  for (const translation of staleTranslations('content')) {
+    if (names.includes(translation.name) || names.includes('--all')) {
+      acceptTranslation('content', translation);
+      console.log(`content/es/${translation.name} is accepted as it is.`);
+    } else {
+      console.log(describeFinding(staleFinding(translation)));
+    }
   }
 });

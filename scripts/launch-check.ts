@@ -2,7 +2,6 @@ import './lib/production';
 
 import { parseArgs } from 'node:util';
 import { type Content, readContent } from '../lib/content/content.server';
-import { staleTranslations } from '../lib/content/translations.server';
 import { floridaToday } from '../lib/dates.server';
 import { pageMetadata } from '../lib/head/metadata.server';
 import { languages } from '../lib/language';
@@ -26,7 +25,7 @@ await runScript(async () => {
   const findings = url
     ? await deployedFindings(url.replace(/\/$/, ''), expectations(content))
     : [
-        ...contentFindings(content, staleTranslations('content'), floridaToday()),
+        ...contentFindings(content, floridaToday()),
         ...assetFindings(content),
         ...buildFindings(
           'dist',

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { daysAfter, floridaToday } from '../dates.server';
+import { imageFile, imageNames } from '../images.server';
 import { type Language, languages } from '../language';
+import { type Finding, findingIn } from '../launch/finding.server';
 import { type PageId, type PageKind, type Route, routes } from '../routes.server';
 import { nearest } from '../similarity.server';
 import { readDated } from './expiry.server';
@@ -9,6 +11,7 @@ import { type FactSources, type Facts, factsIn, practiceFacts } from './facts.se
 import { ContentError, type Fault } from './faults.server';
 import { type Markdown, readMarkdown } from './markdown.server';
 import { compareVersions, type Version } from './parity.server';
+import { describedPictures } from './pictures.server';
 import { readPractice } from './practice.server';
 import { type Clinicians, cliniciansSchema } from './schemas/clinicians.server';
 import { type CrisisCenter, crisisSchema } from './schemas/crisis.server';
@@ -24,7 +27,7 @@ import { type Spelling, spellingSchema } from './schemas/spelling.server';
 import { type Towns, townsSchema } from './schemas/towns.server';
 import { type Visits, visitsSchema } from './schemas/visits.server';
 import { bodyOf, checkSource, readSource, type Source } from './source.server';
-import { translatedFiles } from './translations.server';
+import { staleFinding, staleTranslations, translatedFiles } from './translations.server';
 
 /** Everything the content folder says, checked. */
 export interface Content {
@@ -41,20 +44,12 @@ export interface Content {
   languageHelp: LanguageHelp[];
   towns: Towns;
   words: Record<Language, Words>;
-  /** Paragraphs that have expired and were left out, or will expire soon. */
-  reminders: Reminder[];
-}
-
-export interface Reminder {
-  /** Path below the content folder. */
-  file: string;
-  /** First day on which the paragraph no longer holds. */
-  date: string;
-  state: 'left out' | 'expires soon';
+  /** Paragraphs that have expired or will soon, and Spanish texts older than the English ones. */
+  reminders: Finding[];
 }
 
 /** The words of one language. */
-interface Words {
+export interface Words {
   dictionary: Dictionary;
   pages: Map<PageId, Page>;
 }
@@ -78,13 +73,6 @@ export interface Question {
   passages: string[];
 }
 
-/** A reminder in a sentence, for whoever builds. */
-export function describeReminder({ file, date, state }: Reminder): string {
-  return state === 'left out'
-    ? `content/${file}: what held until ${date} is left out. Look up what holds now, and write it.`
-    : `content/${file}: a paragraph holds until ${date} only. Look up what will hold then.`;
-}
-
 /**
  * Reads and checks the content folder.
  * @param today ISO date; what holds until an earlier day or this one is left out
@@ -92,12 +80,14 @@ export function describeReminder({ file, date, state }: Reminder): string {
  */
 export function readContent(folder: string, today = floridaToday()): Content {
   const faults: Fault[] = [];
-  const reminders: Reminder[] = [];
+  const reminders: Finding[] = [];
+  const known = new Set(['practice.yaml', 'images/stand-ins.sha256']);
   const read = <Schema extends Parameters<typeof checkSource>[1]>(
     file: string,
     schema: Schema,
     facts: Facts | undefined,
   ) => {
+    known.add(file);
     const source = readSource(folder, file, faults);
     return source && checkSource<Schema>(source, schema, facts);
   };
@@ -135,7 +125,13 @@ export function readContent(folder: string, today = floridaToday()): Content {
     const counterpart = es.versions.get(name);
     if (counterpart) compareVersions(version, counterpart, faults);
   }
-  faults.push(...unknownFiles(folder));
+  for (const { name, file, path } of describedPictures('en', en.words, clinicians)) {
+    if (imageFile(name, join(folder, 'images'))) continue;
+    const source = readSource(folder, file, faults);
+    const expected = `content/images/${name} with the ending .svg, .jpg, .png, .webp or .avif`;
+    source?.report(path, `no picture of the name ${name}`, expected, source.lineOf(path, name));
+  }
+  faults.push(...unknownFiles(folder, known));
   if (
     visits?.newPatients === 'accepted' &&
     clinicians?.every(({ acceptsNewPatients }) => acceptsNewPatients === false)
@@ -149,6 +145,7 @@ export function readContent(folder: string, today = floridaToday()): Content {
   }
 
   if (isComplete(files) && isComplete(en.words) && isComplete(es.words) && faults.length === 0) {
+    reminders.push(...staleTranslations(folder).map(staleFinding));
     return { ...files, words: { en: en.words, es: es.words }, reminders };
   }
   throw new ContentError(faults);
@@ -172,7 +169,7 @@ interface Reading {
   /** What facts are made of; undefined where one of its files is at fault. */
   quoted: FactSources | undefined;
   faults: Fault[];
-  reminders: Reminder[];
+  reminders: Finding[];
 }
 
 function readWords(reading: Reading) {
@@ -215,7 +212,7 @@ function readPage(
     const dated = readDated(text, today);
     const full = readMarkdown(dated.full, language);
     for (const { found, expected } of full.problems) {
-      source.report(path, found, expected, source.lineOf(path, found, facts));
+      source.report(path, found, expected, source.lineOf(path, found.split('\n')[0], facts));
     }
     const { current, dates: shown } = readDated(known, today);
     for (const date of shown) dates.add(date);
@@ -261,7 +258,9 @@ function checkDates(
       source.report(['sources'], `a paragraph ${mark} without a source`, expected, line);
     }
     if (date > soon) continue;
-    reminders.push({ file: source.file, date, state: date <= today ? 'left out' : 'expires soon' });
+    const found = date <= today ? 'what held until then is left out' : 'the last day is near';
+    const todo = 'look up what holds from then on, write it, and date its source';
+    reminders.push(findingIn(source.file)(`{until ${date}}`, found, { todo }));
   }
   sources.forEach(({ expiresOn }, index) => {
     if (expiresOn === undefined || dates.has(expiresOn)) return;
@@ -271,29 +270,25 @@ function checkDates(
 }
 
 /** Files that no page reads: a misspelt name, or a page that the route table lacks. */
-function unknownFiles(folder: string): Fault[] {
+function unknownFiles(folder: string, shared: Iterable<string>): Fault[] {
+  const below = (path: string) => relative(folder, path).replaceAll('\\', '/');
+  const images = imageNames(join(folder, 'images')).map(({ name, file }) => [name, below(file)]);
   const known = new Set([
-    'practice.yaml',
-    'insurers.yaml',
-    'glossary.yaml',
-    'spelling.yaml',
-    'language-help.yaml',
-    'towns.yaml',
-    'clinicians.yaml',
-    'visits.yaml',
-    'hours.yaml',
-    'notices.yaml',
-    'crisis.yaml',
+    ...shared,
     ...languages.flatMap((language) => translatedFiles.map((name) => `${language}/${name}`)),
+    // One of each name.
+    ...Object.values<string>(Object.fromEntries(images)),
   ]);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !known.has(file) && !file.startsWith('images/'))
+    .map((entry) => below(join(entry.parentPath, entry.name)))
+    .filter((file) => !known.has(file))
     .map((file) => ({
       file,
       field: 'file',
       found: 'a file that no page reads',
-      expected: `${nearest(file, known)}? Else delete it; a new town is entered in towns.yaml first`,
+      expected: file.startsWith('images/')
+        ? 'one .svg, .jpg, .png, .webp or .avif of each name: delete the drawing that a photograph replaces'
+        : `${nearest(file, known)}? Else delete it; a new town is entered in towns.yaml first`,
     }));
 }

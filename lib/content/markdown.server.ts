@@ -98,10 +98,7 @@ function inspect(token: Token, language: Language, result: Markdown) {
       const text = plainText(tokens);
       const id = slugOf(text);
       if (depth === 1) {
-        refuse(
-          token.raw.trim(),
-          'headings from ## on; the page’s main heading is the field "heading"',
-        );
+        refuse(token.raw.trim(), 'headings from ## on; the main one is the field "heading"');
       }
       if (headings.some((heading) => heading.id === id)) {
         refuse(token.raw.trim(), 'headings that differ; this one stands twice');
@@ -167,17 +164,12 @@ export function resolveLink(
   if (target.startsWith('page:')) {
     const id = target.slice('page:'.length);
     if (isPageId(id)) return pathOf(id, language) + (fragment ? `#${fragment}` : '');
-    const page = nearest(
-      id,
-      routes.map((route) => route.id),
-    );
+    const ids = routes.map((route) => route.id);
+    const page = nearest(id, ids);
     refuse(href, `page:${page}? A page is named as its file in content/en, without .md`);
   } else if (!/^(https:\/\/|tel:|sms:|mailto:|#|\{)/.test(href)) {
     // A fact that could not be filled in is reported where facts are filled in.
-    refuse(
-      href,
-      'page:contact and the like for a page of this site, else https://, tel:, sms: or mailto:',
-    );
+    refuse(href, 'page:contact or another page, else https://, tel:, sms: or mailto:');
   }
   return href;
 }

@@ -1,7 +1,7 @@
 import { languages } from '../language';
 import type { Fault } from './faults.server';
 import type { Markdown } from './markdown.server';
-import { lineAt, type Source } from './source.server';
+import type { Source } from './source.server';
 
 /** A file in one language, as far as the two languages must agree on it. */
 export interface Version {
@@ -20,7 +20,7 @@ export function compareVersions(english: Version, spanish: Version, faults: read
   // What is wrong by itself is not compared as well.
   const atFault = faults.filter(({ file }) => files.includes(file)).map(({ field }) => field);
   const differ: Differ = (field, found, expected, line) => {
-    if (atFault.includes(field)) return;
+    if (found === expected || atFault.includes(field)) return;
     spanish.source.report(field.split('.'), found, `${expected}, as in ${files[0]}`, line);
   };
 
@@ -28,8 +28,7 @@ export function compareVersions(english: Version, spanish: Version, faults: read
 
   for (const [subject, read] of Object.entries(outlineReaders)) {
     if (!english.body || !spanish.body) break;
-    const [found, expected] = [read(spanish.body).join(' '), read(english.body).join(' ')];
-    if (found !== expected) differ(subject, found || 'none', expected || 'none');
+    differ(subject, list(read(spanish.body)), list(read(english.body)));
   }
 
   for (const passage of spanish.body?.passages ?? []) {
@@ -40,21 +39,21 @@ export function compareVersions(english: Version, spanish: Version, faults: read
     }
   }
 
-  for (const [subject, readers] of Object.entries(factReaders)) {
-    const inEnglish = factsIn(english.source.raw, readers);
-    const inSpanish = factsIn(spanish.source.raw, readers);
-    const surplus = [...inSpanish].filter(([fact]) => !inEnglish.has(fact));
-    const missing = [...inEnglish].filter(([fact]) => !inSpanish.has(fact));
-    if (surplus.length + missing.length === 0) continue;
-    const form = subject === 'dates' ? datesExpected : '';
-    differ(subject, list(surplus), list(missing) + form, surplus[0]?.[1]);
+  for (const [subject, read] of Object.entries(factReaders)) {
+    const [inEnglish, inSpanish] = [read(english.source.raw), read(spanish.source.raw)];
+    if (list(inSpanish) === list(inEnglish)) continue;
+    const lineOf = ({ raw }: Source, others: string[]) =>
+      raw.split('\n').findIndex((line) => read(line).some((fact) => !others.includes(fact))) + 1;
+    const model = lineOf(english.source, inSpanish);
+    const hint = `${model ? ` (line ${model})` : ''}${subject === 'dates' ? datesExpected : ''}`;
+    const line = lineOf(spanish.source, inEnglish) || undefined;
+    differ(subject, list(inSpanish), list(inEnglish) + hint, line);
   }
 }
 
-const list = (facts: [fact: string, line: number][]) =>
-  facts.map(([fact, line]) => `${fact} (line ${line})`).join(', ') || 'none';
-
 type Differ = (field: string, found: string, expected: string, line?: number) => void;
+
+const list = (items: unknown[]) => items.join(' ') || 'none';
 
 /** What has to be the same of the two languages' Markdown. */
 const outlineReaders: Record<string, (body: Markdown) => unknown[]> = {
@@ -112,58 +111,47 @@ const months: Record<string, string> = Object.fromEntries(
   ),
 );
 const month = Object.keys(months).join('|');
-const datesExpected = ', written like December 24–28, 2026 and del 24 al 28 de diciembre de 2026';
-/** What leads from the first day of several to the last. */
+const datesExpected = ', written like December 24–28, 2026 or del 24 al 28 de diciembre de 2026';
+/** What leads from the first of several days to the last. */
 const to = '(?:\\s?[–-]\\s?| (?:to|through|and|al?|y) )';
-const englishDates = new RegExp(
+const englishDate = new RegExp(
   `\\b(?<month>${month}) (?<day>\\d{1,2})(?:${to}(?:(?<lastMonth>${month}) )?(?<lastDay>\\d{1,2}))?, (?<year>\\d{4})\\b`,
   'gi',
 );
-const spanishDates = new RegExp(
+const spanishDate = new RegExp(
   `\\b(?:(?<day>\\d{1,2})\\.?º?(?: de (?<month>${month}))?${to})?(?<lastDay>\\d{1,2})\\.?º? de (?<lastMonth>${month}) de (?<year>\\d{4})\\b`,
   'gi',
 );
 
-type Reader = [pattern: RegExp, read: (match: RegExpExecArray) => string[]];
-
-/** What each kind of fact is recognised by, told the same in both languages. */
-const factReaders: Record<string, Reader[]> = {
-  telephones: [
-    [
-      /\{phone\}|(?<!\d)\(?(\d{3})\)?[-. ](\d{3})[-. ](\d{4})(?!\d)/g,
-      ([all, area, exchange, line]) => [area ? `${area}-${exchange}-${line}` : all],
-    ],
-    [/(?<![\d-])(?:911|988|211)(?![\d-])/g, ([number]) => [number]],
-  ],
-  dates: [
-    // A date that is a field is compared with the other fields.
-    [/(?<!: "?)\b\d{4}-\d{2}-\d{2}\b/g, ([date]) => [date]],
-    [englishDates, firstAndLast],
-    [spanishDates, firstAndLast],
-  ],
-  amounts: [[/\$\s?(\d[\d,]*(?:\.\d+)?)/g, ([, amount]) => [`$${amount}`]]],
-  distances: [[/(\d+(?:\.\d+)?) (?:miles?|millas?)\b/g, ([, miles]) => [`${miles} mi`]]],
+/** What each kind of fact is recognised by, told the same in both languages, each fact once. */
+const factReaders: Record<string, (text: string) => string[]> = {
+  telephones: (text) =>
+    distinct(
+      [...text.matchAll(/\{phone\}|(?<!\d)\(?(\d{3})\)?[-. ](\d{3})[-. ](\d{4})(?!\d)/g)].map(
+        ([all, area, exchange, line]) => (area ? `${area}-${exchange}-${line}` : all),
+      ),
+      [...text.matchAll(/(?<![\d-])(?:911|988|211)(?![\d-])/g)].map(([number]) => number),
+    ),
+  dates: (text) =>
+    distinct(
+      // A date that is a field is compared with the fields.
+      [...text.matchAll(/(?<!: "?)\b\d{4}-\d{2}-\d{2}\b/g)].map(([date]) => date),
+      [...text.matchAll(englishDate), ...text.matchAll(spanishDate)].flatMap(firstAndLast),
+    ),
+  amounts: (text) =>
+    distinct([...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)/g)].map(([, n]) => `$${n}`)),
+  distances: (text) =>
+    distinct([...text.matchAll(/(\d+(?:\.\d+)?) (?:miles?|millas?)\b/g)].map(([, n]) => `${n} mi`)),
 };
 
-/** The dates of a match: one day, or the first and the last of several. */
+/** The ISO dates of a day, or of the first and the last of several. */
 function firstAndLast({ groups = {} }: RegExpExecArray): string[] {
   const { year, day, lastDay, lastMonth, month = lastMonth } = groups;
-  const days = [
-    [month, day],
-    [lastMonth ?? month, lastDay],
-  ];
-  return days.flatMap(([name = '', day]) =>
-    day ? `${year}-${months[name.toLowerCase()]}-${day.padStart(2, '0')}` : [],
-  );
+  const isoDate = (name = '', day = '') =>
+    day && `${year}-${months[name.toLowerCase()]}-${day.padStart(2, '0')}`;
+  return [isoDate(month, day), isoDate(lastMonth ?? month, lastDay)].filter(Boolean);
 }
 
-/** The facts of a kind, each with the line where it first stands. */
-function factsIn(text: string, readers: Reader[]): Map<string, number> {
-  const facts = readers.flatMap(([pattern, read]) =>
-    [...text.matchAll(pattern)].flatMap((match) =>
-      read(match).map((fact) => [fact, lineAt(text, match.index)] as const),
-    ),
-  );
-  // A map keeps the first place of a key, and its last value.
-  return new Map([...facts, ...facts.toReversed()]);
+function distinct(...facts: string[][]): string[] {
+  return [...new Set(facts.flat())].sort();
 }

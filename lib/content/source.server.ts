@@ -1,9 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isMap, isNode, parseDocument, type YAMLError } from 'yaml';
+import { type Document, isMap, isNode, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { type Language, otherLanguage } from '../language';
 import { nearest } from '../similarity.server';
 import { type Facts, fillFacts } from './facts.server';
 import type { Fault } from './faults.server';
@@ -21,9 +20,8 @@ export interface Source {
   /** The Markdown below the front matter; empty in a YAML file. */
   body: string;
   /**
-   * Line of a field, or of its nearest parent that the file has.
-   * @param path `text` is the Markdown below the front matter
-   * @param match the part of the field whose first line is meant, facts filled in
+   * Line of a field, or of its nearest parent that the file has; `text` is the Markdown. With a
+   * match, the line from there on that has it, facts filled in.
    */
   lineOf(path: readonly PropertyKey[], match?: string, facts?: Facts): number | undefined;
   /** Adds a fault of a field, on the field's line unless another is given. */
@@ -41,7 +39,7 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
   try {
     bytes = readFileSync(join(folder, file));
   } catch {
-    faults.push({ file, field: 'file', found: 'no such file', expected: missingFile(file) });
+    faults.push({ file, field: 'file', found: 'no such file', expected: missingFile });
     return undefined;
   }
   // Some editors begin a file with a byte order mark.
@@ -52,10 +50,8 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
     faults.push({ file, line, field, found, expected });
     return undefined;
   };
-  if (!isUtf8(bytes)) {
-    const expected = 'UTF-8: save the file anew, and choose the encoding UTF-8';
-    return refuse('encoding', raw.indexOf('\uFFFD'), expected);
-  }
+  const utf8 = 'UTF-8: save the file anew, and choose the encoding UTF-8';
+  if (!isUtf8(bytes)) return refuse('encoding', raw.indexOf('\uFFFD'), utf8);
 
   let yaml = raw;
   let body = '';
@@ -72,8 +68,11 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
   // What follows the first error is mostly its consequence.
   const [error] = document.errors;
   if (error) {
-    const { at, expected } = yamlFault(error, yaml);
-    return refuse('YAML', yamlStart + at, expected);
+    // A text without its closing quote goes on until the next quote, or the end of the file.
+    const quote = /^Missing closing (["'])/.exec(error.message)?.[1];
+    const at = quote ? yaml.lastIndexOf(quote, error.pos[0] - 1) : error.pos[0];
+    const advice = quote ? `a closing ${quote}` : yamlExpected[error.code];
+    return refuse('YAML', yamlStart + at, advice ?? `valid YAML; ${error.message}`);
   }
 
   const source: Source = {
@@ -83,15 +82,11 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
     body,
     lineOf(path, match, facts = {}) {
       const isText = path[0] === 'text';
-      const [start, end] = isText
-        ? [raw.length - body.length]
-        : rangeOf(document, path).map((at) => yamlStart + at);
-      if (start === undefined) return undefined;
-      // A fact has no line break: the lines stay the same.
-      const field = fillFacts(raw.slice(start, end), facts).text;
-      const index = match ? field.indexOf(match.split('\n')[0] ?? '') : -1;
-      if (index < 0) return isText ? undefined : lineAt(raw, start);
-      return lineAt(raw, start) + lineAt(field, index) - 1;
+      const start = isText ? raw.length - body.length : yamlStart + startOf(document, path);
+      const lines = raw.slice(start).split('\n');
+      const index = lines.findIndex((line) => match && fillFacts(line, facts).text.includes(match));
+      if (Number.isNaN(start) || (isText && index < 0)) return undefined;
+      return lineAt(raw, start) + Math.max(index, 0);
     },
     report(path, found, expected, line = source.lineOf(path)) {
       const field = path.length === 0 ? 'file' : path.map(String).join('.');
@@ -102,44 +97,30 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
 }
 
 /** Line of a place in a text, counted from 1. */
-export function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length;
-}
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-function missingFile(file: string): string {
-  const other = file.replace(/^e[ns](?=\/)/, (language) => otherLanguage(language as Language));
-  const how = other === file ? '' : `, or write it: the same as content/${other}, in its language`;
-  return `this file; get it back from the last version${how}`;
-}
+const missingFile =
+  'this file: get it back from the last version, or write it after the file of the other language';
 
-/** Where the YAML is wrong, and what it should be in the words of those who write it. */
-function yamlFault({ code, pos: [at], message }: YAMLError, yaml: string) {
-  const quote = /^Missing closing (["'])/.exec(message)?.[1];
-  // The error itself is where the next quote or the file ends.
-  if (quote) return { at: yaml.lastIndexOf(quote, at - 1), expected: `a closing ${quote}` };
-  const expected =
-    code === 'TAB_AS_INDENT'
-      ? 'spaces: a line must not begin with a tab'
-      : code === 'BLOCK_AS_IMPLICIT_KEY'
-        ? 'quotes around a text that has a colon; as many spaces before a line as before its neighbours'
-        : `valid YAML; put quotes around a text that has a colon or starts with a sign (${message})`;
-  return { at, expected };
-}
+/** What is expected, by the parser's code of the mistake. */
+const yamlExpected: Record<string, string> = {
+  TAB_AS_INDENT: 'spaces: a line must not begin with a tab',
+  BLOCK_AS_IMPLICIT_KEY:
+    'quotes around a text that has a colon; as many spaces before a line as before its neighbours',
+};
 
-/** Start and end of a field with its name in the YAML, or of its nearest parent; else empty. */
-function rangeOf(document: Document, path: readonly PropertyKey[]): number[] {
+/** Where a field, or its nearest parent, begins in the YAML; NaN where there is none. */
+function startOf(document: Document, path: readonly PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth--) {
     const parent = document.getIn(path.slice(0, depth - 1), true);
     const key = path[depth - 1];
     const pair = isMap(parent)
       ? parent.items.find((item) => isNode(item.key) && item.key.toJSON() === key)
       : undefined;
-    const value = pair ? pair.value : document.getIn(path.slice(0, depth), true);
-    const ranges = [pair?.key, value].flatMap((node) => (isNode(node) && node.range) || []);
-    const [start] = ranges;
-    if (start !== undefined) return [start, Math.max(...ranges)];
+    const node = pair?.key ?? document.getIn(path.slice(0, depth), true);
+    if (isNode(node) && node.range) return node.range[0];
   }
-  return [];
+  return Number.NaN;
 }
 
 /**
@@ -261,6 +242,9 @@ function expectation(issue: z.core.$ZodIssue): string {
       return `${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`;
     case 'invalid_value':
       return `one of: ${issue.values.map(String).join(', ')}`;
+    case 'too_small':
+      // Zod's own words; those of a schema stay.
+      return issue.message.startsWith('Too small') ? 'at least one entry' : issue.message;
     default:
       return issue.message;
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Finding, findingIn } from '../launch/finding.server';
 import { routes } from '../routes.server';
 
 /** A Spanish file whose English original has changed since it was written. */
@@ -9,8 +10,6 @@ export interface StaleTranslation {
   name: string;
   /** Fingerprint of the English file as it is now. */
   current: string;
-  /** Fingerprint that the Spanish file carries; undefined where it carries none. */
-  carried: string | undefined;
 }
 
 /** Every file that stands in both languages, by its name below the language's folder. */
@@ -27,12 +26,16 @@ const field = /^translationOf: *"?([0-9a-f]*)"?$/m;
  */
 export function staleTranslations(folder: string): StaleTranslation[] {
   return translatedFiles
-    .map((name) => ({
-      name,
-      current: fingerprint(readFileSync(join(folder, 'en', name), 'utf8')),
-      carried: field.exec(readFileSync(join(folder, 'es', name), 'utf8'))?.[1],
-    }))
-    .filter(({ current, carried }) => current !== carried);
+    .map((name) => ({ name, current: fingerprint(readFileSync(join(folder, 'en', name), 'utf8')) }))
+    .filter(({ name, current }) => {
+      const spanish = readFileSync(join(folder, 'es', name), 'utf8');
+      return field.exec(spanish)?.[1] !== current;
+    });
+}
+
+export function staleFinding({ name }: StaleTranslation): Finding {
+  const todo = `bring it up to date, then npm run accept-translation -- ${name}`;
+  return findingIn(`es/${name}`)('translationOf', 'older than its English text', { todo });
 }
 
 /** Records that a Spanish file has been looked through against the English one as it is. */
@@ -41,7 +44,7 @@ export function acceptTranslation(folder: string, { name, current }: StaleTransl
   const text = readFileSync(file, 'utf8');
   const line = `translationOf: "${current}"`;
   if (field.test(text)) writeFileSync(file, text.replace(field, line));
-  else if (name.endsWith('.md')) writeFileSync(file, text.replace(/^---\n/, `---\n${line}\n`));
+  else if (name.endsWith('.md')) writeFileSync(file, text.replace(/^.*\n/, `$&${line}\n`));
   else writeFileSync(file, `${line}\n\n${text}`);
 }
 

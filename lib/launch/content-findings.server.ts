@@ -1,7 +1,6 @@
-import { type Content, describeReminder, type Page } from '../content/content.server';
+import type { Content, Page } from '../content/content.server';
 import { reportPages } from '../content/report.server';
 import type { Practice } from '../content/schemas/practice.server';
-import type { StaleTranslation } from '../content/translations.server';
 import { languages } from '../language';
 import { type TrackerName, trackerRegistry } from '../tracking/registry';
 import { trackerNames, trackersInUse } from '../tracking/trackers.server';
@@ -13,11 +12,7 @@ import { type Finding, findingIn, freshFor, monthsBefore, sampleLooks } from './
  * the practice has yet to make.
  * @param today ISO date
  */
-export function contentFindings(
-  content: Content,
-  stale: readonly StaleTranslation[],
-  today: string,
-): Finding[] {
+export function contentFindings(content: Content, today: string): Finding[] {
   return [
     ...factFindings(content, today),
     ...practiceFindings(content.practice),
@@ -29,16 +24,7 @@ export function contentFindings(
         }),
       ),
     ),
-    ...stale.map(({ name }) =>
-      findingIn(`es/${name}`)('translationOf', 'older than its English text', {
-        todo: 'bring the Spanish up to date, then npm run accept-translation',
-      }),
-    ),
-    ...content.reminders.map((reminder) =>
-      findingIn(reminder.file)(reminder.date, describeReminder(reminder), {
-        todo: 'look up what is true now, write it, and date its source',
-      }),
-    ),
+    ...content.reminders,
   ];
 }
 

@@ -20,7 +20,6 @@ export function Page({ page }: { page: PageOf<'location'> }) {
         picture={
           <Picture
             name={page.id}
-            fallback="coast"
             alt={page.imageAlt}
             priority
             sizes={`(width < ${mobileBreakpoint}) 100vw, 30rem`}

@@ -1,4 +1,5 @@
-import { describeReminder, type Reminder, readContent } from '../../lib/content/content.server';
+import { readContent } from '../../lib/content/content.server';
+import { describeFinding, type Finding } from '../../lib/launch/finding.server';
 import { addresses } from '../../lib/routes.server';
 import { writeInputsHash } from '../lib/build-inputs';
 import { divideStyles } from './critical-css';
@@ -32,11 +33,11 @@ export async function finishBuild(staging: string): Promise<string> {
 }
 
 /**
- * Ends a sentence with the reminders: which paragraphs have expired or soon will.
+ * Ends a sentence with the reminders: expired paragraphs, and Spanish older than its English.
  * @returns text that starts with a comma
  */
-export function listReminders(reminders: Reminder[]): string {
+export function listReminders(reminders: Finding[]): string {
   if (reminders.length === 0) return ', without reminders.';
   const count = reminders.length === 1 ? 'one reminder' : `${reminders.length} reminders`;
-  return `, with ${count}:\n${reminders.map(describeReminder).join('\n')}`;
+  return `, with ${count}:\n${reminders.map(describeFinding).join('\n')}`;
 }

@@ -13,6 +13,7 @@ const town = `test-town:
   paths: { en: ${english}, es: ${spanish} }
   position: { north: 26.5, east: -81.6, labelSide: right }
 `;
+const picture = 'content/images/towns/test-town.svg';
 const languages = ['en', 'es'];
 
 let project: ProjectCopy;
@@ -21,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-describe('a town added to content/towns.yaml, with a file in each language', () => {
+describe('a town added to content/towns.yaml, with a file in each language and a picture', () => {
   beforeAll(() => {
     for (const language of languages) {
       const estero = project.read(`content/${language}/towns/estero.md`);
@@ -30,6 +31,7 @@ describe('a town added to content/towns.yaml, with a file in each language', () 
         estero.replaceAll('Estero', 'Test Town'),
       );
     }
+    project.write(picture, project.read('content/images/towns/estero.svg'));
     project.edit('content/towns.yaml', 'naples:', `${town}naples:`);
     const { ok, output } = project.build();
     expect(ok, output).toBe(true);
@@ -99,6 +101,7 @@ describe('a town that is removed again', () => {
   it('leaves the same bytes as a build without it', () => {
     project.edit('content/towns.yaml', town, '');
     project.remove('content/en/towns/test-town.md');
+    project.remove(picture);
     const { ok, output } = project.build();
     expect(ok, output).toBe(true);
     expect(fingerprintBuild(project.folder)).toBe(fingerprintBuild());

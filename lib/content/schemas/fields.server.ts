@@ -2,12 +2,7 @@ import { z } from 'zod';
 import { isLanguageTag, languageTagExpected, splitByLanguage } from '../language-marks.server';
 
 export const text = z.string().trim().min(1, 'some text');
-export const date = z.iso.date({
-  error: ({ input }) =>
-    /^\d{4}-\d\d-\d\d$/.test(String(input))
-      ? 'a day of the calendar: there is no such day'
-      : 'a date written as 2026-11-21',
-});
+export const date = z.iso.date('a day that there is, written as 2026-11-21');
 export const webAddress = z.url({ protocol: /^https?$/, error: 'a full web address, https://…' });
 export const languageTag = z.string().refine(isLanguageTag, languageTagExpected);
 
