@@ -25,6 +25,7 @@ export default defineConfig(({ command }) => {
       outDir: command === 'build' ? staging : distFolder,
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
+    server: { watch: { ignored: ['**/dist/**', '**/dist.*/**'] } },
     // A build ends with one sentence instead of a list of files.
     logLevel: command === 'build' ? 'warn' : 'info',
     plugins: [
@@ -176,18 +177,23 @@ function settings(): Plugin {
   };
 }
 
-/** While developing: reads the content folder anew when a file in it changes. */
+/** While developing: reads content anew when it changes; the browser shows its faults. */
 function reloadContent(): Plugin {
   return {
     name: 'reload-content',
     apply: 'serve',
-    configureServer({ config, environments, watcher, ws }) {
+    configureServer({ config, environments, middlewares, ssrLoadModule, watcher, ws }) {
       const folder = `${config.root}/${contentFolder}/`;
       watcher.add(folder);
       watcher.on('all', (_, file) => {
         if (!normalizePath(file).startsWith(folder)) return;
         environments.ssr.moduleGraph.invalidateAll();
         ws.send({ type: 'full-reload' });
+      });
+      middlewares.use(({ headers }, _, next) => {
+        if (!headers.accept?.includes('text/html')) return next();
+        const site = ssrLoadModule('/lib/site.server.ts').then(({ siteIn }) => siteIn('en'));
+        site.then(() => next(), next);
       });
     },
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { contentFolder } from './folders.server';
 
@@ -46,46 +46,42 @@ export function imageFile(name: string, folder = imageFolder): string | undefine
   return imageNames(folder).find((image) => image.name === name)?.file;
 }
 
-function imageNames(folder: string) {
+/** In any case, as cameras write them. */
+const ending = /\.(svg|jpe?g|png|webp|avif)$/i;
+
+/** Every picture by its name, in the order of their paths below the folder. */
+export function imageNames(folder: string) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(svg|jpe?g|png|webp|avif)$/.test(path))
+    .filter((path) => ending.test(path))
     .sort()
     .map((path) => ({
-      name: path.slice(0, -extname(path).length).replaceAll('\\', '/'),
+      name: path.replace(ending, '').replaceAll('\\', '/'),
       file: join(folder, path),
     }));
 }
 
 function describe(name: string, file: string): SiteImage {
-  const { width, height } = imageSize(readFileSync(file));
   const variants = variantsOf(name, file);
-  const ofFormat = (format: ImageVariant['format']) =>
-    variants.filter((variant) => variant.format === format);
-  const srcSet = (format: ImageVariant['format']) =>
-    ofFormat(format)
-      .map(({ url, width }) => `${url} ${width}w`)
-      .join(', ');
-  const isDrawing = ofFormat('svg').length > 0;
+  const source = (format: 'avif' | 'jpeg') => {
+    const ofFormat = variants.filter((variant) => variant.format === format);
+    const srcSet = ofFormat.map(({ url, width }) => `${url} ${width}w`).join(', ');
+    return { type: `image/${format}`, srcSet };
+  };
   return {
-    src: (ofFormat('svg')[0] ?? ofFormat('jpeg').at(-1))?.url ?? '',
-    width,
-    height,
-    sources: isDrawing
-      ? []
-      : [
-          { type: 'image/avif', srcSet: srcSet('avif') },
-          { type: 'image/jpeg', srcSet: srcSet('jpeg') },
-        ],
+    // The drawing, or the widest JPEG.
+    src: variants.at(-1)?.url ?? '',
+    ...sizeOf(readFileSync(file)),
+    sources: variants[0]?.format === 'svg' ? [] : [source('avif'), source('jpeg')],
   };
 }
 
 function variantsOf(name: string, file: string): ImageVariant[] {
   const bytes = readFileSync(file);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  if (extname(file) === '.svg') {
+  if (/\.svg$/i.test(file)) {
     return [{ file, url: `/images/${name}.${hash}.svg`, format: 'svg' }];
   }
-  const own = imageSize(bytes).width;
+  const own = sizeOf(bytes).width;
   const widths = [...photographWidths.filter((width) => width < own), Math.min(own, 1440)];
   return (['avif', 'jpeg'] as const).flatMap((format) =>
     [...new Set(widths)].map((width) => ({
@@ -95,4 +91,10 @@ function variantsOf(name: string, file: string): ImageVariant[] {
       width,
     })),
   );
+}
+
+/** The size in px at which a picture is shown: cameras lie on their side for orientations from 5. */
+function sizeOf(bytes: Buffer): { width: number; height: number } {
+  const { width, height, orientation = 1 } = imageSize(bytes);
+  return orientation < 5 ? { width, height } : { width: height, height: width };
 }

@@ -11,3 +11,9 @@ export function similarity(one: Set<string>, other: Set<string>): number {
   const all = one.size + other.size - common;
   return all === 0 ? 0 : common / all;
 }
+
+/** The name that is most like a misspelt one, by the pairs of letters that both have. */
+export function nearest(misspelt: string, names: Iterable<string>): string | undefined {
+  const likeness = (name: string) => similarity(shingles([...name], 2), shingles([...misspelt], 2));
+  return [...names].sort((one, other) => likeness(other) - likeness(one))[0];
+}

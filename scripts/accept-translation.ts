@@ -1,6 +1,13 @@
 import { readContent } from '../lib/content/content.server';
-import { acceptTranslation, staleTranslations } from '../lib/content/translations.server';
+import {
+  acceptTranslation,
+  staleFinding,
+  staleTranslations,
+  translatedFiles,
+} from '../lib/content/translations.server';
+import { describeFinding } from '../lib/finding.server';
 import { contentFolder } from '../lib/folders.server';
+import { nearest } from '../lib/similarity.server';
 import { runScript } from './lib/errors';
 
 /**
@@ -10,17 +17,17 @@ import { runScript } from './lib/errors';
 await runScript(() => {
   // Throws an error that lists all faults of the content.
   readContent(contentFolder);
-  const stale = staleTranslations(contentFolder);
   const names = process.argv.slice(2).map((name) => name.replace(/^(content\/)?(en\/|es\/)?/, ''));
-  for (const name of stale) {
-    const isAccepted = names.includes(name) || names.includes('--all');
-    if (isAccepted) acceptTranslation(contentFolder, name);
-    const state = isAccepted ? 'accepted as it is' : 'older than its English text';
-    console.log(`content/es/${name} is ${state}.`);
+  for (const name of names.filter((name) => name !== '--all' && !translatedFiles.includes(name))) {
+    console.error(`There is no content/es/${name}. ${nearest(name, translatedFiles)}?`);
+    process.exitCode = 1;
   }
-  if (names.length === 0 && stale.length > 0) {
-    console.log(
-      '\nCheck each one, then accept it: npm run accept-translation -- services/adhd-treatment.md',
-    );
+  for (const name of staleTranslations(contentFolder)) {
+    if (names.includes(name) || names.includes('--all')) {
+      acceptTranslation(contentFolder, name);
+      console.log(`content/es/${name} is accepted as it is.`);
+    } else {
+      console.log(describeFinding(staleFinding(name)));
+    }
   }
 });

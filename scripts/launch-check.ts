@@ -2,7 +2,7 @@ import './lib/production';
 
 import { parseArgs } from 'node:util';
 import { type Content, readContent } from '../lib/content/content.server';
-import { staleTranslations } from '../lib/content/translations.server';
+import { describeFinding, type Finding } from '../lib/finding.server';
 import { contentFolder, distFolder } from '../lib/folders.server';
 import { pageMetadata } from '../lib/head/metadata.server';
 import { languages } from '../lib/language';
@@ -10,7 +10,6 @@ import { assetFindings } from '../lib/launch/asset-findings.server';
 import { buildFindings } from '../lib/launch/build-findings.server';
 import { contentFindings, pagesOf } from '../lib/launch/content-findings.server';
 import { deployedFindings, type Expectation } from '../lib/launch/deployed-findings.server';
-import { describeFinding, type Finding } from '../lib/launch/finding.server';
 import { nextReview } from '../lib/launch/signature-findings.server';
 import { addresses, locationsIndex, pathOf, redirects } from '../lib/routes.server';
 import { runScript } from './lib/errors';
@@ -27,7 +26,7 @@ await runScript(async () => {
   const findings = url
     ? await deployedFindings(url.replace(/\/$/, ''), expectations(content))
     : [
-        ...contentFindings(content, staleTranslations(contentFolder)),
+        ...contentFindings(content),
         ...assetFindings(content),
         ...buildFindings(
           distFolder,

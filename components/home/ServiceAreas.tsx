@@ -49,7 +49,6 @@ function TownCards() {
             picture={
               <Picture
                 name={id}
-                fallback="coast"
                 alt=""
                 sizes="(width < 30rem) 7rem, 24rem"
                 className="w-28 shrink-0 sm:aspect-16/9 sm:w-full"

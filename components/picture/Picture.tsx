@@ -4,8 +4,6 @@ import { Image } from './Image';
 interface PictureProps {
   /** Name of a picture of `content/images/`, without its ending. */
   name: string;
-  /** The picture to show where there is none of that name. */
-  fallback?: string;
   alt: string;
   priority?: boolean | 'where shown';
   mobilePriority?: boolean;
@@ -15,9 +13,9 @@ interface PictureProps {
 }
 
 /** A picture of the content folder, with texts in the page's language; nothing if it is missing. */
-export function Picture({ name, fallback = '', ...rest }: PictureProps) {
+export function Picture({ name, ...rest }: PictureProps) {
   const { t, image } = useSite();
-  const found = image(name) ?? image(fallback);
+  const found = image(name);
   if (!found) return null;
   const labels = { loading: t('image.loading'), unavailable: t('image.unavailable') };
   return <Image image={found} labels={labels} {...rest} />;

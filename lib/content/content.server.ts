@@ -1,14 +1,15 @@
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import type { z } from 'zod';
+import { join } from 'node:path';
 import { daysAfter, todayIn } from '../dates.server';
-import { type Language, languages } from '../language';
+import { type Finding, findingIn } from '../finding.server';
+import { imageFile } from '../images.server';
+import type { Language } from '../language';
 import { type PageId, type PageKind, type Route, routes } from '../routes.server';
 import { readDated } from './expiry.server';
 import { type FactSources, type Facts, factsIn, practiceFacts } from './facts.server';
 import { ContentError, type Fault } from './faults.server';
 import { type Markdown, readMarkdown } from './markdown.server';
 import { compareVersions, type Version } from './parity.server';
+import { describedPictures } from './pictures.server';
 import { readPractice } from './practice.server';
 import { type Clinicians, cliniciansSchema } from './schemas/clinicians.server';
 import { type CrisisCenter, crisisSchema } from './schemas/crisis.server';
@@ -20,14 +21,15 @@ import { type LanguageHelp, languageHelpSchema } from './schemas/language-help.s
 import { mapSchema, type TownMapDrawing } from './schemas/map.server';
 import { type Notice, noticesSchema } from './schemas/notices.server';
 import { type FrontMatter, pageSchemas } from './schemas/pages.server';
-import { type Practice, practiceSchema } from './schemas/practice.server';
+import type { Practice } from './schemas/practice.server';
 import { type Spelling, spellingSchema } from './schemas/spelling.server';
 import { type Towns, townsSchema } from './schemas/towns.server';
 import { type Visits, visitsSchema } from './schemas/visits.server';
 import { readSignatures, type Signatures } from './signatures.server';
 import { bodyOf, checkSource, readSource, type Source } from './source.server';
 import { labelFaults } from './town-labels.server';
-import { translatedFiles } from './translations.server';
+import { staleFinding, staleTranslations } from './translations.server';
+import { unknownFiles } from './unknown-files.server';
 
 /** Everything the content folder says, checked. */
 export interface Content {
@@ -48,20 +50,12 @@ export interface Content {
   /** The drawing behind the towns; null where there is none of the region. */
   map: TownMapDrawing | null;
   words: Record<Language, Words>;
-  /** Paragraphs that have expired and were left out, or will expire soon. */
-  reminders: Reminder[];
-}
-
-export interface Reminder {
-  /** Path below the content folder. */
-  file: string;
-  /** First day on which the paragraph no longer holds. */
-  date: string;
-  state: 'left out' | 'expires soon';
+  /** Paragraphs that have expired or will soon, and Spanish texts older than the English ones. */
+  reminders: Finding[];
 }
 
 /** The words of one language. */
-interface Words {
+export interface Words {
   dictionary: Dictionary;
   pages: Map<PageId, Page>;
 }
@@ -86,13 +80,6 @@ export interface Question {
   passages: string[];
 }
 
-/** A reminder in a sentence, for whoever builds. */
-export function describeReminder({ file, date, state }: Reminder): string {
-  return state === 'left out'
-    ? `content/${file}: what held until ${date} is left out. Look up what holds now, and write it.`
-    : `content/${file}: a paragraph holds until ${date} only. Look up what will hold then.`;
-}
-
 /**
  * Reads and checks the content folder.
  * @param day ISO date, today if left out; what holds until an earlier day or this one is left out
@@ -100,12 +87,14 @@ export function describeReminder({ file, date, state }: Reminder): string {
  */
 export function readContent(folder: string, day?: string): Content {
   const faults: Fault[] = [];
-  const reminders: Reminder[] = [];
+  const reminders: Finding[] = [];
+  const known = new Set(['practice.yaml', 'images/stand-ins.sha256']);
   const read = <Schema extends Parameters<typeof checkSource>[1]>(
     file: string,
     schema: Schema,
     facts: Facts | undefined,
   ) => {
+    known.add(file);
     const source = readSource(folder, file, faults);
     return source && checkSource<Schema>(source, schema, facts);
   };
@@ -117,6 +106,8 @@ export function readContent(folder: string, day?: string): Content {
   const clinicians = read('clinicians.yaml', cliniciansSchema, noFacts);
   const visits = read('visits.yaml', visitsSchema, noFacts);
   const towns = read('towns.yaml', townsSchema, noFacts);
+  // Which pages there are is known from the towns.
+  if (!towns) throw new ContentError(faults);
   const insurers = read('insurers.yaml', insurersSchema(towns), noFacts);
   const facts = practice && clinicians && practiceFacts(practice, clinicians);
   const files = {
@@ -142,9 +133,8 @@ export function readContent(folder: string, day?: string): Content {
   const es = readWords({ folder, language: 'es', today, quoted, faults, reminders });
   for (const [name, version] of en.versions) {
     const counterpart = es.versions.get(name);
-    if (counterpart) compareVersions(version, counterpart);
+    if (counterpart) compareVersions(version, counterpart, faults);
   }
-  faults.push(...unknownFiles(folder));
   if (files.map && towns) {
     const labels = [en.words, es.words].flatMap(({ dictionary, pages }) => {
       if (!dictionary) return [];
@@ -156,6 +146,13 @@ export function readContent(folder: string, day?: string): Content {
     });
     faults.push(...labelFaults(files.map, towns, labels));
   }
+  for (const { name, file, path } of describedPictures('en', en.words, clinicians)) {
+    if (imageFile(name, join(folder, 'images'))) continue;
+    const source = readSource(folder, file, faults);
+    const expected = `content/images/${name} with the ending .svg, .jpg, .png, .webp or .avif`;
+    source?.report(path, `no picture of the name ${name}`, expected, source.lineOf(path, name));
+  }
+  faults.push(...unknownFiles(folder));
   if (
     visits?.newPatients === 'accepted' &&
     clinicians?.every(({ acceptsNewPatients }) => acceptsNewPatients === false)
@@ -169,6 +166,7 @@ export function readContent(folder: string, day?: string): Content {
   }
 
   if (isComplete(files) && isComplete(en.words) && isComplete(es.words) && faults.length === 0) {
+    reminders.push(...staleTranslations(folder).map(staleFinding));
     return { today, ...files, words: { en: en.words, es: es.words }, reminders };
   }
   throw new ContentError(faults);
@@ -192,7 +190,7 @@ interface Reading {
   /** What facts are made of; undefined where one of its files is at fault. */
   quoted: FactSources | undefined;
   faults: Fault[];
-  reminders: Reminder[];
+  reminders: Finding[];
 }
 
 function readWords(reading: Reading) {
@@ -235,7 +233,7 @@ function readPage(
     const dated = readDated(text, today);
     const full = readMarkdown(dated.full, language);
     for (const { found, expected } of full.problems) {
-      source.report(path, found, expected, source.lineOf(path) ?? source.lineInBody(found));
+      source.report(path, found, expected, source.lineOf(path, found.split('\n')[0], facts));
     }
     const { current, dates: shown } = readDated(known, today);
     for (const date of shown) dates.add(date);
@@ -271,71 +269,24 @@ function checkDates(
   dates: Set<string>,
   sources: { name: string; expiresOn?: string | undefined }[],
   source: Source,
-  { today, faults, reminders }: Reading,
+  { today, reminders }: Reading,
 ) {
   const soon = daysAfter(today, warningDays);
   for (const date of dates) {
     if (!sources.some(({ expiresOn }) => expiresOn === date)) {
-      faults.push({
-        file: source.file,
-        field: 'sources',
-        found: `a paragraph {until ${date}} without a source`,
-        expected: `a source with expiresOn: ${date}`,
-      });
+      const mark = `{until ${date}}`;
+      const expected = `a source with expiresOn: ${date}`;
+      const line = source.lineOf(['text'], mark);
+      source.report(['sources'], `a paragraph ${mark} without a source`, expected, line);
     }
     if (date > soon) continue;
-    reminders.push({ file: source.file, date, state: date <= today ? 'left out' : 'expires soon' });
+    const found = date <= today ? 'what held until then is left out' : 'the last day is near';
+    const todo = 'look up what holds from then on, write it, and date its source';
+    reminders.push(findingIn(source.file)(`{until ${date}}`, found, { todo }));
   }
   sources.forEach(({ expiresOn }, index) => {
     if (expiresOn === undefined || dates.has(expiresOn)) return;
     const expected = `a paragraph that starts with {until ${expiresOn}}`;
     source.report(['sources', index, 'expiresOn'], expiresOn, expected);
   });
-}
-
-/** The schema of each file by its name; a page's by the kind, `page-home`. */
-export const fileSchemas: Record<string, z.ZodType> = {
-  practice: practiceSchema.describe('Facts that are the same in both languages.'),
-  clinicians: cliniciansSchema.describe('Who treats patients, the lead psychiatrist first.'),
-  visits: visitsSchema.describe('What patients decide by.'),
-  hours: hoursSchema.describe('When the office is open.'),
-  notices: noticesSchema.describe('What stands above the header for a time; [] is none.'),
-  insurers: insurersSchema(undefined).describe('Insurers that patients ask about, in this order.'),
-  crisis: crisisSchema(undefined).describe('Where a person in a crisis can go.'),
-  towns: townsSchema.describe(
-    'The towns by the ids of their Markdown files, in the order of the menus.',
-  ),
-  map: mapSchema.describe('The drawing behind the towns; null where there is none of the region.'),
-  glossary: glossarySchema.describe(
-    'One word for each concept, and words that have no place here.',
-  ),
-  spelling: spellingSchema.describe(
-    'Words that no dictionary has and no file of facts or towns names.',
-  ),
-  'language-help': languageHelpSchema.describe(
-    'Free language help, as HHS lists and words it (45 CFR 92.11).',
-  ),
-  dictionary: dictionarySchema.describe('Short texts; the keys are the same in both languages.'),
-  ...Object.fromEntries(
-    Object.entries(pageSchemas).map(([kind, schema]) => [`page-${kind}`, schema]),
-  ),
-};
-
-/** Files that no page reads: a misspelt name, or a page that the route table lacks. */
-function unknownFiles(folder: string): Fault[] {
-  const known = new Set([
-    ...Object.keys(fileSchemas).map((name) => `${name}.yaml`),
-    ...languages.flatMap((language) => translatedFiles.map((name) => `${language}/${name}`)),
-  ]);
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !known.has(file) && !file.startsWith('images/'))
-    .map((file) => ({
-      file,
-      field: 'file',
-      found: 'a file that no page reads',
-      expected:
-        'a name that follows from an id in lib/routes.server.ts or content/towns.yaml, in both languages',
-    }));
 }

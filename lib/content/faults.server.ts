@@ -21,6 +21,8 @@ export class ContentError extends Error {
         ...faults.map(describeFault),
       ].join('\n\n'),
     );
+    // Where in the code it was thrown says nothing to those who write the content.
+    this.stack = this.message;
   }
 }
 

@@ -1,7 +1,8 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { escapeMarkup } from '../escape-markup.server';
 import type { Language } from '../language';
-import { isPageId, pathOf } from '../routes.server';
+import { isPageId, pathOf, routes } from '../routes.server';
+import { nearest } from '../similarity.server';
 import { isLanguageTag, languageTagExpected } from './language-marks.server';
 
 /** Markdown, read: HTML for the page, and its outline for comparing two languages. */
@@ -97,10 +98,10 @@ function inspect(token: Token, language: Language, result: Markdown) {
       const text = plainText(tokens);
       const id = slugOf(text);
       if (depth === 1) {
-        refuse(`# ${text}`, 'headings from ## on; the page’s main heading is the field "heading"');
+        refuse(token.raw.trim(), 'headings from ## on; the main one is the field "heading"');
       }
       if (headings.some((heading) => heading.id === id)) {
-        refuse(`"${text}" twice`, 'headings that differ');
+        refuse(token.raw.trim(), 'headings that differ; this one stands twice');
       }
       headings.push({ id, depth, text });
       paragraphs.push(0);
@@ -165,9 +166,11 @@ export function resolveLink(
   if (target.startsWith('page:')) {
     const id = target.slice('page:'.length);
     if (isPageId(id)) return pathOf(id, language) + (fragment ? `#${fragment}` : '');
-    refuse(href, 'page: and an id of lib/routes.server.ts, as in page:contact');
+    const ids = routes.map((route) => route.id);
+    const page = nearest(id, ids);
+    refuse(href, `page:${page}? A page is named as its file in content/en, without .md`);
   } else if (!/^(https:\/\/|tel:|sms:|mailto:|#)/.test(href)) {
-    refuse(href, 'page:<id> for a page of this site, else https://, tel:, sms: or mailto:');
+    refuse(href, 'page:contact or another page, else https://, tel:, sms: or mailto:');
   }
   return href;
 }

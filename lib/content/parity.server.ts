@@ -1,4 +1,5 @@
 import { languages } from '../language';
+import type { Fault } from './faults.server';
 import type { Markdown } from './markdown.server';
 import { withoutSignatures } from './signatures.server';
 import type { Source } from './source.server';
@@ -15,31 +16,46 @@ export interface Version {
  * headings, paragraphs below each and list lengths, the same telephone numbers, dates, amounts and
  * distances. The Spanish file reports the faults, since its author has the English one as a model.
  */
-export function compareVersions(english: Version, spanish: Version) {
-  const differ = (field: string, found: string, expected: string) =>
-    spanish.source.report(field.split('.'), found, `${expected}, as in ${english.source.file}`);
+export function compareVersions(english: Version, spanish: Version, faults: readonly Fault[]) {
+  const files = [english.source.file, spanish.source.file];
+  // What is wrong by itself is not compared as well.
+  const atFault = faults.filter(({ file }) => files.includes(file)).map(({ field }) => field);
+  const differ: Differ = (field, found, expected, line) => {
+    if (found === expected || atFault.includes(field)) return;
+    spanish.source.report(field.split('.'), found, `${expected}, as in ${files[0]}`, line);
+  };
 
   compareValues(english.source.data, spanish.source.data, '', differ);
 
   for (const [subject, read] of Object.entries(outlineReaders)) {
     if (!english.body || !spanish.body) break;
-    compareSequence(read(english.body), read(spanish.body), subject, differ);
+    differ(subject, list(read(spanish.body)), list(read(english.body)));
   }
 
   for (const passage of spanish.body?.passages ?? []) {
     const isSentence = !/\d/.test(passage) && passage.split(' ').length >= 8;
     if (isSentence && english.body?.passages.includes(passage)) {
-      differ('text', passage.slice(0, 60), 'its translation');
+      const line = spanish.source.lineOf(['text'], passage.slice(0, 20));
+      differ('text', passage.slice(0, 60), 'its translation', line);
     }
   }
 
   for (const [subject, read] of Object.entries(factReaders)) {
     const factsOf = ({ source }: Version) => read(withoutSignatures(source.raw));
-    compareSequence(factsOf(english), factsOf(spanish), subject, differ);
+    const [inEnglish, inSpanish] = [factsOf(english), factsOf(spanish)];
+    if (list(inSpanish) === list(inEnglish)) continue;
+    const lineOf = ({ raw }: Source, others: string[]) =>
+      raw.split('\n').findIndex((line) => read(line).some((fact) => !others.includes(fact))) + 1;
+    const model = lineOf(english.source, inSpanish);
+    const hint = `${model ? ` (line ${model})` : ''}${subject === 'dates' ? datesExpected : ''}`;
+    const line = lineOf(spanish.source, inEnglish) || undefined;
+    differ(subject, list(inSpanish), list(inEnglish) + hint, line);
   }
 }
 
-type Differ = (field: string, found: string, expected: string) => void;
+type Differ = (field: string, found: string, expected: string, line?: number) => void;
+
+const list = (items: unknown[]) => items.join(' ') || 'none';
 
 /** What has to be the same of the two languages' Markdown. */
 const outlineReaders: Record<string, (body: Markdown) => unknown[]> = {
@@ -47,11 +63,6 @@ const outlineReaders: Record<string, (body: Markdown) => unknown[]> = {
   'list lengths in the text': ({ lists }) => lists,
   'paragraphs below each heading of the text': ({ paragraphs }) => paragraphs,
 };
-
-function compareSequence(english: unknown[], spanish: unknown[], field: string, differ: Differ) {
-  const [found, expected] = [spanish.join(' ') || 'none', english.join(' ') || 'none'];
-  if (found !== expected) differ(field, found, expected);
-}
 
 function compareValues(english: unknown, spanish: unknown, field: string, differ: Differ) {
   if (Array.isArray(english) && Array.isArray(spanish)) {
@@ -102,8 +113,17 @@ const months: Record<string, string> = Object.fromEntries(
   ),
 );
 const month = Object.keys(months).join('|');
-const englishDate = new RegExp(`\\b(${month}) (\\d{1,2}), (\\d{4})\\b`, 'gi');
-const spanishDate = new RegExp(`\\b(\\d{1,2})\\.?º? de (${month}) de (\\d{4})\\b`, 'gi');
+const datesExpected = ', written like December 24–28, 2026 or del 24 al 28 de diciembre de 2026';
+/** What leads from the first of several days to the last. */
+const to = '(?:\\s?[–-]\\s?| (?:to|through|and|al?|y) )';
+const englishDate = new RegExp(
+  `\\b(?<month>${month}) (?<day>\\d{1,2})(?:${to}(?:(?<lastMonth>${month}) )?(?<lastDay>\\d{1,2}))?, (?<year>\\d{4})\\b`,
+  'gi',
+);
+const spanishDate = new RegExp(
+  `\\b(?:(?<day>\\d{1,2})\\.?º?(?: de (?<month>${month}))?${to})?(?<lastDay>\\d{1,2})\\.?º? de (?<lastMonth>${month}) de (?<year>\\d{4})\\b`,
+  'gi',
+);
 
 /** What each kind of fact is recognised by, told the same in both languages, each fact once. */
 const factReaders: Record<string, (text: string) => string[]> = {
@@ -116,9 +136,9 @@ const factReaders: Record<string, (text: string) => string[]> = {
     ),
   dates: (text) =>
     distinct(
-      [...text.matchAll(/\b\d{4}-\d{2}-\d{2}\b/g)].map(([date]) => date),
-      [...text.matchAll(englishDate)].map(([, name, day, year]) => isoDate(year, name, day)),
-      [...text.matchAll(spanishDate)].map(([, day, name, year]) => isoDate(year, name, day)),
+      // A date that is a field is compared with the fields.
+      [...text.matchAll(/(?<!: "?)\b\d{4}-\d{2}-\d{2}\b/g)].map(([date]) => date),
+      [...text.matchAll(englishDate), ...text.matchAll(spanishDate)].flatMap(firstAndLast),
     ),
   amounts: (text) =>
     distinct([...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)/g)].map(([, n]) => `$${n}`)),
@@ -126,8 +146,12 @@ const factReaders: Record<string, (text: string) => string[]> = {
     distinct([...text.matchAll(/(\d+(?:\.\d+)?) (?:miles?|millas?)\b/g)].map(([, n]) => `${n} mi`)),
 };
 
-function isoDate(year = '', name = '', day = ''): string {
-  return `${year}-${months[name.toLowerCase()]}-${day.padStart(2, '0')}`;
+/** The ISO dates of a day, or of the first and the last of several. */
+function firstAndLast({ groups = {} }: RegExpExecArray): string[] {
+  const { year, day, lastDay, lastMonth, month = lastMonth } = groups;
+  const isoDate = (name = '', day = '') =>
+    day && `${year}-${months[name.toLowerCase()]}-${day.padStart(2, '0')}`;
+  return [isoDate(month, day), isoDate(lastMonth ?? month, lastDay)].filter(Boolean);
 }
 
 function distinct(...facts: string[][]): string[] {

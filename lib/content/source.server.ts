@@ -1,7 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { nearest } from '../similarity.server';
 import { type Facts, fillFacts } from './facts.server';
 import type { Fault } from './faults.server';
 import { expectation, explain } from './hints.server';
@@ -18,10 +20,11 @@ export interface Source {
   data: unknown;
   /** The Markdown below the front matter; empty in a YAML file. */
   body: string;
-  /** Line of a field, or of its nearest parent that the file has. */
-  lineOf(path: readonly PropertyKey[]): number | undefined;
-  /** Line of the text below the front matter on which something first stands. */
-  lineInBody(text: string): number | undefined;
+  /**
+   * Line of a field, or of its nearest parent that the file has; `text` is the Markdown. With a
+   * match, the line from there on that has it, facts filled in.
+   */
+  lineOf(path: readonly PropertyKey[], match?: string, facts?: Facts): number | undefined;
   /** Adds a fault of a field, on the field's line unless another is given. */
   report(path: readonly PropertyKey[], found: string, expected: string, line?: number): void;
 }
@@ -33,67 +36,58 @@ const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/;
  * source reports later is added to them as well.
  */
 export function readSource(folder: string, file: string, faults: Fault[]): Source | undefined {
-  let raw: string;
+  let bytes: Buffer;
   try {
-    raw = readFileSync(join(folder, file), 'utf8');
+    bytes = readFileSync(join(folder, file));
   } catch {
-    faults.push({ file, field: 'file', found: 'no such file', expected: 'a file of this name' });
+    faults.push({ file, field: 'file', found: 'no such file', expected: missingFile });
     return undefined;
   }
+  // Some editors begin a file with a byte order mark.
+  const raw = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  const refuse = (field: string, at: number, expected: string) => {
+    const line = lineAt(raw, at);
+    const found = raw.split('\n')[line - 1]?.trim().slice(0, 90) || 'an empty line';
+    faults.push({ file, line, field, found, expected });
+    return undefined;
+  };
+  const utf8 = 'UTF-8: save the file anew, and choose the encoding UTF-8';
+  if (!isUtf8(bytes)) return refuse('encoding', raw.indexOf('\uFFFD'), utf8);
 
   let yaml = raw;
   let body = '';
   const isMarkdown = file.endsWith('.md');
   if (isMarkdown) {
     const parts = frontMatter.exec(raw);
-    if (!parts) {
-      faults.push({
-        file,
-        line: 1,
-        field: 'front matter',
-        found: raw.trimStart().slice(0, 40) || 'an empty file',
-        expected: 'fields between a first line --- and a closing line ---, then the text',
-      });
-      return undefined;
-    }
+    const expected = 'fields between a first line --- and a closing line ---, then the text';
+    if (!parts) return refuse('front matter', 0, expected);
     [, yaml = '', body = ''] = parts;
   }
 
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
-  const offset = isMarkdown ? 1 : 0;
-  for (const error of document.errors) {
-    faults.push({
-      file,
-      line: lines.linePos(error.pos[0]).line + offset,
-      field: 'YAML',
-      found: error.message.split('\n')[0]?.replace(/ at line.*$/, '') ?? error.code,
-      expected: 'valid YAML; put quotes around a text that has a colon or starts with a sign',
-    });
+  const yamlStart = isMarkdown ? raw.indexOf('\n') + 1 : 0;
+  const document = parseDocument(yaml, { prettyErrors: false });
+  // What follows the first error is mostly its consequence.
+  const [error] = document.errors;
+  if (error) {
+    // A text without its closing quote goes on until the next quote, or the end of the file.
+    const quote = /^Missing closing (["'])/.exec(error.message)?.[1];
+    const at = quote ? yaml.lastIndexOf(quote, error.pos[0] - 1) : error.pos[0];
+    const advice = quote ? `a closing ${quote}` : yamlExpected[error.code];
+    return refuse('YAML', yamlStart + at, advice ?? `valid YAML; ${error.message}`);
   }
-  if (document.errors.length > 0) return undefined;
 
   const source: Source = {
     file,
     raw,
     data: document.toJS(),
     body,
-    lineOf(path) {
-      for (let depth = path.length; depth > 0; depth--) {
-        const parent = document.getIn(path.slice(0, depth - 1), true);
-        const key = path[depth - 1];
-        const pair = isMap(parent)
-          ? parent.items.find((item) => isNode(item.key) && item.key.toJSON() === key)
-          : undefined;
-        const node = pair?.key ?? document.getIn(path.slice(0, depth), true);
-        if (isNode(node) && node.range) return lines.linePos(node.range[0]).line + offset;
-      }
-      return undefined;
-    },
-    lineInBody(text) {
-      const index = body.indexOf(text);
-      if (index < 0) return undefined;
-      return raw.slice(0, raw.length - body.length + index).split('\n').length;
+    lineOf(path, match, facts = {}) {
+      const isText = path[0] === 'text';
+      const start = isText ? raw.length - body.length : yamlStart + startOf(document, path);
+      const lines = raw.slice(start).split('\n');
+      const index = lines.findIndex((line) => match && fillFacts(line, facts).text.includes(match));
+      if (Number.isNaN(start) || (isText && index < 0)) return undefined;
+      return lineAt(raw, start) + Math.max(index, 0);
     },
     report(path, found, expected, line = source.lineOf(path)) {
       const field = path.length === 0 ? 'file' : path.map(String).join('.');
@@ -101,6 +95,33 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
     },
   };
   return source;
+}
+
+/** Line of a place in a text, counted from 1. */
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+const missingFile =
+  'this file: get it back from the last version, or write it after the file of the other language';
+
+/** What is expected, by the parser's code of the mistake. */
+const yamlExpected: Record<string, string> = {
+  TAB_AS_INDENT: 'spaces: a line must not begin with a tab',
+  BLOCK_AS_IMPLICIT_KEY:
+    'quotes around a text that has a colon; as many spaces before a line as before its neighbours',
+};
+
+/** Where a field, or its nearest parent, begins in the YAML; NaN where there is none. */
+function startOf(document: Document, path: readonly PropertyKey[]): number {
+  for (let depth = path.length; depth > 0; depth--) {
+    const parent = document.getIn(path.slice(0, depth - 1), true);
+    const key = path[depth - 1];
+    const pair = isMap(parent)
+      ? parent.items.find((item) => isNode(item.key) && item.key.toJSON() === key)
+      : undefined;
+    const node = pair?.key ?? document.getIn(path.slice(0, depth), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return Number.NaN;
 }
 
 /**
@@ -145,13 +166,17 @@ function fill(
 ): string {
   if (!facts) return text;
   const names = Object.keys(facts).map((name) => `{${name}}`);
-  for (const placeholder of fillFacts(text, facts).noFacts) {
-    source.report(path, placeholder, `one of ${names.join(' ')}`);
+  for (const placeholder of new Set(fillFacts(text, facts).noFacts)) {
+    const expected =
+      names.length > 0
+        ? `${nearest(placeholder, names)}? Else one of ${names.join(' ')}`
+        : 'a text without braces: facts are quoted in texts only';
+    source.report(path, placeholder, expected, source.lineOf(path, placeholder));
   }
   const language = source.file.startsWith('es/') ? 'es' : 'en';
   const filled = fillFacts(leaveOutUnknown(text, facts, language), facts).text;
-  const stray = strayBrace(filled, path);
-  if (stray) source.report(path, stray.slice(0, 60), bracesExpected);
+  const stray = strayBrace(text, path);
+  if (stray) source.report(path, stray.slice(0, 60), bracesExpected, source.lineOf(path, stray));
   return filled;
 }
 
@@ -167,7 +192,9 @@ function strayBrace(text: string, path: readonly PropertyKey[]): string | undefi
   let rest = text.replace(/\{\w+\}/g, '');
   if (isMarkdown || isSourceName) rest = withoutMarks(rest);
   if (isMarkdown) rest = rest.replace(/(?<=^\s*|\n[ \t]*\n)\{until \d{4}-\d{2}-\d{2}\}/g, '');
-  return /^.*[{}].*$/m.exec(rest)?.[0].trim();
+  // What was taken out had no line breaks that stay out.
+  const line = rest.split('\n').findIndex((line) => /[{}]/.test(line));
+  return text.split('\n')[line]?.trim();
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Finding, findingIn } from '../finding.server';
 import type { Language } from '../language';
 import { routes } from '../routes.server';
 import { fingerprint } from './signatures.server';
@@ -22,13 +23,18 @@ export function staleTranslations(folder: string): string[] {
   );
 }
 
+export function staleFinding(name: string): Finding {
+  const todo = `bring it up to date, then npm run accept-translation -- ${name}`;
+  return findingIn(`es/${name}`)('translationOf', 'older than its English text', { todo });
+}
+
 /** Records that a Spanish file has been looked through against the English one as it is. */
 export function acceptTranslation(folder: string, name: string) {
   const text = read(folder, 'es', name);
   const line = `translationOf: "${fingerprint(read(folder, 'en', name))}"`;
   const accepted = field.test(text)
     ? text.replace(field, line)
-    : text.replace(/^(---\n)?/, `$1${line}\n`);
+    : text.replace(/^(---\r?\n)?/, `$1${line}\n`);
   writeFileSync(join(folder, 'es', name), accepted);
 }
 

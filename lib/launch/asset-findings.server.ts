@@ -3,40 +3,43 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { captionsPath } from '../captions.server';
 import type { Content } from '../content/content.server';
-import { contentFolder } from '../folders.server';
-import { readImages } from '../images.server';
+import { describedPictures } from '../content/pictures.server';
+import { type Finding, findingIn } from '../finding.server';
+import { imageFolder, readImages } from '../images.server';
 import { languages } from '../language';
-import type { Finding } from './finding.server';
 
 /**
  * Sample pictures and clips that the practice has not replaced, and files that are missing.
  * @param folder the project's
  */
 export function assetFindings(content: Content, folder = '.'): Finding[] {
-  return [...standIns(folder), ...missingImages(content, folder), ...missingVideo(content, folder)];
+  const searches = [standIns, missingImages, oldDescriptions, missingVideo];
+  return searches.flatMap((search) => search(content, folder));
 }
 
-const imageFolder = `${contentFolder}/images`;
-
 /** Sample drawings that are still in use, found by their hashes. */
-function standIns(folder: string): Finding[] {
+function standIns(content: Content, folder: string): Finding[] {
   const list = readFileSync(join(folder, imageFolder, 'stand-ins.sha256'), 'utf8');
+  const logos = logosOf(content);
   return list
     .trim()
     .split('\n')
-    .map((line) => line.split(/\s+/) as [string, string])
-    .map(([hash, name]) => ({ hash, file: normalize(join(imageFolder, name)) }))
-    .filter(({ hash, file }) => hash === hashOf(join(folder, file)))
-    .map(({ file }) => ({
-      file,
-      field: 'file',
-      found: 'a sample drawing',
-      todo: `replace it by the real picture, under the same name${condition(file)}; to keep the drawing, delete its line in ${imageFolder}/stand-ins.sha256`,
-    }));
+    .flatMap((line) => {
+      const [hash, name = ''] = line.split(/\s+/);
+      const isLogo = name.startsWith('insurers/');
+      const file = normalize(join(imageFolder, name));
+      if (hash !== hashOf(join(folder, file))) return [];
+      if (isLogo && !logos.includes(name.replace('.svg', ''))) return [];
+      const how = isLogo ? ', in the way that the insurer allows' : '';
+      const todo = `replace it by the real picture, under the same name${how}; to keep the drawing, delete its line in ${imageFolder}/stand-ins.sha256`;
+      return [{ file, field: 'file', found: 'a sample drawing', todo }];
+    });
 }
 
-const condition = (file: string) =>
-  file.includes('insurers') ? ', in the way that the insurer allows' : '';
+/** The logos that are shown. */
+function logosOf({ insurers }: Content): string[] {
+  return insurers.filter(({ state }) => state === 'in network').map(({ id }) => `insurers/${id}`);
+}
 
 function hashOf(file: string): string | undefined {
   return existsSync(file)
@@ -44,35 +47,37 @@ function hashOf(file: string): string | undefined {
     : undefined;
 }
 
-function missingImages(
-  { insurers, map, towns, clinicians, words }: Content,
-  folder: string,
-): Finding[] {
+function missingImages(content: Content, folder: string): Finding[] {
   const images = readImages(join(folder, imageFolder));
-  const wanted = [
-    ...insurers.filter(({ state }) => state === 'in network').map(({ id }) => `insurers/${id}`),
-    ...[...words.en.pages.values()].filter(({ kind }) => kind === 'location').map(({ id }) => id),
-    ...clinicians.flatMap(({ photo }) => photo?.image ?? []),
-  ];
-  const unplaced = [...words.en.pages.values()].filter(
-    ({ id, kind }) => map && kind === 'location' && !towns[id.replace('towns/', '')]?.position,
+  const missing = logosOf(content).filter((name) => !images.has(name));
+  const unplaced = Object.entries(content.towns).filter(
+    ([, { position }]) => content.map && !position,
   );
   return [
-    ...wanted
-      .filter((name) => !images.has(name))
-      .map((name) => ({
-        file: `${imageFolder}/${name}`,
-        field: 'file',
-        found: 'no picture of that name (.svg, .jpg, .png, .webp or .avif)',
-        todo: 'add one; until then its name or another picture is shown',
-      })),
-    ...unplaced.map(({ id }) => ({
-      file: 'content/towns.yaml',
-      field: id.replace('towns/', ''),
-      found: 'no place on the map',
-      todo: 'give its north and east in degrees, and the side of its label',
-    })),
+    ...missing.map((name) =>
+      findingIn(`images/${name}`)('file', 'no picture (.svg, .jpg, .png, .webp or .avif)', {
+        todo: 'add one; until then its name is shown',
+      }),
+    ),
+    ...unplaced.map(([id]) =>
+      findingIn('towns.yaml')(id, 'no place on the map', {
+        todo: 'give its north and east in degrees, and the side of its label',
+      }),
+    ),
   ];
+}
+
+/** Descriptions of photographs that speak of the drawings which they replace. */
+function oldDescriptions({ words, clinicians }: Content, folder: string): Finding[] {
+  const images = readImages(join(folder, imageFolder));
+  return languages
+    .flatMap((language) => describedPictures(language, words[language], clinicians))
+    .filter(({ name, alt }) => /^(Drawing|Dibujo)/.test(alt) && images.get(name)?.sources.length)
+    .map(({ alt, file, path }) =>
+      findingIn(file)(path.join('.'), `"${alt}", of a photograph`, {
+        todo: 'write what the photograph shows',
+      }),
+    );
 }
 
 function missingVideo({ practice: { video } }: Content, folder: string): Finding[] {

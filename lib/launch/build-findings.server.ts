@@ -4,9 +4,9 @@ import { load } from 'cheerio';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import type { Finding } from '../finding.server';
 import type { ServingRules } from '../hosts/serving-rules.server';
 import { safeHeaders } from './deployed-findings.server';
-import type { Finding } from './finding.server';
 
 /**
  * Faults of the last build: missing files that pages name, and weak headers.

@@ -1,19 +1,19 @@
-import { type Content, describeReminder, type Page } from '../content/content.server';
+import type { Content, Page } from '../content/content.server';
 import { printedFigures } from '../content/facts.server';
 import { reportPages } from '../content/report.server';
 import type { Practice } from '../content/schemas/practice.server';
+import { type Finding, findingIn, freshFor, monthsAfter } from '../finding.server';
 import { languages } from '../language';
 import { type TrackerName, trackerRegistry } from '../tracking/registry';
 import { trackerNames, trackersInUse } from '../tracking/trackers.server';
 import { factFindings } from './fact-findings.server';
-import { type Finding, findingIn, freshFor, monthsAfter } from './finding.server';
 import { signatureFindings } from './signature-findings.server';
 
 /**
  * Everything in `content/` that is a sample, has no source, is out of date, or is a decision that
  * the practice has yet to make.
  */
-export function contentFindings(content: Content, stale: readonly string[]): Finding[] {
+export function contentFindings(content: Content): Finding[] {
   return [
     ...factFindings(content),
     ...practiceFindings(content.practice),
@@ -29,16 +29,7 @@ export function contentFindings(content: Content, stale: readonly string[]): Fin
         }),
       ),
     ),
-    ...stale.map((name) =>
-      findingIn(`es/${name}`)('translationOf', 'older than its English text', {
-        todo: 'bring the Spanish up to date, then npm run accept-translation',
-      }),
-    ),
-    ...content.reminders.map((reminder) =>
-      findingIn(reminder.file)(reminder.date, describeReminder(reminder), {
-        todo: 'look up what is true now, write it, and date its source',
-      }),
-    ),
+    ...content.reminders,
   ];
 }
 

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
+import type { Finding } from '../finding.server';
 import type { Language } from '../language';
-import type { Finding } from './finding.server';
 
 /** What an address of a deployed copy must answer. */
 export interface Expectation {

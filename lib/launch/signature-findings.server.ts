@@ -2,8 +2,8 @@ import type { Page } from '../content/content.server';
 import { passagesOf } from '../content/report.server';
 import type { Glossary } from '../content/schemas/glossary.server';
 import { signatureNames } from '../content/signatures.server';
+import { type Finding, findingIn, freshFor, monthsAfter, sampleLooks } from '../finding.server';
 import { sentencesOf } from '../readability.server';
-import { type Finding, findingIn, freshFor, monthsAfter, sampleLooks } from './finding.server';
 
 /**
  * What nobody has signed, with what the page promises meanwhile; reviews that are due, or signed by

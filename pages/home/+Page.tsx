@@ -24,9 +24,9 @@ export function Page({ page }: { page: PageOf<'home'> }) {
       <BilingualCare />
       <ServiceAreas />
       <CallToAction />
-      <Reviews reviews={page.reviews} />
+      {page.reviews.length > 0 && <Reviews reviews={page.reviews} />}
       <ForPatients />
-      <Faq questions={page.questions} />
+      {page.questions.length > 0 && <Faq questions={page.questions} />}
       <Contact />
     </>
   );

@@ -19,9 +19,8 @@ export function Page({ page }: { page: PageOf<'location'> }) {
         aside={<AtAGlance />}
         picture={
           <Picture
-            name={page.id}
-            fallback="coast"
-            alt={page.imageAlt}
+            name={page.imageAlt ? page.id : 'coast'}
+            alt={page.imageAlt ?? t('pictures.coast')}
             priority
             sizes={`(width < ${mobileBreakpoint}) 100vw, 30rem`}
             className="aspect-16/9 w-full rounded-picture md:aspect-4/3"

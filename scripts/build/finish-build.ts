@@ -1,11 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import {
-  describeReminder,
-  fileSchemas,
-  type Reminder,
-  readContent,
-} from '../../lib/content/content.server';
+import { readContent } from '../../lib/content/content.server';
+import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { jsonSchemaOf } from '../../lib/content/hints.server';
+import { describeFinding, type Finding } from '../../lib/finding.server';
 import { contentFolder, distFolder } from '../../lib/folders.server';
 import { addresses } from '../../lib/routes.server';
 import { writeInputsHash } from '../lib/build-inputs';
@@ -44,11 +41,11 @@ export async function finishBuild(staging: string): Promise<string> {
 }
 
 /**
- * Ends a sentence with the reminders: which paragraphs have expired or soon will.
+ * Ends a sentence with the reminders: expired paragraphs, and Spanish older than its English.
  * @returns text that starts with a comma
  */
-export function listReminders(reminders: Reminder[]): string {
+export function listReminders(reminders: Finding[]): string {
   if (reminders.length === 0) return ', without reminders.';
   const count = reminders.length === 1 ? 'one reminder' : `${reminders.length} reminders`;
-  return `, with ${count}:\n${reminders.map(describeReminder).join('\n')}`;
+  return `, with ${count}:\n${reminders.map(describeFinding).join('\n')}`;
 }

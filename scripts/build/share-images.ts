@@ -36,13 +36,13 @@ interface Preview {
  * Writes the pictures that link previews show, 1200 × 630 px, into a build's client folder: one
  * per page, `share/<language>/<page id>.png`, and `share/<language>/not-found.png`. Those whose
  * every ingredient is as it was come from the cache.
- * @throws {ContentError} naming every illustration that is missing and every heading too long
+ * @throws {ContentError} naming every heading too long
  */
 export async function writeShareImages(clientFolder: string): Promise<void> {
   const content = readContent(contentFolder);
   const previews = previewsOf(content);
-  const files = findPictures(['icon', ...previews.map(({ illustration }) => illustration)]);
-  const fileOf = (picture: string) => files.get(picture) ?? '';
+  // `readContent` has found every picture.
+  const fileOf = (picture: string) => imageFile(picture) ?? '';
 
   const { name, phone, address } = content.practice;
   const brand = { name, phone, place: `${address.city}, Florida`, mark: fileOf('icon') };
@@ -58,7 +58,10 @@ export async function writeShareImages(clientFolder: string): Promise<void> {
     if (!existsSync(kept)) {
       const card = await paint(heading, file);
       if (card) keep(kept, card);
-      else faults.push(tooLong(source, heading));
+      else {
+        const found = `"${heading}" (${heading.length} characters)`;
+        faults.push({ file: source, field: 'heading', found, expected: shorter });
+      }
     }
     if (faults.length > 0) return;
     const target = join(clientFolder, 'share', `${name}.png`);
@@ -89,40 +92,11 @@ function previewsOf({ words }: Content): Preview[] {
 }
 
 function illustrationOf({ id, kind }: Route): string {
-  if (kind === 'location' && imageFile(id)) return id;
+  if (kind === 'location') return id;
   return kind === 'telepsychiatry' ? 'video-visit' : 'coast';
 }
 
-/** The files of pictures by their names. */
-function findPictures(names: string[]): Map<string, string> {
-  const files = new Map<string, string>();
-  const faults: Fault[] = [];
-  for (const name of new Set(names)) {
-    const file = imageFile(name);
-    if (file) files.set(name, file);
-    else faults.push(missing(name));
-  }
-  if (faults.length > 0) throw new ContentError(faults);
-  return files;
-}
-
-function missing(name: string): Fault {
-  return {
-    file: `images/${name}`,
-    field: 'file',
-    found: 'no picture of this name',
-    expected: 'a drawing (.svg) or photograph (.jpg, .png, .webp, .avif): link previews show it',
-  };
-}
-
-function tooLong(file: string, heading: string): Fault {
-  return {
-    file,
-    field: 'heading',
-    found: `"${heading}" (${heading.length} characters)`,
-    expected: 'a heading that fits the preview picture: fewer or shorter words',
-  };
-}
+const shorter = 'a heading that fits the preview picture: fewer or shorter words';
 
 /** Puts a file in place whole, should the build end meanwhile or another one run. */
 function keep(file: string, bytes: Buffer) {

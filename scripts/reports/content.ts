@@ -1,6 +1,7 @@
-import { describeReminder, readContent } from '../../lib/content/content.server';
+import { readContent } from '../../lib/content/content.server';
 import { compareTowns, limits, reportPages, unfitElsewhere } from '../../lib/content/report.server';
 import { staleTranslations } from '../../lib/content/translations.server';
+import { describeFinding } from '../../lib/finding.server';
 import { contentFolder } from '../../lib/folders.server';
 import { runScript } from '../lib/errors';
 
@@ -36,7 +37,7 @@ await runScript(() => {
     );
   }
 
-  for (const reminder of content.reminders) console.log(`\n${describeReminder(reminder)}`);
+  for (const reminder of content.reminders) console.log(`\n${describeFinding(reminder)}`);
 
   const faults = [
     ...pages.flatMap(({ id, language, faults }) =>

@@ -27,7 +27,7 @@ describe('a town added to content/towns.yaml, with a file in each language', () 
       const estero = project.read(`content/${language}/towns/estero.md`);
       project.write(
         `content/${language}/towns/test-town.md`,
-        estero.replaceAll('Estero', 'Test Town'),
+        estero.replaceAll('Estero', 'Test Town').replace(/^imageAlt: .*\n/m, ''),
       );
     }
     project.edit('content/towns.yaml', 'naples:', `${town}naples:`);
@@ -39,6 +39,7 @@ describe('a town added to content/towns.yaml, with a file in each language', () 
     const pages = { en: document(project, english), es: document(project, spanish) };
     expect(pages.en('h1').text()).toContain('Test Town');
     expect(pages.es('html').attr('lang')).toBe('es');
+    expect(pages.es('main img').first().attr('alt')).toContain('Golfo');
     expect(pages.en('[data-toggle]').attr('href')).toBe(spanish);
     expect(pages.es('[data-toggle]').attr('href')).toBe(english);
     const alternates = pages

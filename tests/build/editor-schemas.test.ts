@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { fileSchemas } from '../../lib/content/content.server';
+import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { jsonSchemaOf } from '../../lib/content/hints.server';
 import { projectFolder } from '../project';
 

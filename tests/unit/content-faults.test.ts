@@ -28,7 +28,11 @@ describe('a fault in the content folder', () => {
     {
       fault: 'a missing file',
       breakIt: () => rmSync(join(folder, 'es/services/adhd-treatment.md')),
-      expected: { file: 'es/services/adhd-treatment.md', field: 'file', found: 'no such file' },
+      expected: {
+        file: 'es/services/adhd-treatment.md',
+        found: 'no such file',
+        expected: expect.stringContaining('get it back'),
+      },
     },
     {
       fault: 'a file that no page reads',
@@ -36,9 +40,37 @@ describe('a fault in the content folder', () => {
       expected: { file: 'en/towns/nowhere.md', field: 'file' },
     },
     {
-      fault: 'YAML that cannot be read',
-      breakIt: () => replace('practice.yaml', /^phone: .*$/m, 'phone: "(239) 555-0100'),
-      expected: { file: 'practice.yaml', field: 'YAML' },
+      fault: 'a misspelt name of a file',
+      breakIt: () => write('notice.yaml', '[]\n'),
+      expected: { file: 'notice.yaml', expected: expect.stringMatching(/^notices\.yaml\?/) },
+    },
+    {
+      fault: 'a file that is not UTF-8',
+      breakIt: () => {
+        const text = readFileSync(join(folder, 'es/about.md'), 'utf8');
+        writeFileSync(join(folder, 'es/about.md'), Buffer.from(text, 'latin1'));
+      },
+      expected: { file: 'es/about.md', line: 5, field: 'encoding' },
+    },
+    {
+      fault: 'a text whose quote is not closed, before one that has none',
+      breakIt: () => replace('en/home.md', /^ {4}answer: .*$/m, '    answer: "We talk'),
+      expected: {
+        file: 'en/home.md',
+        line: lineOf('en/home.md', '    answer:'),
+        found: 'answer: "We talk',
+        expected: 'a closing "',
+      },
+    },
+    {
+      fault: 'a text with a colon and without quotes',
+      breakIt: () => replace('en/about.md', /^lead: .*$/m, 'lead: Visits: how long?'),
+      expected: {
+        file: 'en/about.md',
+        line: lineOf('en/about.md', 'lead:'),
+        found: 'lead: Visits: how long?',
+        expected: expect.stringContaining('quotes around a text that has a colon'),
+      },
     },
     {
       fault: 'front matter that is not closed',
@@ -135,6 +167,45 @@ describe('a fault in the content folder', () => {
       expected: { file: 'en/policies/hipaa-notice.md', field: 'effectiveOn' },
     },
     {
+      fault: 'a day that there is not',
+      breakIt: () => replace('hours.yaml', /until: 2026-11-27/, 'until: 2026-11-31'),
+      expected: { file: 'hours.yaml', expected: 'a day that there is, written as 2026-11-21' },
+    },
+    {
+      fault: 'a misspelt fact in a text',
+      breakIt: () => append('en/about.md', '\nCall us: {fone}.\n'),
+      expected: {
+        file: 'en/about.md',
+        line: linesOf('en/about.md') + 1,
+        found: '{fone}',
+        expected: expect.stringMatching(/^\{phone\}\?/),
+      },
+    },
+    {
+      fault: 'a misspelt fact in an answer of several lines',
+      breakIt: () =>
+        replace('en/home.md', /^ {4}answer: .*$/m, '    answer: |\n      We talk.\n\n      {fone}'),
+      expected: {
+        file: 'en/home.md',
+        line: lineOf('en/home.md', '    answer:') + 3,
+        field: 'questions.0.answer',
+      },
+    },
+    {
+      fault: 'a misspelt page in a link',
+      breakIt: () => append('en/about.md', '\nSee [us](page:contacts).\n'),
+      expected: {
+        file: 'en/about.md',
+        line: linesOf('en/about.md') + 1,
+        expected: expect.stringMatching(/^page:contact\?/),
+      },
+    },
+    {
+      fault: 'a main heading in a text',
+      breakIt: () => append('en/about.md', '\n# Call {phone}\n'),
+      expected: { file: 'en/about.md', line: linesOf('en/about.md') + 1, field: 'text' },
+    },
+    {
       fault: 'a fact that does not exist',
       breakIt: () => replace('en/about.md', /^heading: .*$/m, 'heading: "Call {pager}"'),
       expected: { file: 'en/about.md', field: 'heading', found: '{pager}' },
@@ -149,7 +220,7 @@ describe('a fault in the content folder', () => {
       breakIt: () => append('es/about.md', '\nDecimos [hello]{lang=english}.\n'),
       expected: {
         file: 'es/about.md',
-        line: readFileSync(join(original, 'es/about.md'), 'utf8').split('\n').length + 1,
+        line: linesOf('es/about.md') + 1,
         field: 'text',
         found: '[hello]{lang=english}',
         expected: 'a language tag such as en, es or ht',
@@ -342,7 +413,59 @@ describe('a fault in the content folder', () => {
         append('en/about.md', '\nSince February 16, 2026.\n');
         append('es/about.md', '\nDesde el 17 de febrero de 2026.\n');
       },
-      expected: { file: 'es/about.md', field: 'dates' },
+      expected: {
+        file: 'es/about.md',
+        line: linesOf('es/about.md') + 1,
+        field: 'dates',
+        expected: expect.stringContaining(`2026-02-16 (line ${linesOf('en/about.md') + 1})`),
+      },
+    },
+    {
+      fault: 'days in only one language',
+      breakIt: () => append('en/about.md', '\nClosed December 24–28, 2026.\n'),
+      expected: {
+        file: 'es/about.md',
+        found: 'none',
+        expected: expect.stringMatching(/^2026-12-24 2026-12-28 .*del 24 al 28 de diciembre/),
+      },
+    },
+    {
+      fault: 'a photograph beside the drawing',
+      breakIt: () => cpSync(join(folder, 'images/welcome.jpg'), join(folder, 'images/coast.JPG')),
+      expected: {
+        file: 'images/coast.JPG',
+        expected: expect.stringContaining('delete the drawing'),
+      },
+    },
+    {
+      fault: 'a picture that browsers do not know',
+      breakIt: () => write('images/psychiatrist.heic', ''),
+      expected: {
+        file: 'images/psychiatrist.heic',
+        expected: expect.stringMatching(/\.svg, \.jpg/),
+      },
+    },
+    {
+      fault: 'a clinician whose picture is missing',
+      breakIt: () => rmSync(join(folder, 'images/psychiatrist.svg')),
+      expected: {
+        file: 'clinicians.yaml',
+        line: lineOf('clinicians.yaml', '    image: psychiatrist'),
+        found: 'no picture of the name psychiatrist',
+      },
+    },
+    {
+      fault: 'a town whose picture is missing',
+      breakIt: () => rmSync(join(folder, 'images/towns/naples.svg')),
+      expected: { file: 'en/towns/naples.md', line: lineOf('en/towns/naples.md', 'imageAlt:') },
+    },
+    {
+      fault: 'a list that must not be empty',
+      breakIt: () => replace('clinicians.yaml', /languages: \[.*$/m, 'languages: []'),
+      expected: {
+        file: 'clinicians.yaml',
+        expected: expect.stringContaining('at least 1 in the list'),
+      },
     },
     {
       fault: 'an amount that differs',
@@ -364,6 +487,21 @@ describe('a fault in the content folder', () => {
     }
   });
 
+  it.each([
+    ['a tab', 'practice.yaml', /^ {2}city:/m, '\tcity:'],
+    ['towns that cannot be read', 'towns.yaml', /^ {2}county:/m, '\tcounty:'],
+    [
+      'a date in one language',
+      'en/policies/hipaa-notice.md',
+      /^(effectiveOn:) .*$/m,
+      '$1 2026-02-31',
+    ],
+    ['a misspelt key', 'es/dictionary.yaml', /^ {2}bookNow: .*\n/m, ''],
+  ])('is told once: %s', (_, file, pattern, replacement) => {
+    replace(file, pattern, replacement);
+    expect(faultsOf(folder)).toHaveLength(1);
+  });
+
   it('does not hide the others', () => {
     replace('es/dictionary.yaml', /^ {2}bookNow: .*\n/m, '');
     listFirstInsurerTwice();
@@ -382,12 +520,34 @@ describe('a fault in the content folder', () => {
   });
 });
 
+describe('a file as an editor on Windows saves it', () => {
+  it('is read, with a byte order mark and its line breaks', () => {
+    for (const file of ['es/about.md', 'practice.yaml']) {
+      const text = readFileSync(join(folder, file), 'utf8').replaceAll('\n', '\r\n');
+      write(file, `\uFEFF${text}`);
+    }
+    expect(readContent(folder).words.es.pages.size).toBe(routes.length);
+  });
+});
+
+describe('a home page without reviews and questions', () => {
+  it('is read', () => {
+    for (const file of ['en/home.md', 'es/home.md']) {
+      replace(file, /^(reviews|questions):\n( .*\n)+/gm, '$1: []\n');
+    }
+    expect(readContent(folder).words.en.pages.get('home')?.questions).toEqual([]);
+  });
+});
+
 describe('facts that are the same, differently written', () => {
   it('are not reported', () => {
-    append('en/about.md', '\nSince February 1, 2026, 12 miles, $1,000, {phone}, 239-555-0111.\n');
+    append(
+      'en/about.md',
+      '\nSince February 1, 2026, 12 miles, $1,000, {phone}, 239-555-0111, December 24–28, 2026, May 30 to June 2, 2027.\n',
+    );
     append(
       'es/about.md',
-      '\nDesde el 1 de febrero de 2026, 12 millas, $1,000, (239) 555-0111, {phone}.\n',
+      '\nDesde el 1 de febrero de 2026, 12 millas, $1,000, (239) 555-0111, {phone}, del 24 al 28 de diciembre de 2026, del 30 de mayo al 2 de junio de 2027.\n',
     );
     expect(readContent(folder).words.es.pages.size).toBe(routes.length);
   });
@@ -410,6 +570,11 @@ function listFirstInsurerTwice() {
 function lineOf(file: string, start: string): number {
   const lines = readFileSync(join(original, file), 'utf8').split('\n');
   return lines.findIndex((line) => line.startsWith(start)) + 1;
+}
+
+/** Number of the line after the last one. */
+function linesOf(file: string): number {
+  return readFileSync(join(original, file), 'utf8').split('\n').length;
 }
 
 function write(file: string, text: string) {

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { fileSchemas } from '../../lib/content/content.server';
+import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { type FieldSchema, fieldsOf, jsonSchemaOf } from '../../lib/content/hints.server';
 import { bilingual, pageTitle, sample, webAddress } from '../../lib/content/schemas/fields.server';
 import { translatedFiles } from '../../lib/content/translations.server';

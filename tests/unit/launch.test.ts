@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Content, readContent } from '../../lib/content/content.server';
 import type { Practice } from '../../lib/content/schemas/practice.server';
+import type { Towns } from '../../lib/content/schemas/towns.server';
 import { contentFolder } from '../../lib/folders.server';
 import { assetFindings } from '../../lib/launch/asset-findings.server';
 import { contentFindings, practiceFindings } from '../../lib/launch/content-findings.server';
@@ -14,7 +15,13 @@ import { projectFolder } from '../project';
 
 const today = '2026-11-21';
 const content = readContent(contentFolder, today);
-const findings = contentFindings(content, ['about.md']);
+const reminder = {
+  file: 'content/es/about.md',
+  field: 'translationOf',
+  found: 'old',
+  todo: 'look',
+};
+const findings = contentFindings({ ...content, reminders: [reminder] });
 const fields = findings.map(({ file, field }) => `${file} ${field}`);
 const ofPractice = (practice: Partial<Practice>) =>
   practiceFindings({ ...content.practice, ...practice }).map(({ field }) => field);
@@ -115,7 +122,7 @@ describe('the launch check of the content', () => {
   it('names sources that were not looked up for a year', () => {
     const anxiety = 'content/en/services/anxiety-treatment.md';
     expect(fields).not.toContain(`${anxiety} sources`);
-    const later = contentFindings({ ...content, today: '2028-01-01' }, []);
+    const later = contentFindings({ ...content, today: '2028-01-01' });
     expect(later).toContainEqual(expect.objectContaining({ file: anxiety, field: 'sources' }));
   });
 
@@ -142,10 +149,8 @@ describe('the launch check of the content', () => {
     expect(ofForm(service(today))).toEqual([]);
   });
 
-  it('names translations that are out of date', () => {
-    expect(findings).toContainEqual(
-      expect.objectContaining({ file: 'content/es/about.md', field: 'translationOf' }),
-    );
+  it('names what the build reminds of', () => {
+    expect(findings).toContainEqual(reminder);
   });
 });
 
@@ -157,15 +162,36 @@ describe('the launch check of the assets', () => {
     expect(files.filter((file) => file.includes('/insurers/'))).toHaveLength(15);
   });
 
+  it('asks for no logo of an insurer that is not shown', () => {
+    const insurers = content.insurers.filter(({ id }) => id !== 'aetna');
+    const files = assetFindings({ ...content, insurers }, projectFolder).map(({ file }) => file);
+    expect(files).not.toContain('content/images/insurers/aetna.svg');
+  });
+
+  it('names the description of a drawing that a photograph replaced', () => {
+    const [lead] = content.clinicians;
+    const alt = { en: 'Drawing of a portrait', es: 'Retrato' };
+    const photo = { image: 'welcome', alt };
+    const findings = assetFindings(
+      { ...content, clinicians: [{ ...lead, photo }] },
+      projectFolder,
+    ).filter(({ found }) => found.includes('of a photograph'));
+    expect(findings).toEqual([
+      expect.objectContaining({ file: 'content/clinicians.yaml', field: '0.photo' }),
+    ]);
+  });
+
   it('names pictures and places that are missing', () => {
     const insurers = [
       ...content.insurers,
       { id: 'newcomer', name: 'Newcomer', state: 'in network' as const, confirmedOn: null },
       { id: 'stranger', name: 'Stranger', state: null, confirmedOn: null },
     ];
-    const findings = assetFindings({ ...content, insurers, towns: {} }, projectFolder);
+    const { county, paths } = content.towns.naples as Towns[string];
+    const towns = { ...content.towns, naples: { county, paths } };
+    const findings = assetFindings({ ...content, insurers, towns }, projectFolder);
     const names = findings.map(({ file, field }) => `${file} ${field}`);
-    expect(names).toContain(`${contentFolder}/images/insurers/newcomer file`);
+    expect(names).toContain('content/images/insurers/newcomer file');
     expect(names.join()).not.toContain('stranger');
     expect(names).toContain('content/towns.yaml naples');
   });

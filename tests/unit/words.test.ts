@@ -29,6 +29,9 @@ describe('a changed content folder', () => {
     const [stale, ...others] = staleTranslations(folder);
     expect(stale).toBe('about.md');
     expect(others).toEqual([]);
+    expect(readContent(folder).reminders).toContainEqual(
+      expect.objectContaining({ file: 'content/es/about.md', field: 'translationOf' }),
+    );
     if (stale) acceptTranslation(folder, stale);
     expect(staleTranslations(folder)).toEqual([]);
     expect(readContent(folder).words.es.dictionary).toBeDefined();
@@ -49,16 +52,18 @@ describe('a changed content folder', () => {
       return {
         shown: page?.body.html.includes('Eso vale.'),
         cited: page?.sources?.some(({ name }) => name === 'A law'),
-        states: reminders.filter(({ date }) => date === '2031-02-01').map(({ state }) => state),
+        reminders: reminders
+          .filter(({ field }) => field === '{until 2031-02-01}')
+          .map(({ found }) => found),
       };
     };
-    expect(at('2031-01-01')).toEqual({ shown: true, cited: true, states: [] });
-    expect(at('2031-01-02').states).toEqual(['expires soon', 'expires soon']);
+    expect(at('2031-01-01')).toEqual({ shown: true, cited: true, reminders: [] });
+    expect(at('2031-01-02').reminders).toEqual(['the last day is near', 'the last day is near']);
     expect(at('2031-01-31')).toMatchObject({ shown: true, cited: true });
     expect(at('2031-02-01')).toEqual({
       shown: false,
       cited: false,
-      states: ['left out', 'left out'],
+      reminders: ['what held until then is left out', 'what held until then is left out'],
     });
   });
 

@@ -3,7 +3,7 @@ import { todayIn } from '../../dates.server';
 import { isLanguageTag, languageTagExpected, splitByLanguage } from '../language-marks.server';
 
 export const text = z.string().trim().min(1, 'some text');
-export const date = z.iso.date('a date written as 2026-11-21');
+export const date = z.iso.date('a day that there is, written as 2026-11-21');
 
 // Of Florida's two time zones the one in which a day begins first.
 const today = () => todayIn('America/New_York');

@@ -87,8 +87,7 @@ export const pageSchemas = {
   home: z.strictObject({
     ...pageFields,
     topics: topics.describe('What the moving line lists.'),
-    questions: questions.min(1),
-    reviews: listOf(review).describe('What patients say, each with its source.'),
+    reviews: z.array(review).describe('What patients say, each with its source.'),
   }),
   about: plainPage,
   contact: plainPage,
@@ -107,7 +106,9 @@ export const pageSchemas = {
     ...pageFields,
     name: menuName,
     summary: text.describe('One sentence for cards.'),
-    imageAlt: text.describe('What the town’s picture shows, for those who do not see it.'),
+    imageAlt: text
+      .optional()
+      .describe('What the town’s picture shows to those who do not see it; left out, it has none.'),
   }),
   policy: z.strictObject({
     ...pageFields,
