@@ -41,8 +41,8 @@ interface Preview {
 export async function writeShareImages(clientFolder: string): Promise<void> {
   const content = readContent(contentFolder);
   const previews = previewsOf(content);
-  // `readContent` has found every picture.
-  const fileOf = (picture: string) => imageFile(picture) ?? '';
+  // A town without a picture has that of the coast; `readContent` has found every other.
+  const fileOf = (picture: string) => imageFile(picture) ?? imageFile('coast') ?? '';
 
   const { name, phone, address } = content.practice;
   const brand = { name, phone, place: `${address.city}, Florida`, mark: fileOf('icon') };

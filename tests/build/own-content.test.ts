@@ -23,7 +23,7 @@ describe('a practice without reviews and questions', () => {
       /Built \d+ pages into dist\/client, with one reminder:\ncontent\/es\/home\.md/,
     );
     for (const path of ['/', '/es']) {
-      const $ = load(readFileSync(builtFile(path, project.folder), 'utf8'));
+      const $ = load(readFileSync(builtFile(path, project.dist), 'utf8'));
       expect($('main > section')).toHaveLength(10);
       expect($('#reviews, #faq, [href$="#reviews"], [href$="#faq"]')).toHaveLength(0);
       expect($('script[type="application/ld+json"]').text()).not.toContain('FAQPage');
