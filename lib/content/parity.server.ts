@@ -79,7 +79,11 @@ function compareValues(english: unknown, spanish: unknown, field: string, differ
       const name = field ? `${field}.${key}` : key;
       if (!(key in spanish)) differ(name, 'nothing', 'this field');
       else if (!(key in english)) differ(name, 'a field', 'no such field');
-      else if (english[key] === spanish[key] && translatedFields.has(key)) {
+      else if (
+        english[key] === spanish[key] &&
+        translatedFields.has(key) &&
+        hasWords(english[key])
+      ) {
         differ(name, 'the English text', 'its translation');
       } else compareValues(english[key], spanish[key], name, differ);
     }
@@ -93,6 +97,9 @@ const ownFields = /^(?:translationOf|lang|(?:approved|reviewed)(?:By|On|Text))$/
 
 /** Fields whose text is never the same in both languages. */
 const translatedFields = new Set(['title', 'description', 'heading', 'lead', 'question', 'answer']);
+
+/** Whether a text has more than facts, which are named alike in both languages. */
+const hasWords = (value: unknown) => /\p{L}/u.test(String(value).replace(/\{\w+\}/g, ''));
 
 /** Dates and yes or no are the same in both languages. */
 function isFixed(value: unknown): boolean {
