@@ -80,7 +80,7 @@ export function Footer() {
 
 /** At least 44 px high on phones. */
 const linkClass =
-  'inline-flex items-center py-1 max-md:min-h-11 text-small underline-offset-4 hover:underline';
+  'inline-flex items-center py-1 wrap-anywhere max-md:min-h-11 text-small underline-offset-4 hover:underline';
 
 interface ColumnProps {
   heading: string;

@@ -12,7 +12,7 @@ export function SourceLink({ source }: { source: SourceReference }) {
         href={url}
         hrefLang={lang}
         rel="noreferrer"
-        className="text-link underline underline-offset-4 wrap-anywhere"
+        className="py-1 text-link underline underline-offset-4 wrap-anywhere"
       >
         {splitByLanguage(name).map(({ text, lang }) =>
           lang ? (
