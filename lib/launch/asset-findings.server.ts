@@ -30,6 +30,8 @@ function standIns(content: Content, folder: string): Finding[] {
       const file = normalize(join(imageFolder, name));
       if (hash !== hashOf(join(folder, file))) return [];
       if (isLogo && !logos.includes(name.replace('.svg', ''))) return [];
+      // The clip and its poster.
+      if (name.includes('welcome') && !content.practice.video) return [];
       const how = isLogo ? ', in the way that the insurer allows' : '';
       const todo = `replace it by the real picture, under the same name${how}; to keep the drawing, delete its line in ${imageFolder}/stand-ins.sha256`;
       return [{ file, field: 'file', found: 'a sample drawing', todo }];
