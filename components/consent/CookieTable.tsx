@@ -8,6 +8,9 @@ import { Table } from '../ui/Table';
  */
 export function CookieTable() {
   const { t, practice } = useSite();
+  const items = storedItems(practice.storagePrefix).filter(
+    ({ purpose }) => purpose !== 'clip' || practice.video,
+  );
   return (
     <section aria-labelledby="cookies" className="mt-stack">
       <h2 id="cookies" className="mb-4 text-h2-article">
@@ -23,22 +26,20 @@ export function CookieTable() {
           t('cookies.kept'),
         ]}
       >
-        {storedItems(practice.storagePrefix).map(
-          ({ name, category, tracker, setBy, purpose, kept }) => (
-            <tr key={name}>
-              <th scope="row" className="font-normal">
-                <code className="wrap-anywhere">{name}</code>
-              </th>
-              <td>{t(`cookies.categories.${category}`)}</td>
-              <td>
-                {t(`cookies.setters.${setBy}`)}
-                {tracker && practice.trackers[tracker] === null && ` (${t('cookies.notInUse')})`}
-              </td>
-              <td>{t(`cookies.purposes.${purpose}`)}</td>
-              <td>{t(`cookies.lifetimes.${kept}`)}</td>
-            </tr>
-          ),
-        )}
+        {items.map(({ name, category, tracker, setBy, purpose, kept }) => (
+          <tr key={name}>
+            <th scope="row" className="font-normal">
+              <code className="wrap-anywhere">{name}</code>
+            </th>
+            <td>{t(`cookies.categories.${category}`)}</td>
+            <td>
+              {t(`cookies.setters.${setBy}`)}
+              {tracker && practice.trackers[tracker] === null && ` (${t('cookies.notInUse')})`}
+            </td>
+            <td>{t(`cookies.purposes.${purpose}`)}</td>
+            <td>{t(`cookies.lifetimes.${kept}`)}</td>
+          </tr>
+        ))}
       </Table>
     </section>
   );

@@ -55,7 +55,7 @@ function Badges() {
   const { t, clinicians } = useSite();
   const badges = [
     ...(clinicians[0].board ? [{ icon: BadgeCheck, text: t('hero.badgeCertified') }] : []),
-    { icon: HeartHandshake, text: t('hero.badgeNaples') },
+    { icon: HeartHandshake, text: t('hero.badgeCity') },
     { icon: MapPin, text: t('hero.badgeRegion') },
   ];
   return (

@@ -70,7 +70,7 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
         >
           <InlineIcon shape={isPlaying ? 'pause' : 'play'} />
         </button>
-        <div className="grid grid-cols-[repeat(8,24px)] justify-center min-[360px]:grid-cols-[repeat(15,24px)]">
+        <div className="flex max-w-48 flex-wrap justify-center min-[360px]:max-w-none">
           {slides.map((slide, index) => (
             <button
               key={slide}
@@ -81,7 +81,7 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
                 setPlaying(false);
                 show(index);
               }}
-              className="group grid h-8 place-items-center"
+              className="group grid h-8 w-6 place-items-center"
             >
               <span className="size-2.5 rounded-full border border-control group-aria-[current]:border-action group-aria-[current]:bg-action" />
             </button>

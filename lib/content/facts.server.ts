@@ -55,6 +55,7 @@ export function factsIn(
   const officeTown = Object.keys(towns).find((id) => towns[id]?.office);
   const first = visits.kinds.find(({ id }) => id === 'first');
   const followUp = visits.kinds.find(({ id }) => id === 'followUp');
+  const listed = (names: string[] | undefined) => (names ? listOf(names, language) : null);
   const spanishSpeakers = languagesSpoken({ clinicians, visits, language }).get('es');
   const program = (id: string) => insurers.find((insurer) => insurer.id === id);
   const accepted = (insurer: Insurer | undefined) => (insurer?.state === 'in network' ? '' : null);
@@ -67,19 +68,15 @@ export function factsIn(
     minutesFollowUp: followUp?.minutes?.toString() ?? null,
     feeFirst: dollars(first?.price, visits.sample),
     feeFollowUp: dollars(followUp?.price, visits.sample),
-    paidBy: visits.paidBy
-      ? listOf(
-          visits.paidBy.map((way) => words.paidBy[way]),
-          language,
-        )
-      : null,
+    paidBy: listed(visits.paidBy?.map((way) => words.paidBy[way])),
     parking: practice.building.parking?.[language] ?? null,
     replyWithin: businessDays(visits.replyWithin),
     refillsWithin: businessDays(visits.refillsWithin),
     coverage: visits.coverage?.[language] ?? null,
-    spanishSpokenBy: spanishSpeakers ? listOf(spanishSpeakers, language) : null,
+    spanishSpokenBy: listed(spanishSpeakers),
     medicare: insurerState(program('medicare'), language, words),
     medicaid: insurerState(program('medicaid'), language, words),
+    ifClip: practice.video ? '' : null,
     ifInsurers: insurers.some(({ state }) => state === 'in network') ? '' : null,
     ifMedicare: accepted(program('medicare')),
     ifMedicaid: accepted(program('medicaid')),

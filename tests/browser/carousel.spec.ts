@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 const list = (page: Page) => page.locator('#insurance ul');
 const logos = (page: Page) => page.locator('#insurance .logo');
-const dots = (page: Page) => page.locator('#insurance .carousel-controls .grid button');
+const dots = (page: Page) => page.locator('#insurance .carousel-controls div button');
 const controls = (page: Page) => page.locator('#insurance .carousel-controls');
 const pauseButton = (page: Page) => controls(page).locator('button').first();
 

@@ -40,3 +40,35 @@ export function visibleText($: CheerioAPI, selector = 'body'): string {
   part.find('script, style, template').remove();
   return part.text().replace(/\s+/g, ' ').trim();
 }
+
+/** The words of each element, with single spaces. */
+export function texts($: CheerioAPI, selector: string): string[] {
+  return $(selector)
+    .toArray()
+    .map((element) => $(element).text().replace(/\s+/g, ' ').trim());
+}
+
+/** Elements that should hold words and hold none, and headings with nothing below them. */
+export function emptyParts($: CheerioAPI): string[] {
+  const empty = $('main :is(p, li, dt, dd, td, th, h1, h2, h3, ul, ol, dl, section)')
+    .toArray()
+    .filter(
+      (element) => $(element).text().trim() === '' && $(element).find('img, input').length === 0,
+    )
+    // Filled in by scripts, and hidden until then.
+    .filter(
+      (element) =>
+        $(element).closest('[hidden], output, [role=status], [data-open-now]').length === 0,
+    );
+  const bare = $('main .prose :is(h2, h3)')
+    .toArray()
+    .filter((heading) => {
+      const next = $(heading).next();
+      return next.length === 0 || (next.is('h2, h3') && (next.is('h2') || $(heading).is('h3')));
+    });
+  const headed = $('main section')
+    .toArray()
+    .filter((section) => $(section).text().trim() === $(section).find('h1, h2, h3').first().text())
+    .filter((section) => $(section).find('img, input').length === 0);
+  return [...empty, ...bare, ...headed].map((element) => $.html(element).slice(0, 200));
+}

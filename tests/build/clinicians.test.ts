@@ -6,7 +6,7 @@ import { sign } from '../../lib/content/signatures.server';
 import { contentFolder } from '../../lib/folders.server';
 import { listFiles } from '../../scripts/lib/files';
 import { ProjectCopy } from '../../scripts/lib/project-copy';
-import { readHtml, visibleText } from './built-site';
+import { readHtml, texts, visibleText } from './built-site';
 
 const about = { en: '/about', es: '/es/acerca-de' } as const;
 const home = { en: '/', es: '/es' } as const;
@@ -221,12 +221,6 @@ function peopleOf($: CheerioAPI): Record<string, unknown>[] {
     $('script[type="application/ld+json"]').text(),
   )['@graph'];
   return graph.filter((node) => /^(IndividualPhysician|Person)$/.test(`${node['@type']}`));
-}
-
-function texts($: CheerioAPI, selector: string): string[] {
-  return $(selector)
-    .toArray()
-    .map((element) => compact($(element).text()));
 }
 
 function compact(text: string): string {

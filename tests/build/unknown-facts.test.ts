@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type CheerioAPI, load } from 'cheerio';
+import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { addresses } from '../../lib/routes.server';
 import { builtFile } from '../../scripts/lib/pages';
 import { ProjectCopy } from '../../scripts/lib/project-copy';
+import { emptyParts } from './built-site';
 
 /** What a practice may leave open in `content/practice.yaml`. */
 const unknownOfPractice = {
@@ -88,24 +89,3 @@ describe('a site of which nothing is known that may be unknown', () => {
     );
   });
 });
-
-/** Elements that should hold words and hold none, and headings with nothing below them. */
-function emptyParts($: CheerioAPI): string[] {
-  const empty = $('main :is(p, li, dt, dd, td, th, h1, h2, h3, ul, ol, dl, section)')
-    .toArray()
-    .filter(
-      (element) => $(element).text().trim() === '' && $(element).find('img, input').length === 0,
-    )
-    // Filled in by scripts, and hidden until then.
-    .filter(
-      (element) =>
-        $(element).closest('[hidden], output, [role=status], [data-open-now]').length === 0,
-    );
-  const bare = $('main .prose :is(h2, h3)')
-    .toArray()
-    .filter((heading) => {
-      const next = $(heading).next();
-      return next.length === 0 || (next.is('h2, h3') && (next.is('h2') || $(heading).is('h3')));
-    });
-  return [...empty, ...bare].map((element) => $.html(element).slice(0, 200));
-}

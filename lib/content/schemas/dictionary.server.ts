@@ -31,7 +31,7 @@ export const dictionarySchema = z.strictObject({
     'contact bookNow skip breadcrumbs',
   ),
   crisis: group('label lead emergency lifeline lifelineText lifelineTextLink'),
-  hero: group('ourServices callNow badgeCertified badgeNaples badgeRegion badges topics pause'),
+  hero: group('ourServices callNow badgeCertified badgeCity badgeRegion badges topics pause'),
   image: group('loading unavailable'),
   pictures: group('coast videoVisit bilingual').describe('What the drawings show, in words.'),
   stats: group('label yearsOfExperience patientSuccessRate positiveReviews sample'),

@@ -1,0 +1,151 @@
+import type { CheerioAPI } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readContent } from '../../lib/content/content.server';
+import { phoneLink } from '../../lib/content/facts.server';
+import { findWord } from '../../lib/content/report.server';
+import { contentFolder } from '../../lib/folders.server';
+import { listFiles } from '../../scripts/lib/files';
+import type { ProjectCopy } from '../../scripts/lib/project-copy';
+import { copySecondPractice } from '../second-practice';
+import { emptyParts, readHtml, texts, visibleText } from './built-site';
+
+const pictures = /\.(avif|ico|jpg|png|woff2)$/;
+const townNames = ['Destin', 'Fort Walton Beach', 'Niceville'];
+const people = ['Daniel Example, MD', 'Laura Specimen, DO', 'Jamie Placeholder, APRN'];
+const others = ['Sample Emerald Psychiatry', 'Global Privacy Control', 'Florida', 'Medicare'];
+/** Words that are the same in both languages. */
+const names = [...townNames, ...people, ...others, 'Marketing', ''];
+const openedFriday = { en: '8:00 AM – 12:00 PM', es: '8:00 a.m. – 12:00 p.m.' };
+
+let project: ProjectCopy;
+let pages: { path: string; language: 'en' | 'es'; $: CheerioAPI }[];
+const page = (wanted: string) => pages.find(({ path }) => path === wanted)?.$ as CheerioAPI;
+const yaml = (name: string) => parse(project.read(`content/${name}`));
+const built = (name: string) => project.read(`dist/client/${name}`);
+const graphOf = ($: CheerioAPI): Record<string, unknown>[] =>
+  JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
+
+beforeAll(() => {
+  project = copySecondPractice();
+  const { ok, output } = project.build();
+  expect(ok, output).toBe(true);
+  const sitemap = [...built('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)];
+  pages = sitemap.map(([, path = '']) => {
+    const { $ } = readHtml(path, project.dist);
+    return { path, $, language: $('html').attr('lang') === 'es' ? 'es' : 'en' };
+  });
+});
+afterAll(() => project.remove());
+
+describe('a second practice', () => {
+  it('has a page for each of its texts, and the redirect of its own town', () => {
+    const files = listFiles(`${project.folder}/content`, '.md');
+    expect(files.filter((file) => file.includes('/towns/'))).toHaveLength(2 * townNames.length);
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(files.length);
+    const documents = [...files, '404.html', 'es/404.html', 'locations/destin.html'];
+    expect(listFiles(`${project.dist}/client`, '.html')).toHaveLength(documents.length);
+    expect(built('_redirects')).toContain('/locations/destin /locations/psychiatrist-destin 301');
+    expect(built('locations/destin.html')).toContain('"/locations/psychiatrist-destin"');
+  });
+
+  it('has no word of the first one in any file', () => {
+    const { practice, clinicians, towns, crisisCenters } = readContent(contentFolder);
+    const words = [
+      ...[practice.domain, practice.storagePrefix, practice.timeZone, practice.region.es],
+      ...[practice.region.en, practice.address.street, practice.address.zip, 'Sample Coast'],
+      ...[...clinicians, ...crisisCenters].map(({ name }) => name),
+      ...Object.keys(towns).flatMap((id) => [id, id.replaceAll('-', ' ')]),
+      ...Object.values(towns).flatMap(({ county }) => [`${county} County`, `condado de ${county}`]),
+      ...['Nápoles', 'NCH', 'Physicians Regional', 'Sheriff', 'Collier'],
+      ...['(239)', phoneLink(practice.phone), 'welcome.mp4'],
+    ];
+    // The schemas' examples are the same for every practice.
+    for (const file of listFiles(project.dist).filter((file) => !file.startsWith('schemas'))) {
+      const text = pictures.test(file) ? '' : project.read(`dist/${file}`);
+      const found = words.map((word) => findWord(`${file}\n${text}`, word)).filter(Boolean);
+      expect(found, file).toEqual([]);
+    }
+  });
+
+  it('has pages that read well and say nothing of what is not known', () => {
+    for (const { path, $ } of pages) {
+      const text = visibleText($);
+      expect($('h1'), path).toHaveLength(1);
+      expect(emptyParts($), path).toEqual([]);
+      expect(text, path).not.toMatch(/[{}]|\b(undefined|null|NaN)\b|\$0/);
+      expect(text, path).not.toMatch(/\bparking\b|estacionamiento|welcome clip|Board Certified P/i);
+      expect($('#fees, #existing-patients, #referrals, [data-dismiss-clip]'), path).toHaveLength(0);
+    }
+  });
+
+  it('has Spanish pages without English headings, menus and labels', () => {
+    const parts = 'h1, h2, h3, header nav a, :not([lang]) > dt, th:not(:has(code)), label, button';
+    for (const { path, $ } of pages.filter(({ language }) => language === 'es')) {
+      const alternate = $('link[hreflang="en"]').attr('href') ?? '';
+      const english = new Set(texts(page(new URL(alternate).pathname), parts));
+      const left = texts($, parts).filter((text) => english.has(text) && !names.includes(text));
+      expect(left, path).toEqual([]);
+    }
+  });
+
+  it('shows its notice, hours, holiday and time zone in the language of the page', () => {
+    const [notice] = yaml('notices.yaml');
+    for (const { path, language, $ } of pages) {
+      const words = notice.text[language].replace('{phone}', yaml('practice.yaml').phone);
+      expect(visibleText($, '#notices:not([hidden])'), path).toContain(words);
+      expect($('#notices a').last().text(), path).toBe(notice.link.text[language]);
+      expect(visibleText($, 'footer'), path).toContain(openedFriday[language]);
+      expect($('[data-hours]').attr('data-hours'), path).toContain('America/Chicago');
+    }
+    expect(visibleText(page('/contact'), 'main')).toContain('closed (holiday)');
+    expect(visibleText(page('/es/contacto'), 'main')).toContain('cerrado (día feriado)');
+  });
+
+  it('names insurers out of network only where it says so', () => {
+    for (const { path, $ } of pages) {
+      const told = visibleText($) + JSON.stringify(graphOf($));
+      expect(told, path).not.toMatch(/Cigna|United H|(with|de) Medicaid|most major insurers/);
+    }
+    for (const [path, states] of Object.entries({
+      '/': ['In network:', 'Not in our network:', 'Not accepted:'],
+      '/es': ['Dentro de nuestra red:', 'Fuera de nuestra red:', 'No aceptamos:'],
+    })) {
+      const $ = page(path);
+      expect($('#insurance li')).toHaveLength(2);
+      const { insurers } = JSON.parse($('[data-island*="PlanFinder"]').attr('data-props') ?? '');
+      const answers = insurers.map(({ answer }: { answer: string }) => states.indexOf(answer));
+      expect(answers).toEqual([0, 0, 1, 1, 2]);
+    }
+  });
+
+  it('describes itself in structured data', () => {
+    for (const { path, $ } of pages) {
+      const clinic = graphOf($).find((node) => node['@type'] === 'MedicalClinic');
+      expect(clinic, path).toMatchObject({
+        name: 'Sample Emerald Psychiatry',
+        areaServed: townNames.map((name) => ({ name })),
+        address: { addressLocality: 'Destin', postalCode: '32541' },
+        openingHoursSpecification: [{ closes: '16:30' }, { closes: '12:00' }],
+      });
+      expect(clinic, path).not.toHaveProperty('geo');
+    }
+    for (const path of ['/about', '/es/acerca-de']) {
+      const named = graphOf(page(path)).filter(({ name }) => people.includes(`${name}`));
+      const types = named.map((node) => node['@type']).join();
+      expect(types).toBe('IndividualPhysician,IndividualPhysician,Person');
+    }
+  });
+
+  it('lists its towns without a map, and its own names in the cookie policy', () => {
+    for (const path of ['/', '/es']) {
+      expect(texts(page(path), '#areas li h3')).toEqual(townNames);
+      expect(page(path)('#areas figure, #areas svg a')).toHaveLength(0);
+    }
+    for (const path of ['/cookie-policy', '/es/politica-cookies']) {
+      const kept = ['cookie_consent', 'contact_draft', 'notices_hidden'];
+      const listed = texts(page(path), 'th code').slice(0, kept.length);
+      expect(listed).toEqual(kept.map((name) => `emerald_psychiatry_${name}`));
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { daysAfter, todayIn } from '../lib/dates.server';
+import { projectFolder } from '../scripts/lib/project';
+import { ProjectCopy } from '../scripts/lib/project-copy';
+
+/** Its own files; all others are those of the first practice. */
+const ownFiles = join(projectFolder, 'tests/samples/destin');
+
+/**
+ * A copy of the project with the content of a second practice, in another town and time zone. Much
+ * of it is not known, and tomorrow is a holiday. It is not built yet.
+ */
+export function copySecondPractice(): ProjectCopy {
+  const project = new ProjectCopy('tests/samples/naples');
+  for (const folder of ['content/en/towns', 'content/es/towns', 'content/images/towns']) {
+    project.remove(folder);
+  }
+  // The first practice's clip names its town.
+  project.remove('public/video');
+  cpSync(ownFiles, join(project.folder, 'content'), { recursive: true });
+  const tomorrow = daysAfter(todayIn('America/Chicago'), 1);
+  project.edit('content/hours.yaml', '2089-07-04', tomorrow);
+  // Two insurers are not most of them.
+  project.edit('content/en/dictionary.yaml', 'We work with most major', 'We work with these');
+  project.edit(
+    'content/es/dictionary.yaml',
+    'Trabajamos con la mayoría de las principales',
+    'Trabajamos con estas',
+  );
+  return project;
+}
