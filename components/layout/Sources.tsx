@@ -1,9 +1,13 @@
+import { ChevronDown } from 'lucide-react';
 import type { Page } from '../../lib/content/content.server';
 import { longDate } from '../../lib/dates.server';
 import { useSite } from '../ui/SiteContext';
 import { SourceLink } from '../ui/SourceLink';
 
-/** The sources of a page's facts, each with the day on which it was last checked. */
+/**
+ * The sources of a page's facts, each with the day on which it was last checked. Folded, since they
+ * are for those who look something up; open in print.
+ */
 export function Sources({ sources }: { sources: NonNullable<Page['sources']> }) {
   const { t, language } = useSite();
   return (
@@ -11,18 +15,23 @@ export function Sources({ sources }: { sources: NonNullable<Page['sources']> }) 
       aria-labelledby="sources"
       className="mt-section max-w-measure border-t border-line pt-stack"
     >
-      <h2 id="sources" className="text-h3">
-        {t('page.sources')}
-      </h2>
-      <ul className="mt-3 max-w-measure text-small list-disc stacked-2 pl-5">
-        {sources.map((source) => (
-          <li key={`${source.name} ${source.url} ${source.claim}`}>
-            {source.claim && `${source.claim}: `}
-            <SourceLink source={source} /> ({t('page.checkedOn')}{' '}
-            {longDate(source.checkedOn, language)})
-          </li>
-        ))}
-      </ul>
+      <details className="group">
+        <summary className="flex min-h-12 items-center gap-2 text-heading hover:text-link">
+          <h2 id="sources" className="text-h3">
+            {t('page.sources')}
+          </h2>
+          <ChevronDown className="size-5 text-link group-open:rotate-180 print:hidden" />
+        </summary>
+        <ul className="mt-3 max-w-measure text-small list-disc stacked-2 pl-5">
+          {sources.map((source) => (
+            <li key={`${source.name} ${source.url} ${source.claim}`}>
+              {source.claim && `${source.claim}: `}
+              <SourceLink source={source} /> ({t('page.checkedOn')}{' '}
+              {longDate(source.checkedOn, language)})
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

@@ -78,6 +78,8 @@ export interface Question {
   answer: string;
   /** Plain text of the answer's paragraphs and list items. */
   passages: string[];
+  /** Of its paragraphs alone. */
+  prose: string[];
 }
 
 /**
@@ -243,8 +245,8 @@ function readPage(
   const text = bodyOf(source, facts);
   const body = read(text.full, ['text'], text.known);
   const questions = (fields?.questions ?? []).map(({ question, answer }, index) => {
-    const { html, passages } = read(answer, ['questions', index, 'answer']).current;
-    return { question, answer: html, passages };
+    const { html, passages, prose } = read(answer, ['questions', index, 'answer']).current;
+    return { question, answer: html, passages, prose };
   });
   if (fields) checkDates(dates, fields.sources ?? [], source, reading);
   const sources = fields?.sources?.filter(({ expiresOn }) => !expiresOn || today < expiresOn);

@@ -15,6 +15,8 @@ export interface Markdown {
   paragraphs: number[];
   /** Text of each paragraph, list item and table cell, in reading order, without marks. */
   passages: string[];
+  /** Text of the paragraphs alone. */
+  prose: string[];
   /** What is wrong with the text; empty where nothing is. */
   problems: { found: string; expected: string }[];
 }
@@ -39,6 +41,7 @@ export function readMarkdown(source: string, language: Language): Markdown {
     lists: [],
     paragraphs: [0],
     passages: [],
+    prose: [],
     problems: [],
   };
   const tokens = marked.lexer(source);
@@ -90,7 +93,7 @@ type ForeignPassage = Tokens.Generic & { lang: string };
 const row = (cells: string) => `<tr>${cells}</tr>\n`;
 
 function inspect(token: Token, language: Language, result: Markdown) {
-  const { headings, lists, paragraphs, passages, problems } = result;
+  const { headings, lists, paragraphs, passages, prose, problems } = result;
   const refuse = (found: string, expected: string) => problems.push({ found, expected });
   switch (token.type) {
     case 'heading': {
@@ -109,6 +112,7 @@ function inspect(token: Token, language: Language, result: Markdown) {
     }
     case 'paragraph':
       paragraphs.push((paragraphs.pop() ?? 0) + 1);
+      prose.push(plainText((token as Tokens.Paragraph).tokens));
       passages.push(plainText((token as Tokens.Paragraph).tokens));
       break;
     case 'text':

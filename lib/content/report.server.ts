@@ -4,6 +4,7 @@ import type { PageId, PageKind } from '../routes.server';
 import { shingles, similarity } from '../similarity.server';
 import type { Content, Page } from './content.server';
 import { factsIn } from './facts.server';
+import { type Rhythm, rhythmFaults, rhythmOf } from './rhythm.server';
 import type { Glossary } from './schemas/glossary.server';
 
 /** What a page's words measure, and what of it is beyond the limits. */
@@ -16,6 +17,8 @@ export interface PageReport {
   /** Flesch–Kincaid grade in English, Fernández-Huerta in Spanish. */
   score: number;
   longestSentence: string;
+  /** Undefined on pages that are not held to one: policies and towns. */
+  rhythm: Rhythm | undefined;
   sources: number;
   /** Likeness to the most similar town page; undefined on other pages. */
   similarity: number | undefined;
@@ -35,10 +38,10 @@ export interface Pair {
 
 /** Readability, length and likeness that the pages are held to. */
 export const limits = {
-  /** English: at most. */
-  grade: { policy: 10, page: 8 },
-  /** Spanish: at least. */
-  ease: { policy: 50, page: 60 },
+  /** English, of a page that is not held to a rhythm: at most. */
+  grade: { policy: 10, location: 8 },
+  /** Spanish, of a page that is not held to a rhythm: at least. */
+  ease: { policy: 50, location: 60 },
   serviceWords: 600,
   townDistinctWords: 350,
   townSimilarity: 0.4,
@@ -91,9 +94,13 @@ function reportPage(page: Page, content: Content, pairs: Pair[]): PageReport {
     body.length > 0 ? body : wordsOf(passagesOf(page).join('\n'), language),
   ).size;
   const faults = unfitWords(page, language, content.glossary);
-  const scale = kind === 'policy' ? 'policy' : 'page';
-  if (language === 'en' ? score > limits.grade[scale] : score < limits.ease[scale]) {
-    faults.push('hard to read');
+  let rhythm: Rhythm | undefined;
+  if (kind === 'policy' || kind === 'location') {
+    const isHard = language === 'en' ? score > limits.grade[kind] : score < limits.ease[kind];
+    if (isHard) faults.push('hard to read');
+  } else {
+    rhythm = rhythmOf(proseOf(page), language);
+    faults.push(...rhythmFaults(rhythm, language));
   }
   if (kind === 'service' && body.length < limits.serviceWords) faults.push('too short');
   if (kind === 'location' && distinctWords < limits.townDistinctWords) faults.push('too few words');
@@ -106,6 +113,7 @@ function reportPage(page: Page, content: Content, pairs: Pair[]): PageReport {
     distinctWords,
     score,
     longestSentence: longest,
+    rhythm,
     // The pairs come most alike first.
     similarity: pairs.find(
       (pair) => pair.language === language && (pair.one === id || pair.other === id),
@@ -114,6 +122,11 @@ function reportPage(page: Page, content: Content, pairs: Pair[]): PageReport {
     checkedOn: datesOf(page)[0],
     faults,
   };
+}
+
+/** The paragraphs of a page, without lists, steps and tables. */
+function proseOf(page: Page): string[] {
+  return [page.lead, ...page.body.prose, ...page.questions.flatMap(({ prose }) => prose)];
 }
 
 const needsSources = new Set<PageKind>(['service', 'location', 'telepsychiatry']);
@@ -173,9 +186,12 @@ function textsIn(language: Language, value: unknown): string[] {
   return Object.values(value).flatMap((item) => textsIn(language, item));
 }
 
+/** Words of section 381.026(6), Florida Statutes, which stand as they are. */
+const prescribed = /to the best of his or her knowledge/g;
+
 /** Words of a value's texts that the glossary refuses. */
 function unfitWords(value: unknown, language: Language, glossary: Glossary): string[] {
-  const text = textsOf(value).join('\n');
+  const text = textsOf(value).join('\n').replace(prescribed, '');
   const refused = [
     ...glossary.unfit[language],
     ...glossary.concepts.flatMap((concept) => concept.not[language] ?? []),

@@ -132,3 +132,26 @@ describe('pages outside the table', () => {
     expect(existsSync(builtFile(path))).toBe(false);
   });
 });
+
+describe('the addresses of a Spanish page', () => {
+  /** Of those that have both languages: how the English address begins, and the Spanish one. */
+  const counterparts = [
+    ['https://988lifeline.org', 'https://988lifeline.org/es/'],
+    ['https://www.veteranscrisisline.net', 'https://www.veteranscrisisline.net/es/'],
+    ['https://poisonhelp.hrsa.gov', 'https://poisonhelp.hrsa.gov/es/'],
+    ['https://www.cms.gov/nosurprises', 'https://www.cms.gov/derechos-facturas-medicas'],
+  ] as const;
+
+  it.each(pages.filter(({ language }) => language === 'es'))(
+    '$path, sources included, are Spanish where they could be',
+    ({ $ }) => {
+      const english = $('a[href]')
+        .toArray()
+        .map((link) => $(link).attr('href') ?? '')
+        .filter((address) =>
+          counterparts.some(([en, es]) => address.startsWith(en) && !address.startsWith(es)),
+        );
+      expect(english).toEqual([]);
+    },
+  );
+});
