@@ -2,24 +2,25 @@ import { type Language, languages } from '../language';
 import { readability, wordsOf } from '../readability.server';
 import type { PageId, PageKind } from '../routes.server';
 import { shingles, similarity } from '../similarity.server';
-import type { Content, Page } from './content.server';
+import type { Content, Page, PageOf } from './content.server';
 import { factsIn } from './facts.server';
 import { type Rhythm, rhythmFaults, rhythmOf } from './rhythm.server';
 import type { Glossary } from './schemas/glossary.server';
+import { townFaults } from './town-facts.server';
 
 /** What a page's words measure, and what of it is beyond the limits. */
 export interface PageReport {
   id: PageId;
   language: Language;
   words: number;
-  /** Distinct words of the main text. */
-  distinctWords: number;
   /** Flesch–Kincaid grade in English, Fernández-Huerta in Spanish. */
   score: number;
   longestSentence: string;
   /** Undefined on pages that are not held to one: policies and towns. */
   rhythm: Rhythm | undefined;
   sources: number;
+  /** How many facts the sources of a town's page back; undefined on other pages. */
+  facts: number | undefined;
   /** Likeness to the most similar town page; undefined on other pages. */
   similarity: number | undefined;
   /** When a source, the text or the policy was last looked at; the oldest of them. */
@@ -43,7 +44,6 @@ export const limits = {
   /** Spanish, of a page that is not held to a rhythm: at least. */
   ease: { policy: 50, location: 60 },
   serviceWords: 600,
-  townDistinctWords: 350,
   townSimilarity: 0.4,
 };
 
@@ -90,9 +90,6 @@ function reportPage(page: Page, content: Content, pairs: Pair[]): PageReport {
   const { id, kind, language } = page;
   const { words, score, longest } = readability(passagesOf(page), language);
   const body = wordsOf(page.body.passages.join('\n'), language);
-  const distinctWords = new Set(
-    body.length > 0 ? body : wordsOf(passagesOf(page).join('\n'), language),
-  ).size;
   const faults = unfitWords(page, language, content.glossary);
   let rhythm: Rhythm | undefined;
   if (kind === 'policy' || kind === 'location') {
@@ -103,14 +100,17 @@ function reportPage(page: Page, content: Content, pairs: Pair[]): PageReport {
     faults.push(...rhythmFaults(rhythm, language));
   }
   if (kind === 'service' && body.length < limits.serviceWords) faults.push('too short');
-  if (kind === 'location' && distinctWords < limits.townDistinctWords) faults.push('too few words');
+  const facts = page.kind === 'location' ? factsOf(page) : undefined;
+  if (facts) {
+    const others = [...content.words[language].pages.values()].filter((other) => other !== page);
+    faults.push(...townFaults(readPage(page), facts, others.map(readPage), language));
+  }
   if (needsSources.has(kind) && !page.sources?.length) faults.push('no source');
   faults.push(...unsourcedClaims(page, content).map((claim) => `no source for ${claim}`));
   return {
     id,
     language,
     words,
-    distinctWords,
     score,
     longestSentence: longest,
     rhythm,
@@ -119,9 +119,21 @@ function reportPage(page: Page, content: Content, pairs: Pair[]): PageReport {
       (pair) => pair.language === language && (pair.one === id || pair.other === id),
     )?.similarity,
     sources: page.sources?.length ?? 0,
+    facts: facts?.length,
     checkedOn: datesOf(page)[0],
     faults,
   };
+}
+
+const readPage = (page: Page) => ({
+  id: page.id,
+  isTown: page.kind === 'location',
+  passages: passagesOf(page),
+});
+
+/** What a town's page says and its sources back. */
+function factsOf({ sources = [] }: PageOf<'location'>): string[] {
+  return sources.flatMap(({ says = [] }) => says);
 }
 
 /** The paragraphs of a page, without lists, steps and tables. */

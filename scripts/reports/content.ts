@@ -15,7 +15,6 @@ await runScript(() => {
     pages.map(({ id, language, ...measures }) => ({
       page: `${language} ${id}`,
       words: measures.words,
-      distinct: measures.distinctWords,
       [language === 'en' ? 'grade' : 'ease']: Number(measures.score.toFixed(1)),
       longest: measures.longestSentence.split(/\s+/).length,
       mean: measures.rhythm?.mean.toFixed(1) ?? '',
@@ -24,6 +23,7 @@ await runScript(() => {
       joined: measures.rhythm?.connectors.toFixed(1) ?? '',
       alike: measures.similarity?.toFixed(3) ?? '',
       sources: measures.sources,
+      facts: measures.facts ?? '',
       'checked on': measures.checkedOn ?? '',
       stale: language === 'es' && stale.includes(`${id}.md`) ? 'yes' : '',
     })),

@@ -26,6 +26,17 @@ const pageSource = source.extend({
   expiresOn: date.optional().describe('First day on which that no longer holds; see {until …}.'),
 });
 
+const townSource = pageSource.extend({
+  says: listOf(text)
+    .optional()
+    .meta(
+      hint(
+        'What of the page it backs, word for word; no other page says it, and a town’s page has eight such facts or more.',
+        ['the water rose more than seven feet'],
+      ),
+    ),
+});
+
 /** Fields every page's front matter may have, whatever its kind. */
 const pageFields = {
   translationOf: fingerprint.describe(
@@ -109,6 +120,10 @@ export const pageSchemas = {
     imageAlt: text
       .optional()
       .describe('What the town’s picture shows to those who do not see it; left out, it has none.'),
+    sources: z
+      .array(townSource)
+      .optional()
+      .describe(pageFields.sources.description ?? ''),
   }),
   policy: z.strictObject({
     ...pageFields,
