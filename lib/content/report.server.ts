@@ -82,7 +82,10 @@ export function passagesOf(page: Page): string[] {
     page.lead,
     ...('summary' in page ? [page.summary].flat() : []),
     ...page.body.passages,
-    ...page.questions.flatMap(({ question, passages }) => [question, ...passages]),
+    ...[...page.concerns, ...page.questions].flatMap(({ question, passages }) => [
+      question,
+      ...passages,
+    ]),
   ];
 }
 
@@ -126,7 +129,8 @@ function reportPage(page: Page, content: Content, pairs: Pair[]): PageReport {
 
 /** The paragraphs of a page, without lists, steps and tables. */
 function proseOf(page: Page): string[] {
-  return [page.lead, ...page.body.prose, ...page.questions.flatMap(({ prose }) => prose)];
+  const { lead, body, concerns, questions } = page;
+  return [lead, ...body.prose, ...[...concerns, ...questions].flatMap(({ prose }) => prose)];
 }
 
 const needsSources = new Set<PageKind>(['service', 'location', 'telepsychiatry']);
