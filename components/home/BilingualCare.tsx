@@ -1,12 +1,17 @@
 import { FileText, Globe, MessagesSquare } from 'lucide-react';
+import type { PageOf } from '../../lib/content/content.server';
 import { mobileBreakpoint } from '../breakpoints';
+import { Sources } from '../layout/Sources';
 import { Picture } from '../picture/Picture';
 import { IconList } from '../ui/IconList';
+import { QuestionList } from '../ui/QuestionList';
 import { PictureSection } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
-export function BilingualCare() {
+/** With what the readers of each language fear to ask, and where the answers come from. */
+export function BilingualCare({ page }: { page: PageOf<'home'> }) {
   const { t } = useSite();
+  const { concerns, sources = [] } = page;
   return (
     <PictureSection
       id="bilingual"
@@ -19,6 +24,14 @@ export function BilingualCare() {
           sizes={`(width < ${mobileBreakpoint}) 100vw, 36rem`}
           className="aspect-7/5 w-full rounded-picture"
         />
+      }
+      below={
+        concerns.length > 0 && (
+          <>
+            <QuestionList questions={concerns} />
+            {sources.length > 0 && <Sources sources={sources} />}
+          </>
+        )
       }
     >
       <IconList

@@ -63,13 +63,15 @@ export interface Words {
 /** A page's words in one language, told apart by `kind`. */
 export type Page = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
 
-export type PageOf<Kind extends PageKind> = Omit<FrontMatter<Kind>, 'questions'> &
+export type PageOf<Kind extends PageKind> = Omit<FrontMatter<Kind>, 'questions' | 'concerns'> &
   Signatures & {
     id: PageId;
     kind: Kind;
     language: Language;
     body: Markdown;
     questions: Question[];
+    /** Of the home page. */
+    concerns: Question[];
   };
 
 export interface Question {
@@ -244,10 +246,13 @@ function readPage(
 
   const text = bodyOf(source, facts);
   const body = read(text.full, ['text'], text.known);
-  const questions = (fields?.questions ?? []).map(({ question, answer }, index) => {
-    const { html, passages, prose } = read(answer, ['questions', index, 'answer']).current;
-    return { question, answer: html, passages, prose };
-  });
+  const answered = (field: string, list: { question: string; answer: string }[] = []) =>
+    list.map(({ question, answer }, index) => {
+      const { html, passages, prose } = read(answer, [field, index, 'answer']).current;
+      return { question, answer: html, passages, prose };
+    });
+  const questions = answered('questions', fields?.questions);
+  const concerns = fields && 'concerns' in fields ? answered('concerns', fields.concerns) : [];
   if (fields) checkDates(dates, fields.sources ?? [], source, reading);
   const sources = fields?.sources?.filter(({ expiresOn }) => !expiresOn || today < expiresOn);
   // The schema was chosen by the row's kind, which is more than the compiler can follow.
@@ -261,6 +266,7 @@ function readPage(
       language,
       body: body.current,
       questions,
+      concerns,
       sources,
     } as Page);
   return { version: { source, body: body.full }, page };

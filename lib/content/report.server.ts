@@ -82,7 +82,10 @@ export function passagesOf(page: Page): string[] {
     page.lead,
     ...('summary' in page ? [page.summary].flat() : []),
     ...page.body.passages,
-    ...page.questions.flatMap(({ question, passages }) => [question, ...passages]),
+    ...[...page.concerns, ...page.questions].flatMap(({ question, passages }) => [
+      question,
+      ...passages,
+    ]),
   ];
 }
 
@@ -138,7 +141,8 @@ function factsOf({ sources = [] }: PageOf<'location'>): string[] {
 
 /** The paragraphs of a page, without lists, steps and tables. */
 function proseOf(page: Page): string[] {
-  return [page.lead, ...page.body.prose, ...page.questions.flatMap(({ prose }) => prose)];
+  const { lead, body, concerns, questions } = page;
+  return [lead, ...body.prose, ...[...concerns, ...questions].flatMap(({ prose }) => prose)];
 }
 
 const needsSources = new Set<PageKind>(['service', 'location', 'telepsychiatry']);

@@ -21,7 +21,7 @@ export function Page({ page }: { page: PageOf<'home'> }) {
       <Telehealth />
       <Doctor />
       <Services />
-      <BilingualCare />
+      <BilingualCare page={page} />
       <ServiceAreas />
       <CallToAction />
       {page.reviews.length > 0 && <Reviews reviews={page.reviews} />}

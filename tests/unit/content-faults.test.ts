@@ -539,6 +539,30 @@ describe('a home page without reviews and questions', () => {
   });
 });
 
+describe('what readers fear to ask', () => {
+  const ask = (file: string, ...answers: string[]) =>
+    replace(
+      file,
+      /^questions:\n/m,
+      `concerns:\n${answers.map((answer) => `  - { question: ${file}?, answer: "${answer}" }\n`).join('')}$&`,
+    );
+
+  it('is answered for the readers of each language, in paragraphs of its own', () => {
+    ask('en/home.md', 'One.');
+    ask('es/home.md', 'Uno.\\n\\n- Dos.\\n- Tres.');
+    const [concern] = readContent(folder).words.es.pages.get('home')?.concerns ?? [];
+    expect(concern?.passages).toEqual(['Uno.', 'Dos.', 'Tres.']);
+  });
+
+  it('is the same in both languages', () => {
+    ask('en/home.md', 'One.', 'Two.');
+    ask('es/home.md', 'Uno.');
+    expect(faultsOf(folder)).toContainEqual(
+      expect.objectContaining({ file: 'es/home.md', field: 'concerns' }),
+    );
+  });
+});
+
 describe('facts that are the same, differently written', () => {
   it('are not reported', () => {
     append(

@@ -99,6 +99,11 @@ export const pageSchemas = {
     ...pageFields,
     topics: topics.describe('What the moving line lists.'),
     reviews: z.array(review).describe('What patients say, each with its source.'),
+    concerns: questions
+      .optional()
+      .describe(
+        'What its readers fear to ask, in the section on bilingual care: as many in both languages, each answered for the readers of its own.',
+      ),
   }),
   about: plainPage,
   contact: plainPage,
