@@ -188,7 +188,7 @@ describe('a fault in the content folder', () => {
       expected: {
         file: 'en/home.md',
         line: lineOf('en/home.md', '    answer:') + 3,
-        field: 'questions.0.answer',
+        field: 'concerns.0.answer',
       },
     },
     {
@@ -543,8 +543,8 @@ describe('what readers fear to ask', () => {
   const ask = (file: string, ...answers: string[]) =>
     replace(
       file,
-      /^questions:\n/m,
-      `concerns:\n${answers.map((answer) => `  - { question: ${file}?, answer: "${answer}" }\n`).join('')}$&`,
+      /^concerns:\n( .*\n|\n)*(?=questions:)/m,
+      `concerns:\n${answers.map((answer) => `  - { question: ${file}?, answer: "${answer}" }\n`).join('')}`,
     );
 
   it('is answered for the readers of each language, in paragraphs of its own', () => {

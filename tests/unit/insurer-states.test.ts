@@ -30,14 +30,18 @@ const programs = [
       'policies/billing-policy: Medicare: 1-800-MEDICARE, 1-800-633-4227',
       'policies/billing-policy: With Medicare or Medicaid other rules apply, so ask us first.',
       'policies/hipaa-notice: The Florida Department of Health and Medicare are examples.',
+      'policies/patient-rights: A patient who is eligible for Medicare has the right to know, upon request and in advance of treatment, whether the health care provider or health care facility accepts the Medicare assignment rate.',
       'policies/patient-rights: know before treatment, if you have Medicare and you ask, whether we accept Medicare assignment',
+      'towns/lely-resort: Medicare, winter residents, your family doctor and the nearest hospital.',
     ],
   },
   {
     name: 'Medicaid',
     answers: ['policies/billing-policy'],
     general: [
+      'home: A hospital may, because Florida hospitals that take Medicaid have to ask on their forms whether a patient is in the country lawfully (section 395.3027).',
       'policies/billing-policy: With Medicare or Medicaid other rules apply, so ask us first.',
+      "policies/emergency-policy: Florida hospitals that accept Medicaid have to ask whether you're in the country lawfully (section 395.3027).",
     ],
   },
 ];
@@ -76,7 +80,7 @@ describe.each(programs)('what the pages say of $name', ({ name, answers, general
         expect(sentences.join('\n')).not.toContain(answerIn(language, other));
       }
     }
-    expect(said(content, 'en', name).join('\n')).toMatch(/[Ww]e (do not )?bill/);
+    expect(said(content, 'en', name).join('\n')).toMatch(/[Ww]e (don't )?bill/);
   });
 });
 
