@@ -21,6 +21,13 @@ export function copySecondPractice(): ProjectCopy {
   cpSync(ownFiles, join(project.folder, 'content'), { recursive: true });
   const tomorrow = daysAfter(todayIn('America/Chicago'), 1);
   project.edit('content/hours.yaml', '2089-07-04', tomorrow);
+  // The buses of the first practice's county.
+  for (const language of ['en', 'es']) {
+    const file = `content/${language}/contact.md`;
+    const local =
+      /^Collier Area Transit.*\n\n|^ {2}- claim: (?:Buses in|Los autobuses).*\n(?: {4}.*\n)+/gm;
+    project.write(file, project.read(file).replace(local, ''));
+  }
   // Two insurers are not most of them.
   project.edit('content/en/dictionary.yaml', 'We work with most major', 'We work with these');
   project.edit(

@@ -231,7 +231,7 @@ describe('the Spanish page', () => {
     const parts = (page: CheerioAPI) =>
       page('main')
         .find(shared)
-        .not('#bilingual p')
+        .not('#bilingual :is(p, details li)')
         .toArray()
         .map(({ tagName }) => tagName);
     const spanish = readHtml(route.path.es).$;

@@ -35,10 +35,10 @@ describe('the main navigation', () => {
     ]);
     expect(topLevel(at('/es'))).toEqual([
       'Inicio',
-      'Acerca de',
+      'Quiénes somos',
       'Servicios',
       'Telepsiquiatría',
-      'Lugares que atendemos',
+      'Dónde atendemos',
       'Contacto',
     ]);
   });
@@ -144,9 +144,7 @@ describe('the active item', () => {
       const name = page.$('nav ol [aria-current="page"]').text();
       const [own, parent] = [marked(page).at(-1), marked(page).at(0)];
       expect(marked(page)).toHaveLength(2);
-      expect(parent).toMatch(
-        /^(Services|Locations We Serve|Servicios|Lugares que atendemos): true$/,
-      );
+      expect(parent).toMatch(/^(Services|Locations We Serve|Servicios|Dónde atendemos): true$/);
       expect(own).toBe(`${name}: page`);
     },
   );

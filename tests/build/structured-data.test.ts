@@ -221,6 +221,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
 
   it('has the questions and answers that the page shows', () => {
     const shown = $('main details:has(.prose)')
+      .not('#bilingual details')
       .toArray()
       .map((item) => ({
         question: compact($(item).find('summary').text()),
