@@ -69,6 +69,11 @@ beforeAll(() => {
         .replace('changes: []', `changes: [{ on: 2026-11-20, what: ${change[language]} }]`),
     );
   }
+  for (const language of languages) {
+    edit(`${language}/policies/privacy-policy.md`, (text) =>
+      text.replace('effectiveOn: null', 'effectiveOn: 2090-12-01'),
+    );
+  }
   edit('practice.yaml', (text) =>
     text
       .replace('formAddress: null', 'formAddress: https://forms.test/x')
@@ -196,6 +201,14 @@ describe('with a review, a policy in force and a service that receives the form'
     expect(english).toContain('November 20, 2026: New hours.');
     expect(spanish).toContain('En vigor desde el 1 de noviembre de 2026.');
     expect(spanish).toContain('20 de noviembre de 2026: Nuevo horario.');
+  });
+
+  it('a policy that is not yet in force says from when it is', () => {
+    const [english, spanish] = ['/privacy-policy', '/es/politica-privacidad'].map((path) =>
+      compact(document(path)('main').text()),
+    );
+    expect(english).toContain('In effect from December 1, 2090.');
+    expect(spanish).toContain('Entrará en vigor el 1 de diciembre de 2090.');
   });
 
   it('the privacy policy names the service, and claims no contract that was not signed', () => {
