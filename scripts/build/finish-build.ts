@@ -41,7 +41,8 @@ export async function finishBuild(staging: string): Promise<string> {
 }
 
 /**
- * Ends a sentence with the reminders: expired paragraphs, and Spanish older than its English.
+ * Ends a sentence with the reminders: expired paragraphs and notices, Spanish older than its
+ * English, a form without an agreement.
  * @returns text that starts with a comma
  */
 export function listReminders(reminders: Finding[]): string {

@@ -139,16 +139,6 @@ describe('the launch check of the content', () => {
     );
   });
 
-  it('asks who receives the form, and for the agreement with that company', () => {
-    const formAddress = 'https://forms.test/x';
-    const service = (agreementSignedOn: string | null) => ({ name: 'Forms', agreementSignedOn });
-    const ofForm = (formService: Practice['formService']) =>
-      ofPractice({ ...real, formAddress, formService }).filter((field) => /^form/.test(field));
-    expect(ofForm(null)).toEqual(['formService']);
-    expect(ofForm(service(null))).toEqual(['formService.agreementSignedOn']);
-    expect(ofForm(service(today))).toEqual([]);
-  });
-
   it('names what the build reminds of', () => {
     expect(findings).toContainEqual(reminder);
   });
