@@ -52,21 +52,9 @@ function hashOf(file: string): string | undefined {
 function missingImages(content: Content, folder: string): Finding[] {
   const images = readImages(join(folder, imageFolder));
   const missing = logosOf(content).filter((name) => !images.has(name));
-  const unplaced = Object.entries(content.towns).filter(
-    ([, { position }]) => content.map && !position,
-  );
-  return [
-    ...missing.map((name) =>
-      findingIn(`images/${name}`)('file', 'no picture (.svg, .jpg, .png, .webp or .avif)', {
-        todo: 'add one; until then its name is shown',
-      }),
-    ),
-    ...unplaced.map(([id]) =>
-      findingIn('towns.yaml')(id, 'no place on the map', {
-        todo: 'give its north and east in degrees, and the side of its label',
-      }),
-    ),
-  ];
+  const todo = 'add one; until then its name is shown';
+  const found = 'no picture (.svg, .jpg, .png, .webp or .avif)';
+  return missing.map((name) => findingIn(`images/${name}`)('file', found, { todo }));
 }
 
 /** Descriptions of photographs that speak of the drawings which they replace. */

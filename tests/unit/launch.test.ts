@@ -171,7 +171,7 @@ describe('the launch check of the assets', () => {
     ]);
   });
 
-  it('names pictures and places that are missing', () => {
+  it('names the logos that are missing, and no town that is left off the map', () => {
     const insurers = [
       ...content.insurers,
       { id: 'newcomer', name: 'Newcomer', state: 'in network' as const, confirmedOn: null },
@@ -183,7 +183,7 @@ describe('the launch check of the assets', () => {
     const names = findings.map(({ file, field }) => `${file} ${field}`);
     expect(names).toContain('content/images/insurers/newcomer file');
     expect(names.join()).not.toContain('stranger');
-    expect(names).toContain('content/towns.yaml naples');
+    expect(names.join()).not.toContain('towns.yaml');
   });
 });
 
