@@ -5,7 +5,7 @@ import { optimize } from 'svgo';
 import { type ImageVariant, imageVariants } from '../../lib/images.server';
 
 /** Cache of encoded pictures: encoding AVIF takes longer than the rest of the build. */
-const cache = 'node_modules/.cache/site-images';
+const cache = 'node_modules/.cache/photographs';
 
 /** Writes every form of every picture of `content/images/` into a build's client folder. */
 export async function writeImages(clientFolder: string) {
@@ -30,7 +30,7 @@ export async function renderImage({ file, url, format, width }: ImageVariant): P
   const image = sharp(file).rotate().resize({ width, withoutEnlargement: true });
   const bytes = await (format === 'avif'
     ? image.avif({ quality: 55 })
-    : image.jpeg({ quality: 78, mozjpeg: true })
+    : image.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true })
   ).toBuffer();
   mkdirSync(dirname(kept), { recursive: true });
   writeFileSync(kept, bytes);
