@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { captionsPath } from '../captions.server';
 import type { Content } from '../content/content.server';
-import { describedPictures } from '../content/pictures.server';
+import { describedPictures, logosOf } from '../content/pictures.server';
 import { type Finding, findingIn } from '../finding.server';
 import { imageFolder, readImages } from '../images.server';
 import { languages } from '../language';
@@ -36,11 +36,6 @@ function standIns(content: Content, folder: string): Finding[] {
       const todo = `replace it by the real picture, under the same name${how}; to keep the drawing, delete its line in ${imageFolder}/stand-ins.sha256`;
       return [{ file, field: 'file', found: 'a sample drawing', todo }];
     });
-}
-
-/** The logos that are shown. */
-function logosOf({ insurers }: Content): string[] {
-  return insurers.filter(({ state }) => state === 'in network').map(({ id }) => `insurers/${id}`);
 }
 
 function hashOf(file: string): string | undefined {

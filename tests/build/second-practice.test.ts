@@ -124,6 +124,16 @@ describe('a second practice', () => {
     }
   });
 
+  it('publishes the logos that it shows, and no others', () => {
+    const inNetwork = yaml('insurers.yaml').filter(
+      ({ state }: { state: string }) => state === 'in network',
+    );
+    const logos = listFiles(`${project.dist}/client/images/insurers`).map((file) =>
+      file.replace(/\..*/, ''),
+    );
+    expect(logos).toEqual(inNetwork.map(({ id }: { id: string }) => id).sort());
+  });
+
   it('describes itself in structured data', () => {
     for (const { path, $ } of pages) {
       const clinic = graphOf($).find((node) => node['@type'] === 'MedicalClinic');
