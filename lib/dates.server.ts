@@ -3,6 +3,7 @@ import { localTime } from './local-time';
 
 const longDates = formats({ dateStyle: 'long' });
 const daysOfWeek = formats({ weekday: 'long', month: 'long', day: 'numeric' });
+const fullDates = formats({ dateStyle: 'full' });
 const clockTimes = formats({ timeStyle: 'short' });
 
 /** "2026-11-21" as "November 21, 2026" or "21 de noviembre de 2026". */
@@ -10,9 +11,10 @@ export function longDate(date: string, language: Language): string {
   return longDates[language].format(new Date(`${date}T00:00:00Z`));
 }
 
-/** "2026-11-27" as "Friday, November 27" or "viernes 27 de noviembre". */
-export function dayOfWeek(date: string, language: Language): string {
-  const day = daysOfWeek[language].format(new Date(`${date}T00:00:00Z`));
+/** "Friday, November 27" or "viernes 27 de noviembre"; with its year, unless it is that of today. */
+export function dayOfWeek(date: string, language: Language, today = date): string {
+  const format = date.slice(0, 4) === today.slice(0, 4) ? daysOfWeek : fullDates;
+  const day = format[language].format(new Date(`${date}T00:00:00Z`));
   return language === 'es' ? day.replace(',', '') : day;
 }
 

@@ -12,10 +12,11 @@ export type Day = (typeof week)[number];
 /** How many days before its first one an exception is shown. */
 const daysAhead = 60;
 
-/** The exceptions that are not over and begin soon, as of an ISO date. */
+/** The exceptions that are not over and begin soon, as of an ISO date, in order of their days. */
 export function comingExceptions({ exceptions }: OpeningHours, today: string) {
   const last = daysAfter(today, daysAhead);
-  return exceptions.filter(({ from, until = from }) => today <= until && from <= last);
+  const coming = exceptions.filter(({ from, until = from }) => today <= until && from <= last);
+  return coming.sort((a, b) => a.from.localeCompare(b.from));
 }
 
 /** "Thursday, December 24: 9:00 AM – 12:00 PM (Christmas Eve)". */

@@ -36,9 +36,10 @@ export function readImages(folder = imageFolder): Map<string, SiteImage> {
   return new Map(imageNames(folder).map(({ name, file }) => [name, describe(name, file)]));
 }
 
-/** Every file a build has to serve for the pictures. */
-export function imageVariants(folder = imageFolder): ImageVariant[] {
-  return imageNames(folder).flatMap(({ name, file }) => variantsOf(name, file));
+/** Every file a build has to serve for the pictures, or for those that are shown. */
+export function imageVariants(folder = imageFolder, isShown = (_name: string) => true) {
+  const shown = imageNames(folder).filter(({ name }) => isShown(name));
+  return shown.flatMap(({ name, file }) => variantsOf(name, file));
 }
 
 /** The file of a picture, whatever its format; undefined where there is none of that name. */

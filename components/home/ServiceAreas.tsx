@@ -40,7 +40,7 @@ function TownCards() {
   const { href, towns } = useSite();
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
-      {towns.map(({ id, name, summary }) => (
+      {towns.map(({ id, name, summary, imageAlt }) => (
         <li key={id} className="reveal">
           <CardLink
             href={href(id)}
@@ -48,7 +48,7 @@ function TownCards() {
             size="small"
             picture={
               <Picture
-                name={id}
+                name={imageAlt ? id : 'coast'}
                 alt=""
                 sizes="(width < 30rem) 7rem, 24rem"
                 className="w-28 shrink-0 sm:aspect-16/9 sm:w-full"

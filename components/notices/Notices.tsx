@@ -9,7 +9,7 @@ import { useSite } from '../ui/SiteContext';
  * it follows the browser's clock, from the first paint on.
  */
 export function Notices() {
-  const { t, language, notices } = useSite();
+  const { t, language, notices, today } = useSite();
   if (notices.length === 0) return null;
   const hasBegun = notices.some(({ hasBegun }) => hasBegun);
   const linkClass = 'inline-block py-1 underline underline-offset-4';
@@ -26,7 +26,7 @@ export function Notices() {
           >
             <p className="page-width py-2 text-center text-small">
               <LinkedPhoneNumbers text={text[language]} /> {t('notices.until')}{' '}
-              {dayOfWeek(lastDay, language)}.{' '}
+              {dayOfWeek(lastDay, language, today)}.{' '}
               {link && (
                 <a href={resolveLink(link.to, language)} className={linkClass}>
                   {link.text[language]}

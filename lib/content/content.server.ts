@@ -11,6 +11,7 @@ import { type Markdown, readMarkdown } from './markdown.server';
 import { compareVersions, type Version } from './parity.server';
 import { describedPictures } from './pictures.server';
 import { readPractice } from './practice.server';
+import { formReminders, noticeReminders } from './reminders.server';
 import { type Clinicians, cliniciansSchema } from './schemas/clinicians.server';
 import { type CrisisCenter, crisisSchema } from './schemas/crisis.server';
 import { type Dictionary, dictionarySchema } from './schemas/dictionary.server';
@@ -50,7 +51,7 @@ export interface Content {
   /** The drawing behind the towns; null where there is none of the region. */
   map: TownMapDrawing | null;
   words: Record<Language, Words>;
-  /** Paragraphs that have expired or will soon, and Spanish texts older than the English ones. */
+  /** What to look after at every build: what is over or will be soon, and what is not in order. */
   reminders: Finding[];
 }
 
@@ -171,6 +172,7 @@ export function readContent(folder: string, day?: string): Content {
 
   if (isComplete(files) && isComplete(en.words) && isComplete(es.words) && faults.length === 0) {
     reminders.push(...staleTranslations(folder).map(staleFinding));
+    reminders.push(...formReminders(files.practice), ...noticeReminders(files.notices, today));
     return { today, ...files, words: { en: en.words, es: es.words }, reminders };
   }
   throw new ContentError(faults);

@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import type { Words } from './content.server';
+import type { Content, Words } from './content.server';
 import type { Clinicians } from './schemas/clinicians.server';
 
 /** The pictures that fields of one language describe, with the file and path of each field. */
@@ -28,4 +28,9 @@ export function describedPictures(
       return picture(name, alt, `${language}/dictionary.yaml`, ['pictures', key]);
     }),
   ];
+}
+
+/** The logos that are shown. */
+export function logosOf({ insurers }: Pick<Content, 'insurers'>): string[] {
+  return insurers.filter(({ state }) => state === 'in network').map(({ id }) => `insurers/${id}`);
 }

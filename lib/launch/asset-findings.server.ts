@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { captionsPath } from '../captions.server';
 import type { Content } from '../content/content.server';
-import { describedPictures } from '../content/pictures.server';
+import { describedPictures, logosOf } from '../content/pictures.server';
 import { type Finding, findingIn } from '../finding.server';
 import { imageFolder, readImages } from '../images.server';
 import { languages } from '../language';
@@ -38,11 +38,6 @@ function standIns(content: Content, folder: string): Finding[] {
     });
 }
 
-/** The logos that are shown. */
-function logosOf({ insurers }: Content): string[] {
-  return insurers.filter(({ state }) => state === 'in network').map(({ id }) => `insurers/${id}`);
-}
-
 function hashOf(file: string): string | undefined {
   return existsSync(file)
     ? createHash('sha256').update(readFileSync(file)).digest('hex')
@@ -52,21 +47,9 @@ function hashOf(file: string): string | undefined {
 function missingImages(content: Content, folder: string): Finding[] {
   const images = readImages(join(folder, imageFolder));
   const missing = logosOf(content).filter((name) => !images.has(name));
-  const unplaced = Object.entries(content.towns).filter(
-    ([, { position }]) => content.map && !position,
-  );
-  return [
-    ...missing.map((name) =>
-      findingIn(`images/${name}`)('file', 'no picture (.svg, .jpg, .png, .webp or .avif)', {
-        todo: 'add one; until then its name is shown',
-      }),
-    ),
-    ...unplaced.map(([id]) =>
-      findingIn('towns.yaml')(id, 'no place on the map', {
-        todo: 'give its north and east in degrees, and the side of its label',
-      }),
-    ),
-  ];
+  const todo = 'add one; until then its name is shown';
+  const found = 'no picture (.svg, .jpg, .png, .webp or .avif)';
+  return missing.map((name) => findingIn(`images/${name}`)('file', found, { todo }));
 }
 
 /** Descriptions of photographs that speak of the drawings which they replace. */

@@ -35,7 +35,7 @@ export function contentFindings(content: Content): Finding[] {
 
 /** What is a sample, missing or undecided in `content/practice.yaml`. */
 export function practiceFindings(practice: Practice): Finding[] {
-  return [...figureFindings(practice), ...trackerFindings(practice), ...formFindings(practice)];
+  return [...figureFindings(practice), ...trackerFindings(practice)];
 }
 
 /** Every page, in both languages. */
@@ -78,15 +78,6 @@ function healthFindings(name: TrackerName): Finding[] {
   const found = 'runs on the pages about conditions, and reads their addresses';
   const todo = `set discretion: strict, or take the id out. ${whyStrict}`;
   return [practiceFinding(`trackers.${name}`, found, { todo })];
-}
-
-/** Whether the company that receives the contact form is known and bound to protect it. */
-function formFindings({ formAddress, formService }: Practice): Finding[] {
-  if (formAddress === null || formService?.agreementSignedOn) return [];
-  const field = formService ? 'formService.agreementSignedOn' : 'formService';
-  const todo =
-    'name the company that receives the form and the day on which it signed a business associate agreement, or set formAddress: null';
-  return [practiceFinding(field, 'null, while formAddress is set', { todo })];
 }
 
 function reviewFindings(page: Page): Finding[] {

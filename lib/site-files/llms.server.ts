@@ -1,6 +1,7 @@
 import { canonicalUrl } from '../head/canonical.server';
 import { hoursInWords } from '../hours.server';
 import { otherLanguage } from '../language';
+import { policyStatus } from '../policy-status.server';
 import type { PageId } from '../routes.server';
 import type { Site } from '../site.server';
 
@@ -57,7 +58,7 @@ function listPages(site: Site, _index: number, sites: Site[]): string[] {
     ),
     list(
       t('footer.policies'),
-      policies.map((policy) => ({ ...policy, note: policy.effectiveOn ? '' : t('policy.draft') })),
+      policies.map((policy) => ({ ...policy, note: policyStatus(policy.effectiveOn, site) })),
     ),
   ];
 }

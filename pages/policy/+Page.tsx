@@ -10,20 +10,18 @@ import { LinkedPhoneNumbers } from '../../components/ui/LinkedPhoneNumbers';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/content.server';
 import { longDate } from '../../lib/dates.server';
+import { policyStatus } from '../../lib/policy-status.server';
 
 export function Page({ page }: { page: PageOf<'policy'> }) {
-  const { t, language, policies, crisisCenters } = useSite();
+  const site = useSite();
+  const { t, language, policies, crisisCenters } = site;
   const centers = page.shows === 'crisis centers' ? crisisCenters : [];
   return (
     <Article
       page={withSources(page, centers)}
       aside={
         <>
-          <p className="text-soft">
-            {page.effectiveOn
-              ? `${t('policy.effectiveOn')} ${longDate(page.effectiveOn, language)}.`
-              : t('policy.draft')}
-          </p>
+          <p className="text-soft">{policyStatus(page.effectiveOn, site)}</p>
           {page.namesTools && <ToolsInUse />}
           <section
             aria-labelledby="summary"

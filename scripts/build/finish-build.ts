@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { readContent } from '../../lib/content/content.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { jsonSchemaOf } from '../../lib/content/hints.server';
+import { logosOf } from '../../lib/content/pictures.server';
 import { describeFinding, type Finding } from '../../lib/finding.server';
 import { contentFolder, distFolder } from '../../lib/folders.server';
 import { addresses } from '../../lib/routes.server';
@@ -21,27 +22,27 @@ import { writeSiteFiles } from './site-files';
  * @returns the sentence that says what was built
  */
 export async function finishBuild(staging: string): Promise<string> {
-  const { reminders, practice } = readContent(contentFolder);
+  const content = readContent(contentFolder);
   const client = `${staging}/client`;
   divideStyles(client);
   removeUnreferencedAssets(client);
   writePageData(client);
   writeSiteFiles(client);
-  await writeImages(client);
+  await writeImages(client, logosOf(content));
   await writeIcons(client);
   await writeShareImages(client);
-  writeHostFiles(staging, practice);
+  writeHostFiles(staging, content.practice);
   mkdirSync(`${staging}/schemas`);
   for (const [name, schema] of Object.entries(fileSchemas)) {
     writeFileSync(`${staging}/schemas/${name}.json`, JSON.stringify(jsonSchemaOf(schema)));
   }
   writeInputsHash(staging);
   replaceDist(staging);
-  return `Built ${addresses.length} pages into ${distFolder}/client${listReminders(reminders)}`;
+  return `Built ${addresses.length} pages into ${distFolder}/client${listReminders(content.reminders)}`;
 }
 
 /**
- * Ends a sentence with the reminders: expired paragraphs, and Spanish older than its English.
+ * Ends a sentence with the reminders: what the build asks somebody to look after.
  * @returns text that starts with a comma
  */
 export function listReminders(reminders: Finding[]): string {

@@ -2,14 +2,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
-import { type ImageVariant, imageVariants } from '../../lib/images.server';
+import { type ImageVariant, imageFolder, imageVariants } from '../../lib/images.server';
 
 /** Cache of encoded pictures: encoding AVIF takes longer than the rest of the build. */
-const cache = 'node_modules/.cache/site-images';
+const cache = 'node_modules/.cache/photographs';
 
-/** Writes every form of every picture of `content/images/` into a build's client folder. */
-export async function writeImages(clientFolder: string) {
-  for (const variant of imageVariants()) {
+/** Writes every form of every picture of `content/images/` but logos that are not shown. */
+export async function writeImages(clientFolder: string, logos: string[]) {
+  const isShown = (name: string) => !name.startsWith('insurers/') || logos.includes(name);
+  for (const variant of imageVariants(imageFolder, isShown)) {
     const target = join(clientFolder, variant.url);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, await renderImage(variant));
@@ -30,7 +31,7 @@ export async function renderImage({ file, url, format, width }: ImageVariant): P
   const image = sharp(file).rotate().resize({ width, withoutEnlargement: true });
   const bytes = await (format === 'avif'
     ? image.avif({ quality: 55 })
-    : image.jpeg({ quality: 78, mozjpeg: true })
+    : image.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true })
   ).toBuffer();
   mkdirSync(dirname(kept), { recursive: true });
   writeFileSync(kept, bytes);

@@ -76,6 +76,11 @@ describe('a town added to content/towns.yaml, with a file in each language', () 
     expect(document(project, '/es')(`#areas li a[href="${spanish}"]`)).toHaveLength(1);
   });
 
+  it('has the picture of the coast on its card', () => {
+    const card = document(project, '/')(`#areas li:has(a[href="${english}"])`);
+    expect(card.html()).toContain('/images/coast.');
+  });
+
   it('is on the map, with its name', () => {
     for (const [home, path] of Object.entries({ '/': english, '/es': spanish })) {
       const link = document(project, home)(`#areas figure a[href="${path}"]`);

@@ -62,6 +62,7 @@ beforeAll(() => {
   const edit = (file: string, change: (text: string) => string) =>
     project.write(`content/${file}`, change(project.read(`content/${file}`)));
   edit('en/services/adhd-treatment.md', (text) => sign(text, 'reviewed', review));
+  edit('es/services/ptsd-treatment.md', (text) => sign(text, 'reviewed', review));
   for (const language of languages) {
     edit(`${language}/policies/billing-policy.md`, (text) =>
       text
@@ -69,10 +70,18 @@ beforeAll(() => {
         .replace('changes: []', `changes: [{ on: 2026-11-20, what: ${change[language]} }]`),
     );
   }
+  for (const language of languages) {
+    edit(`${language}/policies/privacy-policy.md`, (text) =>
+      text.replace('effectiveOn: null', 'effectiveOn: 2090-12-01'),
+    );
+  }
   edit('practice.yaml', (text) =>
     text
       .replace('formAddress: null', 'formAddress: https://forms.test/x')
-      .replace('formService: null', 'formService: { name: Formworks, agreementSignedOn: null }'),
+      .replace(
+        'formService: null',
+        'formService: { name: "Formworks, Inc.", agreementSignedOn: null }',
+      ),
   );
   const { ok, output } = project.build();
   expect(ok, output).toBe(true);
@@ -182,6 +191,9 @@ describe('with a review, a policy in force and a service that receives the form'
     expect($('script[type="application/ld+json"]').text()).toContain(
       '"lastReviewed":"2026-11-21","reviewedBy":{"@type":"Person","name":"Robin Sample, DO"}',
     );
+    expect(compact(document('/es/servicios/tratamiento-tept')('main').text())).toContain(
+      'Revisión médica: Robin Sample, DO. ',
+    );
     for (const path of ['/es/servicios/tratamiento-adhd', '/services/anxiety-treatment']) {
       expect(document(path)('body').text()).not.toMatch(/Medically reviewed|Revisión médica/);
       expect(document(path)('script').text()).not.toContain('lastReviewed');
@@ -198,13 +210,21 @@ describe('with a review, a policy in force and a service that receives the form'
     expect(spanish).toContain('20 de noviembre de 2026: Nuevo horario.');
   });
 
+  it('a policy that is not yet in force says from when it is', () => {
+    const [english, spanish] = ['/privacy-policy', '/es/politica-privacidad'].map((path) =>
+      compact(document(path)('main').text()),
+    );
+    expect(english).toContain('In effect from December 1, 2090.');
+    expect(spanish).toContain('Entrará en vigor el 1 de diciembre de 2090.');
+  });
+
   it('the privacy policy names the service, and claims no contract that was not signed', () => {
     const [english, spanish] = ['/privacy-policy', '/es/politica-privacidad'].map((path) =>
       compact(document(path)('main').text()),
     );
-    expect(english).toContain('That company is Formworks.');
-    expect(spanish).toContain('Esa empresa es Formworks.');
-    expect(`${english} ${spanish}`).not.toMatch(/signed a contract|Firmó un contrato/);
+    expect(english).toContain('We use Formworks, Inc. for this service.');
+    expect(spanish).toContain('Contamos con Formworks, Inc. para este servicio.');
+    expect(`${english} ${spanish}`).not.toMatch(/signed a contract|firmó un contrato/i);
   });
 });
 

@@ -16,6 +16,10 @@ const people = ['Daniel Example, MD', 'Laura Specimen, DO', 'Jamie Placeholder, 
 const others = ['Sample Emerald Psychiatry', 'Global Privacy Control', 'Florida', 'Medicare'];
 /** Words that are the same in both languages. */
 const names = [...townNames, ...people, ...others, 'Marketing', ''];
+const noticeEnd = {
+  en: 'This notice: through Saturday, December 31, 2089.',
+  es: 'Este aviso: hasta el sábado 31 de diciembre de 2089.',
+};
 const openedFriday = { en: '8:00 AM – 12:00 PM', es: '8:00 a.m. – 12:00 p.m.' };
 
 let project: ProjectCopy;
@@ -94,6 +98,7 @@ describe('a second practice', () => {
     for (const { path, language, $ } of pages) {
       const words = notice.text[language].replace('{phone}', yaml('practice.yaml').phone);
       expect(visibleText($, '#notices:not([hidden])'), path).toContain(words);
+      expect(visibleText($, '#notices'), path).toContain(noticeEnd[language]);
       expect($('#notices a').last().text(), path).toBe(notice.link.text[language]);
       expect(visibleText($, 'footer'), path).toContain(openedFriday[language]);
       expect($('[data-hours]').attr('data-hours'), path).toContain('America/Chicago');
@@ -117,6 +122,16 @@ describe('a second practice', () => {
       const answers = insurers.map(({ answer }: { answer: string }) => states.indexOf(answer));
       expect(answers).toEqual([0, 0, 1, 1, 2]);
     }
+  });
+
+  it('publishes the logos that it shows, and no others', () => {
+    const inNetwork = yaml('insurers.yaml').filter(
+      ({ state }: { state: string }) => state === 'in network',
+    );
+    const logos = listFiles(`${project.dist}/client/images/insurers`).map((file) =>
+      file.replace(/\..*/, ''),
+    );
+    expect(logos).toEqual(inNetwork.map(({ id }: { id: string }) => id).sort());
   });
 
   it('describes itself in structured data', () => {

@@ -361,6 +361,16 @@ describe('a fault in the content folder', () => {
       expected: { file: 'hours.yaml', field: 'exceptions.0.until' },
     },
     {
+      fault: 'a day in two exceptions from the hours',
+      breakIt: () => replace('hours.yaml', /from: 2026-12-24/, 'from: 2026-11-27'),
+      expected: {
+        file: 'hours.yaml',
+        line: lineOf('hours.yaml', '  - from: 2026-12-24'),
+        field: 'exceptions.1.from',
+        expected: expect.stringMatching(/^each day once; .*2026-11-26/),
+      },
+    },
+    {
       fault: 'a notice that ends before it begins',
       breakIt: () =>
         write(
@@ -496,6 +506,7 @@ describe('a fault in the content folder', () => {
       /^(effectiveOn:) .*$/m,
       '$1 2026-02-31',
     ],
+    ['a day in two exceptions', 'hours.yaml', /until: 2026-11-27/, 'until: 2026-12-24'],
     ['a misspelt key', 'es/dictionary.yaml', /^ {2}bookNow: .*\n/m, ''],
   ])('is told once: %s', (_, file, pattern, replacement) => {
     replace(file, pattern, replacement);

@@ -23,6 +23,12 @@ describe('dayOfWeek', () => {
     expect(dayOfWeek('2026-11-27', 'en')).toBe('Friday, November 27');
     expect(dayOfWeek('2026-11-27', 'es')).toBe('viernes 27 de noviembre');
   });
+
+  it('adds a year that is not that of today', () => {
+    expect(dayOfWeek('2026-11-27', 'en', '2026-01-01')).toBe('Friday, November 27');
+    expect(dayOfWeek('2027-01-03', 'en', '2026-12-31')).toBe('Sunday, January 3, 2027');
+    expect(dayOfWeek('2027-01-03', 'es', '2026-12-31')).toBe('domingo 3 de enero de 2027');
+  });
 });
 
 describe('momentOf', () => {

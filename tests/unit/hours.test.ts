@@ -34,6 +34,13 @@ describe('comingExceptions', () => {
     expect(shownOn('2026-11-27')).toBe(true);
     expect(shownOn('2026-11-28')).toBe(false);
   });
+
+  it('are in order of their days, whatever their order in the file', () => {
+    const day = (from: string) => ({ ...thanksgiving, from, until: undefined });
+    const exceptions = ['2027-01-01', '2026-12-25'].map(day);
+    const shown = comingExceptions({ regular: [], exceptions }, '2026-12-01');
+    expect(shown.map(({ from }) => from)).toEqual(['2026-12-25', '2027-01-01']);
+  });
 });
 
 describe('describeException', () => {

@@ -67,6 +67,34 @@ describe('a changed content folder', () => {
     });
   });
 
+  it('reminds of a form whose receiver is not known or has signed no agreement', () => {
+    const reminder = () =>
+      readContent(folder).reminders.map(({ field, found, todo }) => `${field}: ${found}: ${todo}`);
+    edit('practice.yaml', 'formAddress: null', 'formAddress: https://forms.test/x');
+    expect(reminder()).toEqual([
+      expect.stringMatching(/^formService: no company.*: write the company/),
+    ]);
+    const service = 'formService: { name: Forms, agreementSignedOn: ';
+    edit('practice.yaml', 'formService: null', `${service}null }`);
+    expect(reminder()).toEqual([
+      expect.stringMatching(
+        /^formService.agreementSignedOn: the agreement is not signed.*: write the day/,
+      ),
+    ]);
+    edit('practice.yaml', `${service}null }`, `${service}2026-11-21 }`);
+    expect(reminder()).toEqual([]);
+  });
+
+  it('reminds of a notice that is over', () => {
+    const notice =
+      '- { id: storm, from: 2026-11-25T17:00, until: 2026-11-28T00:00, urgent: true, text: { en: Closed., es: Cerrado. }, link: null }\n';
+    writeFileSync(join(folder, 'notices.yaml'), notice);
+    expect(readContent(folder, '2026-11-27').reminders).toEqual([]);
+    expect(readContent(folder, '2026-11-28').reminders).toEqual([
+      expect.objectContaining({ file: 'content/notices.yaml', field: 'storm.until' }),
+    ]);
+  });
+
   it('is reported for a word that has no place', () => {
     edit('en/about.md', '\n## ', '\nWe are the best.\n\n## ');
     edit('es/about.md', '\n## ', '\nSomos los mejores.\n\n## ');

@@ -80,7 +80,7 @@ export const dictionarySchema = z.strictObject({
   floating: group('label').describe('The buttons in the corners: cookies and welcome clip.'),
   video: group('open title dismiss'),
   toast: group('region item close'),
-  policy: group('effectiveOn draft changes summary others'),
+  policy: group('effectiveOn effectiveFrom draft changes summary others'),
   consent: group(
     'heading text noTools privacyControl acceptAll rejectAll manage settings inShort',
     'inShortKey saved title intro alwaysOn save cancel failed',

@@ -44,9 +44,18 @@ const exception = z
     path: ['until'],
   });
 
+const haveDaysOnce = z.superRefine((exceptions: z.infer<typeof exception>[], context) => {
+  exceptions.forEach(({ from, until = from }, index) => {
+    const before = exceptions.slice(0, index);
+    const other = before.find((day) => from <= (day.until ?? day.from) && day.from <= until);
+    const message = `each day once; the entry from ${other?.from} has a day of these, too`;
+    if (other) context.addIssue({ code: 'custom', path: [index, 'from'], message });
+  });
+});
+
 export const hoursSchema = z.strictObject({
   regular: z.array(openingHours).min(1).describe('The hours of an ordinary week.'),
-  exceptions: z.array(exception).describe('Days on which the hours are others.'),
+  exceptions: z.array(exception).check(haveDaysOnce).describe('Days with other hours, each once.'),
 });
 
 export type OpeningHours = z.infer<typeof hoursSchema>;

@@ -20,7 +20,7 @@ export const noticesSchema = z
       .strictObject({
         id: entryId.meta(hint('A new one for each; browsers note who hid it.', 'storm-2026-11')),
         from: moment.meta(hint('From when it is shown.', '2026-11-25T17:00')),
-        until: moment.meta(hint('From when it is no longer shown.', '2026-11-28T00:00')),
+        until: moment.meta(hint('Shown until then; pages say its last day.', '2026-11-28T00:00')),
         urgent: z.boolean().meta(hint('An urgent one comes first and cannot be hidden.', false)),
         text: bilingual.meta(hint('What it says.', words)),
         link: fields('What visitors can follow, page:…, https://… or tel:…; null is nothing.', {

@@ -133,7 +133,7 @@ export const pageSchemas = {
   policy: z.strictObject({
     ...pageFields,
     name: menuName,
-    effectiveOn: date.nullable().describe('Since when it is in force; null is a draft.'),
+    effectiveOn: date.nullable().describe('The day from which it is in force; null is a draft.'),
     changes: z.array(change).describe('What was changed in it, the latest first.'),
     summary: listOf(text).describe('The policy in a few plain sentences, shown above it.'),
     namesTools: flag.describe('It names outside tools; the page says which are in use.'),
