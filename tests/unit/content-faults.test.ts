@@ -496,7 +496,9 @@ describe('a fault in the content folder', () => {
       /^(effectiveOn:) .*$/m,
       '$1 2026-02-31',
     ],
-    ['a misspelt key', 'es/dictionary.yaml', /^ {2}bookNow: .*\n/m, ''],
+    ['a missing key', 'es/dictionary.yaml', /^ {2}bookNow: .*\n/m, ''],
+    ['a past day of the wrong form', 'en/about.md', /(checkedOn:) .*$/m, '$1 31.12.2026'],
+    ['a time of the wrong form', 'hours.yaml', 'opens: "09:00"', 'opens: "9 am"'],
   ])('is told once: %s', (_, file, pattern, replacement) => {
     replace(file, pattern, replacement);
     expect(faultsOf(folder)).toHaveLength(1);
