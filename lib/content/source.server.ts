@@ -169,7 +169,7 @@ function fill(
   for (const placeholder of new Set(fillFacts(text, facts).noFacts)) {
     const expected =
       names.length > 0
-        ? `${nearest(placeholder, names)}? Else one of ${names.join(' ')}`
+        ? `${nearest(placeholder, names)}? The names are in lib/content/facts.server.ts`
         : 'a text without braces: facts are quoted in texts only';
     source.report(path, placeholder, expected, source.lineOf(path, placeholder));
   }

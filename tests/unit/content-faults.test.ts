@@ -178,7 +178,7 @@ describe('a fault in the content folder', () => {
         file: 'en/about.md',
         line: linesOf('en/about.md') + 1,
         found: '{fone}',
-        expected: expect.stringMatching(/^\{phone\}\?/),
+        expected: '{phone}? The names are in lib/content/facts.server.ts',
       },
     },
     {
@@ -498,6 +498,7 @@ describe('a fault in the content folder', () => {
     ],
     ['a missing key', 'es/dictionary.yaml', /^ {2}bookNow: .*\n/m, ''],
     ['a past day of the wrong form', 'en/about.md', /(checkedOn:) .*$/m, '$1 31.12.2026'],
+    ['a misspelt fact in one language', 'en/contact.md', '{phone}', '{fone}'],
     ['a time of the wrong form', 'hours.yaml', 'opens: "09:00"', 'opens: "9 am"'],
   ])('is told once: %s', (_, file, pattern, replacement) => {
     replace(file, pattern, replacement);
