@@ -100,8 +100,18 @@ describe('a fault in the content folder', () => {
         file: 'practice.yaml',
         line: lineOf('practice.yaml', 'email:'),
         field: 'e-mail',
-        expected: 'no such field; is its name misspelt?',
+        expected: 'no such field; email?',
       },
+    },
+    {
+      fault: 'a field that is like no other',
+      breakIt: () => append('practice.yaml', 'xyz: 1\n'),
+      expected: { field: 'xyz', expected: 'no such field; is its name misspelt?' },
+    },
+    {
+      fault: 'a list that is left empty',
+      breakIt: () => write('notices.yaml', 'null\n'),
+      expected: { file: 'notices.yaml', expected: 'a list; [] for none' },
     },
     {
       fault: 'a figure with neither source nor sample mark',
@@ -499,6 +509,9 @@ describe('a fault in the content folder', () => {
     ['a missing key', 'es/dictionary.yaml', /^ {2}bookNow: .*\n/m, ''],
     ['a past day of the wrong form', 'en/about.md', /(checkedOn:) .*$/m, '$1 31.12.2026'],
     ['a misspelt fact in one language', 'en/contact.md', '{phone}', '{fone}'],
+    ['a misspelt field', 'practice.yaml', /^phone:/m, 'fone:'],
+    ['a misspelt field in one language', 'es/dictionary.yaml', /^ {2}bookNow:/m, '  bookNwo:'],
+    ['a misspelt optional field in one language', 'es/home.md', /^questions:/m, 'question:'],
     ['a time of the wrong form', 'hours.yaml', 'opens: "09:00"', 'opens: "9 am"'],
   ])('is told once: %s', (_, file, pattern, replacement) => {
     replace(file, pattern, replacement);
