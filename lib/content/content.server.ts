@@ -143,13 +143,16 @@ export function readContent(folder: string, day?: string): Content {
     });
     faults.push(...labelFaults(files.map, towns, labels));
   }
+  const unknown = unknownFiles(folder);
+  faults.push(...unknown);
   for (const { name, file, path } of describedPictures('en', en.words, clinicians)) {
-    if (imageFile(name, join(folder, 'images'))) continue;
+    // One of a format that browsers do not know is reported by itself.
+    const isUnknown = unknown.some(({ file }) => file.startsWith(`images/${name}.`));
+    if (isUnknown || imageFile(name, join(folder, 'images'))) continue;
     const source = readSource(folder, file, faults);
     const expected = `content/images/${name} with the ending .svg, .jpg, .png, .webp or .avif`;
     source?.report(path, `no picture of the name ${name}`, expected, source.lineOf(path, name));
   }
-  faults.push(...unknownFiles(folder));
   if (
     visits?.newPatients === 'accepted' &&
     clinicians?.every(({ acceptsNewPatients }) => acceptsNewPatients === false)

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -444,7 +444,8 @@ describe('a fault in the content folder', () => {
       breakIt: () => cpSync(join(folder, 'images/welcome.jpg'), join(folder, 'images/coast.JPG')),
       expected: {
         file: 'images/coast.JPG',
-        expected: expect.stringContaining('delete the drawing'),
+        found: 'images/coast.JPG and images/coast.svg have one name',
+        expected: 'delete the drawing images/coast.svg',
       },
     },
     {
@@ -452,7 +453,17 @@ describe('a fault in the content folder', () => {
       breakIt: () => write('images/psychiatrist.heic', ''),
       expected: {
         file: 'images/psychiatrist.heic',
-        expected: expect.stringMatching(/\.svg, \.jpg/),
+        expected: expect.stringMatching(/^a picture saved as JPEG.*\.svg, \.jpg/),
+      },
+    },
+    {
+      fault: 'two photographs of one name',
+      breakIt: () => {
+        cpSync(join(folder, 'images/welcome.jpg'), join(folder, 'images/welcome.avif'));
+      },
+      expected: {
+        found: 'images/welcome.avif and images/welcome.jpg have one name',
+        expected: 'keep one, delete the other',
       },
     },
     {
@@ -516,6 +527,12 @@ describe('a fault in the content folder', () => {
   ])('is told once: %s', (_, file, pattern, replacement) => {
     replace(file, pattern, replacement);
     expect(faultsOf(folder)).toHaveLength(1);
+  });
+
+  it('is told once: a picture that browsers do not know in place of the drawing', () => {
+    const picture = join(folder, 'images/psychiatrist');
+    renameSync(`${picture}.svg`, `${picture}.HEIC`);
+    expect(faultsOf(folder).map(({ file }) => file)).toEqual(['images/psychiatrist.HEIC']);
   });
 
   it('does not hide the others', () => {
