@@ -12,8 +12,12 @@ export function similarity(one: Set<string>, other: Set<string>): number {
   return all === 0 ? 0 : common / all;
 }
 
-/** The name that is most like a misspelt one, by the pairs of letters that both have. */
-export function nearest(misspelt: string, names: Iterable<string>): string | undefined {
+/**
+ * The name that is most like a misspelt one, by the pairs of letters that both have.
+ * @param least share of them, from 0 to 1, below which no name is meant
+ */
+export function nearest(misspelt: string, names: Iterable<string>, least = 0): string | undefined {
   const likeness = (name: string) => similarity(shingles([...name], 2), shingles([...misspelt], 2));
-  return [...names].sort((one, other) => likeness(other) - likeness(one))[0];
+  const alike = [...names].filter((name) => likeness(name) >= least);
+  return alike.sort((one, other) => likeness(other) - likeness(one))[0];
 }

@@ -22,7 +22,9 @@ await runScript(() => {
     console.error(`There is no content/es/${name}. ${nearest(name, translatedFiles)}?`);
     process.exitCode = 1;
   }
-  for (const name of staleTranslations(contentFolder)) {
+  const stale = staleTranslations(contentFolder);
+  if (stale.length === 0) console.log('All Spanish texts are as new as the English ones.');
+  for (const name of stale) {
     if (names.includes(name) || names.includes('--all')) {
       acceptTranslation(contentFolder, name);
       console.log(`content/es/${name} is accepted as it is.`);

@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../lib/content/content.server';
 import { sign, signatureNames } from '../lib/content/signatures.server';
+import { translatedFiles } from '../lib/content/translations.server';
 import { contentFolder } from '../lib/folders.server';
+import { nearest } from '../lib/similarity.server';
 import { runScript } from './lib/errors';
 
 /**
@@ -16,12 +18,23 @@ await runScript(() => {
     console.log('Say how, who and what: npm run sign -- approved "Jo Doe" en/about.md');
     return;
   }
+  const pages = translatedFiles.flatMap((page) => [`en/${page}`, `es/${page}`]);
+  const files = names.map((name) => name.replace(/^content\//, ''));
+  for (const file of files.filter((file) => !pages.includes(file))) {
+    const page = translatedFiles.find((page) => page.startsWith(file));
+    const meant = page ? `Say en/${page} or es/${page}.` : `${nearest(file, pages)}?`;
+    console.error(`There is no content/${file}. ${meant}`);
+    process.exitCode = 1;
+  }
+  if (process.exitCode) return;
   const { today: on } = readContent(contentFolder);
-  for (const file of names.map((name) => join(contentFolder, name.replace(/^content\//, '')))) {
+  for (const file of files.map((file) => join(contentFolder, file))) {
     const text = readFileSync(file, 'utf8');
     const signed = sign(text, name, { by, on });
     writeFileSync(file, signed);
-    console.log(`${file} ${signed === text ? `has no field ${name}By` : `is ${name} by ${by}`}.`);
+    console.log(
+      `${file} ${text.includes(`\n${name}By:`) ? `is ${name} by ${by}` : `has no field ${name}By`}.`,
+    );
   }
   // Throws an error that lists all faults of the content, such as a fact in place of a name.
   readContent(contentFolder);

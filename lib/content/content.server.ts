@@ -93,13 +93,11 @@ export interface Question {
 export function readContent(folder: string, day?: string): Content {
   const faults: Fault[] = [];
   const reminders: Finding[] = [];
-  const known = new Set(['practice.yaml', 'images/stand-ins.sha256']);
   const read = <Schema extends Parameters<typeof checkSource>[1]>(
     file: string,
     schema: Schema,
     facts: Facts | undefined,
   ) => {
-    known.add(file);
     const source = readSource(folder, file, faults);
     return source && checkSource<Schema>(source, schema, facts);
   };
@@ -132,8 +130,7 @@ export function readContent(folder: string, day?: string): Content {
   const quoted = practice &&
     clinicians &&
     visits &&
-    insurers &&
-    towns && { practice, clinicians, visits, insurers, towns };
+    insurers && { practice, clinicians, visits, insurers, towns };
   const en = readWords({ folder, language: 'en', today, quoted, faults, reminders });
   const es = readWords({ folder, language: 'es', today, quoted, faults, reminders });
   for (const [name, version] of en.versions) {
@@ -151,13 +148,16 @@ export function readContent(folder: string, day?: string): Content {
     });
     faults.push(...labelFaults(files.map, towns, labels));
   }
+  const unknown = unknownFiles(folder);
+  faults.push(...unknown);
   for (const { name, file, path } of describedPictures('en', en.words, clinicians)) {
-    if (imageFile(name, join(folder, 'images'))) continue;
+    // One of a format that browsers do not know is reported by itself.
+    const isUnknown = unknown.some(({ file }) => file.startsWith(`images/${name}.`));
+    if (isUnknown || imageFile(name, join(folder, 'images'))) continue;
     const source = readSource(folder, file, faults);
     const expected = `content/images/${name} with the ending .svg, .jpg, .png, .webp or .avif`;
     source?.report(path, `no picture of the name ${name}`, expected, source.lineOf(path, name));
   }
-  faults.push(...unknownFiles(folder));
   if (
     visits?.newPatients === 'accepted' &&
     clinicians?.every(({ acceptsNewPatients }) => acceptsNewPatients === false)

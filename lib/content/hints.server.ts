@@ -71,12 +71,17 @@ const inline = ([example]: unknown[]) =>
 
 /** What is expected, an example and what the field is for, for whoever left it out or mistook it. */
 export function explain(schema: z.ZodType, path: readonly PropertyKey[], expected: string): string {
-  const { examples, description } = path.reduce<FieldSchema>((parent, key) => {
+  const { examples, description } = fieldAt(schema, path);
+  const example = examples ? `, such as ${inline(examples)}` : '';
+  return [expected + example, description?.split(/(?<=\.)\s/)[0]].filter(Boolean).join('. ');
+}
+
+/** What a schema says of the field at a path; empty where it has none. */
+export function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): FieldSchema {
+  return path.reduce<FieldSchema>((parent, key) => {
     const fields = fieldsOf(parent);
     return fields[String(key)] ?? fields['[]'] ?? fields['<id>'] ?? {};
   }, jsonSchemaOf(schema));
-  const example = examples ? `, such as ${inline(examples)}` : '';
-  return [expected + example, description?.split(/(?<=\.)\s/)[0]].filter(Boolean).join('. ');
 }
 
 const kinds = { string: 'a text', boolean: 'true or false', array: 'a list', tuple: 'a list' };
@@ -84,9 +89,8 @@ const kinds = { string: 'a text', boolean: 'true or false', array: 'a list', tup
 /** What zod's issue expects, where the schema has no words of its own. */
 export function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
-    case 'unrecognized_keys':
-      return 'no such field; is its name misspelt?';
     case 'invalid_type':
+      if (issue.input === null && mayBeEmpty(issue.inst)) return 'a list; [] for none';
       return issue.inst instanceof z.ZodObject
         ? `the fields ${Object.keys(issue.inst.shape).join(', ')}`
         : (Object(kinds)[issue.expected] ?? `a ${issue.expected}`);
@@ -98,3 +102,6 @@ export function expectation(issue: z.core.$ZodRawIssue): string | undefined {
       return issue.origin === 'array' ? `at least ${issue.minimum} in the list` : undefined;
   }
 }
+
+const mayBeEmpty = (schema: unknown) =>
+  schema instanceof z.ZodArray && schema.safeParse([]).success;

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { nearest } from '../similarity.server';
 import { type Facts, fillFacts } from './facts.server';
 import type { Fault } from './faults.server';
-import { expectation, explain } from './hints.server';
+import { expectation, explain, fieldAt, fieldsOf } from './hints.server';
 import { withoutMarks } from './language-marks.server';
 import { leaveOutUnknown } from './unknown-facts.server';
 
@@ -136,17 +136,26 @@ export function checkSource<Schema extends z.ZodType>(
   const data = fillDeep(source.data, [], (text, path) => fill(text, path, source, facts));
   const result = schema.safeParse(data, { error: expectation });
   if (result.success) return result.data;
-  for (const issue of result.error.issues) {
-    const { path, code, message } = issue;
-    const paths = code === 'unrecognized_keys' ? issue.keys.map((k) => [...path, k]) : [path];
-    for (const at of paths) {
-      const value = valueAt(data, at);
-      // Without facts in their places a text has another length.
-      if (!facts && /\{\w+\}/.test(String(value))) continue;
-      const isMissing = value === undefined && code === 'invalid_value';
-      const needsHint = isMissing || code === 'invalid_type';
-      source.report(at, show(value), needsHint ? explain(schema, at, message) : message);
+  const { issues } = result.error;
+  const meant: string[] = [];
+  for (const issue of issues) {
+    for (const key of issue.code === 'unrecognized_keys' ? issue.keys : []) {
+      const name = nearest(key, Object.keys(fieldsOf(fieldAt(schema, issue.path))), 0.1);
+      if (name) meant.push([...issue.path, name].join('.'));
+      const at = [...issue.path, key];
+      const expected = `no such field; ${name ?? 'is its name misspelt'}?`;
+      source.report(at, show(valueAt(data, at)), expected);
     }
+  }
+  for (const { path, code, message } of issues) {
+    // What stands there under a misspelt name is not missing as well.
+    if (code === 'unrecognized_keys' || meant.includes(path.join('.'))) continue;
+    const value = valueAt(data, path);
+    // Without facts in their places a text has another length.
+    if (!facts && /\{\w+\}/.test(String(value))) continue;
+    const isMissing = value === undefined && code === 'invalid_value';
+    const needsHint = isMissing || code === 'invalid_type';
+    source.report(path, show(value), needsHint ? explain(schema, path, message) : message);
   }
   return undefined;
 }
@@ -171,7 +180,7 @@ function fill(
   for (const placeholder of new Set(fillFacts(text, facts).noFacts)) {
     const expected =
       names.length > 0
-        ? `${nearest(placeholder, names)}? Else one of ${names.join(' ')}`
+        ? `${nearest(placeholder, names)}? The names are in lib/content/facts.server.ts`
         : 'a text without braces: facts are quoted in texts only';
     source.report(path, placeholder, expected, source.lineOf(path, placeholder));
   }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -100,8 +100,18 @@ describe('a fault in the content folder', () => {
         file: 'practice.yaml',
         line: lineOf('practice.yaml', 'email:'),
         field: 'e-mail',
-        expected: 'no such field; is its name misspelt?',
+        expected: 'no such field; email?',
       },
+    },
+    {
+      fault: 'a field that is like no other',
+      breakIt: () => append('practice.yaml', 'xyz: 1\n'),
+      expected: { field: 'xyz', expected: 'no such field; is its name misspelt?' },
+    },
+    {
+      fault: 'a list that is left empty',
+      breakIt: () => write('notices.yaml', 'null\n'),
+      expected: { file: 'notices.yaml', expected: 'a list; [] for none' },
     },
     {
       fault: 'a figure with neither source nor sample mark',
@@ -178,7 +188,7 @@ describe('a fault in the content folder', () => {
         file: 'en/about.md',
         line: linesOf('en/about.md') + 1,
         found: '{fone}',
-        expected: expect.stringMatching(/^\{phone\}\?/),
+        expected: '{phone}? The names are in lib/content/facts.server.ts',
       },
     },
     {
@@ -444,7 +454,8 @@ describe('a fault in the content folder', () => {
       breakIt: () => cpSync(join(folder, 'images/welcome.jpg'), join(folder, 'images/coast.JPG')),
       expected: {
         file: 'images/coast.JPG',
-        expected: expect.stringContaining('delete the drawing'),
+        found: 'images/coast.JPG and images/coast.svg have one name',
+        expected: 'delete the drawing images/coast.svg',
       },
     },
     {
@@ -452,7 +463,17 @@ describe('a fault in the content folder', () => {
       breakIt: () => write('images/psychiatrist.heic', ''),
       expected: {
         file: 'images/psychiatrist.heic',
-        expected: expect.stringMatching(/\.svg, \.jpg/),
+        expected: expect.stringMatching(/^a picture saved as JPEG.*\.svg, \.jpg/),
+      },
+    },
+    {
+      fault: 'two photographs of one name',
+      breakIt: () => {
+        cpSync(join(folder, 'images/welcome.jpg'), join(folder, 'images/welcome.avif'));
+      },
+      expected: {
+        found: 'images/welcome.avif and images/welcome.jpg have one name',
+        expected: 'keep one, delete the other',
       },
     },
     {
@@ -507,10 +528,22 @@ describe('a fault in the content folder', () => {
       '$1 2026-02-31',
     ],
     ['a day in two exceptions', 'hours.yaml', /until: 2026-11-27/, 'until: 2026-12-24'],
-    ['a misspelt key', 'es/dictionary.yaml', /^ {2}bookNow: .*\n/m, ''],
+    ['a missing key', 'es/dictionary.yaml', /^ {2}bookNow: .*\n/m, ''],
+    ['a past day of the wrong form', 'en/about.md', /(checkedOn:) .*$/m, '$1 31.12.2026'],
+    ['a misspelt fact in one language', 'en/contact.md', '{phone}', '{fone}'],
+    ['a misspelt field', 'practice.yaml', /^phone:/m, 'fone:'],
+    ['a misspelt field in one language', 'es/dictionary.yaml', /^ {2}bookNow:/m, '  bookNwo:'],
+    ['a misspelt optional field in one language', 'es/home.md', /^questions:/m, 'question:'],
+    ['a time of the wrong form', 'hours.yaml', 'opens: "09:00"', 'opens: "9 am"'],
   ])('is told once: %s', (_, file, pattern, replacement) => {
     replace(file, pattern, replacement);
     expect(faultsOf(folder)).toHaveLength(1);
+  });
+
+  it('is told once: a picture that browsers do not know in place of the drawing', () => {
+    const picture = join(folder, 'images/psychiatrist');
+    renameSync(`${picture}.svg`, `${picture}.HEIC`);
+    expect(faultsOf(folder).map(({ file }) => file)).toEqual(['images/psychiatrist.HEIC']);
   });
 
   it('does not hide the others', () => {

@@ -3,7 +3,11 @@ import { todayIn } from '../../dates.server';
 import { isLanguageTag, languageTagExpected, splitByLanguage } from '../language-marks.server';
 
 export const text = z.string().trim().min(1, 'some text');
-export const date = z.iso.date('a day that there is, written as 2026-11-21');
+// What is no day is not compared with others as well.
+export const date = z.iso.date({
+  error: 'a day that there is, written as 2026-11-21',
+  abort: true,
+});
 
 // Of Florida's two time zones the one in which a day begins first.
 const today = () => todayIn('America/New_York');

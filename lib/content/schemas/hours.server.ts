@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Day, week } from '../../hours.server';
 import { bilingual, date, hint } from './fields.server';
 
-const time = z.iso.time({ precision: -1, error: 'a time written as 09:00' });
+const time = z.iso.time({ precision: -1, error: 'a time written as 09:00', abort: true });
 const times = {
   opens: time.describe('Opening time, in 24 hours.'),
   closes: time.describe('Closing time, in 24 hours.'),

@@ -5,6 +5,7 @@ import { bilingual, entryId, fields, haveIdsOnce, hint, text } from './fields.se
 const moment = z.iso.datetime({
   local: true,
   precision: -1,
+  abort: true,
   error: 'a date and time written as 2026-11-25T17:00, by the clock of the practice',
 });
 
