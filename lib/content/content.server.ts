@@ -27,7 +27,7 @@ import { type Towns, townsSchema } from './schemas/towns.server';
 import { type Visits, visitsSchema } from './schemas/visits.server';
 import { readSignatures, type Signatures } from './signatures.server';
 import { bodyOf, checkSource, readSource, type Source } from './source.server';
-import { labelFaults } from './town-labels.server';
+import { misplacedLabels } from './town-labels.server';
 import { staleFinding, staleTranslations } from './translations.server';
 import { unknownFiles } from './unknown-files.server';
 
@@ -132,7 +132,7 @@ export function readContent(folder: string, day?: string): Content {
     const counterpart = es.versions.get(name);
     if (counterpart) compareVersions(version, counterpart, faults);
   }
-  if (files.map && towns) {
+  if (files.map) {
     const labels = [en.words, es.words].flatMap(({ dictionary, pages }) => {
       if (!dictionary) return [];
       const nameOf = (town: string) => {
@@ -141,7 +141,10 @@ export function readContent(folder: string, day?: string): Content {
       };
       return { office: dictionary.areas.office, nameOf };
     });
-    faults.push(...labelFaults(files.map, towns, labels));
+    const source = readSource(folder, 'towns.yaml', faults);
+    for (const { id, found, expected } of misplacedLabels(files.map, towns, labels)) {
+      source?.report([id, 'position'], found, expected);
+    }
   }
   const unknown = unknownFiles(folder);
   faults.push(...unknown);
