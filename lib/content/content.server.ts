@@ -146,11 +146,10 @@ export function readContent(folder: string, day?: string): Content {
       source?.report([id, 'position'], found, expected);
     }
   }
-  const unknown = unknownFiles(folder);
-  faults.push(...unknown);
+  faults.push(...unknownFiles(folder));
   for (const { name, file, path } of describedPictures('en', en.words, clinicians)) {
     // One of a format that browsers do not know is reported by itself.
-    const isUnknown = unknown.some(({ file }) => file.startsWith(`images/${name}.`));
+    const isUnknown = faults.some(({ file }) => file.startsWith(`images/${name}.`));
     if (isUnknown || imageFile(name, join(folder, 'images'))) continue;
     const source = readSource(folder, file, faults);
     const expected = `content/images/${name} with the ending .svg, .jpg, .png, .webp or .avif`;
