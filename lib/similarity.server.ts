@@ -12,10 +12,7 @@ export function similarity(one: Set<string>, other: Set<string>): number {
   return all === 0 ? 0 : common / all;
 }
 
-/**
- * The name that is most like a misspelt one, by the pairs of letters that both have.
- * @param least share of them, from 0 to 1, below which no name is meant
- */
+/** The name most like a misspelt one, by pairs of letters; none that shares less than `least`. */
 export function nearest(misspelt: string, names: Iterable<string>, least = 0): string | undefined {
   const likeness = (name: string) => similarity(shingles([...name], 2), shingles([...misspelt], 2));
   const alike = [...names].filter((name) => likeness(name) >= least);

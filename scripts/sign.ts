@@ -21,20 +21,17 @@ await runScript(() => {
   const pages = translatedFiles.flatMap((page) => [`en/${page}`, `es/${page}`]);
   const files = names.map((name) => name.replace(/^content\//, ''));
   for (const file of files.filter((file) => !pages.includes(file))) {
-    const page = translatedFiles.find((page) => page.startsWith(file));
-    const meant = page ? `Say en/${page} or es/${page}.` : `${nearest(file, pages)}?`;
-    console.error(`There is no content/${file}. ${meant}`);
+    const page = nearest(file.replace(/^e[ns]\//, ''), translatedFiles);
+    console.error(`There is no content/${file}. Say en/${page} or es/${page}.`);
     process.exitCode = 1;
   }
   if (process.exitCode) return;
   const { today: on } = readContent(contentFolder);
   for (const file of files.map((file) => join(contentFolder, file))) {
     const text = readFileSync(file, 'utf8');
-    const signed = sign(text, name, { by, on });
-    writeFileSync(file, signed);
-    console.log(
-      `${file} ${text.includes(`\n${name}By:`) ? `is ${name} by ${by}` : `has no field ${name}By`}.`,
-    );
+    writeFileSync(file, sign(text, name, { by, on }));
+    const hasField = text.includes(`\n${name}By:`);
+    console.log(`${file} ${hasField ? `is ${name} by ${by}` : `has no field ${name}By`}.`);
   }
   // Throws an error that lists all faults of the content, such as a fact in place of a name.
   readContent(contentFolder);

@@ -28,7 +28,7 @@ import { type Towns, townsSchema } from './schemas/towns.server';
 import { type Visits, visitsSchema } from './schemas/visits.server';
 import { readSignatures, type Signatures } from './signatures.server';
 import { bodyOf, checkSource, readSource, type Source } from './source.server';
-import { labelFaults } from './town-labels.server';
+import { misplacedLabels } from './town-labels.server';
 import { staleFinding, staleTranslations } from './translations.server';
 import { unknownFiles } from './unknown-files.server';
 
@@ -137,7 +137,7 @@ export function readContent(folder: string, day?: string): Content {
     const counterpart = es.versions.get(name);
     if (counterpart) compareVersions(version, counterpart, faults);
   }
-  if (files.map && towns) {
+  if (files.map) {
     const labels = [en.words, es.words].flatMap(({ dictionary, pages }) => {
       if (!dictionary) return [];
       const nameOf = (town: string) => {
@@ -146,13 +146,15 @@ export function readContent(folder: string, day?: string): Content {
       };
       return { office: dictionary.areas.office, nameOf };
     });
-    faults.push(...labelFaults(files.map, towns, labels));
+    const source = readSource(folder, 'towns.yaml', faults);
+    for (const { id, found, expected } of misplacedLabels(files.map, towns, labels)) {
+      source?.report([id, 'position'], found, expected);
+    }
   }
-  const unknown = unknownFiles(folder);
-  faults.push(...unknown);
+  faults.push(...unknownFiles(folder));
   for (const { name, file, path } of describedPictures('en', en.words, clinicians)) {
     // One of a format that browsers do not know is reported by itself.
-    const isUnknown = unknown.some(({ file }) => file.startsWith(`images/${name}.`));
+    const isUnknown = faults.some(({ file }) => file.startsWith(`images/${name}.`));
     if (isUnknown || imageFile(name, join(folder, 'images'))) continue;
     const source = readSource(folder, file, faults);
     const expected = `content/images/${name} with the ending .svg, .jpg, .png, .webp or .avif`;

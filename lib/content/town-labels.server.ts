@@ -1,14 +1,13 @@
-import { linesOf, measure, projection } from '../town-map.server';
-import type { Fault } from './faults.server';
+import { linesOf, type Mark, measure, projection } from '../town-map.server';
 import type { TownMapDrawing } from './schemas/map.server';
-import { labelSides, type TownPosition, type Towns } from './schemas/towns.server';
+import { labelSides, type Towns } from './schemas/towns.server';
 
 /** In the map's units. */
 interface Box {
   left: number;
   top: number;
-  width: number;
-  height: number;
+  right: number;
+  bottom: number;
 }
 
 /** The height of a label's letters on the narrowest maps, in the map's units; `TownMap` sets it. */
@@ -22,92 +21,81 @@ interface Labels {
   nameOf(town: string): string | undefined;
 }
 
-/** A town on the map. */
-interface MappedTown {
-  id: string;
-  name: string;
-  position: TownPosition;
-  office: string | undefined;
-}
-
-/** Towns outside the map or with a label that does not fit on it; each once, whatever the language. */
-export function labelFaults(
-  map: TownMapDrawing,
+/**
+ * Towns whose label does not fit on the map where its letters are largest, in one of the languages:
+ * the map's edge cuts it off, or it covers what leads to another town or the name of a road. Of two
+ * that cover one another one is told: the one that fits on another side, covers more, or is later.
+ */
+export function misplacedLabels(
+  { frame, roads }: TownMapDrawing,
   towns: Towns,
   languages: readonly Labels[],
-): Fault[] {
-  const faults = new Map<string, Fault>();
-  for (const { office, nameOf } of languages) {
-    const mapped = Object.entries(towns).flatMap(([id, { position, office: isOffice }]) => {
-      const name = nameOf(id);
-      return name && position ? [{ id, name, position, office: isOffice && office }] : [];
-    });
-    for (const { id, found, fitting } of misplacedLabels(map, mapped)) {
-      const expected =
-        fitting.length > 0
-          ? `labelSide: ${fitting.join(' or ')}`
-          : 'another position, or none: then the town is not on the map';
-      faults.set(id, { file: 'towns.yaml', field: `${id}.position`, found, expected });
-    }
-  }
-  return [...faults.values()];
-}
-
-/**
- * Towns whose label does not fit on the map where its letters are largest: the map's edge cuts it
- * off, or it covers what leads to another town or the name of a road.
- * @returns of each such town the reason, and the sides on which the label would fit
- */
-function misplacedLabels(
-  { frame, roads }: TownMapDrawing,
-  towns: readonly MappedTown[],
-): { id: string; found: string; fitting: string[] }[] {
+): { id: string; found: string; expected: string }[] {
   const { size, project } = projection(frame);
-  const boxOf = (town: MappedTown, side = town.position.labelSide): Box => {
-    const lines = [...linesOf(town.name), ...(town.office ? [town.office] : [])];
-    const { area } = measure({ side, lines, isOffice: town.office !== undefined });
-    return around(project(town.position), area);
-  };
   const roadNames = roads.map(({ name, label }) => {
     const width = name.length * 0.6;
-    return { name, box: around(label, { left: -width / 2, top: -0.75, width, height: 1 }) };
+    return { id: name, box: around(label, { left: -width / 2, top: -0.75, width, height: 1 }) };
   });
-
-  /** Of two towns that cover one another, the later one is at fault. */
-  const problem = (town: MappedTown, side?: TownPosition['labelSide']): string | undefined => {
-    const { left, top, width, height } = boxOf(town, side);
-    if (left < 0 || top < 0 || left + width > size.width || top + height > size.height) {
-      return 'is cut off by the edge of the map';
-    }
-    const others = towns
-      .slice(0, towns.indexOf(town))
-      .map((other) => ({ name: other.name, box: boxOf(other) }));
-    const covered = [...others, ...roadNames].find(({ box }) => overlap(boxOf(town, side), box));
-    return covered && `covers ${covered.name}`;
+  const mapped = Object.entries(towns).flatMap(([id, { position, office }]) =>
+    position ? { id, position, isOffice: office === true } : [],
+  );
+  type MappedTown = (typeof mapped)[number];
+  const boxOf = (
+    { id, position, isOffice }: MappedTown,
+    words: Labels,
+    side?: Mark['side'],
+  ): Box => {
+    const name = words.nameOf(id) ?? id.replaceAll('-', ' ');
+    const lines = [...linesOf(name), ...(isOffice ? [words.office] : [])];
+    const { area } = measure({ side: side ?? position.labelSide, lines, isOffice });
+    return around(project(position), area);
   };
-  return towns.flatMap((town) => {
-    const reason = problem(town);
-    if (!reason) return [];
-    const fitting = labelSides.filter((side) => !problem(town, side));
-    return [{ id: town.id, found: `a label that ${reason}`, fitting }];
+  const problems = (town: MappedTown, side?: Mark['side']): string[] => {
+    const found = languages.flatMap((words) => {
+      const box = boxOf(town, words, side);
+      if (!isWithin(size, box)) return ['is cut off by the edge of the map'];
+      const others = mapped.filter((other) => other !== town);
+      const marks = [...roadNames, ...others.map((o) => ({ id: o.id, box: boxOf(o, words) }))];
+      return marks.filter((mark) => overlap(box, mark.box)).map(({ id }) => `covers ${id}`);
+    });
+    return [...new Set(found)];
+  };
+
+  const misplaced = mapped.toReversed().flatMap((town) => {
+    const found = problems(town);
+    const fitting = labelSides.filter((side) => problems(town, side).length === 0);
+    return found.length > 0 ? { id: town.id, found, fitting } : [];
+  });
+  misplaced.sort(
+    (a, b) => +(b.fitting.length > 0) - +(a.fitting.length > 0) || b.found.length - a.found.length,
+  );
+  const told = new Set<string>();
+  return misplaced.flatMap(({ id, found, fitting }) => {
+    if (found.some((problem) => told.has(problem))) return [];
+    told.add(`covers ${id}`);
+    const expected =
+      fitting.length > 0
+        ? `labelSide: ${fitting.join(' or ')}`
+        : 'no side fits: move its position, or leave position out';
+    return { id, found: `a label that ${found.join(' and ')}`, expected };
   });
 }
 
-/** A box given in ems from a point. */
-function around({ x, y }: { x: number; y: number }, { left, top, width, height }: Box): Box {
+/** The box of an area that is given in ems from a point. */
+function around(
+  { x, y }: { x: number; y: number },
+  { left, top, width, height }: ReturnType<typeof measure>['area'],
+): Box {
   return {
     left: x + left * largestEm,
     top: y + top * largestEm,
-    width: width * largestEm,
-    height: height * largestEm,
+    right: x + (left + width) * largestEm,
+    bottom: y + (top + height) * largestEm,
   };
 }
 
-function overlap(a: Box, b: Box): boolean {
-  return (
-    a.left < b.left + b.width &&
-    b.left < a.left + a.width &&
-    a.top < b.top + b.height &&
-    b.top < a.top + a.height
-  );
-}
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const isWithin = (size: { width: number; height: number }, { left, top, right, bottom }: Box) =>
+  left >= 0 && top >= 0 && right <= size.width && bottom <= size.height;

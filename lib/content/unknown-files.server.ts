@@ -7,7 +7,7 @@ import type { Fault } from './faults.server';
 import { fileSchemas } from './file-schemas.server';
 import { translatedFiles } from './translations.server';
 
-/** Files that no page reads: a misspelt name, or a page that the route table lacks. */
+/** Files that no page reads: a misspelt name, a page without a route, a second picture of a name. */
 export function unknownFiles(folder: string): Fault[] {
   const below = (path: string) => relative(folder, path).replaceAll('\\', '/');
   const images = imageNames(join(folder, 'images'));
@@ -17,13 +17,13 @@ export function unknownFiles(folder: string): Fault[] {
     ...languages.flatMap((language) => translatedFiles.map((name) => `${language}/${name}`)),
     ...images.map(({ file }) => below(file)),
   ]);
-  const shown = new Map(images.map(({ name, file }) => [name, below(file)]));
-  const seconds = images.flatMap(({ name, file }) => {
-    const pair = [below(file), shown.get(name) ?? ''] as const;
-    if (pair[0] === pair[1]) return [];
-    const drawing = pair.find((picture) => picture.endsWith('.svg'));
+  const doubles = images.flatMap((image, index) => {
+    const second = images.slice(index + 1).find(({ name }) => name === image.name);
+    if (!second) return [];
+    const [file, other] = [below(image.file), below(second.file)];
+    const drawing = [file, other].find((picture) => picture.endsWith('.svg'));
     const expected = drawing ? `delete the drawing ${drawing}` : 'keep one, delete the other';
-    return { file: pair[0], field: 'file', found: `${pair.join(' and ')} have one name`, expected };
+    return { file, field: 'file', found: `${file} and ${other} have one name`, expected };
   });
   const unread = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
@@ -37,5 +37,5 @@ export function unknownFiles(folder: string): Fault[] {
         ? 'a picture saved as JPEG; pages show .svg, .jpg, .png, .webp and .avif alone'
         : `${nearest(file, known)}? Else delete it; a new town is entered in towns.yaml first`,
     }));
-  return [...seconds, ...unread];
+  return [...doubles, ...unread];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import type { TownPosition, Towns } from '../../lib/content/schemas/towns.server';
-import { labelFaults } from '../../lib/content/town-labels.server';
+import { misplacedLabels } from '../../lib/content/town-labels.server';
 import { contentFolder } from '../../lib/folders.server';
 import { linesOf, measure, projection } from '../../lib/town-map.server';
 
@@ -64,10 +64,8 @@ describe('what leads to a town', () => {
 describe('a label that does not fit on the map is a fault', () => {
   const faultsWith = (id: string, position: TownPosition, name = 'Copeland') => {
     const changed: Towns = { ...towns, [id]: { county: 'Collier', paths, position } };
-    const nameOf = (town: string) => (town === id ? name : town);
-    return labelFaults(drawing, changed, [{ office: 'Our office', nameOf }]).filter(
-      ({ field }) => field === `${id}.position`,
-    );
+    const nameOf = (town: string) => (town === id ? name : undefined);
+    return misplacedLabels(drawing, changed, [{ office: 'Our office', nameOf }]);
   };
   const drawing = map;
   const paths = { en: '/locations/x', es: '/es/ubicaciones/x' };
@@ -76,15 +74,30 @@ describe('a label that does not fit on the map is a fault', () => {
     const position = { north: 26, east: -81.5, labelSide: 'right' } as const;
     expect(faultsWith('copeland', position)).toEqual([
       {
-        file: 'towns.yaml',
-        field: 'copeland.position',
+        id: 'copeland',
         found: 'a label that covers US 41',
         expected: 'labelSide: left',
       },
     ]);
     const [above] = faultsWith('copeland', { ...position, labelSide: 'above' });
-    expect(above?.found).toBe('a label that covers lely-resort');
+    expect(above?.found).toBe('a label that covers US 41 and covers lely-resort');
     expect(faultsWith('copeland', { ...position, labelSide: 'left' })).toEqual([]);
+  });
+
+  it('that an earlier town covers since it was turned: told once, of the one that was turned', () => {
+    const naples = { ...at('naples'), labelSide: 'right' } as const;
+    const changed: Towns = {
+      ...towns,
+      naples: { county: 'Collier', office: true, paths, position: naples },
+    };
+    const labels = [{ office: 'Our office', nameOf: () => undefined }];
+    expect(misplacedLabels(drawing, changed, labels)).toEqual([
+      {
+        id: 'naples',
+        found: expect.stringContaining('covers golden-gate'),
+        expected: 'labelSide: left',
+      },
+    ]);
   });
 
   it('that the edge of the map cuts off', () => {
@@ -94,7 +107,7 @@ describe('a label that does not fit on the map is a fault', () => {
 
   it('outside the map', () => {
     const [outside] = faultsWith('tampa', { north: 27.95, east: -82.46, labelSide: 'right' });
-    expect(outside?.expected).toBe('another position, or none: then the town is not on the map');
+    expect(outside?.expected).toBe('no side fits: move its position, or leave position out');
   });
 });
 
