@@ -21,8 +21,8 @@ describe('a build that fails', () => {
     project.write('content/practice.yaml', practice);
 
     expect(ok).toBe(false);
-    expect(output).toContain('nav.bookNau');
-    expect(output).toContain('bookNow?');
+    expect(output).toContain('has 2 faults');
+    expect(output).toMatch(/ {2}nav\.bookNau\n.*\n.*no such field; bookNow\?/);
     expect(output).toMatch(/content\/practice\.yaml:\d+ {2}address\.state/);
     expect(output).not.toContain('Built');
     expectLastGoodBuild();
