@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const telephone =
-  /AYUDA (?:to|al|por texto al) 988|(?<![\d-])(?:911|988|(?:1-)?\(?\d{3}\)?[- ]\d{3}-\d{4})(?![\w-])/g;
+  /AYUDA (?:to|al|por (?:mensaje de )?texto al) 988|(?<![\d-])(?:911|988|(?:1-)?\(?\d{3}\)?[- ]\d{3}-\d{4})(?![\w-])/g;
 
 /** Plain text in which telephone numbers and the Spanish text line are links. */
 export function LinkedPhoneNumbers({ text }: { text: string }) {

@@ -317,13 +317,13 @@ const errors = {
   [english]: {
     firstName: 'Enter your first name.',
     lastName: 'Enter your last name.',
-    email: 'Enter your whole e-mail address, such as name@example.com.',
+    email: 'Enter your whole email address, such as name@example.com.',
     phone: 'Enter the ten digits of a US number, area code first, or leave this field empty.',
     message: 'Write your message. A few words are enough, without medical details.',
   },
   [spanish]: {
     firstName: 'Escriba su nombre.',
-    lastName: 'Escriba su apellido.',
+    lastName: 'Escriba sus apellidos; con uno basta.',
     email: 'Escriba su correo electrónico completo, como nombre@example.com.',
     phone:
       'Escriba los diez dígitos de un número de Estados Unidos, con el código de área, o deje este campo vacío.',
@@ -506,7 +506,7 @@ test.describe('with no form address', () => {
 
   for (const [path, said] of [
     [english, 'Nothing is sent until you send it there.'],
-    [spanish, 'Nada se envía hasta que usted lo envíe desde allí.'],
+    [spanish, 'Todavía no se ha enviado: mándelo desde allí.'],
   ] as const) {
     test(
       `${path} validates, then opens the mail program and says so`,
