@@ -81,7 +81,7 @@ test.describe('a tap on an island that is not hydrated', () => {
 
   for (const [path, pause, play] of [
     ['/', 'Pause the logos', 'Start the logos again'],
-    ['/es', 'Detener los logotipos', 'Mover los logotipos otra vez'],
+    ['/es', 'Detener los logotipos', 'Reanudar los logotipos'],
   ] as const) {
     test(
       `takes effect once, when its script has loaded, on ${path}`,

@@ -195,7 +195,7 @@ reads(
     await first.click();
     await expect(first).toHaveAttribute('aria-current');
     await expect(page.locator('.carousel-controls button').first()).toHaveAccessibleName(
-      /again|otra vez/,
+      /again|Reanudar/,
     );
   },
   '#insurance [data-island*="Carousel"]',
@@ -210,7 +210,7 @@ reads(
     es: [
       'list, Planes de seguro que aceptamos',
       ...insurers.map((name) => `image, ${name}`),
-      'button, Mover los logotipos otra vez',
+      'button, Reanudar los logotipos',
       'button, Aetna, current item',
       ...insurers.slice(1).map((name) => `button, ${name}`),
     ],
