@@ -40,8 +40,9 @@ export function onRenderHtml(pageContext: PageContext) {
 
 function subjectOf({ kind, id }: PageWords): Subject {
   const title = (language: Language) => {
-    const { page } = siteIn(language);
-    return { own: page(id).title, general: page('services').title };
+    const { page, t } = siteIn(language);
+    // The menu's word: a page's title may name conditions.
+    return { own: page(id).title, general: t('nav.services') };
   };
   return { kind, id, title: { en: title('en'), es: title('es') } };
 }
