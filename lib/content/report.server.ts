@@ -202,12 +202,12 @@ function textsIn(language: Language, value: unknown): string[] {
   return Object.values(value).flatMap((item) => textsIn(language, item));
 }
 
-/** Words of section 381.026(6), Florida Statutes, which stand as they are. */
-const prescribed = /to the best of his or her knowledge/g;
-
 /** Words of a value's texts that the glossary refuses. */
 function unfitWords(value: unknown, language: Language, glossary: Glossary): string[] {
-  const text = textsOf(value).join('\n').replace(prescribed, '');
+  const text = glossary.prescribed[language].reduce(
+    (rest, phrase) => rest.replaceAll(phrase, ''),
+    textsOf(value).join('\n'),
+  );
   const refused = [
     ...glossary.unfit[language],
     ...glossary.concepts.flatMap((concept) => concept.not[language] ?? []),

@@ -16,6 +16,9 @@ export const glossarySchema = z.strictObject({
     )
     .describe('The one word for each concept.'),
   unfit: z.strictObject({ en: words, es: words }).describe('Words that promise, rank or hurt.'),
+  prescribed: z
+    .strictObject({ en: words, es: words })
+    .describe('Phrases of a law that stand as they are, whatever words are in them.'),
   promises: z
     .strictObject({ en: words, es: words })
     .describe(
