@@ -8,7 +8,7 @@ import { QuestionList } from '../ui/QuestionList';
 import { PictureSection } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
-/** With what the readers of each language fear to ask, and where the answers come from. */
+/** Care in two languages; below it, what readers are afraid to ask, with the sources of the answers. */
 export function BilingualCare({ page }: { page: PageOf<'home'> }) {
   const { t } = useSite();
   const { concerns, sources = [] } = page;

@@ -16,7 +16,7 @@ export interface Rhythm {
   connectors: number;
 }
 
-/** What prose is held to, lowest and highest; set by the second reading of all texts. */
+/** The lowest and the highest value with which prose still sounds as people speak. */
 const limits = {
   en: { mean: [12, 17], score: [-Infinity, 8], connectors: [0, Infinity] },
   es: { mean: [14, 20], score: [65, 80], connectors: [12, Infinity] },

@@ -203,7 +203,7 @@ function strayBrace(text: string, path: readonly PropertyKey[]): string | undefi
   let rest = text.replace(/\{\w+\}/g, '');
   if (isMarkdown || isSourceName) rest = withoutMarks(rest);
   if (isMarkdown) rest = rest.replace(/(?<=^\s*|\n[ \t]*\n)\{until \d{4}-\d{2}-\d{2}\}/g, '');
-  // What was taken out had no line breaks that stay out.
+  // Nothing that was taken out contains a line break, so both texts have the same lines.
   const line = rest.split('\n').findIndex((line) => /[{}]/.test(line));
   return text.split('\n')[line]?.trim();
 }

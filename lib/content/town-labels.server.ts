@@ -24,7 +24,8 @@ interface Labels {
 /**
  * Towns whose label does not fit on the map where its letters are largest, in one of the languages:
  * the map's edge cuts it off, or it covers what leads to another town or the name of a road. Of two
- * that cover one another one is told: the one that fits on another side, covers more, or is later.
+ * labels that cover each other, only one is reported: the one that would fit on another side; else the
+ * one that covers more; else the later one.
  */
 export function misplacedLabels(
   { frame, roads }: TownMapDrawing,

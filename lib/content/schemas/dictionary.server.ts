@@ -115,6 +115,8 @@ export const dictionarySchema = z.strictObject({
   footer: group(
     'label services locations policies nondiscrimination languageHelp',
     'accessibility practice sampleNotice rights',
+  ).describe(
+    'accessibility and nondiscrimination are headings of policies/patient-rights.md as well, to which they lead.',
   ),
   notFound: group('heading text home call otherLanguage otherLanguageLink').extend({
     title: pageTitle,
