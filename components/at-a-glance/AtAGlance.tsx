@@ -3,14 +3,16 @@ import { languageName } from '../../lib/content/language-marks.server';
 import { daysAfter, longDate } from '../../lib/dates.server';
 import { languagesSpoken, listOf } from '../../lib/languages-spoken.server';
 import type { Site } from '../../lib/site.server';
+import { Actions } from '../layout/Actions';
 import { SampleMark } from '../ui/SampleMark';
 import { useSite } from '../ui/SiteContext';
 
 /**
  * What patients decide by, in one card. What is not known is not shown.
  * @param isFull with what matters to people who are patients already
+ * @param isCard narrow and with the actions, for a place beside a text on large screens
  */
-export function AtAGlance({ isFull = false }: { isFull?: boolean }) {
+export function AtAGlance({ isFull = false, isCard = false }) {
   const site = useSite();
   const facts = [...newcomersFacts(site), ...(isFull ? patientsFacts(site) : [])]
     .map(({ lines, ...fact }) => ({
@@ -21,7 +23,7 @@ export function AtAGlance({ isFull = false }: { isFull?: boolean }) {
   return (
     <section
       aria-labelledby="at-a-glance"
-      className="mb-stack rounded-card border border-line bg-surface p-6 shadow-card md:p-8"
+      className={`rounded-card border border-line bg-surface p-6 shadow-card ${isCard ? 'lg:text-base' : 'md:p-8'}`}
     >
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="at-a-glance" className="text-h3">
@@ -29,7 +31,9 @@ export function AtAGlance({ isFull = false }: { isFull?: boolean }) {
         </h2>
         {site.visits.sample && <SampleMark text={site.t('glance.sample')} />}
       </div>
-      <dl className="mt-3 grid min-[360px]:grid-cols-2 gap-6 lg:grid-cols-4">
+      <dl
+        className={`mt-3 grid min-[360px]:grid-cols-2 gap-6 ${isCard ? 'md:max-lg:grid-cols-4 lg:gap-x-4 lg:gap-y-3' : 'lg:grid-cols-4'}`}
+      >
         {facts.map(({ term, lines: [first, ...others], lastDay }) => (
           <div key={term} data-last-day={lastDay}>
             <dt className="text-small text-soft">{term}</dt>
@@ -42,6 +46,7 @@ export function AtAGlance({ isFull = false }: { isFull?: boolean }) {
           </div>
         ))}
       </dl>
+      {isCard && <Actions className="mt-5 max-lg:hidden" />}
     </section>
   );
 }

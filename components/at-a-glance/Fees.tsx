@@ -9,7 +9,7 @@ export function Fees() {
   const { kinds, sample } = visits;
   if (kinds.every(({ price }) => typeof price !== 'number')) return null;
   return (
-    <section aria-labelledby="fees" className="mb-stack">
+    <section aria-labelledby="fees">
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <h2 id="fees" className="text-h2-article">
           {t('fees.heading')}

@@ -8,7 +8,7 @@ import { Portrait } from './Portrait';
 export function Clinicians() {
   const { clinicians, language } = useSite();
   return (
-    <div className="mb-stack stacked-stack">
+    <div className="stacked-stack">
       {clinicians.map((clinician, index) => {
         const { role, photo, statement } = clinician;
         const id = `clinician-${index + 1}`;

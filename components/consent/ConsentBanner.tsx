@@ -40,43 +40,40 @@ export function ConsentBanner() {
       aria-labelledby="choices-heading"
       className="choices z-30 border-t border-line bg-surface text-ink shadow-float print:hidden"
     >
-      <div className="page-width grid gap-x-12 gap-y-4 py-4 md:py-5 lg:grid-cols-[1fr_auto] lg:items-center">
+      <div className="page-width grid gap-x-12 gap-y-1.5 pt-2 md:gap-y-4 md:py-4 lg:grid-cols-[1fr_auto] lg:items-center">
         <div className="max-w-measure">
           <h2 id="choices-heading" className="text-h3">
             {t('consent.heading')}
           </h2>
-          <p className="mt-1 text-small">
-            {t(usesTools ? 'consent.text' : 'consent.noTools')}{' '}
-            <a
-              href={href(cookiePolicy)}
-              className="inline-block py-0.5 text-link underline underline-offset-4"
-            >
-              {page(cookiePolicy).heading}
-            </a>
-          </p>
-          <p className="choices-control mt-1 text-small font-semibold">
-            {t('consent.privacyControl')}
+          <p className="text-small leading-snug md:mt-1">
+            <span className="choices-text">
+              {t(usesTools ? 'consent.text' : 'consent.noTools')}
+            </span>
+            <span className="choices-control">{t('consent.privacyControl')}</span>
           </p>
         </div>
-        <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-3 lg:w-96">
-          <button type="button" data-choose="all" className={`${buttonClass('primary')} px-3!`}>
+        <div className="grid grid-cols-2 gap-x-3 lg:w-96">
+          <button type="button" data-choose="all" className={`${buttonClass('primary')} ${small}`}>
             {t('consent.acceptAll')}
           </button>{' '}
-          <button type="button" data-choose="none" className={`${buttonClass('primary')} px-3!`}>
+          <button type="button" data-choose="none" className={`${buttonClass('primary')} ${small}`}>
             {t('consent.rejectAll')}
           </button>{' '}
-          <button
-            type="button"
-            data-choose="some"
-            className={`${buttonClass('secondary')} px-3! max-sm:col-span-2 lg:col-span-2`}
-          >
+          <button type="button" data-choose="some" className={linkClass}>
             {t('consent.manage')}
-          </button>
+          </button>{' '}
+          <a href={href(cookiePolicy)} className={linkClass}>
+            {page(cookiePolicy).heading}
+          </a>
         </div>
       </div>
     </section>
   );
 }
+
+const small = 'min-h-11! px-3!';
+const linkClass =
+  'flex min-h-9 items-center justify-center text-center text-small font-semibold text-link underline underline-offset-4';
 
 /** Shows the preferences again, once there is a choice. */
 export function ConsentButton() {
@@ -88,10 +85,10 @@ export function ConsentButton() {
       data-choose="again"
       data-tooltip={label}
       data-said={t('consent.saved')}
-      className="choices-again min-h-11 min-w-11 items-center justify-center gap-2 self-end rounded-full border border-control bg-surface text-small font-semibold text-link shadow-float hover:border-link md:min-h-12 md:px-4"
+      className="choices-again size-12 items-center justify-center rounded-full border border-control bg-surface text-link shadow-float hover:border-link"
     >
       <Cookie className="size-5" />
-      <span className="max-md:sr-only">{label}</span>
+      <span className="sr-only">{label}</span>
     </button>
   );
 }

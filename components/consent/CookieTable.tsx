@@ -12,7 +12,7 @@ export function CookieTable() {
     ({ purpose }) => purpose !== 'clip' || practice.video,
   );
   return (
-    <section aria-labelledby="cookies" className="mt-stack">
+    <section aria-labelledby="cookies">
       <h2 id="cookies" className="mb-4 text-h2-article">
         {t('cookies.heading')}
       </h2>

@@ -94,8 +94,8 @@ function Preferences({ labels, onSaved }: { labels: PreferencesLabels; onSaved: 
 
 /** The element that opened the dialog, or its replacement. */
 function focusOpener() {
-  for (const choose of ['some', 'again']) {
-    const button = document.querySelector<HTMLElement>(`[data-choose="${choose}"]`);
+  for (const selector of ['[data-choose="some"]', '.choices-again']) {
+    const button = document.querySelector<HTMLElement>(selector);
     if (button?.checkVisibility()) return button.focus();
   }
 }

@@ -10,7 +10,7 @@ export function PrivacyReceipt() {
   const rows = contactedHosts(practice);
   const isAlone = rows.every(({ contacts }) => contacts.length === 0);
   return (
-    <section aria-labelledby="addresses" className="mt-stack">
+    <section aria-labelledby="addresses">
       <h2 id="addresses" className="mb-4 text-h2-article">
         {t('receipt.heading')}
       </h2>

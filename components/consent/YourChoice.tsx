@@ -16,7 +16,7 @@ export function YourChoice() {
   return (
     <section
       aria-labelledby="your-choice"
-      className="your-choice mt-stack max-w-measure print:hidden"
+      className="your-choice max-w-measure print:hidden"
       data-saved={t('consent.saved')}
       data-deleted={t('yourChoice.deleted')}
     >

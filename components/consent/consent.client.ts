@@ -42,7 +42,7 @@ export function measureBanner() {
   new ResizeObserver(() => {
     const height = `${banner.offsetHeight}px`;
     for (const element of document.querySelectorAll<HTMLElement>(
-      ':root, body, .contents-list details, .floating',
+      ':root, body, .in-view, .floating',
     )) {
       element.style.setProperty('--choices', height);
     }

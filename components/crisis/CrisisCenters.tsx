@@ -13,7 +13,7 @@ export function CrisisCenters({ centers, inTown }: { centers: CrisisCenter[]; in
   return (
     <section
       aria-labelledby="crisis-centers"
-      className="my-stack max-w-measure rounded-card border border-line bg-mist p-6"
+      className="rounded-card border border-line bg-mist p-6"
     >
       <h2 id="crisis-centers" className="text-h3">
         {t(inTown ? 'crisisCenters.inCounty' : 'crisisCenters.heading')}
@@ -21,9 +21,11 @@ export function CrisisCenters({ centers, inTown }: { centers: CrisisCenter[]; in
       <p className="mt-3">
         <LinkedPhoneNumbers text={t('crisisCenters.first')} />
       </p>
-      {centers.map((center) => (
-        <Center key={center.name} center={center} />
-      ))}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-10">
+        {centers.map((center) => (
+          <Center key={center.name} center={center} />
+        ))}
+      </div>
       {inTown && (
         <p className="mt-4">
           <a
@@ -52,7 +54,7 @@ function Center({
     phone?.confirmedOn && `${t('crisisCenters.phone')} ${phone.number}`,
   ].filter((fact) => fact) as string[];
   return (
-    <>
+    <div>
       <h3 className="mt-5 font-semibold">{name}</h3>
       <p className="mt-1">{does[language]}</p>
       <ul className="mt-1">
@@ -62,7 +64,7 @@ function Center({
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
 
 /** Help in a crisis, first on every page; plain links that work without scripts. */
@@ -26,5 +27,21 @@ function CrisisLink({ href, children }: { href: string; children: string }) {
     >
       {children}
     </a>
+  );
+}
+
+/** The same help as buttons, for a page about it. */
+export function CrisisActions() {
+  const { t } = useSite();
+  return (
+    <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+      <ButtonLink href="tel:911">{t('crisis.emergency')}</ButtonLink>
+      <ButtonLink href="tel:988" variant="secondary">
+        {t('crisis.lifeline')}
+      </ButtonLink>
+      <ButtonLink href={t('crisis.lifelineTextLink')} variant="secondary">
+        {t('crisis.lifelineText')}
+      </ButtonLink>
+    </div>
   );
 }

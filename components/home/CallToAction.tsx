@@ -21,7 +21,7 @@ export function CallToAction() {
             {t('callToAction.call')}
           </ButtonLink>
           <ButtonLink href={href('contact')} variant="outline-on-deep">
-            {t('nav.bookNow')}
+            {t('callToAction.request')}
           </ButtonLink>
         </div>
       </div>

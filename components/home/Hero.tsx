@@ -13,12 +13,13 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
   return (
     <section aria-labelledby="hero-heading" className="bg-fading">
       <div className="page-width grid items-center gap-stack pt-stack pb-section lg:grid-cols-[6fr_5fr] lg:gap-16">
-        <div>
-          <h1 id="hero-heading" className="text-display">
+        {/* On phones the actions come before the lead, so that the banner leaves them in view. */}
+        <div className="flex flex-col gap-y-5 sm:gap-y-8">
+          <h1 id="hero-heading" className="text-display max-sm:order-first">
             {page.heading}
           </h1>
-          <p className="mt-5 max-w-measure text-lead text-soft">{page.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <p className="max-w-measure text-lead text-soft sm:-mt-3">{page.lead}</p>
+          <div className="flex flex-wrap gap-3 max-sm:order-first">
             <ButtonLink href={href('services')} className="max-sm:grow">
               {t('hero.ourServices')}
             </ButtonLink>
@@ -61,7 +62,7 @@ function Badges() {
   return (
     <ul
       aria-label={t('hero.badges')}
-      className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-small font-semibold text-heading"
+      className="flex flex-wrap gap-x-6 gap-y-2 text-small font-semibold text-heading"
     >
       {badges.map(({ icon: Icon, text }) => (
         <li key={text} className="flex items-center gap-2">

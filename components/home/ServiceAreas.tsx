@@ -1,15 +1,11 @@
 import { Picture } from '../picture/Picture';
-import { TownMap } from '../town-map/TownMap';
+import { MapOfTowns } from '../town-map/MapOfTowns';
 import { CardLink } from '../ui/CardLink';
 import { PictureSection, Section } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
 export function ServiceAreas() {
-  const { t, href, map, towns, townFacts } = useSite();
-  const places = towns.flatMap(({ id, name }) => {
-    const { position, office } = townFacts[id.replace('towns/', '')] ?? {};
-    return position ? [{ id, name, href: href(id), isOffice: office === true, ...position }] : [];
-  });
+  const { t, map } = useSite();
   const section = {
     id: 'areas',
     heading: t('areas.heading'),
@@ -23,17 +19,7 @@ export function ServiceAreas() {
       </Section>
     );
   }
-  return (
-    <PictureSection
-      {...section}
-      picture={
-        <div className="max-[360px]:-mx-gutter">
-          <TownMap map={map} label={t('areas.map')} office={t('areas.office')} places={places} />
-        </div>
-      }
-      below={<TownCards />}
-    />
-  );
+  return <PictureSection {...section} picture={<MapOfTowns />} below={<TownCards />} />;
 }
 
 function TownCards() {

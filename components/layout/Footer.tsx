@@ -15,7 +15,7 @@ export function Footer() {
     text,
   });
   return (
-    <footer className="border-t border-line bg-sand pb-28 max-md:pb-[calc(var(--spacing-toolbar)+7rem)] print:bg-transparent print:pb-0">
+    <footer className="border-t border-line bg-sand pb-28 max-md:pb-4 print:bg-transparent print:pb-0">
       <nav
         aria-label={t('footer.label')}
         className="page-width grid min-[360px]:grid-cols-2 gap-x-5 gap-y-8 pt-section pb-stack lg:grid-cols-4"
@@ -35,6 +35,11 @@ export function Footer() {
               inRights(t('footer.languageHelp'), 'language-help'),
             ]}
           />
+          <li className="scripted print:hidden">
+            <button type="button" data-choose="again" className={linkClass}>
+              {t('consent.settings')}
+            </button>
+          </li>
         </Column>
         <Column heading={t('footer.practice')} printed>
           <Links

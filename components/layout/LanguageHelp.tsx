@@ -4,7 +4,7 @@ import { useSite } from '../ui/SiteContext';
 export function LanguageHelp() {
   const { t, languageHelp } = useSite();
   return (
-    <section aria-labelledby="language-help" className="mt-stack max-w-measure">
+    <section aria-labelledby="language-help" className="max-w-measure">
       <h2 id="language-help" className="mb-4 text-h2-article">
         {t('languageHelp.heading')}
       </h2>

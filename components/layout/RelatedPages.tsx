@@ -12,7 +12,7 @@ interface OtherPagesProps {
 export function RelatedPages({ heading, pages, current }: OtherPagesProps) {
   const { href } = useSite();
   return (
-    <section aria-labelledby="others" className="mt-section print:hidden">
+    <section aria-labelledby="others" className="print:hidden">
       <h2 id="others" className="text-h2-article">
         {heading}
       </h2>

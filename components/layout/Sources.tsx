@@ -11,10 +11,7 @@ import { SourceLink } from '../ui/SourceLink';
 export function Sources({ sources }: { sources: NonNullable<Page['sources']> }) {
   const { t, language } = useSite();
   return (
-    <section
-      aria-labelledby="sources"
-      className="mt-section max-w-measure border-t border-line pt-stack"
-    >
+    <section aria-labelledby="sources" className="border-t border-line pt-stack">
       <details className="group">
         <summary className="flex min-h-12 items-center gap-2 text-heading hover:text-link">
           <h2 id="sources" className="text-h3">

@@ -7,7 +7,7 @@ const townsId = 'toolbar-towns';
 
 // Aligned to the top, so that the icon does not move when the text's font loads.
 const itemClass =
-  'flex min-h-toolbar w-full flex-col items-center gap-1 px-1 pt-3 pb-2 text-center text-small leading-tight font-semibold text-link active:bg-mist focus-visible:-outline-offset-3';
+  'toolbar-item flex w-full flex-col items-center gap-1 px-1 text-center text-small leading-tight font-semibold text-link active:bg-mist focus-visible:-outline-offset-3';
 
 /** The most needed actions, at the bottom of mobile screens only. */
 export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
@@ -15,7 +15,7 @@ export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
   return (
     <nav
       aria-label={t('toolbar.label')}
-      className="toolbar z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className="toolbar z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
     >
       <ul className="grid grid-cols-4 divide-x divide-line">
         <li>
@@ -64,7 +64,7 @@ export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
         </li>
         <li>
           <ToggleLink target={toggle} className={itemClass}>
-            <span className="flex h-5 items-center">
+            <span>
               <Flag />
             </span>
             {t('language.switchTo')}

@@ -12,48 +12,59 @@ import { listOf } from '../../lib/languages-spoken.server';
 import { vcardPath } from '../../lib/site-files/vcard.server';
 
 export function Page({ page }: { page: PageOf<'contact'> }) {
-  const { t, language, practice } = useSite();
+  const { t } = useSite();
   return (
     <Article
       page={page}
-      aside={
-        <>
-          <div className="mb-stack rounded-card border border-line bg-surface p-6 shadow-card md:p-8">
-            <ContactDetails />
-            <div className="mt-6 flex flex-wrap gap-3">
-              {practice.bookingAddress && (
-                <div>
-                  <ButtonLink href={practice.bookingAddress}>{t('contact.booking')}</ButtonLink>
-                  <p className="mt-2 text-small text-soft">
-                    {t('contact.bookingNote')}
-                    {practice.bookingLanguages &&
-                      `: ${listOf(
-                        practice.bookingLanguages.map((tag) => languageName(tag, language)),
-                        language,
-                      )}`}
-                  </p>
-                </div>
-              )}
-              <ButtonLink href="#message" variant="secondary">
-                {t('contact.form.heading')}
-              </ButtonLink>
-              <ButtonLink href={vcardPath} download variant="secondary">
-                {t('contact.save')}
-              </ButtonLink>
-            </div>
+      actions={null}
+      above={
+        <div className="grid gap-stack lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
+          <div className="lg:order-last">
+            <Reach />
           </div>
-          <AtAGlance isFull />
-        </>
+          <section aria-labelledby="message">
+            <h2 id="message" className="mb-4 text-h2-article">
+              {t('contact.form.heading')}
+            </h2>
+            <ContactForm />
+          </section>
+        </div>
       }
+      card={<AtAGlance isFull isCard />}
     >
-      <section aria-labelledby="message" className="mt-stack">
-        <h2 id="message" className="mb-4 text-h2-article">
-          {t('contact.form.heading')}
-        </h2>
-        <ContactForm />
-      </section>
       <ExistingPatients />
       <Referrals />
     </Article>
+  );
+}
+
+/** The ways to reach the practice. */
+function Reach() {
+  const { t, language, practice } = useSite();
+  return (
+    <div className="rounded-card border border-line bg-surface p-6 shadow-card lg:text-base">
+      <ContactDetails />
+      <div className="mt-6 flex flex-wrap gap-3">
+        {practice.bookingAddress && (
+          <div>
+            <ButtonLink href={practice.bookingAddress}>{t('contact.booking')}</ButtonLink>
+            <p className="mt-2 text-small text-soft">
+              {t('contact.bookingNote')}
+              {practice.bookingLanguages &&
+                `: ${listOf(
+                  practice.bookingLanguages.map((tag) => languageName(tag, language)),
+                  language,
+                )}`}
+            </p>
+          </div>
+        )}
+        <ButtonLink href="#message" variant="secondary" className="lg:hidden">
+          {t('contact.form.heading')}
+        </ButtonLink>
+        <ButtonLink href={vcardPath} download variant="secondary">
+          {t('contact.save')}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { Fees } from '../../components/at-a-glance/Fees';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
+import { ContactCard } from '../../components/layout/ContactCard';
 import { ExistingPatients } from '../../components/patient-links/ExistingPatients';
 import { Referrals } from '../../components/patient-links/Referrals';
 import type { PageOf } from '../../lib/content/content.server';
@@ -11,12 +12,13 @@ export function Page({ page }: { page: PageOf<'for-patients'> }) {
     <>
       <Article
         page={page}
-        aside={
+        above={
           <>
             <AtAGlance isFull />
             <Fees />
           </>
         }
+        card={<ContactCard />}
       >
         <ExistingPatients />
         <Referrals />

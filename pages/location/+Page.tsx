@@ -3,20 +3,21 @@ import { mobileBreakpoint } from '../../components/breakpoints';
 import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenters';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
-import { RelatedPages } from '../../components/layout/RelatedPages';
 import { Picture } from '../../components/picture/Picture';
+import { OtherTowns } from '../../components/town-map/OtherTowns';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/content.server';
 
 export function Page({ page }: { page: PageOf<'location'> }) {
-  const { t, towns, townFacts, crisisCenters } = useSite();
+  const { t, townFacts, crisisCenters } = useSite();
   const county = townFacts[page.id.replace('towns/', '')]?.county;
   const centers = crisisCenters.filter((center) => center.county === county);
   return (
     <>
       <Article
         page={withSources(page, centers)}
-        aside={<AtAGlance />}
+        card={<AtAGlance isCard />}
+        below={<OtherTowns current={page.id} />}
         picture={
           <Picture
             name={page.imageAlt ? page.id : 'coast'}
@@ -28,7 +29,6 @@ export function Page({ page }: { page: PageOf<'location'> }) {
         }
       >
         <CrisisCenters centers={centers} inTown />
-        <RelatedPages heading={t('page.otherTowns')} pages={towns} current={page.id} />
       </Article>
       <CallToAction />
     </>

