@@ -27,7 +27,7 @@ export function pier(near: readonly [number, number], far: readonly [number, num
   ].join('');
 }
 
-function shelter(): string {
+export function shelter(): string {
   return [
     line('M-34 0v-46M-12 0v-46M12 0v-46M34 0v-46', colour.barkDark, 5),
     shape('M-54-42q30-6 36-34h36q6 28 36 34z', '#b5654a'),

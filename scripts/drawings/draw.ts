@@ -20,7 +20,7 @@ function write(name: string, drawing: string, prefix: string) {
         params: {
           overrides: {
             // Small faces need the tenths; landscapes look the same without them.
-            convertPathData: { floatPrecision: name in rooms ? 1 : 0 },
+            convertPathData: { floatPrecision: name in rooms || name === 'for-patients' ? 1 : 0 },
             cleanupNumericValues: { floatPrecision: 2 },
           },
         },

@@ -2,7 +2,7 @@ import { callControls, laptop, mug, paned, pottedPlant, wall } from './interiors
 import { colour } from './palette';
 import { palm } from './palms';
 import { bubble, caller, halfLength, people, seated } from './people';
-import { clouds, sky, sun } from './sky';
+import { clouds, type Mood, sky, sun } from './sky';
 import { box, disc, line, picture, place, shape, svg } from './svg';
 import { farShore, glints, sea } from './water';
 
@@ -18,12 +18,13 @@ interface View {
   readonly horizon: number;
   readonly bottom: number;
   readonly light: number;
+  readonly mood?: Mood;
 }
 
 /** The coast as it shows in a window. */
-function view({ width, horizon, bottom, light }: View): string {
+export function view({ width, horizon, bottom, light, mood = 'sunrise' }: View): string {
   return [
-    sky(width, horizon, 'sunrise'),
+    sky(width, horizon, mood),
     sun(light, horizon - 26, 30),
     place(farShore(colour.sea, 0.6), { x: width - 260, y: horizon + 1 }),
     sea({ width, horizon, bottom }),

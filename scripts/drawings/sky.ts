@@ -6,6 +6,8 @@ const moods = {
   sunrise: ['#a9d6d8', '#d5e8e0', '#fcefd9', '#fbdcb8', '#f8c29b'],
   day: ['#8ccbd1', '#b9dedd', '#e3f0e8', '#fdf3df'],
   rose: ['#a3cfd2', '#d5e0d8', '#f8e0ce', '#f7c7ae', '#f0aa93'],
+  clearing: ['#86b7bf', '#a9cfd0', '#dbe8dd', '#fbecd0', '#fad8ae'],
+  dusk: ['#86b3c1', '#b4d0d0', '#e8e2d6', '#f8d8bd', '#f3bba1'],
   gold: ['#9bd0d3', '#d3e6d8', '#fcecca', '#fbd9a2', '#f8c389'],
 } as const;
 
