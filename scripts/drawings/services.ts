@@ -171,7 +171,7 @@ function anxiety(): string {
     repeat(
       'oats',
       { x: 40, y: 520, scale: 1.2 },
-      { x: 120, y: 540 },
+
       { x: 690, y: 530, scale: 1.3, flip: true },
     ),
     named('fan', fan()),
