@@ -28,6 +28,12 @@ export function copySecondPractice(): ProjectCopy {
       /^Collier Area Transit.*\n\n|^ {2}- claim: (?:Buses in|Los autobuses).*\n(?: {4}.*\n)+/gm;
     project.write(file, project.read(file).replace(local, ''));
   }
+  // One service has no picture.
+  project.remove('content/images/services/ptsd-treatment.svg');
+  for (const language of ['en', 'es']) {
+    const file = `content/${language}/services/ptsd-treatment.md`;
+    project.write(file, project.read(file).replace(/^imageAlt: .*\n/m, ''));
+  }
   // Two insurers are not most of them.
   project.edit('content/en/dictionary.yaml', 'We work with most major', 'We work with these');
   project.edit(

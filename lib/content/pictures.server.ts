@@ -19,7 +19,7 @@ export function describedPictures(
       photo ? picture(photo.image, photo.alt[language], 'clinicians.yaml', [index, 'photo']) : [],
     ),
     ...[...(pages?.values() ?? [])].flatMap((page) =>
-      page.kind === 'location' && page.imageAlt
+      'imageAlt' in page && page.imageAlt
         ? picture(page.id, page.imageAlt, `${language}/${page.id}.md`, ['imageAlt'])
         : [],
     ),

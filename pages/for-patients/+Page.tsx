@@ -3,6 +3,7 @@ import { Fees } from '../../components/at-a-glance/Fees';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { ContactCard } from '../../components/layout/ContactCard';
+import { PagePicture } from '../../components/layout/PagePicture';
 import { ExistingPatients } from '../../components/patient-links/ExistingPatients';
 import { Referrals } from '../../components/patient-links/Referrals';
 import type { PageOf } from '../../lib/content/content.server';
@@ -12,6 +13,7 @@ export function Page({ page }: { page: PageOf<'for-patients'> }) {
     <>
       <Article
         page={page}
+        picture={page.imageAlt && <PagePicture name={page.id} alt={page.imageAlt} />}
         above={
           <>
             <AtAGlance isFull />

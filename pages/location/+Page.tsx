@@ -1,9 +1,8 @@
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
-import { mobileBreakpoint } from '../../components/breakpoints';
 import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenters';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
-import { Picture } from '../../components/picture/Picture';
+import { PagePicture } from '../../components/layout/PagePicture';
 import { OtherTowns } from '../../components/town-map/OtherTowns';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/content.server';
@@ -19,12 +18,9 @@ export function Page({ page }: { page: PageOf<'location'> }) {
         card={<AtAGlance isCard />}
         below={<OtherTowns current={page.id} />}
         picture={
-          <Picture
+          <PagePicture
             name={page.imageAlt ? page.id : 'coast'}
             alt={page.imageAlt ?? t('pictures.coast')}
-            priority
-            sizes={`(width < ${mobileBreakpoint}) 100vw, 30rem`}
-            className="aspect-16/9 w-full rounded-picture md:aspect-4/3"
           />
         }
       >

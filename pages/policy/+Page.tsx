@@ -7,6 +7,7 @@ import { CrisisActions } from '../../components/crisis/CrisisLine';
 import { Article } from '../../components/layout/Article';
 import { ContactCard } from '../../components/layout/ContactCard';
 import { LanguageHelp } from '../../components/layout/LanguageHelp';
+import { PagePicture } from '../../components/layout/PagePicture';
 import { RelatedPages } from '../../components/layout/RelatedPages';
 import { LinkedPhoneNumbers } from '../../components/ui/LinkedPhoneNumbers';
 import { useSite } from '../../components/ui/SiteContext';
@@ -21,6 +22,7 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
   return (
     <Article
       page={withSources(page, centers)}
+      picture={<PagePicture name="policies" alt={t('pictures.policies')} />}
       actions={centers.length > 0 && <CrisisActions />}
       above={centers.length > 0 && <CrisisCenters centers={centers} />}
       card={

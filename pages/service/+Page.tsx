@@ -1,13 +1,19 @@
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
+import { PagePicture } from '../../components/layout/PagePicture';
 import { RelatedServices } from '../../components/layout/RelatedServices';
 import type { PageOf } from '../../lib/content/content.server';
 
 export function Page({ page }: { page: PageOf<'service'> }) {
   return (
     <>
-      <Article page={page} card={<AtAGlance isCard />} below={<RelatedServices to={page} />} />
+      <Article
+        page={page}
+        picture={page.imageAlt && <PagePicture name={page.id} alt={page.imageAlt} />}
+        card={<AtAGlance isCard />}
+        below={<RelatedServices to={page} />}
+      />
       <CallToAction />
     </>
   );

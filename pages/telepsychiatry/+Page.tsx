@@ -1,8 +1,7 @@
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
-import { mobileBreakpoint } from '../../components/breakpoints';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
-import { Picture } from '../../components/picture/Picture';
+import { PagePicture } from '../../components/layout/PagePicture';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/content.server';
 
@@ -12,15 +11,7 @@ export function Page({ page }: { page: PageOf<'telepsychiatry'> }) {
     <>
       <Article
         page={page}
-        picture={
-          <Picture
-            name="video-visit"
-            alt={t('pictures.videoVisit')}
-            priority
-            sizes={`(width < ${mobileBreakpoint}) 100vw, 30rem`}
-            className="aspect-4/3 w-full rounded-picture"
-          />
-        }
+        picture={<PagePicture name="video-visit" alt={t('pictures.videoVisit')} />}
         card={<AtAGlance isCard />}
       />
       <CallToAction />

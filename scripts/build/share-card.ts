@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { Font } from 'satori';
 import sharp from 'sharp';
 import { shareImageSize } from '../../lib/head/metadata.server';
-import { boundingBox, loadFonts, paths, sans, serif, typeset } from '../lib/typeset';
+import { boundingBox, loadFonts, paths, sans, serif, typeset } from './typeset';
 
 /** What every card says of the practice. */
 interface CardBrand {
@@ -17,7 +17,7 @@ interface CardBrand {
 /** Files that decide what a card looks like, beside what it is told. */
 export const cardSources = [
   'scripts/build/share-card.ts',
-  'scripts/lib/typeset.ts',
+  'scripts/build/typeset.ts',
   'package-lock.json',
 ];
 

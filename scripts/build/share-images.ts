@@ -41,7 +41,7 @@ interface Preview {
 export async function writeShareImages(clientFolder: string): Promise<void> {
   const content = readContent(contentFolder);
   const previews = previewsOf(content);
-  // A town without a picture has that of the coast; `readContent` has found every other.
+  // A page without a picture of its own has that of the coast.
   const fileOf = (picture: string) => imageFile(picture) ?? imageFile('coast') ?? '';
 
   const { name, phone, address } = content.practice;
@@ -92,8 +92,8 @@ function previewsOf({ words }: Content): Preview[] {
 }
 
 function illustrationOf({ id, kind }: Route): string {
-  if (kind === 'location') return id;
-  return kind === 'telepsychiatry' ? 'video-visit' : 'coast';
+  if (kind === 'telepsychiatry') return 'video-visit';
+  return kind === 'policy' ? 'policies' : id;
 }
 
 const shorter = 'a heading that fits the preview picture: fewer or shorter words';

@@ -124,6 +124,12 @@ describe('a second practice', () => {
     }
   });
 
+  it('shows a service without a picture', () => {
+    const first = 'main img[fetchpriority="high"]';
+    expect(page('/services/ptsd-treatment')(first)).toHaveLength(0);
+    expect(page('/services/anxiety-treatment')(first)).toHaveLength(1);
+  });
+
   it('publishes the logos that it shows, and no others', () => {
     const inNetwork = yaml('insurers.yaml').filter(
       ({ state }: { state: string }) => state === 'in network',

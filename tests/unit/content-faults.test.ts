@@ -491,6 +491,14 @@ describe('a fault in the content folder', () => {
       expected: { file: 'en/towns/naples.md', line: lineOf('en/towns/naples.md', 'imageAlt:') },
     },
     {
+      fault: 'a service whose picture is missing',
+      breakIt: () => rmSync(join(folder, 'images/services/ptsd-treatment.svg')),
+      expected: {
+        file: 'en/services/ptsd-treatment.md',
+        line: lineOf('en/services/ptsd-treatment.md', 'imageAlt:'),
+      },
+    },
+    {
       fault: 'a list that must not be empty',
       breakIt: () => replace('clinicians.yaml', /languages: \[.*$/m, 'languages: []'),
       expected: {

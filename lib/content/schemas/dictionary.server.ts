@@ -33,7 +33,9 @@ export const dictionarySchema = z.strictObject({
   crisis: group('label lead emergency lifeline lifelineText lifelineTextLink'),
   hero: group('ourServices callNow badgeCertified badgeCity badgeRegion badges topics pause'),
   image: group('loading unavailable'),
-  pictures: group('coast videoVisit bilingual').describe('What the drawings show, in words.'),
+  pictures: group('coast videoVisit bilingual policies').describe(
+    'What the drawings show, in words.',
+  ),
   stats: group('label yearsOfExperience patientSuccessRate positiveReviews sample'),
   insurance: group(
     'heading intro footnote list pause play find findHint inNetwork outOfNetwork notAccepted',

@@ -84,6 +84,10 @@ const siteData = z.enum(['cookies', 'language help', 'crisis centers']);
 const flag = z.literal(true).optional();
 const menuName = text.describe('Short name for menus and cards.');
 
+const imageAlt = text
+  .optional()
+  .describe('What the page’s picture shows to those who do not see it; left out, it has none.');
+
 const { description = '' } = pageFields.reviewedBy;
 const reviewedBy = text.nullable().describe(description);
 const change = z.strictObject({
@@ -108,7 +112,7 @@ export const pageSchemas = {
   about: plainPage,
   contact: plainPage,
   services: plainPage,
-  'for-patients': plainPage,
+  'for-patients': z.strictObject({ ...pageFields, imageAlt }),
   telepsychiatry: z.strictObject({ ...pageFields, reviewedBy }),
   service: z.strictObject({
     ...pageFields,
@@ -116,15 +120,14 @@ export const pageSchemas = {
     serviceType: text.describe('The kind of service, for search engines.'),
     summary: text.describe('One sentence for cards.'),
     icon: z.enum(serviceIcons).describe('The picture on cards.'),
+    imageAlt,
     reviewedBy,
   }),
   location: z.strictObject({
     ...pageFields,
     name: menuName,
     summary: text.describe('One sentence for cards.'),
-    imageAlt: text
-      .optional()
-      .describe('What the town’s picture shows to those who do not see it; left out, it has none.'),
+    imageAlt,
     sources: z
       .array(townSource)
       .optional()

@@ -4,7 +4,7 @@ import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
 
 /** An instance of a variable font, and the name that layouts use for it. */
-export interface FontInstance {
+interface FontInstance {
   name: string;
   /** Below the fonts' packages, without its ending. */
   file: string;
@@ -12,30 +12,24 @@ export interface FontInstance {
 }
 
 /** A rectangle in px of the layout. */
-export interface Box {
+interface Box {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
 
-const atkinson = 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght';
-const fraunces = 'fraunces/files/fraunces-latin-full';
+const atkinson = 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal';
+const fraunces = 'fraunces/files/fraunces-latin-full-normal';
 
 /** A weight of Atkinson Hyperlegible Next, from 200 to 800. */
-export function sans(wght: number, { italic = false } = {}): FontInstance {
-  const slope = italic ? 'italic' : 'normal';
-  return { name: `sans-${wght}-${slope}`, file: `${atkinson}-${slope}`, axes: { wght } };
+export function sans(wght: number): FontInstance {
+  return { name: `sans-${wght}`, file: atkinson, axes: { wght } };
 }
 
 /** A weight of Fraunces, from 100 to 900, in the soft headline form of the site. */
-export function serif(wght: number, { italic = false, soft = 100 } = {}): FontInstance {
-  const slope = italic ? 'italic' : 'normal';
-  return {
-    name: `serif-${wght}-${soft}-${slope}`,
-    file: `${fraunces}-${slope}`,
-    axes: { wght, SOFT: soft, WONK: 0, opsz: 72 },
-  };
+export function serif(wght: number): FontInstance {
+  return { name: `serif-${wght}`, file: fraunces, axes: { wght, SOFT: 100, WONK: 0, opsz: 72 } };
 }
 
 /** The fonts as `typeset` takes them, for texts in English and Spanish. */
