@@ -1,7 +1,7 @@
 import { code as inlineScript } from 'virtual:inline-script/document/inline-script';
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
-import { pageBackground } from '../../lib/background.server';
+import { brandColors } from '../../lib/brand.server';
 import type { Metadata } from '../../lib/head/metadata.server';
 import { speculationRules } from '../../lib/head/speculation-rules.server';
 import { scriptText } from '../../lib/structured-data/graph.server';
@@ -27,6 +27,8 @@ export interface DocumentProps {
   eager?: boolean;
   children: ReactNode;
 }
+
+const colors = brandColors();
 
 /**
  * The whole HTML document, in the order in which a slow connection needs it: the critical CSS, the
@@ -55,13 +57,9 @@ export function Document(props: DocumentProps) {
         <meta
           name="theme-color"
           media="(prefers-color-scheme: light)"
-          content={pageBackground.light}
+          content={colors.light.page}
         />
-        <meta
-          name="theme-color"
-          media="(prefers-color-scheme: dark)"
-          content={pageBackground.dark}
-        />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colors.dark.page} />
         {!fold && <link rel="stylesheet" href={assets.styleSheet} />}
         {!fold && rules}
       </head>

@@ -1,4 +1,4 @@
-import { pageBackground } from '../background.server';
+import { brandColors } from '../brand.server';
 import type { Practice } from '../content/schemas/practice.server';
 
 /**
@@ -7,11 +7,12 @@ import type { Practice } from '../content/schemas/practice.server';
  * opens the page from which it was added.
  */
 export function manifest({ name }: Pick<Practice, 'name'>) {
+  const { page } = brandColors().light;
   return {
     name,
     display: 'browser',
-    theme_color: pageBackground.light,
-    background_color: pageBackground.light,
+    theme_color: page,
+    background_color: page,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

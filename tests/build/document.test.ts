@@ -3,7 +3,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import type { PageVersion } from '../../components/language-toggle/switch-in-place';
-import { pageBackground } from '../../lib/background.server';
+import { brandColors } from '../../lib/brand.server';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/folders.server';
 import { canonicalUrl } from '../../lib/head/canonical.server';
@@ -86,8 +86,8 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
     expect(
       Object.fromEntries(colours.map((meta) => [$(meta).attr('media'), $(meta).attr('content')])),
     ).toEqual({
-      '(prefers-color-scheme: light)': pageBackground.light,
-      '(prefers-color-scheme: dark)': pageBackground.dark,
+      '(prefers-color-scheme: light)': brandColors().light.page,
+      '(prefers-color-scheme: dark)': brandColors().dark.page,
     });
   });
 

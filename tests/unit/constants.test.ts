@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mobileBreakpoint } from '../../components/breakpoints';
 import { carouselInterval } from '../../components/insurers/Carousel.island';
@@ -11,10 +9,6 @@ import { submenuCloseDelay } from '../../components/navigation/submenu-close-del
 import { imageMargin, preloadTimeout } from '../../components/picture/Image.client';
 import { toasts } from '../../components/toasts/toast';
 import { tooltips } from '../../components/tooltips/tooltip.client';
-import { pageBackground } from '../../lib/background.server';
-import { projectFolder } from '../project';
-
-const style = readFileSync(join(projectFolder, 'components/style.css'), 'utf8');
 
 // Other tests hold behavior to the constants; these hold the constants to the specification.
 describe('of the specification’s figures', () => {
@@ -53,11 +47,4 @@ describe('of the specification’s figures', () => {
 
   it('the loading indicator’s text is "Cargando..." (§2.4)', () =>
     expect(loadingText).toBe('Cargando...'));
-});
-
-describe('the style sheet', () => {
-  it('has the backgrounds that browsers color their own parts with', () => {
-    const backgrounds = [...style.matchAll(/--color-page: (.+);/g)].map(([, colour]) => colour);
-    expect(backgrounds).toEqual([pageBackground.light, pageBackground.dark]);
-  });
 });

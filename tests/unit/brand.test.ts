@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { brandColors } from '../../lib/brand.server';
+
+/** Each text with the backgrounds that it stands on: 7:1, level AAA of WCAG 1.4.6. */
+const texts: Record<string, string[]> = {
+  ink: ['page', 'surface', 'sand', 'mist'],
+  soft: ['page', 'surface', 'sand', 'mist'],
+  heading: ['page', 'surface', 'sand', 'mist'],
+  link: ['page', 'surface', 'sand', 'mist'],
+  accent: ['page', 'surface', 'accent-soft'],
+  'on-action': ['action', 'action-hover'],
+  'on-deep': ['deep', 'deep-line'],
+  'on-deep-soft': ['deep'],
+  deep: ['on-deep', 'on-deep-soft'],
+  'on-paper': ['paper'],
+  'map-label': ['map-sea', 'map-land'],
+};
+
+/** Outlines and marks with what they are seen against: 3:1, WCAG 1.4.11. */
+const parts: Record<string, string[]> = {
+  control: ['page', 'surface', 'sand', 'mist'],
+  focus: ['page', 'surface', 'sand', 'mist'],
+  'map-marker': ['map-sea', 'map-land'],
+  'map-office': ['map-land'],
+  'map-shore': ['map-sea', 'map-land'],
+};
+
+describe.each(Object.entries(brandColors()))('in the %s scheme of brand.css', (_, colors) => {
+  it('every text is readable on its backgrounds', () =>
+    expect(pairsBelow(7, texts, colors)).toEqual([]));
+
+  it('every outline and mark is seen', () => expect(pairsBelow(3, parts, colors)).toEqual([]));
+});
+
+describe('a pair that is hard to read', () => {
+  it('is named with its ratio and the nearest color that passes', () => {
+    const colors = { ink: '#777777', page: '#ffffff' };
+    expect(pairsBelow(7, { ink: ['page'] }, colors)).toEqual([
+      '--color-ink #777777 on --color-page #ffffff: 4.48 of 7; #595959 passes',
+    ]);
+  });
+});
+
+function pairsBelow(
+  least: number,
+  pairs: Record<string, string[]>,
+  colors: Record<string, string>,
+) {
+  const color = (name: string) => colors[name] ?? expect.fail(`brand.css has no --color-${name}`);
+  return Object.entries(pairs).flatMap(([front, backs]) =>
+    backs
+      .filter((back) => contrast(color(front), color(back)) < least)
+      .map((back) => {
+        const [text, ground] = [color(front), color(back)];
+        const ratio = contrast(text, ground).toFixed(2);
+        const passes = nearestPassing(text, ground, least);
+        return `--color-${front} ${text} on --color-${back} ${ground}: ${ratio} of ${least}; ${passes} passes`;
+      }),
+  );
+}
+
+/** The color itself, made darker or lighter by as little as is needed. */
+function nearestPassing(text: string, ground: string, least: number): string {
+  const end = luminance(ground) > 0.18 ? 0 : 255;
+  const mixes = Array.from({ length: 101 }, (_, percent) =>
+    hex(channels(text).map((value) => Math.round(value + ((end - value) * percent) / 100))),
+  );
+  return mixes.find((mix) => contrast(mix, ground) >= least) ?? 'no color';
+}
+
+/** WCAG 2.2, "contrast ratio". */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** WCAG 2.2, "relative luminance". */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const channels = (color: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+const hex = (values: number[]) =>
+  `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
