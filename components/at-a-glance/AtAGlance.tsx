@@ -32,7 +32,7 @@ export function AtAGlance({ isFull = false, isCard = false }) {
         {site.visits.sample && <SampleMark text={site.t('glance.sample')} />}
       </div>
       <dl
-        className={`mt-3 grid min-[360px]:grid-cols-2 gap-6 ${isCard ? 'md:max-lg:grid-cols-4 lg:gap-x-4 lg:gap-y-3' : 'lg:grid-cols-4'}`}
+        className={`mt-3 grid min-[360px]:grid-cols-2 print:grid-cols-4 gap-6 ${isCard ? 'md:max-lg:grid-cols-4 lg:gap-x-4 lg:gap-y-3' : 'lg:grid-cols-4'}`}
       >
         {facts.map(({ term, lines: [first, ...others], lastDay }) => (
           <div key={term} data-last-day={lastDay}>

@@ -7,7 +7,7 @@ export function CrisisLine() {
   return (
     <aside
       aria-label={t('crisis.label')}
-      className="border-b border-deep-line bg-deep text-small text-on-deep print:bg-transparent print:text-ink"
+      className="border-b border-deep-line bg-deep text-small text-on-deep print:hidden"
     >
       <p className="page-width flex flex-wrap items-center justify-center gap-x-4 gap-y-0.5 py-2 text-center">
         <strong>{t('crisis.lead')}</strong>{' '}

@@ -51,7 +51,7 @@ export function Article(props: ArticleProps) {
           <div className="article-text stacked-stack">
             <Prose html={page.body.html} />
             {page.questions.length > 0 && (
-              <section aria-labelledby="questions">
+              <section aria-labelledby="questions" className="print:hidden">
                 <h2 id="questions" className="mb-5 text-h2-article">
                   {t('page.questions')}
                 </h2>

@@ -18,7 +18,7 @@ export function ArticleHeading({ page, picture, children }: ArticleHeadingProps)
   const site = useSite();
   return (
     <div className="bg-fading print:bg-none">
-      <div className="page-width pt-5 pb-stack md:pb-12">
+      <div className="page-width pt-5 pb-stack md:pb-12 print:pb-0">
         <Breadcrumbs trail={breadcrumbs(page, site)} />
         <div
           className={`mt-5 grid items-center gap-stack ${picture ? 'md:grid-cols-[3fr_2fr] lg:gap-16' : ''}`}

@@ -74,7 +74,7 @@ export function Footer() {
           </li>
         </Column>
       </nav>
-      <div className="page-width text-small text-soft">
+      <div className="page-width text-small text-soft print:hidden">
         <p className="max-w-measure">
           © {practice.name}. {t('footer.rights')} {practice.sample && t('footer.sampleNotice')}
         </p>

@@ -12,7 +12,7 @@ const menuId = 'site-menu';
 export function Header({ toggle }: { toggle: ToggleTarget }) {
   const { t, href, practice } = useSite();
   return (
-    <header className="site-header tall:sticky tall:top-0 z-20 border-b border-line print:static">
+    <header className="site-header tall:sticky tall:top-0 z-20 border-b border-line print:hidden">
       <div className="page-width flex flex-wrap items-center gap-1 py-1 sm:gap-x-3 sm:py-2 md:py-3">
         <NavLink
           discover="none"

@@ -6,18 +6,18 @@ import { SourceLink } from '../ui/SourceLink';
 
 /**
  * The sources of a page's facts, each with the day on which it was last checked. Folded, since they
- * are for those who look something up; open in print.
+ * are for those who look something up; not printed.
  */
 export function Sources({ sources }: { sources: NonNullable<Page['sources']> }) {
   const { t, language } = useSite();
   return (
-    <section aria-labelledby="sources" className="border-t border-line pt-stack">
+    <section aria-labelledby="sources" className="border-t border-line pt-stack print:hidden">
       <details className="group">
         <summary className="flex min-h-12 items-center gap-2 text-heading hover:text-link">
           <h2 id="sources" className="text-h3">
             {t('page.sources')}
           </h2>
-          <ChevronDown className="size-5 text-link group-open:rotate-180 print:hidden" />
+          <ChevronDown className="size-5 text-link group-open:rotate-180" />
         </summary>
         <ul className="mt-3 max-w-measure text-small list-disc stacked-2 pl-5">
           {sources.map((source) => (

@@ -19,7 +19,7 @@ export function ExistingPatients() {
   const { forms } = practice.existingPatients;
   if (links.length === 0 && forms.length === 0) return null;
   return (
-    <section aria-labelledby="existing-patients">
+    <section aria-labelledby="existing-patients" className="print:hidden">
       <h2 id="existing-patients" className="mb-4 text-h2-article">
         {t('existingPatients.heading')}
       </h2>

@@ -11,7 +11,7 @@ export function Referrals() {
     { term: t('referrals.report'), text: report[language] },
   ];
   return (
-    <section aria-labelledby="referrals" className="max-w-measure">
+    <section aria-labelledby="referrals" className="max-w-measure print:hidden">
       <h2 id="referrals" className="mb-4 text-h2-article">
         {t('referrals.heading')}
       </h2>
