@@ -1,10 +1,15 @@
-/** The form's fields, by the names under which they are sent. */
+/** The form's fields in their order, by the names under which they are sent. */
 export const contactFields = [
   'firstName',
   'lastName',
   'email',
   'phone',
   'preferredLanguage',
+  'patient',
+  'visit',
+  'times',
+  'insurer',
+  'letterLanguage',
   'message',
 ] as const;
 
@@ -14,8 +19,9 @@ export type ContactValues = Record<ContactField, string>;
 /** The honeypot: visitors can neither see nor reach it, so only programs fill it in. */
 export const honeypotField = 'website';
 
-/** Maximum number of characters in a message; the dictionaries quote it. */
+/** Maximum numbers of characters; the dictionaries quote them. */
 export const messageLimit = 2000;
+export const timesLimit = 200;
 
 /** How long to wait for a response, in ms. */
 export const sendTimeout = 15_000;
@@ -24,10 +30,10 @@ export const sendTimeout = 15_000;
 export const contactErrors = [
   'firstNameMissing',
   'lastNameMissing',
-  'emailMissing',
+  'emailAndPhoneMissing',
   'emailInvalid',
   'phoneInvalid',
-  'messageMissing',
+  'timesTooLong',
   'messageTooLong',
 ] as const;
 
@@ -38,15 +44,17 @@ export type ContactErrors = Partial<Record<ContactField, ContactError>>;
 
 /** @param emailIsValid whether the browser accepts the e-mail address */
 export function validate(values: ContactValues, emailIsValid: boolean): ContactErrors {
-  const isEmpty = (field: ContactField) => values[field].trim() === '';
+  const isLonger = (field: ContactField, limit: number) => values[field].trim().length > limit;
+  const isEmpty = (field: ContactField) => !isLonger(field, 0);
   const errors: ContactErrors = {};
   if (isEmpty('firstName')) errors.firstName = 'firstNameMissing';
   if (isEmpty('lastName')) errors.lastName = 'lastNameMissing';
-  if (isEmpty('email')) errors.email = 'emailMissing';
-  else if (!emailIsValid) errors.email = 'emailInvalid';
+  if (isEmpty('email')) {
+    if (isEmpty('phone')) errors.email = 'emailAndPhoneMissing';
+  } else if (!emailIsValid) errors.email = 'emailInvalid';
   if (!isEmpty('phone') && !isUsPhone(values.phone)) errors.phone = 'phoneInvalid';
-  if (isEmpty('message')) errors.message = 'messageMissing';
-  else if (values.message.trim().length > messageLimit) errors.message = 'messageTooLong';
+  if (isLonger('times', timesLimit)) errors.times = 'timesTooLong';
+  if (isLonger('message', messageLimit)) errors.message = 'messageTooLong';
   return errors;
 }
 
@@ -58,6 +66,14 @@ function isUsPhone(phone: string): boolean {
 
 /** The outcome of sending; `unconfirmed` if no readable response came. */
 export type Outcome = 'sent' | 'failed' | 'unconfirmed';
+
+/**
+ * The address that opens a mail program with a message.
+ * @param address a `mailto:` address with a subject
+ */
+export function mailAddress(address: string, lines: string[]): string {
+  return `${address}&body=${encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))}`;
+}
 
 /** Posts a message as a form would. */
 export async function sendMessage(address: string, message: URLSearchParams): Promise<Outcome> {

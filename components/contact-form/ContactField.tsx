@@ -1,93 +1,124 @@
-import type { ComponentProps } from 'react';
-import type { Language } from '../../lib/language';
+import type { ComponentProps, ReactNode } from 'react';
 
-interface InputProps extends ComponentProps<'input'> {
+interface FieldProps {
   id: string;
   label: string;
+  hint: string | undefined;
   error: string | undefined;
 }
 
-/** A single-line field with its label above and its error below. */
-export function ContactInput({ label, error, ...input }: InputProps) {
+/** A single-line field. */
+export function ContactInput({
+  isWide,
+  label,
+  hint,
+  error,
+  ...input
+}: FieldProps & ComponentProps<'input'> & { isWide?: boolean }) {
+  const field = { id: input.id, label, hint, error };
   return (
-    <div>
-      <label htmlFor={input.id} className="font-semibold">
-        {label}
-      </label>
-      <input {...input} {...described(input.id, error)} className={controlClass} />
-      <FieldError id={input.id} error={error} />
-    </div>
+    <Field {...field} isWide={isWide}>
+      <input {...input} {...described(field)} className={controlClass} />
+    </Field>
   );
-}
-
-interface MessageProps extends ComponentProps<'textarea'> {
-  id: string;
-  label: string;
-  error: string | undefined;
 }
 
 /** The field for the message text. */
-export function ContactMessage({ label, error, ...textarea }: MessageProps) {
+export function ContactMessage({
+  label,
+  hint,
+  error,
+  ...textarea
+}: FieldProps & ComponentProps<'textarea'>) {
+  const field = { id: textarea.id, label, hint, error };
   return (
-    <div className="sm:col-span-2">
-      <label htmlFor={textarea.id} className="font-semibold">
-        {label}
-      </label>
-      <textarea
-        {...textarea}
-        {...described(textarea.id, error)}
-        rows={5}
-        required
-        className={controlClass}
-      />
-      <FieldError id={textarea.id} error={error} />
-    </div>
+    <Field {...field} isWide>
+      <textarea {...textarea} {...described(field)} rows={5} className={controlClass} />
+    </Field>
   );
 }
 
-interface PreferredLanguageProps {
-  id: string;
-  /** The initial choice. */
-  language: Language;
-  labels: Record<'preferredLanguage' | Language, string>;
+/** One of a list of answers; `value` is sent, `text` is shown. */
+export interface Choice {
+  value: string;
+  text: string;
 }
 
-/** The choice of the language in which to be answered. */
-export function PreferredLanguage({ id, language, labels }: PreferredLanguageProps) {
+interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'id'> {
+  isWide?: boolean;
+  choices: Choice[];
+}
+
+/** A field with a list to choose from. */
+export function ContactSelect({
+  isWide,
+  label,
+  hint,
+  error,
+  choices,
+  defaultValue = '',
+  autoComplete = 'off',
+  ...select
+}: SelectProps) {
+  const field = { id: select.id, label, hint, error };
   return (
-    <div className="sm:col-span-2">
-      <label htmlFor={id} className="font-semibold">
-        {labels.preferredLanguage}
-      </label>
+    <Field {...field} isWide={isWide}>
       {/* An arrow of our own: the browsers' arrows touch the edge and all differ. */}
       <div className="relative after:pointer-events-none after:absolute after:top-1/2 after:right-5 after:size-2.5 after:-translate-y-3/4 after:rotate-45 after:border-r-2 after:border-b-2 after:text-link">
         <select
-          id={id}
-          name="preferredLanguage"
-          defaultValue={language}
+          {...select}
+          {...described(field)}
+          defaultValue={defaultValue}
+          autoComplete={autoComplete}
           className={`${controlClass} appearance-none pr-12`}
         >
-          <option value="en">{labels.en}</option>
-          <option value="es">{labels.es}</option>
+          {choices.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
         </select>
       </div>
-    </div>
+    </Field>
   );
 }
 
 const controlClass =
   'mt-1 block min-h-12 w-full rounded-control border border-control bg-surface px-3 py-2 aria-invalid:border-2 aria-invalid:border-accent';
 
-function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  if (!error) return null;
+/** Label, hint and error above the control: a phone's keyboard covers what is below it. */
+function Field({
+  id,
+  isWide,
+  label,
+  hint,
+  error,
+  children,
+}: FieldProps & { isWide?: boolean | undefined; children: ReactNode }) {
   return (
-    <p id={errorId(id)} className="mt-1 font-semibold text-accent">
-      {error}
-    </p>
+    <div className={isWide ? 'sm:col-span-2' : undefined}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={hintId(id)} className="text-small text-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId(id)} className="font-semibold text-accent">
+          {error}
+        </p>
+      )}
+      {children}
+    </div>
   );
 }
 
+const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
 
-const described = (id: string, error: string | undefined) =>
-  error ? { 'aria-invalid': true, 'aria-describedby': errorId(id) } : {};
+function described({ id, hint, error }: FieldProps) {
+  const ids = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ');
+  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
+}

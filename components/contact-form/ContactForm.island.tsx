@@ -4,7 +4,7 @@ import type { Language } from '../../lib/language';
 import { buttonClass } from '../ui/ButtonLink';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { ErrorSummary, textOf } from './ContactErrors';
-import { ContactInput, ContactMessage, PreferredLanguage } from './ContactField';
+import { type Choice, ContactInput, ContactMessage, ContactSelect } from './ContactField';
 import { Honeypot } from './Honeypot';
 import { useContactForm } from './useContactForm';
 
@@ -15,7 +15,8 @@ interface ContactFormProps {
   byMail: boolean;
   /** The page's, until another is chosen. */
   language: Language;
-  labels: Record<ContactField | Language, string> & {
+  labels: Record<ContactField, string> & {
+    scheduling: string;
     noMedicalDetails: string;
     byMail: string;
     trap: string;
@@ -23,6 +24,9 @@ interface ContactFormProps {
     sending: string;
     errors: string;
   };
+  hints: Partial<Record<ContactField, string>>;
+  /** The lists to choose from; a field that has none is left out. */
+  choices: Partial<Record<ContactField, Choice[]>>;
   errorTexts: Record<ContactError, string>;
   /** Texts for a form that was sent, or could not be sent. */
   outcomeTexts: Record<Outcome | 'handedOver', string>;
@@ -34,7 +38,7 @@ interface ContactFormProps {
  * of language keeps the typed text (`components/contact-form/draft.client.ts`).
  */
 export function ContactForm(props: ContactFormProps) {
-  const { action, byMail, language, labels, errorTexts, outcomeTexts } = props;
+  const { action, byMail, language, labels, hints, choices, errorTexts, outcomeTexts } = props;
   const id = useId();
   const { form, errors, attempt, state, submit, recheck } = useContactForm(action, byMail);
   const isSending = state === 'sending';
@@ -43,9 +47,13 @@ export function ContactForm(props: ContactFormProps) {
     id: `${id}-${name}`,
     name,
     label: labels[name],
+    hint: hints[name],
     error: textOf(errors[name], errorTexts),
-    readOnly: isSending,
   });
+  const typed = (name: ContactField) => ({ ...field(name), readOnly: isSending });
+  const select = (name: ContactField, more = {}) =>
+    choices[name] && <ContactSelect {...field(name)} choices={choices[name]} {...more} />;
+  const preferred = { isWide: true, defaultValue: language, autoComplete: 'language' };
 
   return (
     <form
@@ -56,18 +64,26 @@ export function ContactForm(props: ContactFormProps) {
       data-draft=""
       onSubmit={submit}
       onInput={recheck}
-      className="grid max-w-measure gap-4 sm:grid-cols-2"
+      className="grid max-w-measure items-end gap-4 sm:grid-cols-2"
     >
       <p className="sm:col-span-2">
         <LinkedPhoneNumbers text={labels.noMedicalDetails} />
       </p>
       <ErrorSummary key={attempt} id={id} errors={errors} labels={labels} errorTexts={errorTexts} />
-      <ContactInput {...field('firstName')} type="text" autoComplete="given-name" required />
-      <ContactInput {...field('lastName')} type="text" autoComplete="family-name" required />
-      <ContactInput {...field('email')} type="email" autoComplete="email" required />
-      <ContactInput {...field('phone')} type="tel" autoComplete="tel" />
-      <PreferredLanguage id={`${id}-preferredLanguage`} language={language} labels={labels} />
-      <ContactMessage {...field('message')} />
+      <ContactInput {...typed('firstName')} type="text" autoComplete="given-name" required />
+      <ContactInput {...typed('lastName')} type="text" autoComplete="family-name" required />
+      <ContactInput {...typed('email')} type="email" autoComplete="email" />
+      <ContactInput {...typed('phone')} type="tel" autoComplete="tel" />
+      {select('preferredLanguage', preferred)}
+      <fieldset className="grid min-w-0 items-end gap-4 sm:col-span-2 sm:grid-cols-2">
+        <legend className="mb-3 text-h3 font-semibold text-heading">{labels.scheduling}</legend>
+        {select('patient')}
+        {select('visit')}
+        <ContactInput {...typed('times')} type="text" autoComplete="off" isWide />
+        {select('insurer')}
+        {select('letterLanguage')}
+      </fieldset>
+      <ContactMessage {...typed('message')} />
       <Honeypot label={labels.trap} isOff={byMail} />
       {byMail && (
         <p className="max-w-measure text-small text-soft sm:col-span-2">{labels.byMail}</p>

@@ -1,3 +1,5 @@
+import { contactErrors, contactFields } from '../../lib/contact-form';
+import type { Site } from '../../lib/site.server';
 import { lazyMargins } from '../islands/conditions';
 import { Island } from '../islands/Island';
 import { useSite } from '../ui/SiteContext';
@@ -8,7 +10,8 @@ import { ContactForm as Form } from './ContactForm.island';
  * mail program with the message.
  */
 export function ContactForm() {
-  const { t, language, practice } = useSite();
+  const site = useSite();
+  const { t, language, practice } = site;
   const byMail = practice.formAddress === null;
   const subject = encodeURIComponent(t('contact.form.subject'));
   return (
@@ -21,14 +24,8 @@ export function ContactForm() {
         byMail,
         language,
         labels: {
-          firstName: t('contact.form.firstName'),
-          lastName: t('contact.form.lastName'),
-          email: t('contact.form.email'),
-          phone: `${t('contact.form.phone')} (${t('contact.form.optional')})`,
-          preferredLanguage: t('contact.form.preferredLanguage'),
-          message: t('contact.form.message'),
-          en: t('contact.form.english'),
-          es: t('contact.form.spanish'),
+          ...textsOf(contactFields, (name) => t(`contact.form.${name}`)),
+          scheduling: t('contact.form.scheduling'),
           noMedicalDetails: t('contact.form.noMedicalDetails'),
           byMail: t('contact.form.byMail'),
           trap: t('contact.form.trap'),
@@ -36,22 +33,59 @@ export function ContactForm() {
           sending: t('contact.form.sending'),
           errors: t('contact.form.errors.summary'),
         },
-        errorTexts: {
-          firstNameMissing: t('contact.form.errors.firstNameMissing'),
-          lastNameMissing: t('contact.form.errors.lastNameMissing'),
-          emailMissing: t('contact.form.errors.emailMissing'),
-          emailInvalid: t('contact.form.errors.emailInvalid'),
-          phoneInvalid: t('contact.form.errors.phoneInvalid'),
-          messageMissing: t('contact.form.errors.messageMissing'),
-          messageTooLong: t('contact.form.errors.messageTooLong'),
-        },
-        outcomeTexts: {
-          sent: t('contact.form.outcomes.sent'),
-          failed: t('contact.form.outcomes.failed'),
-          unconfirmed: t('contact.form.outcomes.unconfirmed'),
-          handedOver: t('contact.form.outcomes.handedOver'),
-        },
+        hints: textsOf(['email', 'phone', 'preferredLanguage', 'times', 'message'], (name) =>
+          t(`contact.form.hints.${name}`),
+        ),
+        choices: choicesOf(site),
+        errorTexts: textsOf(contactErrors, (error) => t(`contact.form.errors.${error}`)),
+        outcomeTexts: textsOf(['sent', 'failed', 'unconfirmed', 'handedOver'], (outcome) =>
+          t(`contact.form.outcomes.${outcome}`),
+        ),
       }}
     />
   );
+}
+
+const textsOf = <Key extends string>(keys: readonly Key[], text: (key: Key) => string) =>
+  Object.fromEntries(keys.map((key) => [key, text(key)])) as Record<Key, string>;
+
+/**
+ * What each list offers. The values that are sent are the same in both languages. A field is left
+ * out where the practice offers one way only, or its facts are not known.
+ */
+function choicesOf({ t, visits, insurers }: Site) {
+  const accepted = insurers.filter(({ state }) => state === 'in network');
+  const languages = [
+    { value: 'en', text: t('contact.form.english') },
+    { value: 'es', text: t('contact.form.spanish') },
+  ];
+  return {
+    preferredLanguage: [
+      ...languages,
+      { value: 'other', text: t('contact.form.choices.otherLanguage') },
+    ],
+    patient: [
+      { value: '', text: t('contact.form.choices.unanswered') },
+      { value: 'new', text: t('contact.form.choices.new') },
+      { value: 'current', text: t('contact.form.choices.current') },
+    ],
+    ...(visits.office &&
+      visits.videoFrom && {
+        visit: [
+          { value: '', text: t('contact.form.choices.either') },
+          { value: 'office', text: t('contact.form.choices.office') },
+          { value: 'video', text: t('contact.form.choices.video') },
+        ],
+      }),
+    ...(accepted.length > 0 && {
+      insurer: [
+        { value: '', text: t('contact.form.choices.unanswered') },
+        ...accepted.map(({ name }) => ({ value: name, text: name })),
+        { value: 'other', text: t('contact.form.choices.otherInsurer') },
+        { value: 'none', text: t('contact.form.choices.noInsurer') },
+        { value: 'not sure', text: t('contact.form.choices.unsure') },
+      ],
+    }),
+    letterLanguage: [{ value: '', text: t('contact.form.choices.sameLanguage') }, ...languages],
+  };
 }

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import {
   type ContactErrors,
-  type ContactField,
   type ContactValues,
   contactFields,
   honeypotField,
+  mailAddress,
   type Outcome,
   sendMessage,
   validate,
@@ -12,7 +12,7 @@ import {
 
 /**
  * The contact form's state, and its submission.
- * @param byMail the browser passes a valid message to the mail program; nothing is sent here
+ * @param byMail a valid message is passed to the mail program; nothing is sent here
  * @returns `attempt` counts invalid submissions
  */
 export function useContactForm(action: string, byMail: boolean) {
@@ -51,11 +51,12 @@ export function useContactForm(action: string, byMail: boolean) {
     const isFaulty = Object.keys(found).length > 0;
     setErrors(found);
     setState(undefined);
-    if (isFaulty) setAttempt(attempt + 1);
-    // The browser opens the mail program.
-    if (byMail && !isFaulty) return setState('handedOver');
     event.preventDefault();
-    if (!isFaulty) void send(event.currentTarget);
+    if (isFaulty) return setAttempt(attempt + 1);
+    if (!byMail) return void send(event.currentTarget);
+    // Not left to the browser: Chromium garbles accents, and writes a line break for each "&".
+    open(mailAddress(action, answersIn(event.currentTarget)), '_self');
+    setState('handedOver');
   };
 
   const recheck = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
@@ -73,20 +74,23 @@ function messageOf(form: HTMLFormElement): URLSearchParams {
   );
 }
 
+/** What is filled in, in the words of the page: "Phone: (239) 555-0100". */
+function answersIn(form: HTMLFormElement): string[] {
+  return contactFields.flatMap((name) => {
+    const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
+    if (!control?.value.trim()) return [];
+    const answer = 'options' in control ? control.selectedOptions[0]?.text : control.value;
+    return [`${control.labels?.[0]?.textContent}: ${answer}`];
+  });
+}
+
 /** The form's current errors. */
 function errorsIn(form: HTMLFormElement): ContactErrors {
   const data = new FormData(form);
-  const text = (name: ContactField) => String(data.get(name) ?? '');
-  const values = {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: text('phone'),
-    preferredLanguage: text('preferredLanguage'),
-    message: text('message'),
-  } satisfies ContactValues;
+  const values = contactFields.map((name) => [name, String(data.get(name) ?? '')]);
   const email = form.elements.namedItem('email');
-  return validate(values, email instanceof HTMLInputElement && email.validity.valid);
+  const isValid = email instanceof HTMLInputElement && email.validity.valid;
+  return validate(Object.fromEntries(values) as ContactValues, isValid);
 }
 
 /** The errors that were shown before and still apply: a field being filled in gets no new error. */

@@ -9,7 +9,7 @@ export function Contact() {
     <Section id="contact" heading={t('contact.heading')} intro={t('contact.intro')} tone="mist">
       <ContactDetails />
       <ButtonLink href={href('contact')} className="mt-6">
-        {t('contact.link')}
+        {t('callToAction.request')}
       </ButtonLink>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
-import { ContactForm } from '../../components/contact-form/ContactForm';
+import { AppointmentRequest } from '../../components/contact-form/AppointmentRequest';
 import { Article } from '../../components/layout/Article';
 import { ContactDetails } from '../../components/layout/ContactDetails';
 import { ExistingPatients } from '../../components/patient-links/ExistingPatients';
@@ -12,7 +12,6 @@ import { listOf } from '../../lib/languages-spoken.server';
 import { vcardPath } from '../../lib/site-files/vcard.server';
 
 export function Page({ page }: { page: PageOf<'contact'> }) {
-  const { t } = useSite();
   return (
     <Article
       page={page}
@@ -22,12 +21,7 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
           <div className="lg:order-last">
             <Reach />
           </div>
-          <section aria-labelledby="message">
-            <h2 id="message" className="mb-4 text-h2-article">
-              {t('contact.form.heading')}
-            </h2>
-            <ContactForm />
-          </section>
+          <AppointmentRequest />
         </div>
       }
       card={<AtAGlance isFull isCard />}
@@ -59,7 +53,7 @@ function Reach() {
           </div>
         )}
         <ButtonLink href="#message" variant="secondary" className="lg:hidden">
-          {t('contact.form.heading')}
+          {t('callToAction.request')}
         </ButtonLink>
         <ButtonLink href={vcardPath} download variant="secondary">
           {t('contact.save')}

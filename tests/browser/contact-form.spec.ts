@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import type { Page, Route } from 'playwright/test';
-import { sendTimeout } from '../../lib/contact-form';
+import { type ContactValues, sendTimeout } from '../../lib/contact-form';
 import { inlineScriptHashes, inlineStyleHashes } from '../../lib/hosts/inline.server';
 import { securityHeaders, withoutHttps } from '../../lib/hosts/security-headers.server';
 import { draftKey } from '../../scripts/lib/storage-keys';
@@ -17,8 +17,20 @@ const message = {
   email: 'ana@mail.example',
   phone: '+1 239.555.0123',
   preferredLanguage: 'es',
+  patient: 'new',
+  visit: 'video',
+  times: 'Los lunes después de las 3',
+  insurer: 'Florida Blue',
+  letterLanguage: 'en',
   message: 'Quisiera una cita.\n¿Puede ser por la tarde?',
-};
+} satisfies ContactValues;
+
+const required = ['firstName', 'lastName', 'email', 'phone', 'preferredLanguage'];
+
+/** What is sent of a form in which only the required fields are filled in. */
+const shortMessage = Object.fromEntries(
+  Object.entries(message).map(([name, text]) => [name, required.includes(name) ? text : '']),
+);
 
 /**
  * A form service on another origin. It is stubbed, since Chromium blocks requests to local ones.
@@ -71,7 +83,7 @@ async function sendTo(page: Page, action: string) {
     const form = island.find('form');
     form.attr({ action, enctype: 'application/x-www-form-urlencoded' });
     form.find('[disabled]').removeAttr('disabled');
-    form.find('p.text-soft').remove();
+    form.children('p.text-soft').remove();
     const headers = { ...response.headers(), ...headersFor(action, $.html()) };
     await route.fulfill({ response, headers, body: $.html() });
   });
@@ -106,9 +118,12 @@ async function open(page: Page, path = english) {
 }
 
 async function fill(page: Page) {
-  const { preferredLanguage, ...typed } = message;
-  for (const [name, text] of Object.entries(typed)) await control(page, name).fill(text);
-  await control(page, 'preferredLanguage').selectOption(preferredLanguage);
+  for (const [name, text] of Object.entries(message)) {
+    const field = control(page, name);
+    if (await field.evaluate((element) => element.matches('select'))) {
+      await field.selectOption(text);
+    } else await field.fill(text);
+  }
 }
 
 async function expectFilled(page: Page) {
@@ -179,6 +194,22 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('the browser may fill in who one is, and keeps no wishes', async ({ page }) => {
+    await page.goto(english);
+    const autocomplete = await page
+      .locator('main form [name]:not([name="website"], textarea)')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')));
+    const wishes = ['off', 'off', 'off', 'off', 'off'];
+    expect(autocomplete).toEqual([
+      'given-name',
+      'family-name',
+      'email',
+      'tel',
+      'language',
+      ...wishes,
+    ]);
+  });
+
   test('the honeypot is hidden, and sent with the other fields', async ({ page, service }) => {
     await page.goto(english);
     await expect(control(page, 'website')).toBeHidden();
@@ -233,8 +264,9 @@ for (const [path, sent, sending, answer, failed, unconfirmed] of [
       await expect(button(page)).toHaveText(answer);
       await expect(button(page)).not.toHaveAttribute('aria-disabled');
       expect(service.posts).toEqual([{ ...message, website: '' }]);
-      for (const name of ['firstName', 'lastName', 'email', 'phone', 'message']) {
-        await expect(control(page, name)).toHaveValue('');
+      for (const name of Object.keys(message)) {
+        const initial = name === 'preferredLanguage' ? /^(en|es)$/ : '';
+        await expect(control(page, name)).toHaveValue(initial);
       }
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -319,7 +351,8 @@ const errors = {
     lastName: 'Enter your last name.',
     email: 'Enter your whole email address, such as name@example.com.',
     phone: 'Enter the ten digits of a US number, area code first, or leave this field empty.',
-    message: 'Write your message. A few words are enough, without medical details.',
+    times: 'Please shorten the days and times to 200 characters.',
+    message: 'Please shorten your message to 2,000 characters.',
   },
   [spanish]: {
     firstName: 'Escriba su nombre.',
@@ -327,15 +360,21 @@ const errors = {
     email: 'Escriba su correo electrónico completo, como nombre@example.com.',
     phone:
       'Escriba los diez dígitos de un número de Estados Unidos, con el código de área, o deje este campo vacío.',
-    message: 'Escriba su mensaje. Bastan unas palabras, sin detalles médicos.',
+    times: 'Por favor, acorte los días y horas a 200 caracteres.',
+    message: 'Por favor, acorte su mensaje a 2,000 caracteres.',
   },
 };
 
 async function fillBadly(page: Page) {
   await control(page, 'email').fill('ana@');
   await control(page, 'phone').fill('555-0123');
+  await control(page, 'times').fill('a'.repeat(201));
+  await control(page, 'message').fill('a'.repeat(2001));
   await button(page).click();
 }
+
+/** The error comes before the field's hint. */
+const startingWith = (text: string) => new RegExp(`^${text.replace(/[.]/g, '\\.')}`);
 
 for (const [path, texts] of Object.entries(errors)) {
   for (const width of variantsFor(path, [390, 1280])) {
@@ -352,7 +391,7 @@ for (const [path, texts] of Object.entries(errors)) {
         await expect(control(page, 'firstName')).toBeInViewport();
         for (const [name, text] of Object.entries(texts)) {
           await expect(control(page, name)).toHaveAttribute('aria-invalid', 'true');
-          await expect(control(page, name)).toHaveAccessibleDescription(text);
+          await expect(control(page, name)).toHaveAccessibleDescription(startingWith(text));
           await expect(errorOf(page, name)).toBeVisible();
         }
         await expect(summary(page).getByRole('link')).toHaveText(Object.values(texts));
@@ -375,7 +414,7 @@ for (const [path, texts] of Object.entries(errors)) {
           await control(page, name).fill(message[name as keyof typeof message]);
           await expect(control(page, name)).not.toHaveAttribute('aria-invalid');
           await expect(errorOf(page, name)).toHaveCount(0);
-          await expect(form(page).locator('[aria-invalid]')).toHaveCount(4 - index);
+          await expect(form(page).locator('[aria-invalid]')).toHaveCount(5 - index);
         }
         await expect(summary(page)).toHaveCount(0);
         // A field that is emptied again shows no error before the next attempt.
@@ -402,6 +441,29 @@ for (const [path, texts] of Object.entries(errors)) {
   }
 }
 
+for (const [path, text] of [
+  [english, 'Enter your email address or your phone number, so that we can answer you.'],
+  [spanish, 'Escriba su correo electrónico o su teléfono para que podamos responderle.'],
+] as const) {
+  test(`${path} asks for an e-mail address or a telephone number (§5.1)`, async ({
+    page,
+    service,
+  }) => {
+    await open(page, path);
+    await control(page, 'firstName').fill(message.firstName);
+    await control(page, 'lastName').fill(message.lastName);
+    await button(page).click();
+    await expect(summary(page).getByRole('link')).toHaveText([text]);
+    await expect(control(page, 'email')).toBeFocused();
+    await control(page, 'phone').fill(message.phone);
+    await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
+    await button(page).click();
+    await expect.poll(() => service.posts.length).toBe(1);
+    const preferredLanguage = path === spanish ? 'es' : 'en';
+    expect(service.posts).toEqual([{ ...shortMessage, email: '', preferredLanguage, website: '' }]);
+  });
+}
+
 test('does not cut a long message, and says that it is too long', async ({ page, service }) => {
   await open(page);
   await fill(page);
@@ -425,15 +487,23 @@ test('is filled in and sent with the keyboard alone', async ({ page, service }) 
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  await expect(control(page, 'preferredLanguage')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Quisiera una cita.');
-  await page.keyboard.press('Tab');
+  for (const name of [
+    'preferredLanguage',
+    'patient',
+    'visit',
+    'times',
+    'insurer',
+    'letterLanguage',
+    'message',
+  ]) {
+    await expect(control(page, name)).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText('Gracias');
   await expect(button(page)).toBeFocused();
-  expect(service.posts).toEqual([{ ...message, message: 'Quisiera una cita.', website: '' }]);
+  expect(service.posts).toEqual([{ ...shortMessage, website: '' }]);
 });
 
 for (const media of [
@@ -492,39 +562,87 @@ test('keeps text typed before it was hydrated', async ({ page, service }) => {
 });
 
 test.describe('with no form address', () => {
-  /** Whether each submission was left to the browser; the mail program is not opened. */
-  const submissions = (page: Page) =>
-    page.evaluate(() => {
-      const left: boolean[] = [];
-      addEventListener('submit', (event) => {
-        left.push(!event.defaultPrevented);
-        event.preventDefault();
-      });
-      Object.assign(window, { left });
+  /** The addresses that are opened from now on; no mail program is. */
+  async function mailsOpened(page: Page) {
+    await page.evaluate(() => {
+      const opened: string[] = [];
+      Object.assign(window, { opened, open: (address: string) => opened.push(address) });
     });
-  const seen = (page: Page) => page.evaluate(() => (window as unknown as { left: boolean[] }).left);
-
-  for (const [path, said] of [
-    [english, 'Nothing is sent until you send it there.'],
-    [spanish, 'Todavía no se ha enviado: mándelo desde allí.'],
-  ] as const) {
-    test(
-      `${path} validates, then opens the mail program and says so`,
-      exhaustiveIf(path === english),
-      async ({ page }) => {
-        await open(page, path);
-        await submissions(page);
-        await button(page).click();
-        await expect(summary(page)).toBeVisible();
-        await expect(status(page)).toHaveText('');
-        await fill(page);
-        await button(page).click();
-        await expect(status(page)).toContainText(said);
-        expect(await seen(page)).toEqual([false, true]);
-        await expectFilled(page);
-      },
-    );
+    return () => page.evaluate(() => (window as unknown as { opened: string[] }).opened);
   }
+
+  for (const [path, said, answers] of [
+    [
+      english,
+      "It hasn't been sent yet",
+      [
+        'First name: Ana',
+        'Last name: Peña & Ruiz',
+        'Email: ana@mail.example',
+        'Phone: +1 239.555.0123',
+        'Preferred language: Spanish',
+        'First time with us: Yes',
+        'Office or video: Video',
+        'Days and times that suit you: Los lunes después de las 3',
+        'Insurance: Florida Blue',
+        'Language for letters: English',
+        'Message: Quisiera una cita.\r\n¿Puede ser por la tarde?',
+      ],
+    ],
+    [
+      spanish,
+      'Todavía no se ha enviado: mándelo desde allí.',
+      [
+        'Nombre: Ana',
+        'Apellidos: Peña & Ruiz',
+        'Correo electrónico: ana@mail.example',
+        'Teléfono: +1 239.555.0123',
+        'Idioma preferido: Español',
+        'Primera vez con nosotros: Sí',
+        'Consultorio o video: Por video',
+        'Días y horas que le convienen: Los lunes después de las 3',
+        'Seguro: Florida Blue',
+        'Idioma para las cartas: Inglés',
+        'Mensaje: Quisiera una cita.\r\n¿Puede ser por la tarde?',
+      ],
+    ],
+  ] as const) {
+    test(`${path} validates, then opens the mail program with each answer and says so`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      const opened = await mailsOpened(page);
+      await button(page).click();
+      await expect(summary(page)).toBeVisible();
+      await expect(status(page)).toHaveText('');
+      expect(await opened()).toEqual([]);
+      await fill(page);
+      await button(page).click();
+      await expect(status(page)).toContainText(said);
+      const [mail = '', ...others] = await opened();
+      expect(others).toEqual([]);
+      expect(mail).toMatch(/^mailto:[^?]+\?subject=\w/);
+      expect(new URL(mail).searchParams.get('body')).toBe(answers.join('\r\n'));
+      await expectFilled(page);
+    });
+  }
+
+  test('leaves what was not answered out of the mail', async ({ page }) => {
+    await open(page, english);
+    const opened = await mailsOpened(page);
+    for (const name of ['firstName', 'lastName', 'phone'] as const) {
+      await control(page, name).fill(message[name]);
+    }
+    await button(page).click();
+    await expect.poll(opened).toHaveLength(1);
+    const [mail = ''] = await opened();
+    expect(new URL(mail).searchParams.get('body')?.split('\r\n')).toEqual([
+      'First name: Ana',
+      'Last name: Peña & Ruiz',
+      'Phone: +1 239.555.0123',
+      'Preferred language: English',
+    ]);
+  });
 });
 
 test.describe('a change of language', () => {
@@ -575,6 +693,8 @@ test.describe('a change of language', () => {
     await expectFilled(page);
     await expect(island).not.toHaveAttribute('data-hydrated');
     expect(await draft(page)).toBeNull();
+    // A chunk may still be read when the page is gone.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('leaves no draft for a page other than the two contact pages', async ({ page }) => {

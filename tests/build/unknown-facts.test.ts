@@ -75,6 +75,16 @@ describe('a site of which nothing is known that may be unknown', () => {
     }
   });
 
+  it('asks for no insurer and no place in the contact form, and promises no time', () => {
+    const $ = load(readFileSync(builtFile('/contact', project.dist), 'utf8'));
+    expect(
+      $('form select')
+        .map((_, { attribs }) => attribs.name)
+        .get(),
+    ).toEqual(['preferredLanguage', 'patient', 'letterLanguage']);
+    expect($('#message').closest('section').text()).not.toContain('business day.');
+  });
+
   it('keeps of the facts at a glance only the languages', () => {
     const $ = load(readFileSync(builtFile('/for-patients', project.dist), 'utf8'));
     expect($('#at-a-glance').closest('section').find('dt').text()).toBe('Languages');

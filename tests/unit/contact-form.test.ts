@@ -6,6 +6,7 @@ import {
   messageLimit,
   sendMessage,
   sendTimeout,
+  timesLimit,
   validate,
 } from '../../lib/contact-form';
 import { readContent } from '../../lib/content/content.server';
@@ -17,7 +18,12 @@ const valid = {
   email: 'ana@mail.example',
   phone: '',
   preferredLanguage: 'es',
-  message: 'Quisiera una cita.',
+  patient: '',
+  visit: '',
+  times: '',
+  insurer: '',
+  letterLanguage: '',
+  message: '',
 } satisfies ContactValues;
 
 describe('validate', () => {
@@ -26,12 +32,21 @@ describe('validate', () => {
   });
 
   it('requires the required fields; a space counts as empty (§5.1)', () => {
-    const empty = { ...valid, firstName: '', lastName: ' ', email: '', message: '\n' };
-    expect(validate(empty, false)).toEqual({
+    const empty = { ...valid, firstName: '', lastName: ' ', email: '', phone: '\n' };
+    expect(validate(empty, true)).toEqual({
       firstName: 'firstNameMissing',
       lastName: 'lastNameMissing',
-      email: 'emailMissing',
-      message: 'messageMissing',
+      email: 'emailAndPhoneMissing',
+    });
+  });
+
+  it('requires an e-mail address or a telephone number, not both (§5.1)', () => {
+    const phone = '239-555-0100';
+    expect(validate({ ...valid, email: '', phone }, true)).toEqual({});
+    expect(validate({ ...valid, phone }, true)).toEqual({});
+    expect(validate({ ...valid, phone }, false)).toEqual({ email: 'emailInvalid' });
+    expect(validate({ ...valid, email: '', phone: '555' }, true)).toEqual({
+      phone: 'phoneInvalid',
     });
   });
 
@@ -60,20 +75,22 @@ describe('validate', () => {
     },
   );
 
-  it('limits the message', () => {
-    const message = 'ñ'.repeat(messageLimit);
-    expect(validate({ ...valid, message: `${message}\n` }, true)).toEqual({});
-    expect(validate({ ...valid, message: `${message}ñ` }, true)).toEqual({
-      message: 'messageTooLong',
-    });
+  it.each([
+    ['times', timesLimit, 'timesTooLong'],
+    ['message', messageLimit, 'messageTooLong'],
+  ])('limits %s', (name, limit, error) => {
+    const text = 'ñ'.repeat(limit);
+    expect(validate({ ...valid, [name]: `${text}\n` }, true)).toEqual({});
+    expect(validate({ ...valid, [name]: `${text}ñ` }, true)).toEqual({ [name]: error });
   });
 
-  it('has a limit that both dictionaries quote', () => {
+  it('has limits that both dictionaries quote', () => {
     const { words } = readContent(contentFolder);
     for (const { dictionary } of [words.en, words.es]) {
       expect(dictionary.contact.form.errors.messageTooLong).toContain(
         messageLimit.toLocaleString('en-US'),
       );
+      expect(dictionary.contact.form.errors.timesTooLong).toContain(String(timesLimit));
     }
   });
 });

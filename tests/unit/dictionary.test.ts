@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contactFields } from '../../lib/contact-form';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/folders.server';
 import { listFiles } from '../../scripts/lib/files';
@@ -9,7 +10,7 @@ import { projectFolder } from '../project';
 const { words } = readContent(contentFolder);
 /** Keys whose end is a fact: the day, the kind of cookie, the occasion, the figure. */
 const composed =
-  /^(days|consent\.categories|cookies\.(categories|setters|purposes|lifetimes)|receipt\.occasions|facts|existingPatients|glance|stats)\./;
+  /^(days|consent\.categories|cookies\.(categories|setters|purposes|lifetimes)|receipt\.occasions|facts|existingPatients|glance|stats|contact\.form\.(hints|errors|outcomes))\./;
 
 /** Names, and words that Spanish has as its own. */
 const sharedWords = new Set([
@@ -20,6 +21,9 @@ const sharedWords = new Set([
   'Apple Maps',
   'Fax',
 ]);
+
+/** Composed of the names of the fields. */
+const labels = contactFields.map((name) => `contact.form.${name}`);
 
 const { en, es } = { en: words.en.dictionary, es: words.es.dictionary };
 
@@ -33,7 +37,7 @@ describe('the dictionary', () => {
       .join();
     const unused = entries(en)
       .map(([key]) => key)
-      .filter((key) => !code.includes(`'${key}'`) && !composed.test(key));
+      .filter((key) => !code.includes(`'${key}'`) && !composed.test(key) && !labels.includes(key));
     expect(unused).toEqual([]);
   });
 

@@ -62,14 +62,19 @@ export const dictionarySchema = z.strictObject({
   forPatients: group('heading text link'),
   faq: group('heading'),
   contact: group(
-    'heading intro phone email address hours closed booking bookingNote card save link',
+    'heading intro phone email address hours closed booking bookingNote card save',
   ).extend({
     form: group(
-      'heading',
       ...contactFields,
-      'send english spanish optional noMedicalDetails byMail subject sending',
+      'send english spanish scheduling noMedicalDetails byMail subject sending',
+      'next nextSteps',
     ).extend({
       trap: text.describe('A field that only programs find.'),
+      hints: group('email phone preferredLanguage times message'),
+      choices: group(
+        'unanswered new current either office video otherInsurer noInsurer unsure',
+        'sameLanguage otherLanguage',
+      ),
       errors: group('summary', ...contactErrors),
       outcomes: group('sent failed unconfirmed handedOver').describe('What became of the message.'),
     }),
