@@ -44,7 +44,7 @@ export function Article(props: ArticleProps) {
       <div className="page-width pt-stack pb-section stacked-stack lg:text-reading">
         {above}
         <div className="article">
-          <div className="article-card">
+          <div className="article-card print:hidden">
             <div className="in-view">{card}</div>
           </div>
           <TableOfContents headings={contents} />

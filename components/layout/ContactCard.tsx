@@ -9,7 +9,7 @@ export function ContactCard() {
   return (
     <section
       aria-labelledby="contact-card"
-      className="rounded-card border border-line bg-surface p-6 shadow-card lg:text-base print:hidden"
+      className="rounded-card border border-line bg-surface p-6 shadow-card lg:text-base"
     >
       <h2 id="contact-card" className="text-h3">
         {t('contact.card')}

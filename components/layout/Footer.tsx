@@ -36,7 +36,7 @@ export function Footer() {
             ]}
           />
           <li className="scripted print:hidden">
-            <button type="button" data-choose="again" className={linkClass}>
+            <button type="button" data-choose="again" className={`${linkClass} min-h-11`}>
               {t('consent.settings')}
             </button>
           </li>

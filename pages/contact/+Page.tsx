@@ -24,7 +24,7 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
           <AppointmentRequest />
         </div>
       }
-      card={<AtAGlance isFull isCard />}
+      card={<AtAGlance isCard />}
     >
       <ExistingPatients />
       <Referrals />

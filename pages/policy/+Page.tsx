@@ -68,7 +68,7 @@ function Summary({ points, status }: { points: string[]; status: string }) {
   return (
     <section
       aria-labelledby="summary"
-      className="rounded-card border border-line bg-mist p-6 lg:text-base print:hidden"
+      className="rounded-card border border-line bg-mist p-6 lg:text-base"
     >
       <h2 id="summary" className="text-h3">
         {t('policy.summary')}
