@@ -46,7 +46,7 @@ export function AtAGlance({ isFull = false, isCard = false }) {
           </div>
         ))}
       </dl>
-      {isCard && <Actions className="mt-5 max-lg:hidden" />}
+      {isCard && <Actions className="mt-5 flex-col max-lg:hidden [&>a]:px-3" />}
     </section>
   );
 }
