@@ -22,7 +22,7 @@ export interface Markdown {
 }
 
 interface Heading {
-  /** Fragment of the heading's address, in the page's language. */
+  /** Fragment of the heading's address, the same in both languages. */
   id: string;
   depth: number;
   text: string;
@@ -33,8 +33,13 @@ interface Heading {
  * same language by its id in the route table. `[Mwen pale kreyòl]{lang=ht}` is a passage in another
  * language, as Pandoc writes it. Raw HTML is refused, so that a text can never break the page around
  * it.
+ * @param sharedIds of headings, by those that their own words make
  */
-export function readMarkdown(source: string, language: Language): Markdown {
+export function readMarkdown(
+  source: string,
+  language: Language,
+  sharedIds: SharedIds = new Map(),
+): Markdown {
   const result: Markdown = {
     html: '',
     headings: [],
@@ -45,16 +50,30 @@ export function readMarkdown(source: string, language: Language): Markdown {
     problems: [],
   };
   const tokens = marked.lexer(source);
-  marked.walkTokens(tokens, (token) => inspect(token, language, result));
+  marked.walkTokens(tokens, (token) => inspect(token, language, sharedIds, result));
   result.html = marked.parser(tokens);
   return result;
 }
 
+/** The ids that headings of a translation share with its original, by those that their own words make. */
+export type SharedIds = ReadonlyMap<string, string>;
+
+/** The two texts have the same headings in the same order; else that is a fault of its own. */
+export function sharedIds(original: Markdown, translation: Markdown): SharedIds {
+  return new Map(
+    translation.headings.flatMap(({ id }, index) => {
+      const shared = original.headings[index]?.id;
+      return shared === undefined ? [] : [[id, shared]];
+    }),
+  );
+}
+
 const marked = new Marked({
   renderer: {
-    heading({ tokens, depth }) {
-      const id = slugOf(plainText(tokens));
-      return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    heading({ tokens, depth, id, ownId }: Tokens.Heading & { id?: string; ownId?: string }) {
+      // Links from before the languages shared their ids still land.
+      const former = ownId ? `<span id="${ownId}"></span>` : '';
+      return `<h${depth} id="${id}">${former}${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
     table({ header, rows, headingId }: Tokens.Table & { headingId?: string }) {
       const columns = escapeMarkup(header.map(({ tokens }) => plainText(tokens)).join(', '));
@@ -92,14 +111,17 @@ type ForeignPassage = Tokens.Generic & { lang: string };
 
 const row = (cells: string) => `<tr>${cells}</tr>\n`;
 
-function inspect(token: Token, language: Language, result: Markdown) {
+function inspect(token: Token, language: Language, sharedIds: SharedIds, result: Markdown) {
   const { headings, lists, paragraphs, passages, prose, problems } = result;
   const refuse = (found: string, expected: string) => problems.push({ found, expected });
   switch (token.type) {
     case 'heading': {
       const { depth, tokens } = token as Tokens.Heading;
       const text = plainText(tokens);
-      const id = slugOf(text);
+      const ownId = slugOf(text);
+      const id = sharedIds.get(ownId) ?? ownId;
+      const isFormer = ![id, ...sharedIds.values()].includes(ownId);
+      Object.assign(token, { id, ...(isFormer && { ownId }) });
       if (depth === 1) {
         refuse(token.raw.trim(), 'headings from ## on; the main one is the field "heading"');
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMarkdown } from '../../lib/content/markdown.server';
+import { readMarkdown, sharedIds } from '../../lib/content/markdown.server';
 
 describe('readMarkdown', () => {
   it('gives headings ids in their own language, without accents', () => {
@@ -11,6 +11,27 @@ describe('readMarkdown', () => {
       { id: 'que-es-la-ansiedad', depth: 2, text: '¿Qué es la ansiedad?' },
       { id: 'senales', depth: 3, text: 'Señales' },
     ]);
+  });
+
+  it('gives headings of a translation the ids of the original; their own still land', () => {
+    const original = readMarkdown('## Your visit\n\n## Florida', 'en');
+    const text = '## Su consulta\n\n## Florida';
+    const ids = sharedIds(original, readMarkdown(text, 'es'));
+    expect(readMarkdown(text, 'es', ids).html).toBe(
+      '<h2 id="your-visit"><span id="su-consulta"></span>Su consulta</h2>\n<h2 id="florida">Florida</h2>\n',
+    );
+    // Where a section is left out, the others keep theirs.
+    const { headings } = readMarkdown('## Florida', 'es', ids);
+    expect(headings).toMatchObject([{ id: 'florida' }]);
+  });
+
+  it('uses no id twice where a heading’s own is that of another section', () => {
+    const original = readMarkdown('## Plan\n\n## Cost', 'en');
+    const text = '## Cost\n\n## Plan';
+    const ids = sharedIds(original, readMarkdown(text, 'es'));
+    expect(readMarkdown(text, 'es', ids).html).toBe(
+      '<h2 id="plan">Cost</h2>\n<h2 id="cost">Plan</h2>\n',
+    );
   });
 
   it('leads page links to the page of the same language', () => {
