@@ -118,7 +118,7 @@ export const dictionarySchema = z.strictObject({
   ).describe(
     'accessibility and nondiscrimination are headings of policies/patient-rights.md as well, to which they lead.',
   ),
-  notFound: group('heading text home call otherLanguage otherLanguageLink').extend({
+  notFound: group('heading text offer home call otherLanguage otherLanguageLink').extend({
     title: pageTitle,
     description: pageDescription,
   }),
