@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { phoneLink } from '../../lib/content/facts.server';
 import { slugOf } from '../../lib/content/markdown.server';
 import type { PageId } from '../../lib/routes.server';
+import { CrisisLinks } from '../crisis/CrisisLine';
 import { Hours, useHoursData } from '../hours/Hours';
 import { usePatientLinks } from '../patient-links/ExistingPatients';
 import { useSite } from '../ui/SiteContext';
@@ -70,6 +71,9 @@ export function Footer() {
         </Column>
       </nav>
       <div className="page-width text-small text-soft">
+        <p className="mb-3 flex flex-wrap items-center gap-x-4 print:hidden">
+          <CrisisLinks className={linkClass} />
+        </p>
         <p className="max-w-measure">
           © {practice.name}. {t('footer.rights')} {practice.sample && t('footer.sampleNotice')}
         </p>

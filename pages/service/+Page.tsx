@@ -1,4 +1,5 @@
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
+import { LevelsOfCare } from '../../components/crisis/LevelsOfCare';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { RelatedPages } from '../../components/layout/RelatedPages';
@@ -10,6 +11,7 @@ export function Page({ page }: { page: PageOf<'service'> }) {
   return (
     <>
       <Article page={page} aside={<AtAGlance />}>
+        <LevelsOfCare />
         <RelatedPages heading={t('page.otherServices')} pages={services} current={page.id} />
       </Article>
       <CallToAction />

@@ -102,6 +102,9 @@ export const dictionarySchema = z.strictObject({
   openNow: group('openUntil closed opens opensToday at through closedOn'),
   notices: group('label until dismiss'),
   crisisCenters: group('heading inCounty first county address hours phone more'),
+  levels: group('heading routine routineText soon soonText emergency emergencyText').describe(
+    'On service pages: what to do if it can wait, today, and in an emergency.',
+  ),
   visit: group(
     'directions googleMaps appleMaps building stepFree noStepFree elevator noElevator',
     'restroom noRestroom parking profiles',
