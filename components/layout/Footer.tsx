@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { phoneLink } from '../../lib/content/facts.server';
-import { slugOf } from '../../lib/content/markdown.server';
 import type { PageId } from '../../lib/routes.server';
 import { CrisisLinks } from '../crisis/CrisisLine';
 import { Hours, useHoursData } from '../hours/Hours';
@@ -11,10 +10,7 @@ export function Footer() {
   const { t, href, practice, services, towns, policies } = useSite();
   const linksTo = (pages: { id: PageId; name: string }[]) =>
     pages.map(({ id, name }) => ({ address: href(id), text: name }));
-  const inRights = (text: string, part = slugOf(text)) => ({
-    address: `${href('policies/patient-rights')}#${part}`,
-    text,
-  });
+  const inRights = (text: string) => ({ address: href('policies/patient-rights', text), text });
   return (
     <footer className="border-t border-line bg-sand pb-28 max-md:pb-[calc(var(--spacing-toolbar)+7rem)] print:bg-transparent print:pb-0">
       <nav
@@ -33,7 +29,10 @@ export function Footer() {
               ...linksTo(policies),
               inRights(t('footer.accessibility')),
               inRights(t('footer.nondiscrimination')),
-              inRights(t('footer.languageHelp'), 'language-help'),
+              {
+                address: `${href('policies/patient-rights')}#language-help`,
+                text: t('footer.languageHelp'),
+              },
             ]}
           />
         </Column>
