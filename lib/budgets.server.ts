@@ -8,7 +8,7 @@ export const budgets = {
    */
   firstFlight: 9_500,
   /** The styles in the page and the style sheet together. */
-  styles: 12_000,
+  styles: 12_500,
   inlineScript: 1_500,
   /** Scripts fetched before the browser is idle or the visitor does anything. */
   earlyScripts: 0,

@@ -4,6 +4,7 @@ import { type Finding, findingIn } from '../finding.server';
 import { imageFile } from '../images.server';
 import type { Language } from '../language';
 import { type PageId, type PageKind, type Route, routes } from '../routes.server';
+import type { BlockLabels } from './blocks.server';
 import { readDated } from './expiry.server';
 import { type FactSources, type Facts, factsIn, practiceFacts } from './facts.server';
 import { ContentError, type Fault } from './faults.server';
@@ -209,6 +210,7 @@ interface Reading {
   reminders: Finding[];
   /** The files that these are translated from. */
   originals?: ReadonlyMap<string, Version>;
+  labels?: BlockLabels | undefined;
 }
 
 function readWords(reading: Reading) {
@@ -223,7 +225,7 @@ function readWords(reading: Reading) {
   if (source) versions.set('dictionary', { source, body: undefined });
 
   for (const route of routes) {
-    const read = readPage(route, facts, reading);
+    const read = readPage(route, facts, { ...reading, labels: dictionary?.blocks });
     if (!read) continue;
     versions.set(route.id, read.version);
     if (read.page) pages.set(route.id, read.page);
@@ -242,24 +244,22 @@ function readPage(
   facts: Facts | undefined,
   reading: Reading,
 ): { version: Version; page: Page | undefined } | undefined {
-  const { folder, language, today, faults, originals } = reading;
+  const { folder, language, today, faults, originals, labels } = reading;
   const source = readSource(folder, `${language}/${route.id}.md`, faults);
   if (!source) return undefined;
   const fields = checkSource(source, pageSchemas[route.kind], facts);
   const dates = new Set<string>();
   const read = (text: string, path: PropertyKey[], known = text, original?: Markdown) => {
     const dated = readDated(text, today);
-    const full = readMarkdown(dated.full, language);
+    const full = readMarkdown(dated.full, language, { labels });
     for (const { found, expected } of full.problems) {
       source.report(path, found, expected, source.lineOf(path, found.split('\n')[0], facts));
     }
     const { current, dates: shown } = readDated(known, today);
     for (const date of shown) dates.add(date);
+    if (current === dated.full && !original) return { full, current: full };
     const ids = original && sharedIds(original, full);
-    return {
-      full,
-      current: current === dated.full && !ids ? full : readMarkdown(current, language, ids),
-    };
+    return { full, current: readMarkdown(current, language, { labels, sharedIds: ids }) };
   };
 
   const text = bodyOf(source, facts);

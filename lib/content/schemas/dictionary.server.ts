@@ -102,6 +102,9 @@ export const dictionarySchema = z.strictObject({
   openNow: group('openUntil closed opens opensToday at through closedOn'),
   notices: group('label until dismiss'),
   crisisCenters: group('heading inCounty first county address hours phone more'),
+  blocks: group('urgent note elsewhere comparison').describe(
+    'On passages such as > [!NOTE], and on tables that compare.',
+  ),
   levels: group('heading routine routineText soon soonText emergency emergencyText').describe(
     'On service pages: what to do if it can wait, today, and in an emergency.',
   ),
