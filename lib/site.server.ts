@@ -39,8 +39,8 @@ export interface Site
   image(name: string): SiteImage | undefined;
   /** Address of a language's flag. */
   flag(language: Language): string;
-  /** Path of a page in this language. */
-  href(id: PageId): string;
+  /** Path of a page in this language, or of its part under a heading. */
+  href(id: PageId, heading?: string): string;
 }
 
 /** The site in each language, read from `content/` when first asked for. */
@@ -84,6 +84,9 @@ function buildSite(content: Content, images: Map<string, SiteImage>, language: L
     },
     image: (name) => images.get(name),
     flag: (language) => practice.flags?.[language] ?? images.get(`flags/${language}`)?.src ?? '',
-    href: (id) => pathOf(id, language),
+    href(id, heading) {
+      const part = pages.get(id)?.body.headings.find(({ text }) => text === heading);
+      return pathOf(id, language) + (part ? `#${part.id}` : '');
+    },
   };
 }

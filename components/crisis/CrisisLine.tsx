@@ -10,23 +10,28 @@ export function CrisisLine() {
       className="border-b border-deep-line bg-deep text-small text-on-deep print:hidden"
     >
       <p className="page-width flex flex-wrap items-center justify-center gap-x-4 gap-y-0.5 py-2 text-center">
-        <strong>{t('crisis.lead')}</strong>{' '}
-        <CrisisLink href="tel:988">{t('crisis.lifeline')}</CrisisLink>{' '}
-        <CrisisLink href={t('crisis.lifelineTextLink')}>{t('crisis.lifelineText')}</CrisisLink>{' '}
-        <CrisisLink href="tel:911">{t('crisis.emergency')}</CrisisLink>
+        <CrisisLinks className="inline-block py-1 underline underline-offset-4 hover:decoration-2 focus-visible:outline-on-deep" />
       </p>
     </aside>
   );
 }
 
-function CrisisLink({ href, children }: { href: string; children: string }) {
+/** 988 by call and by text, in the page's language, and 911. */
+export function CrisisLinks({ className }: { className: string }) {
+  const { t } = useSite();
   return (
-    <a
-      href={href}
-      className="inline-block py-1 underline underline-offset-4 hover:decoration-2 focus-visible:outline-on-deep"
-    >
-      {children}
-    </a>
+    <>
+      <strong>{t('crisis.lead')}</strong>{' '}
+      <a href="tel:988" className={className}>
+        {t('crisis.lifeline')}
+      </a>{' '}
+      <a href={t('crisis.lifelineTextLink')} className={className}>
+        {t('crisis.lifelineText')}
+      </a>{' '}
+      <a href="tel:911" className={className}>
+        {t('crisis.emergency')}
+      </a>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { watchScrollers } from '../insurers/scroller.client';
 import type { IslandComponent } from '../islands/hydrate.client';
 import { hydrateIslands, type IslandMark } from '../islands/hydrate-islands.client';
 import { markHeader } from '../layout/Header.client';
+import { offerPage } from '../not-found/not-found.client';
 import { watchImages } from '../picture/Image.client';
 import { renderSectionsWhenIdle } from '../ui/Section.client';
 import { watchBubble, watchClip } from '../video/VideoBubble.client';
@@ -24,6 +25,7 @@ export function start() {
   watchTicker();
   showHours();
   hydrateIslands(hydrate);
+  void offerPage();
   renderSectionsWhenIdle();
 }
 

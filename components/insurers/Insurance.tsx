@@ -1,5 +1,4 @@
 import { countiesIn } from '../../lib/content/facts.server';
-import { slugOf } from '../../lib/content/markdown.server';
 import type { Insurer } from '../../lib/content/schemas/insurers.server';
 import { longDate } from '../../lib/dates.server';
 import type { Site } from '../../lib/site.server';
@@ -82,7 +81,7 @@ export function Insurance() {
       <p className="mt-4 max-w-measure">
         {t('insurance.planNote')}{' '}
         <a
-          href={`${href('for-patients')}#${slugOf(t('insurance.questionsLink'))}`}
+          href={href('for-patients', t('insurance.questionsLink'))}
           className="text-link underline underline-offset-4"
         >
           {t('insurance.questionsLink')}

@@ -2,6 +2,7 @@ import { htmlPolicy } from '../../lib/html-policy';
 import { showToast } from '../toasts/toast';
 import { announce } from '../ui/announce';
 import { createFetcher } from './fetcher';
+import { continueReading, partBeingRead } from './part-being-read';
 
 /** A page in one language, as `scripts/build/page-data.ts` writes it. */
 export interface PageVersion {
@@ -30,7 +31,7 @@ let isSwitching = false;
 
 /**
  * Shows the page in the toggle's language at the same address: the document's language, title,
- * head, and everything in its body. A failure shows a toast and leaves the page unchanged.
+ * head, and everything in its body, at the part that was being read. A failure shows a toast and leaves the page unchanged.
  * Listeners to `pageswapped` start the behavior of a body that is new in the document; those to
  * `pageback` bring one up to date that was in it before.
  */
@@ -41,10 +42,12 @@ export async function switchInPlace(toggle: HTMLAnchorElement) {
   try {
     const next = detached.get(toggle.hreflang) ?? parse(await fetchVersion(toggle));
     const isNew = !detached.has(toggle.hreflang);
+    const part = partBeingRead();
     const last = detachPage();
     detached.set(last.lang, last);
     attachPage(next);
     dispatchEvent(new Event(isNew ? 'pageswapped' : 'pageback'));
+    if (part) continueReading(part);
     const shown = togglesOf(document)[place];
     shown?.focus({ preventScroll: true });
     announce(shown?.dataset.announce ?? '');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { phoneLink } from '../../lib/content/facts.server';
-import { slugOf } from '../../lib/content/markdown.server';
 import type { PageId } from '../../lib/routes.server';
+import { CrisisLinks } from '../crisis/CrisisLine';
 import { Hours, useHoursData } from '../hours/Hours';
 import { usePatientLinks } from '../patient-links/ExistingPatients';
 import { useSite } from '../ui/SiteContext';
@@ -10,10 +10,7 @@ export function Footer() {
   const { t, href, practice, services, towns, policies } = useSite();
   const linksTo = (pages: { id: PageId; name: string }[]) =>
     pages.map(({ id, name }) => ({ address: href(id), text: name }));
-  const inRights = (text: string, part = slugOf(text)) => ({
-    address: `${href('policies/patient-rights')}#${part}`,
-    text,
-  });
+  const inRights = (text: string) => ({ address: href('policies/patient-rights', text), text });
   return (
     <footer className="border-t border-line bg-sand pb-28 max-md:pb-4 print:bg-transparent print:pb-0">
       <nav
@@ -32,7 +29,10 @@ export function Footer() {
               ...linksTo(policies),
               inRights(t('footer.accessibility')),
               inRights(t('footer.nondiscrimination')),
-              inRights(t('footer.languageHelp'), 'language-help'),
+              {
+                address: `${href('policies/patient-rights')}#language-help`,
+                text: t('footer.languageHelp'),
+              },
             ]}
           />
           <li className="scripted print:hidden">
@@ -75,6 +75,9 @@ export function Footer() {
         </Column>
       </nav>
       <div className="page-width text-small text-soft print:hidden">
+        <p className="mb-3 flex flex-wrap items-center gap-x-4">
+          <CrisisLinks className={linkClass} />
+        </p>
         <p className="max-w-measure">
           © {practice.name}. {t('footer.rights')} {practice.sample && t('footer.sampleNotice')}
         </p>

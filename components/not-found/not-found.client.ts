@@ -1,4 +1,5 @@
 import { languageOfPath } from '../../lib/language';
+import { announce } from '../ui/announce';
 import { spanishTemplate } from './spanish-template';
 
 /** Shows the Spanish not-found page at a Spanish address, if the document contains it. */
@@ -20,4 +21,35 @@ export function showNotFoundInSpanish() {
     }
   }
   document.body.replaceChildren(template.content);
+}
+
+/**
+ * Offers, on the not-found page, the page that has the address's last part in either language:
+ * `/es/services` and `/servicios` mean `/es/servicios`. The sitemap knows which two belong together.
+ */
+export async function offerPage() {
+  const shown = document.querySelector<HTMLElement>('[data-offer]');
+  const part = /\/[^/]+(?=\/*$)/.exec(location.pathname)?.[0];
+  if (!shown || !part) return;
+  const sitemap = await fetch('/sitemap.xml').then((response) =>
+    response.ok ? response.text() : '',
+  );
+  const versions = [
+    ...sitemap.matchAll(/hreflang="en" href="(.+)".*\s+.*hreflang="es" href="(.+)"/g),
+  ].map(([, ...addresses]) => addresses.map((address) => new URL(address).pathname));
+  const [english, spanish] =
+    versions.find((paths) => paths.some((path) => path.endsWith(part))) ?? [];
+  if (!english || !spanish) return;
+
+  const { lang } = document.documentElement;
+  const path = lang === 'es' || spanish.endsWith(part) ? spanish : english;
+  const template = document.querySelector<HTMLTemplateElement>(`#${spanishTemplate}`);
+  const root = (path === spanish && template?.content) || document;
+  const offer = root.querySelector<HTMLElement>('[data-offer]') ?? shown;
+  const link = offer.querySelector('a') as HTMLAnchorElement;
+  link.textContent = root.querySelector(`a[href="${path}"]`)?.textContent ?? path;
+  link.href = path;
+  offer.hidden = false;
+  shown.replaceWith(offer);
+  announce(offer.textContent);
 }

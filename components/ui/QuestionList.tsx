@@ -2,13 +2,14 @@ import { Plus } from 'lucide-react';
 import type { Question } from '../../lib/content/content.server';
 import { Prose } from './Prose';
 
-/** Questions whose answers open without a script. */
+/** Questions whose answers open without a script; those of a short list are open. */
 export function QuestionList({ questions }: { questions: Question[] }) {
   return (
     <div className="max-w-measure stacked-3">
       {questions.map(({ question, answer }) => (
         <details
           key={question}
+          open={questions.length <= shortUpTo}
           className="group rounded-card border border-line bg-surface open:border-control"
         >
           <summary className="flex min-h-14 items-center gap-4 rounded-card px-5 py-3 font-semibold text-heading hover:text-link">
@@ -21,3 +22,6 @@ export function QuestionList({ questions }: { questions: Question[] }) {
     </div>
   );
 }
+
+/** The number of questions up to which a reader is spared the folding. */
+const shortUpTo = 4;

@@ -4,10 +4,11 @@ import { type Finding, findingIn } from '../finding.server';
 import { imageFile } from '../images.server';
 import type { Language } from '../language';
 import { type PageId, type PageKind, type Route, routes } from '../routes.server';
+import type { BlockLabels } from './blocks.server';
 import { readDated } from './expiry.server';
 import { type FactSources, type Facts, factsIn, practiceFacts } from './facts.server';
 import { ContentError, type Fault } from './faults.server';
-import { type Markdown, readMarkdown } from './markdown.server';
+import { type Markdown, readMarkdown, sharedIds } from './markdown.server';
 import { compareVersions, type Version } from './parity.server';
 import { describedPictures } from './pictures.server';
 import { readPractice } from './practice.server';
@@ -132,7 +133,15 @@ export function readContent(folder: string, day?: string): Content {
     visits &&
     insurers && { practice, clinicians, visits, insurers, towns };
   const en = readWords({ folder, language: 'en', today, quoted, faults, reminders });
-  const es = readWords({ folder, language: 'es', today, quoted, faults, reminders });
+  const es = readWords({
+    folder,
+    language: 'es',
+    today,
+    quoted,
+    faults,
+    reminders,
+    originals: en.versions,
+  });
   for (const [name, version] of en.versions) {
     const counterpart = es.versions.get(name);
     if (counterpart) compareVersions(version, counterpart, faults);
@@ -199,6 +208,9 @@ interface Reading {
   quoted: FactSources | undefined;
   faults: Fault[];
   reminders: Finding[];
+  /** The files that these are translated from. */
+  originals?: ReadonlyMap<string, Version>;
+  labels?: BlockLabels | undefined;
 }
 
 function readWords(reading: Reading) {
@@ -213,7 +225,7 @@ function readWords(reading: Reading) {
   if (source) versions.set('dictionary', { source, body: undefined });
 
   for (const route of routes) {
-    const read = readPage(route, facts, reading);
+    const read = readPage(route, facts, { ...reading, labels: dictionary?.blocks });
     if (!read) continue;
     versions.set(route.id, read.version);
     if (read.page) pages.set(route.id, read.page);
@@ -232,24 +244,27 @@ function readPage(
   facts: Facts | undefined,
   reading: Reading,
 ): { version: Version; page: Page | undefined } | undefined {
-  const { folder, language, today, faults } = reading;
+  const { folder, language, today, faults, originals, labels } = reading;
   const source = readSource(folder, `${language}/${route.id}.md`, faults);
   if (!source) return undefined;
   const fields = checkSource(source, pageSchemas[route.kind], facts);
   const dates = new Set<string>();
-  const read = (text: string, path: PropertyKey[], known = text) => {
+  const read = (text: string, path: PropertyKey[], known = text, original?: Markdown) => {
     const dated = readDated(text, today);
-    const full = readMarkdown(dated.full, language);
+    const full = readMarkdown(dated.full, language, { labels });
     for (const { found, expected } of full.problems) {
       source.report(path, found, expected, source.lineOf(path, found.split('\n')[0], facts));
     }
     const { current, dates: shown } = readDated(known, today);
     for (const date of shown) dates.add(date);
-    return { full, current: current === dated.full ? full : readMarkdown(current, language) };
+    if (current === dated.full && !original) return { full, current: full };
+    const ids = original && sharedIds(original, full);
+    return { full, current: readMarkdown(current, language, { labels, sharedIds: ids }) };
   };
 
   const text = bodyOf(source, facts);
-  const body = read(text.full, ['text'], text.known);
+  const original = originals?.get(route.id)?.body;
+  const body = read(text.full, ['text'], text.known, original);
   const answered = (field: string, list: { question: string; answer: string }[] = []) =>
     list.map(({ question, answer }, index) => {
       const { html, passages, prose } = read(answer, [field, index, 'answer']).current;

@@ -3,7 +3,16 @@ import { escapeMarkup } from '../escape-markup.server';
 import type { Language } from '../language';
 import { isPageId, pathOf, routes } from '../routes.server';
 import { nearest } from '../similarity.server';
+import {
+  type Block,
+  type BlockLabels,
+  blockExtension,
+  expectedOf,
+  listedParagraphs,
+} from './blocks.server';
 import { isLanguageTag, languageTagExpected } from './language-marks.server';
+import { plainText } from './plain-text.server';
+import { isComparison, type Table, tableHtml } from './tables.server';
 
 /** Markdown, read: HTML for the page, and its outline for comparing two languages. */
 export interface Markdown {
@@ -13,6 +22,8 @@ export interface Markdown {
   lists: number[];
   /** Number of paragraphs before the first heading and below each, in reading order. */
   paragraphs: number[];
+  /** What is more than a paragraph or a list, in reading order: `note`, `table`, … */
+  blocks: string[];
   /** Text of each paragraph, list item and table cell, in reading order, without marks. */
   passages: string[];
   /** Text of the paragraphs alone. */
@@ -22,7 +33,7 @@ export interface Markdown {
 }
 
 interface Heading {
-  /** Fragment of the heading's address, in the page's language. */
+  /** Fragment of the heading's address, the same in both languages. */
   id: string;
   depth: number;
   text: string;
@@ -34,43 +45,60 @@ interface Heading {
  * language, as Pandoc writes it. Raw HTML is refused, so that a text can never break the page around
  * it.
  */
-export function readMarkdown(source: string, language: Language): Markdown {
+export function readMarkdown(
+  source: string,
+  language: Language,
+  options: MarkdownOptions = {},
+): Markdown {
   const result: Markdown = {
     html: '',
     headings: [],
     lists: [],
     paragraphs: [0],
+    blocks: [],
     passages: [],
     prose: [],
     problems: [],
   };
   const tokens = marked.lexer(source);
-  marked.walkTokens(tokens, (token) => inspect(token, language, result));
+  marked.walkTokens(tokens, (token) => inspect(token, language, options, result));
   result.html = marked.parser(tokens);
   return result;
 }
 
+interface MarkdownOptions {
+  /** For the headings of a translation. */
+  sharedIds?: SharedIds | undefined;
+  /** Needed for the page alone. */
+  labels?: BlockLabels | undefined;
+}
+
+/** The ids that headings of a translation share with its original, by those that their own words make. */
+export type SharedIds = ReadonlyMap<string, string>;
+
+/** The two texts have the same headings in the same order; else that is a fault of its own. */
+export function sharedIds(original: Markdown, translation: Markdown): SharedIds {
+  return new Map(
+    translation.headings.flatMap(({ id }, index) => {
+      const shared = original.headings[index]?.id;
+      return shared === undefined ? [] : [[id, shared]];
+    }),
+  );
+}
+
 const marked = new Marked({
   renderer: {
-    heading({ tokens, depth }) {
-      const id = slugOf(plainText(tokens));
-      return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    heading({ tokens, depth, id, ownId }: Tokens.Heading & { id?: string; ownId?: string }) {
+      // Links from before the languages shared their ids still land.
+      const former = ownId ? `<span id="${ownId}"></span>` : '';
+      return `<h${depth} id="${id}">${former}${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
-    table({ header, rows, headingId }: Tokens.Table & { headingId?: string }) {
-      const columns = escapeMarkup(header.map(({ tokens }) => plainText(tokens)).join(', '));
-      const name = headingId ? `aria-labelledby="${headingId}"` : `aria-label="${columns}"`;
-      const cell = (tag: string) => (cell: Tokens.TableCell) =>
-        `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag.split(' ')[0]}>`;
-      const head = header.map(cell('th scope="col"')).join('');
-      // The first column names its row.
-      const body = rows.map(([first, ...others]) =>
-        [...(first ? [cell('th scope="row"')(first)] : []), ...others.map(cell('td'))].join(''),
-      );
-      // Where it is wider than the window it scrolls, also by the keyboard: as in `ui/Table.tsx`.
-      return `<div role="group" aria-label="${columns}" tabindex="0" data-scroller=""><table ${name}><thead>${row(head)}</thead><tbody>${body.map(row).join('')}</tbody></table></div>\n`;
+    table(table: Table) {
+      return tableHtml(table, (tokens) => this.parser.parseInline(tokens));
     },
   },
   extensions: [
+    blockExtension,
     {
       name: 'foreignPassage',
       level: 'inline',
@@ -90,16 +118,22 @@ const marked = new Marked({
 
 type ForeignPassage = Tokens.Generic & { lang: string };
 
-const row = (cells: string) => `<tr>${cells}</tr>\n`;
-
-function inspect(token: Token, language: Language, result: Markdown) {
-  const { headings, lists, paragraphs, passages, prose, problems } = result;
+function inspect(
+  token: Token,
+  language: Language,
+  { sharedIds = new Map(), labels }: MarkdownOptions,
+  result: Markdown,
+) {
+  const { headings, lists, paragraphs, blocks, passages, prose, problems } = result;
   const refuse = (found: string, expected: string) => problems.push({ found, expected });
   switch (token.type) {
     case 'heading': {
       const { depth, tokens } = token as Tokens.Heading;
       const text = plainText(tokens);
-      const id = slugOf(text);
+      const ownId = slugOf(text);
+      const id = sharedIds.get(ownId) ?? ownId;
+      const isFormer = ![id, ...sharedIds.values()].includes(ownId);
+      Object.assign(token, { id, ...(isFormer && { ownId }) });
       if (depth === 1) {
         refuse(token.raw.trim(), 'headings from ## on; the main one is the field "heading"');
       }
@@ -112,7 +146,7 @@ function inspect(token: Token, language: Language, result: Markdown) {
     }
     case 'paragraph':
       paragraphs.push((paragraphs.pop() ?? 0) + 1);
-      prose.push(plainText((token as Tokens.Paragraph).tokens));
+      if (!('isListed' in token)) prose.push(plainText((token as Tokens.Paragraph).tokens));
       passages.push(plainText((token as Tokens.Paragraph).tokens));
       break;
     case 'text':
@@ -122,9 +156,21 @@ function inspect(token: Token, language: Language, result: Markdown) {
     case 'list':
       lists.push((token as Tokens.List).items.length);
       break;
+    case 'block': {
+      const block = token as Block;
+      const expected = expectedOf(block);
+      if (expected) refuse(block.raw.split('\n')[0] ?? '', expected);
+      blocks.push(block.kind);
+      block.label = labels?.[block.kind as keyof BlockLabels] ?? '';
+      for (const paragraph of listedParagraphs(block)) Object.assign(paragraph, { isListed: true });
+      break;
+    }
     case 'table': {
-      const { header, rows } = token as Tokens.Table;
-      Object.assign(token, { headingId: headings.at(-1)?.id });
+      const table = token as Table;
+      const { header, rows } = table;
+      table.headingId = headings.at(-1)?.id;
+      table.comparison = labels?.comparison ?? '';
+      blocks.push(isComparison(table) ? 'comparison' : 'table');
       lists.push(rows.length);
       passages.push(...[header, ...rows].flat().map(({ tokens }) => plainText(tokens)));
       break;
@@ -179,21 +225,8 @@ export function resolveLink(
   return href;
 }
 
-function plainText(tokens: Token[]): string {
-  return tokens
-    .map((token) =>
-      'tokens' in token && token.tokens
-        ? plainText(token.tokens)
-        : 'text' in token
-          ? token.text
-          : token.raw,
-    )
-    .join('')
-    .replace(/\s+/g, ' ');
-}
-
 /** "¿Qué es la ansiedad?" as a fragment: "que-es-la-ansiedad". */
-export function slugOf(text: string): string {
+function slugOf(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')

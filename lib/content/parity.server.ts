@@ -13,7 +13,7 @@ export interface Version {
 
 /**
  * Whether a file says the same in both languages, as far as a machine can tell: the same
- * headings, paragraphs below each and list lengths, the same telephone numbers, dates, amounts and
+ * headings, paragraphs below each, kinds of passages and list lengths, the same telephone numbers, dates, amounts and
  * distances. The Spanish file reports the faults, since its author has the English one as a model.
  */
 export function compareVersions(english: Version, spanish: Version, faults: readonly Fault[]) {
@@ -61,6 +61,7 @@ const list = (items: unknown[]) => items.join(' ') || 'none';
 const outlineReaders: Record<string, (body: Markdown) => unknown[]> = {
   'headings of the text': ({ headings }) => headings.map(({ depth }) => '#'.repeat(depth)),
   'list lengths in the text': ({ lists }) => lists,
+  'kinds of passages in the text': ({ blocks }) => blocks,
   'paragraphs below each heading of the text': ({ paragraphs }) => paragraphs,
 };
 

@@ -10,7 +10,7 @@ const itemStart = /\n(?=\s*(?:[-*]\s|\d+\.\s|\|))/;
 
 /**
  * Leaves out each sentence that quotes an unknown fact, and what is empty after that: a paragraph, a
- * list's item, a table's row, a heading.
+ * list's item, a table's row, a block, a heading.
  * @param text plain text or Markdown, facts not filled in yet
  */
 export function leaveOutUnknown(text: string, facts: Facts, language: Language): string {
@@ -31,6 +31,12 @@ export function leaveOutUnknown(text: string, facts: Facts, language: Language):
     return rest && mark + rest;
   };
   const blocks = text.split(/\n[ \t]*\n/).map((block) => {
+    const [keyword] = /^> \[!\w+\] *\n/.exec(block) ?? [];
+    if (keyword) {
+      const inside = block.slice(keyword.length).replace(/^> ?/gm, '');
+      const rest = leaveOutUnknown(inside, facts, language);
+      return rest && keyword + rest.replace(/^/gm, '> ');
+    }
     const items = block.split(itemStart).map(known);
     const kept = items.filter((item) => item !== '');
     const isEmptyTable = items.length > kept.length && /^\s*\|[-|: ]+$/.test(kept.at(-1) ?? '');

@@ -1,4 +1,5 @@
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
+import { LevelsOfCare } from '../../components/crisis/LevelsOfCare';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { PagePicture } from '../../components/layout/PagePicture';
@@ -12,7 +13,12 @@ export function Page({ page }: { page: PageOf<'service'> }) {
         page={page}
         picture={page.imageAlt && <PagePicture name={page.id} alt={page.imageAlt} />}
         card={<AtAGlance isCard />}
-        below={<RelatedServices to={page} />}
+        below={
+          <>
+            <LevelsOfCare />
+            <RelatedServices to={page} />
+          </>
+        }
       />
       <CallToAction />
     </>

@@ -1,12 +1,15 @@
 import '../lib/production';
 
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { nothing } from '../../lib/consent/record';
+import { readContent } from '../../lib/content/content.server';
+import { readMarkdown } from '../../lib/content/markdown.server';
+import { contentFolder } from '../../lib/folders.server';
 import { type Language, languages } from '../../lib/language';
-import { notFoundPaths } from '../../lib/routes.server';
+import { notFoundPaths, pathOf } from '../../lib/routes.server';
 import { findBrowser, launchOptions } from '../lib/browser';
 import { ensureBuild } from '../lib/ensure-build';
 import { firstOfEachKind } from '../lib/pages';
@@ -15,7 +18,8 @@ import { storageOf } from '../lib/stored-choice';
 
 /**
  * Writes pictures of every page kind in both languages at a phone's, a tablet's and a desk's
- * width, and of what opens: `npm run screenshots -- [--only word] [--dark]`.
+ * width, of the passages in `.github/texts.md`, and of what opens:
+ * `npm run screenshots -- [--only word] [--dark]`.
  */
 
 const { values } = parseArgs({
@@ -30,6 +34,8 @@ interface Shot {
   width: number;
   /** Whether the visitor has yet to choose about cookies. */
   isNew?: boolean;
+  /** HTML in place of the page's own. */
+  main?: string;
   /** Runs first; the picture then shows the viewport, not the whole page. */
   open?: ((page: Page) => Promise<void>) | undefined;
 }
@@ -38,7 +44,7 @@ ensureBuild();
 const { origin: site, close } = await serveBuild();
 if (!values.only) rmSync(folder, { recursive: true, force: true });
 const browser = await chromium.launch(launchOptions(await findBrowser()));
-const shots = [...pageShots(), ...stateShots()].filter(({ name }) =>
+const shots = [...pageShots(), ...textShots(), ...stateShots()].filter(({ name }) =>
   name.includes(values.only ?? ''),
 );
 try {
@@ -49,7 +55,7 @@ try {
   close();
 }
 
-async function take(browser: Browser, { name, path, width, isNew, open }: Shot) {
+async function take(browser: Browser, { name, path, width, isNew, main, open }: Shot) {
   const page = await browser.newPage({
     // For `addStyleTag`.
     bypassCSP: true,
@@ -58,11 +64,18 @@ async function take(browser: Browser, { name, path, width, isNew, open }: Shot) 
     colorScheme: values.dark ? 'dark' : 'light',
   });
   await page.goto(new URL(path, site).href, { waitUntil: 'networkidle' });
+  if (main) {
+    await page.locator('main').evaluate((element, html) => {
+      element.innerHTML = html;
+    }, main);
+  }
   if (!open) {
     // Printing loads every lazy picture.
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.waitForLoadState('networkidle');
-    await page.addStyleTag({ content: '.toolbar, .floating { display: none !important }' });
+    await page.addStyleTag({
+      content: '.toolbar, .floating { display: none !important } pre { overflow: auto }',
+    });
   }
   await open?.(page);
   // Overlays and scrolling are animated, and load pictures.
@@ -84,6 +97,17 @@ function pageShots(): Shot[] {
       atEveryWidth({ name: `${language}/not-found`, path: notFoundPaths[language] }),
     ),
   ];
+}
+
+/** Every passage that a text can hold, above its source, on a page made for the pictures alone. */
+function textShots(): Shot[] {
+  const { blocks: labels } = readContent(contentFolder).words.en.dictionary;
+  const guide = readFileSync('.github/texts.md', 'utf8').replace(/^# .*/, '');
+  const shown = guide.replace(/^```md\n([\s\S]*?)^```$/gm, '$1\n$&');
+  const { html } = readMarkdown(shown, 'en', { labels });
+  const main = `<div class="page-width py-section lg:text-reading"><div class="prose">${html}</div></div>`;
+  // A page whose style sheet is not within its main part.
+  return atEveryWidth({ name: 'en/texts', path: pathOf('telepsychiatry', 'en'), main });
 }
 
 /** Overlays, parts further down a page, and messages. */

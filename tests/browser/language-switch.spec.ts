@@ -99,6 +99,56 @@ for (const [from, to, language, other, heading, said] of [
   );
 }
 
+test.describe('at a section that is being read', () => {
+  const section = (page: Page, id: string) => page.locator(`[id="${id}"]`);
+  const topOf = async (page: Page, id: string) => (await section(page, id).boundingBox())?.y ?? NaN;
+
+  /** Without the scrolling of Playwright's own click, which takes the fixed header for hidden. */
+  const toggle = async (page: Page) => {
+    const { x = 0, y = 0 } = (await page.locator('header [data-toggle]').boundingBox()) ?? {};
+    await page.mouse.click(x + 10, y + 10);
+  };
+
+  test('the toggle leads to the same section of the other page, and back', async ({ page }) => {
+    await page.goto('/services/adhd-treatment');
+    await pageScriptRunning(page);
+    await section(page, 'skills-and-therapy').evaluate((heading) => heading.scrollIntoView());
+    for (const path of ['/es/servicios/tratamiento-adhd', '/services/adhd-treatment']) {
+      await toggle(page);
+      await expect(page).toHaveURL(`${path}#skills-and-therapy`);
+      await expect(section(page, 'skills-and-therapy')).toBeInViewport();
+      await pageScriptRunning(page);
+    }
+  });
+
+  test('the toggle understands an address from before the ids were shared', async ({ page }) => {
+    await page.goto('/es/servicios/tratamiento-adhd#habilidades-y-terapia');
+    await expect(section(page, 'skills-and-therapy')).toBeInViewport();
+    await pageScriptRunning(page);
+    await toggle(page);
+    await expect(page).toHaveURL('/services/adhd-treatment#skills-and-therapy');
+  });
+
+  test('at the top of a page the toggle leads to the top of the other', async ({ page }) => {
+    await page.goto('/services/adhd-treatment');
+    await pageScriptRunning(page);
+    await toggle(page);
+    await expect(page).toHaveURL('/es/servicios/tratamiento-adhd');
+  });
+
+  test('a switch in place leaves the section where it is', async ({ page }) => {
+    await page.goto(english);
+    await hydrate(page);
+    await section(page, 'what-the-law-says').evaluate((heading) => heading.scrollIntoView());
+    const top = await topOf(page, 'what-the-law-says');
+    for (const lang of ['es', 'en']) {
+      await toggle(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect.poll(() => topOf(page, 'what-the-law-says')).toBeCloseTo(top, 0);
+    }
+  });
+});
+
 test('requests the counterpart once, however often the toggle is used (§7.6)', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

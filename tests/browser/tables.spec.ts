@@ -1,20 +1,36 @@
 import { axeFaults, expect, test } from './fixtures';
 
-for (const path of ['/cookie-policy', '/es/servicios/manejo-medicamentos']) {
-  test(`the table on ${path} is named, reached and scrolled with the keyboard on a phone`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    const scroller = page.locator('[data-scroller]:has(table)').first();
-    await expect(scroller).toHaveAccessibleName(/.+, .+/);
-    expect(await axeFaults(page)).toEqual([]);
-    await scroller.focus();
-    await expect(scroller).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  });
-}
+test('the table of cookies is named, reached and scrolled with the keyboard on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/cookie-policy');
+  const scroller = page.locator('[data-scroller]:has(table)').first();
+  await expect(scroller).toHaveAccessibleName(/.+, .+/);
+  expect(await axeFaults(page)).toEqual([]);
+  await scroller.focus();
+  await expect(scroller).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test('a table of a text is a card for each row on a phone, and a table for screen readers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/es/servicios/manejo-medicamentos');
+  const table = page.locator('.prose').getByRole('table');
+  const row = table.getByRole('row').nth(1);
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await expect(row.getByRole('rowheader')).toHaveCount(1);
+  await expect(row.getByRole('cell')).toHaveCount(2);
+  const tops = await row
+    .locator('th, td')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+  expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
+  await expect(page.locator('.prose [data-scroller]')).not.toHaveAttribute('tabindex');
+  expect(await axeFaults(page)).toEqual([]);
+});
 
 test('a table that needs no scrolling is not in the tab order', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
+import { phoneLink } from '../../lib/content/facts.server';
 import { contentFolder } from '../../lib/folders.server';
 import { pathOf, routes } from '../../lib/routes.server';
 import { type BuiltPage, builtPages, visibleText } from './built-site';
 
 const pages = builtPages();
-const { crisisCenters, towns } = readContent(contentFolder);
+const { crisisCenters, practice, towns } = readContent(contentFolder);
 const emergency = 'policies/emergency-policy';
 const card = ({ $ }: BuiltPage) => visibleText($, 'section[aria-labelledby="crisis-centers"]');
 
@@ -66,4 +67,53 @@ describe('the crisis centers', () => {
       for (const { url } of shown.flatMap(({ sources }) => sources)) expect(sources).toContain(url);
     },
   );
+});
+
+describe('help on every page', () => {
+  const lifeline = { en: ['tel:988', 'sms:988'], es: ['tel:988', 'sms:988?&body=AYUDA'] };
+
+  it.each(pages)('$path has 988 in its footer, in its language', ({ $, language }) => {
+    const addresses = $('footer a[href*="988"]')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    expect(addresses).toEqual(lifeline[language]);
+    if (language === 'es') expect(visibleText($, 'footer')).toContain('988 y oprima 2');
+  });
+
+  const levels = ({ $ }: BuiltPage) =>
+    $('section[aria-labelledby="levels-of-care"] > div > div')
+      .toArray()
+      .map((level) => ({
+        text: $(level).text(),
+        ways: $(level)
+          .find('a')
+          .toArray()
+          .map((link) => $(link).attr('href')),
+      }));
+
+  it.each(pages.filter(({ route }) => route.kind === 'service'))(
+    '$path says what to do if it can wait, today, and in an emergency; as all services do',
+    (page) => {
+      const call = phoneLink(practice.phone);
+      expect(levels(page).map(({ ways }) => ways)).toEqual([
+        [call, pathOf('contact', page.language)],
+        [call],
+        ['tel:911', ...lifeline[page.language]],
+      ]);
+      const first = pages.find(
+        ({ route, language }) => route.kind === 'service' && language === page.language,
+      );
+      expect(levels(page)).toEqual(first && levels(first));
+    },
+  );
+});
+
+describe('a list of questions', () => {
+  it.each(pages)('on $path is open if it has four or fewer', ({ $ }) => {
+    for (const list of $('main div:has(> details)').toArray()) {
+      const answers = $(list).children('details');
+      const open = answers.length <= 4 ? answers.length : 0;
+      expect(answers.filter('[open]')).toHaveLength(open);
+    }
+  });
 });

@@ -21,9 +21,12 @@ if (!canRun) {
 /** False reports of the checker. */
 const notFaults = [
   // Registered custom properties are newer than its CSS parser.
-  'CSS: Unrecognized at-rule “@property”',
+  /^CSS: Unrecognized at-rule “@property”$/,
   // So is `anchor-name`, for floating elements.
-  "CSS: “anchor-name”: Property “anchor-name” doesn't exist.",
+  /^CSS: “anchor-name”: Property “anchor-name” doesn't exist\.$/,
+  // A table whose rows are laid out as cards keeps its roles only where they are written, in Safari.
+  /^The “(table|row|cell|columnheader|rowheader)” role is unnecessary for element “t/,
+  /^The “role” attribute must not be used on a “t[rhd]” element which has a “table” ancestor/,
 ];
 
 describe.runIf(canRun)('the Nu HTML checker', () => {
@@ -75,7 +78,8 @@ async function check(files: string[]): Promise<(file: string) => string[]> {
     const { pathname } = pathToFileURL(file);
     return messages
       .filter(
-        ({ url, message }) => new URL(url).pathname === pathname && !notFaults.includes(message),
+        ({ url, message }) =>
+          new URL(url).pathname === pathname && !notFaults.some((known) => known.test(message)),
       )
       .map(({ message, extract }) => `${message} (${extract})`);
   };

@@ -273,6 +273,25 @@ describe('a fault in the content folder', () => {
       expected: { file: 'es/about.md', field: 'list lengths in the text' },
     },
     {
+      fault: 'a keyword that does not exist',
+      breakIt: () =>
+        replace('en/about.md', '## Where to begin', '> [!URGNT]\n> Call.\n\n## Where to begin'),
+      expected: {
+        file: 'en/about.md',
+        line: lineOf('en/about.md', '## Where to begin'),
+        field: 'text',
+        found: '> [!URGNT]',
+      },
+    },
+    {
+      fault: 'a passage of another kind in one language',
+      breakIt: () => {
+        append('en/about.md', '\n> [!NOTE]\n> Call us.\n');
+        append('es/about.md', '\nLlámenos.\n');
+      },
+      expected: { file: 'es/about.md', field: 'kinds of passages in the text' },
+    },
+    {
       fault: 'a front-matter list that is longer in one language',
       breakIt: () =>
         replace(

@@ -10,7 +10,7 @@ import { projectFolder } from '../project';
 const { words } = readContent(contentFolder);
 /** Keys whose end is a fact: the day, the kind of cookie, the occasion, the figure. */
 const composed =
-  /^(days|consent\.categories|cookies\.(categories|setters|purposes|lifetimes)|receipt\.occasions|facts|existingPatients|glance|stats|contact\.form\.(hints|errors|outcomes))\./;
+  /^(days|consent\.categories|cookies\.(categories|setters|purposes|lifetimes)|receipt\.occasions|facts|blocks|existingPatients|glance|stats|contact\.form\.(hints|errors|outcomes))\./;
 
 /** Names, and words that Spanish has as its own. */
 const sharedWords = new Set([

@@ -1,5 +1,6 @@
+import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { readMarkdown } from '../../lib/content/markdown.server';
+import { readMarkdown, sharedIds } from '../../lib/content/markdown.server';
 
 describe('readMarkdown', () => {
   it('gives headings ids in their own language, without accents', () => {
@@ -11,6 +12,27 @@ describe('readMarkdown', () => {
       { id: 'que-es-la-ansiedad', depth: 2, text: '¿Qué es la ansiedad?' },
       { id: 'senales', depth: 3, text: 'Señales' },
     ]);
+  });
+
+  it('gives headings of a translation the ids of the original; their own still land', () => {
+    const original = readMarkdown('## Your visit\n\n## Florida', 'en');
+    const text = '## Su consulta\n\n## Florida';
+    const ids = sharedIds(original, readMarkdown(text, 'es'));
+    expect(readMarkdown(text, 'es', { sharedIds: ids }).html).toBe(
+      '<h2 id="your-visit"><span id="su-consulta"></span>Su consulta</h2>\n<h2 id="florida">Florida</h2>\n',
+    );
+    // Where a section is left out, the others keep theirs.
+    const { headings } = readMarkdown('## Florida', 'es', { sharedIds: ids });
+    expect(headings).toMatchObject([{ id: 'florida' }]);
+  });
+
+  it('uses no id twice where a heading’s own is that of another section', () => {
+    const original = readMarkdown('## Plan\n\n## Cost', 'en');
+    const text = '## Cost\n\n## Plan';
+    const ids = sharedIds(original, readMarkdown(text, 'es'));
+    expect(readMarkdown(text, 'es', { sharedIds: ids }).html).toBe(
+      '<h2 id="plan">Cost</h2>\n<h2 id="cost">Plan</h2>\n',
+    );
   });
 
   it('leads page links to the page of the same language', () => {
@@ -39,10 +61,15 @@ describe('readMarkdown', () => {
   it('names the columns and the rows of a table, and the table after its heading', () => {
     const table = '| Place | Way |\n|---|---|\n| Home | Video |';
     const named = readMarkdown(`## One\n\n## Where to meet\n\n${table}`, 'en').html;
-    expect(named).toContain('<table aria-labelledby="where-to-meet">');
-    expect(named).toContain('<th scope="col">Place</th><th scope="col">Way</th>');
-    expect(named).toContain('<th scope="row">Home</th><td>Video</td>');
-    expect(readMarkdown(table, 'en').html).toContain('<table aria-label="Place, Way">');
+    expect(named).toContain('<table role="table" aria-labelledby="where-to-meet">');
+    expect(readMarkdown(table, 'en').html).toContain('aria-label="Place, Way">');
+    const cells = load(named)('table').find('th, td').toArray();
+    expect(cells.map(({ attribs }) => attribs)).toEqual([
+      { scope: 'col', role: 'columnheader' },
+      { scope: 'col', role: 'columnheader' },
+      { scope: 'row', role: 'rowheader' },
+      { role: 'cell', 'data-column': 'Way' },
+    ]);
   });
 
   it.each([

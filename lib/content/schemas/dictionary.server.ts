@@ -109,6 +109,12 @@ export const dictionarySchema = z.strictObject({
   openNow: group('openUntil closed opens opensToday at through closedOn'),
   notices: group('label until dismiss'),
   crisisCenters: group('heading inCounty first county address hours phone more'),
+  blocks: group('urgent note elsewhere comparison').describe(
+    'On passages such as > [!NOTE], and on tables that compare.',
+  ),
+  levels: group('heading routine routineText soon soonText emergency emergencyText').describe(
+    'On service pages: what to do if it can wait, today, and in an emergency.',
+  ),
   visit: group(
     'directions googleMaps appleMaps building stepFree noStepFree elevator noElevator',
     'restroom noRestroom parking profiles',
@@ -125,7 +131,7 @@ export const dictionarySchema = z.strictObject({
   ).describe(
     'accessibility and nondiscrimination are headings of policies/patient-rights.md as well, to which they lead.',
   ),
-  notFound: group('heading text home call otherLanguage otherLanguageLink').extend({
+  notFound: group('heading text offer home call otherLanguage otherLanguageLink').extend({
     title: pageTitle,
     description: pageDescription,
   }),

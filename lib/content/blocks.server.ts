@@ -1,0 +1,91 @@
+import type { Token, TokenizerAndRendererExtension, Tokens } from 'marked';
+import { escapeMarkup } from '../escape-markup.server';
+
+/** The words of a page's language that stand on blocks. */
+export type BlockLabels = Record<'urgent' | 'note' | 'elsewhere' | 'comparison', string>;
+
+/** `> [!NOTE]` and the lines below it, as GitHub writes alerts. */
+export interface Block extends Tokens.Generic {
+  /** Of the closed set, in small letters, or what stands in its place. */
+  kind: string;
+  label?: string;
+  tokens: Token[];
+}
+
+interface Kind {
+  /** What it holds, for the message of a fault. */
+  content: string;
+  holds: (tokens: Token[]) => boolean;
+}
+
+const words: Kind = {
+  content: 'paragraphs and lists below it, each line with > before it, and no heading',
+  holds: (tokens) =>
+    tokens.length > 0 && tokens.every(({ type }) => isOneOf(type, 'paragraph list')),
+};
+
+const oneList = (content: string, ordered: boolean): Kind => ({
+  content,
+  holds: ([list, ...others]) =>
+    list?.type === 'list' && list.ordered === ordered && others.length === 0,
+});
+
+const kinds: Record<string, Kind> = {
+  urgent: words,
+  note: words,
+  elsewhere: words,
+  steps: oneList('one list of numbered lines below it: > 1. …', true),
+  checklist: oneList('one list of lines with hyphens below it: > - …', false),
+  quote: {
+    content: 'paragraphs below it, the last one who says so: > — {name}',
+    holds: (tokens) =>
+      tokens.length > 1 &&
+      tokens.every(({ type }) => type === 'paragraph') &&
+      /^— \S/.test(tokens.at(-1)?.raw ?? ''),
+  },
+};
+
+const isOneOf = (type: string, types: string) => types.split(' ').includes(type);
+
+/** How marked reads and writes blocks. Every quoted passage is one, so that no other can be meant. */
+export const blockExtension: TokenizerAndRendererExtension = {
+  name: 'block',
+  level: 'block',
+  tokenizer(source) {
+    const [raw] = /^(?:>.*(?:\n|$))+/.exec(source) ?? [];
+    if (raw === undefined) return undefined;
+    const [, kind = '', text = ''] =
+      /^\[!(\w+)\] *\n([\s\S]*)$/.exec(raw.replace(/^> ?/gm, '')) ?? [];
+    const tokens = this.lexer.blockTokens(text).filter(({ type }) => type !== 'space');
+    return { type: 'block', raw, kind: kind.toLowerCase(), tokens };
+  },
+  renderer(token) {
+    const { kind, label, tokens } = token as Block;
+    if (kind === 'quote') {
+      const said = this.parser.parse(tokens.slice(0, -1));
+      const by = this.parser.parseInline((tokens.at(-1) as Tokens.Paragraph).tokens);
+      return `<figure><blockquote>${said}</blockquote><figcaption>${by}</figcaption></figure>\n`;
+    }
+    const content = this.parser.parse(tokens);
+    return label
+      ? `<div class="callout ${kind}"><p>${escapeMarkup(label)}</p>${content}</div>\n`
+      : `<div class="${kind}">${content}</div>\n`;
+  },
+};
+
+/** What is expected in place of a block; undefined where nothing is wrong with it. */
+export function expectedOf({ kind, tokens }: Block): string | undefined {
+  const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (known) return known.holds(tokens) ? undefined : known.content;
+  const keywords = Object.keys(kinds).map((name) => `> [!${name.toUpperCase()}]`);
+  return `one of ${keywords.join(', ')}, alone on its line`;
+}
+
+/** A block's paragraphs that are not read as prose: steps, what is ticked off, and who is quoted. */
+export function listedParagraphs({ kind, tokens }: Block): Token[] {
+  if (kind === 'quote') return tokens.slice(-1);
+  if (!isOneOf(kind, 'steps checklist')) return [];
+  return tokens
+    .flatMap((list) => (list as Tokens.List).items ?? [])
+    .flatMap(({ tokens }) => tokens);
+}

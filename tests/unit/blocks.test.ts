@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { readMarkdown } from '../../lib/content/markdown.server';
+import { leaveOutUnknown } from '../../lib/content/unknown-facts.server';
+
+const labels = {
+  urgent: 'Urgent',
+  note: 'Good to know',
+  elsewhere: 'Not for everyone',
+  comparison: 'What is compared',
+};
+const read = (text: string) => readMarkdown(text, 'en', { labels });
+const steps = '> [!STEPS]\n> 1. **Call.** We ask how you are.\n> 2. Come.';
+
+describe('a block', () => {
+  it('is framed, under its label in the page’s language', () => {
+    const $ = load(
+      read('> [!URGENT]\n> Call [911](tel:911):\n>\n> - for pain\n> - for a fall').html,
+    );
+    const block = $('.callout.urgent');
+    expect(
+      block
+        .children()
+        .toArray()
+        .map(({ tagName }) => tagName),
+    ).toEqual(['p', 'p', 'ul']);
+    expect(block.children().first().text()).toBe('Urgent');
+    expect(block.find('a').attr('href')).toBe('tel:911');
+  });
+
+  it('of steps or of things to tick off holds one list', () => {
+    expect(load(read(steps).html)('.steps > ol > li')).toHaveLength(2);
+    const checklist = read('> [!CHECKLIST]\n> - A card\n> - A list').html;
+    expect(load(checklist)('.checklist > ul > li')).toHaveLength(2);
+  });
+
+  it('of a quotation names who says so', () => {
+    const $ = load(read('> [!QUOTE]\n> You speak *first*.\n>\n> — Alex Sample, MD').html);
+    expect($('figure > blockquote').text().trim()).toBe('You speak first.');
+    expect($('figure > figcaption').text()).toBe('— Alex Sample, MD');
+  });
+
+  it('is compared between the languages, and so are tables', () => {
+    const text = `> [!Note]\n> One.\n\n${steps}\n\n| a | b |\n|---|---|\n| c | d |\n\n|  | b |\n|---|---|\n| c | d |`;
+    expect(read(text)).toMatchObject({
+      blocks: ['note', 'steps', 'table', 'comparison'],
+      lists: [2, 1, 1],
+      problems: [],
+    });
+  });
+
+  it('is read as prose, but for steps, lists and who is quoted', () => {
+    const loose = '> [!STEPS]\n> 1. One.\n>\n> 2. Two.';
+    const quote = '> [!QUOTE]\n> Said.\n>\n> — {name}';
+    const { prose, passages } = read(`> [!NOTE]\n> Noted.\n\n${loose}\n\n${quote}`);
+    expect(prose).toEqual(['Noted.', 'Said.']);
+    expect(passages).toEqual(['Noted.', 'One.', 'Two.', 'Said.', '— {name}']);
+  });
+
+  it.each([
+    ['with a keyword that does not exist', '> [!URGNT]\n> Call.', '> [!URGNT]', /\[!URGENT\]/],
+    ['without a keyword', '> Call.', '> Call.', /one of > \[!URGENT\]/],
+    ['with text beside the keyword', '> [!NOTE] Call.', '> [!NOTE] Call.', /alone on its line/],
+    ['of steps without numbers', '> [!STEPS]\n> - One', '> [!STEPS]', /numbered lines/],
+    ['of steps with other text', `${steps}\n>\n> More.`, '> [!STEPS]', /numbered lines/],
+    ['to tick off with numbers', '> [!CHECKLIST]\n> 1. One', '> [!CHECKLIST]', /hyphens/],
+    ['of a quotation by nobody', '> [!QUOTE]\n> Said.', '> [!QUOTE]', /who says so/],
+    ['with a heading', '> [!NOTE]\n> ### One', '> [!NOTE]', /no heading/],
+    ['with nothing in it', '> [!NOTE]', '> [!NOTE]', /\[!NOTE\]/],
+  ])('is a fault %s', (_, text, found, expected) => {
+    expect(read(text).problems).toEqual([{ found, expected: expect.stringMatching(expected) }]);
+  });
+
+  it('goes with what it quotes, if that is not known', () => {
+    const facts = { fee: null, phone: '1' };
+    const text = '> [!NOTE]\n> It costs {fee}.\n\n> [!STEPS]\n> 1. Pay {fee}.\n> 2. Call {phone}.';
+    expect(leaveOutUnknown(text, facts, 'en')).toBe('> [!STEPS]\n> 2. Call {phone}.');
+  });
+});
+
+describe('the page for staff', () => {
+  it('shows every passage in a form that the build accepts', () => {
+    const guide = readFileSync('.github/texts.md', 'utf8');
+    const examples = [...guide.matchAll(/^```md\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);
+    const { blocks, problems } = read(examples.join('\n'));
+    expect(problems).toEqual([]);
+    expect(blocks).toEqual(
+      'urgent note elsewhere steps checklist quote table comparison'.split(' '),
+    );
+  });
+});
+
+describe('a table that compares', () => {
+  it('names what its first column holds for those who hear it', () => {
+    const $ = load(read('|  | Office | Video |\n|---|---|---|\n| Drive | yes | no |').html);
+    expect($('th').first().find('.sr-only').text()).toBe('What is compared');
+    expect($('[role="cell"]').last().attr('data-column')).toBe('Video');
+  });
+});
