@@ -14,7 +14,7 @@ export function LevelsOfCare() {
     </ButtonLink>
   );
   return (
-    <section aria-labelledby="levels-of-care" className="mt-section">
+    <section aria-labelledby="levels-of-care" className="print:hidden">
       <h2 id="levels-of-care" className="mb-5 text-h2-article">
         {t('levels.heading')}
       </h2>
@@ -22,7 +22,7 @@ export function LevelsOfCare() {
         <Level name={t('levels.routine')} text={t('levels.routineText')}>
           {call}
           <ButtonLink href={href('contact')} variant="secondary">
-            {t('contact.link')}
+            {t('callToAction.request')}
           </ButtonLink>
         </Level>
         <Level name={t('levels.soon')} text={t('levels.soonText')}>
