@@ -27,7 +27,7 @@ const doubleTapDistance = 24;
 installConsentStore();
 
 const { documentElement: root, currentScript } = document;
-const isPageScriptRunning = () => 'pageScript' in root.dataset;
+const isPageScriptRunning = () => root.dataset.pageScript;
 
 /** The in-place toggle that was clicked; followed as a link if the page's script does not come. */
 let pendingLink: HTMLAnchorElement | null | undefined;
@@ -74,13 +74,13 @@ addEventListener(
     }
     if (!isPageScriptRunning() && isUnmodifiedClick(event) && target.closest('a, button')) {
       window.earlyClick = event;
-      pendingLink = toggle?.dataset.toggle === 'in-place' ? toggle : undefined;
+      pendingLink = target.closest<HTMLAnchorElement>('[data-toggle="in-place"]');
       if (pendingLink) {
         event.preventDefault();
         setTimeout(followLink, clickLifetime);
       }
     }
-    const { choose } = target.closest<HTMLElement>('[data-choose]')?.dataset ?? {};
+    const choose = target.closest<HTMLElement>('[data-choose]')?.dataset.choose;
     const granted = choose === 'all' ? everything : choose === 'none' && nothing;
     if (granted) {
       lastChoice = event;
