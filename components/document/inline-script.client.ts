@@ -9,6 +9,7 @@ import { everything, nothing } from '../../lib/consent/record';
 import type { Language } from '../../lib/language';
 import { noteToggle, toggleKeys } from '../../lib/tracking/pending-toggles.client';
 import { clickLifetime } from '../islands/early-click.client';
+import { leave, watchReturns } from '../leave-this-page/leave.client';
 import { isUnmodifiedClick } from '../ui/unmodified-click';
 
 declare global {
@@ -37,6 +38,7 @@ const followLink = () => {
 
 const { script } = (currentScript as HTMLElement).dataset;
 const fetchScript = () => {
+  if (!root.isConnected) return;
   import(/* @vite-ignore */ script as string).catch((error) => {
     console.warn(error);
     followLink();
@@ -67,6 +69,11 @@ addEventListener(
       return event.stopImmediatePropagation();
     }
     const target = event.target as Element;
+    const exit = target.closest<HTMLAnchorElement>('[data-leave]');
+    if (exit) {
+      event.preventDefault();
+      return leave(exit.href);
+    }
     const toggle = target.closest<HTMLAnchorElement>('[data-toggle]');
     // Not for the replay of a click, which has been recorded already.
     if (toggle && toggleKeys && event.isTrusted && window.siteConsent.record.consent.analytics) {
@@ -89,3 +96,5 @@ addEventListener(
   },
   true,
 );
+
+watchReturns();

@@ -33,6 +33,7 @@ export function Footer() {
               inRights(t('footer.accessibility')),
               inRights(t('footer.nondiscrimination')),
               inRights(t('footer.languageHelp'), 'language-help'),
+              { address: href('leave-this-page'), text: t('leave.about') },
             ]}
           />
         </Column>

@@ -109,6 +109,7 @@ export const pageSchemas = {
   contact: plainPage,
   services: plainPage,
   'for-patients': plainPage,
+  'leave-this-page': plainPage,
   telepsychiatry: z.strictObject({ ...pageFields, reviewedBy }),
   service: z.strictObject({
     ...pageFields,

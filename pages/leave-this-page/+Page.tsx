@@ -1,0 +1,10 @@
+import { Article } from '../../components/layout/Article';
+import { LeaveLink } from '../../components/leave-this-page/LeaveLink';
+import { buttonClass } from '../../components/ui/ButtonLink';
+import type { PageOf } from '../../lib/content/content.server';
+
+export function Page({ page }: { page: PageOf<'leave-this-page'> }) {
+  return (
+    <Article page={page} aside={<LeaveLink className={`${buttonClass('secondary')} mb-8`} />} />
+  );
+}
