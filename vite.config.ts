@@ -149,6 +149,8 @@ function inlineScript(): Plugin {
           rolldownOptions: {
             input: `${config.root}/components/${id.slice(marked.length)}.client.ts`,
             output: { format: 'iife', minify: true },
+            // A name costs more bytes than the value it stands for.
+            optimization: { inlineConst: { mode: 'all' } },
           },
         },
       })) as Rolldown.RolldownOutput;

@@ -12,6 +12,7 @@ export default defineConfig({
         define: {
           __STORAGE_PREFIX__: '"naples_psychiatry"',
           __PRACTICE_LOCATION__: '"Naples, FL"',
+          __TRACKER_ITEMS__: 'null',
         },
         test: {
           name: 'unit',

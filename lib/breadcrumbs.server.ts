@@ -25,5 +25,6 @@ export function breadcrumbs(page: Page, { t, href }: Pick<Site, 't' | 'href'>): 
 /** A page's name in the menus; its heading if it is in no menu. */
 function shortName(page: Page, t: Translate): string {
   if ('name' in page) return page.name;
-  return page.kind === 'for-patients' ? page.heading : t(`nav.${page.kind}`);
+  const isInMenu = page.kind !== 'for-patients' && page.kind !== 'leave-this-page';
+  return isInMenu ? t(`nav.${page.kind}`) : page.heading;
 }

@@ -13,7 +13,8 @@ export type PageKind =
   | 'telepsychiatry'
   | 'service'
   | 'location'
-  | 'policy';
+  | 'policy'
+  | 'leave-this-page';
 
 /** One page of the site, in both languages. */
 export interface Route {
@@ -63,9 +64,14 @@ export const routes = [
   policy('billing-policy', 'politica-facturacion'),
   policy('emergency-policy', 'politica-emergencias'),
   policy('patient-rights', 'derechos-paciente'),
+
+  page('leave-this-page', '/leave-this-page', '/es/salir-de-esta-pagina'),
 ] as const satisfies readonly Route[];
 
 export type PageId = (typeof routes)[number]['id'];
+
+/** Whether search engines may list a page: others only serve a feature of the site. */
+export const isListed = (id: PageId) => id !== 'leave-this-page';
 
 /**
  * The folder of the towns' addresses. The toggle's mapping includes it, but it is not a page: a

@@ -31,6 +31,7 @@ export function AtAGlance({ isFull = false, isCard = false }) {
         </h2>
         {site.visits.sample && <SampleMark text={site.t('glance.sample')} />}
       </div>
+      {isCard && <Actions className="my-4 flex-col max-lg:hidden [&>a]:px-3" />}
       <dl
         className={`mt-3 grid min-[360px]:grid-cols-2 print:grid-cols-4 gap-6 ${isCard ? 'md:max-lg:grid-cols-4 lg:gap-x-4 lg:gap-y-3' : 'lg:grid-cols-4'}`}
       >
@@ -46,7 +47,6 @@ export function AtAGlance({ isFull = false, isCard = false }) {
           </div>
         ))}
       </dl>
-      {isCard && <Actions className="mt-5 flex-col max-lg:hidden [&>a]:px-3" />}
     </section>
   );
 }

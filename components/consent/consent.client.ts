@@ -1,3 +1,4 @@
+import { completeStore } from '../../lib/consent/complete-store.client';
 import { showToast } from '../toasts/toast';
 import { announce } from '../ui/announce';
 import type { PreferencesLabels } from './ConsentBanner';
@@ -11,7 +12,7 @@ type LoadPreferences = () => Promise<typeof import('./Preferences.client')>;
  * @param loadPreferences fetches the dialog
  */
 export function watchConsent(loadPreferences: LoadPreferences) {
-  const { siteConsent } = window;
+  const siteConsent = completeStore(window.siteConsent);
   for (const event of ['storage', 'pageshow', 'visibilitychange', 'prerenderingchange']) {
     addEventListener(event, siteConsent.refresh, true);
   }

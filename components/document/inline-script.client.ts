@@ -9,6 +9,7 @@ import { everything, nothing } from '../../lib/consent/record';
 import type { Language } from '../../lib/language';
 import { noteToggle, toggleKeys } from '../../lib/tracking/pending-toggles.client';
 import { clickLifetime } from '../islands/early-click.client';
+import { leave, watchReturns } from '../leave-this-page/leave.client';
 import { isUnmodifiedClick } from '../ui/unmodified-click';
 
 declare global {
@@ -27,7 +28,7 @@ const doubleTapDistance = 24;
 installConsentStore();
 
 const { documentElement: root, currentScript } = document;
-const isPageScriptRunning = () => 'pageScript' in root.dataset;
+const isPageScriptRunning = () => root.dataset.pageScript;
 
 /** The in-place toggle that was clicked; followed as a link if the page's script does not come. */
 let pendingLink: HTMLAnchorElement | null | undefined;
@@ -37,6 +38,7 @@ const followLink = () => {
 
 const { script } = (currentScript as HTMLElement).dataset;
 const fetchScript = () => {
+  if (!root.isConnected) return;
   import(/* @vite-ignore */ script as string).catch((error) => {
     console.warn(error);
     followLink();
@@ -67,6 +69,11 @@ addEventListener(
       return event.stopImmediatePropagation();
     }
     const target = event.target as Element;
+    const exit = target.closest<HTMLAnchorElement>('[data-leave]');
+    if (exit) {
+      event.preventDefault();
+      return leave(exit.href);
+    }
     const toggle = target.closest<HTMLAnchorElement>('[data-toggle]');
     // Not for the replay of a click, which has been recorded already.
     if (toggle && toggleKeys && event.isTrusted && window.siteConsent.record.consent.analytics) {
@@ -74,13 +81,13 @@ addEventListener(
     }
     if (!isPageScriptRunning() && isUnmodifiedClick(event) && target.closest('a, button')) {
       window.earlyClick = event;
-      pendingLink = toggle?.dataset.toggle === 'in-place' ? toggle : undefined;
+      pendingLink = target.closest<HTMLAnchorElement>('[data-toggle="in-place"]');
       if (pendingLink) {
         event.preventDefault();
         setTimeout(followLink, clickLifetime);
       }
     }
-    const { choose } = target.closest<HTMLElement>('[data-choose]')?.dataset ?? {};
+    const choose = target.closest<HTMLElement>('[data-choose]')?.dataset.choose;
     const granted = choose === 'all' ? everything : choose === 'none' && nothing;
     if (granted) {
       lastChoice = event;
@@ -89,3 +96,5 @@ addEventListener(
   },
   true,
 );
+
+watchReturns();

@@ -27,10 +27,10 @@ export function BilingualCare({ page }: { page: PageOf<'home'> }) {
       }
       below={
         concerns.length > 0 && (
-          <>
-            <QuestionList questions={concerns} />
+          <div className="stacked-stack">
+            <QuestionList questions={concerns} isWide />
             {sources.length > 0 && <Sources sources={sources} />}
-          </>
+          </div>
         )
       }
     >

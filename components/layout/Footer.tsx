@@ -33,6 +33,7 @@ export function Footer() {
                 address: `${href('policies/patient-rights')}#language-help`,
                 text: t('footer.languageHelp'),
               },
+              { address: href('leave-this-page'), text: t('leave.about') },
             ]}
           />
           <li className="scripted print:hidden">

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { LanguageToggle, type ToggleTarget } from '../language-toggle/LanguageToggle';
+import { LeaveLink, useIsConfidential } from '../leave-this-page/LeaveLink';
 import { Navigation } from '../navigation/Navigation';
 import { Picture } from '../picture/Picture';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -11,6 +12,7 @@ const menuId = 'site-menu';
 /** Translucent once the page is scrolled or a menu is open (specification, section 4). */
 export function Header({ toggle }: { toggle: ToggleTarget }) {
   const { t, href, practice } = useSite();
+  const isConfidential = useIsConfidential();
   return (
     <header className="site-header tall:sticky tall:top-0 z-20 border-b border-line print:hidden">
       <div className="page-width flex flex-wrap items-center gap-1 py-1 sm:gap-x-3 sm:py-2 md:py-3">
@@ -18,7 +20,7 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
           discover="none"
           to={href('home')}
           end
-          className="mr-auto flex min-h-11 min-w-0 flex-[1_1_6rem] items-center gap-3 font-serif text-lead leading-tight font-semibold text-heading xl:flex-none"
+          className={`mr-auto flex min-h-11 min-w-0 flex-[1_1_6rem] items-center gap-3 font-serif text-lead leading-tight font-semibold text-heading ${isConfidential ? '' : 'xl:flex-none'}`}
         >
           <Picture
             name="icon"
@@ -29,6 +31,9 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
           {practice.name}
         </NavLink>{' '}
         <LanguageToggle target={toggle} />{' '}
+        {isConfidential && (
+          <LeaveLink className="flex min-h-11 max-w-28 items-center rounded-control border border-control bg-surface px-3 text-center text-small leading-tight font-semibold text-link hover:bg-mist max-md:hidden print:hidden" />
+        )}
         {/* Below 768 px the menu is a popover: no script opens it, and a browser that knows no
             popovers shows the list. */}
         <button

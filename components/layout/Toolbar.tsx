@@ -1,6 +1,7 @@
-import { CalendarCheck, MapPin, Phone } from 'lucide-react';
+import { CalendarCheck, LogOut, MapPin, Phone } from 'lucide-react';
 import { phoneLink } from '../../lib/content/facts.server';
 import { Flag, ToggleLink, type ToggleTarget } from '../language-toggle/LanguageToggle';
+import { LeaveLink, useIsConfidential } from '../leave-this-page/LeaveLink';
 import { useSite } from '../ui/SiteContext';
 
 const townsId = 'toolbar-towns';
@@ -11,7 +12,8 @@ const itemClass =
 
 /** The most needed actions, at the bottom of mobile screens only. */
 export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
-  const { t, href, practice, towns } = useSite();
+  const { t, href, practice } = useSite();
+  const isConfidential = useIsConfidential();
   return (
     <nav
       aria-label={t('toolbar.label')}
@@ -34,34 +36,7 @@ export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
             {t('toolbar.book')}
           </a>
         </li>
-        <li>
-          <button
-            type="button"
-            popoverTarget={townsId}
-            data-tooltip={t('nav.locations')}
-            className={itemClass}
-          >
-            <MapPin className="size-5" />
-            {t('toolbar.locations')}
-          </button>
-          <ul
-            id={townsId}
-            popover="auto"
-            aria-label={t('nav.locations')}
-            className="toolbar-sheet rounded-card border border-line bg-surface p-3 text-ink shadow-float backdrop:bg-deep/50"
-          >
-            {towns.map(({ id, name }) => (
-              <li key={id}>
-                <a
-                  href={href(id)}
-                  className="flex min-h-11 items-center rounded-control px-3 font-semibold text-heading active:bg-mist"
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </li>
+        <li>{isConfidential ? <Leave /> : <Towns />}</li>
         <li>
           <ToggleLink target={toggle} className={itemClass}>
             <span>
@@ -72,5 +47,49 @@ export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
         </li>
       </ul>
     </nav>
+  );
+}
+
+function Leave() {
+  const { t } = useSite();
+  return (
+    <LeaveLink className={itemClass}>
+      <LogOut className="size-5" />
+      {t('leave.inShort')}
+    </LeaveLink>
+  );
+}
+
+function Towns() {
+  const { t, href, towns } = useSite();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={townsId}
+        data-tooltip={t('nav.locations')}
+        className={itemClass}
+      >
+        <MapPin className="size-5" />
+        {t('toolbar.locations')}
+      </button>
+      <ul
+        id={townsId}
+        popover="auto"
+        aria-label={t('nav.locations')}
+        className="toolbar-sheet rounded-card border border-line bg-surface p-3 text-ink shadow-float backdrop:bg-deep/50"
+      >
+        {towns.map(({ id, name }) => (
+          <li key={id}>
+            <a
+              href={href(id)}
+              className="flex min-h-11 items-center rounded-control px-3 font-semibold text-heading active:bg-mist"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -2,10 +2,13 @@ import { Plus } from 'lucide-react';
 import type { Question } from '../../lib/content/content.server';
 import { Prose } from './Prose';
 
-/** Questions whose answers open without a script; those of a short list are open. */
-export function QuestionList({ questions }: { questions: Question[] }) {
+/**
+ * Questions whose answers open without a script; those of a short list are open.
+ * @param isWide in two columns on large screens
+ */
+export function QuestionList({ questions, isWide = false }: QuestionListProps) {
   return (
-    <div className="max-w-measure stacked-3">
+    <div className={isWide ? 'grid items-start gap-3 lg:grid-cols-2' : 'max-w-measure stacked-3'}>
       {questions.map(({ question, answer }) => (
         <details
           key={question}
@@ -21,6 +24,11 @@ export function QuestionList({ questions }: { questions: Question[] }) {
       ))}
     </div>
   );
+}
+
+interface QuestionListProps {
+  questions: Question[];
+  isWide?: boolean;
 }
 
 /** The number of questions up to which a reader is spared the folding. */

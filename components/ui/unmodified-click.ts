@@ -1,10 +1,6 @@
 /** Whether a click opens no new window, tab or context menu. */
-export function isUnmodifiedClick({
-  button,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+export function isUnmodifiedClick(
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+  return !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

@@ -16,7 +16,7 @@ export const lifetimes = [
 export type Lifetime = (typeof lifetimes)[number];
 
 /** What the site's own entries are for. */
-export const sitePurposes = ['consent', 'clip', 'draft', 'notices'] as const;
+export const sitePurposes = ['consent', 'clip', 'draft', 'notices', 'left'] as const;
 
 /** A storage entry that the site sets for itself. */
 export interface SiteItem {
@@ -37,6 +37,9 @@ export const consentName = 'cookie_consent';
 /** Local storage: the ids of the notices that the visitor has hidden, with spaces between. */
 export const noticesName = 'notices_hidden';
 
+/** Session storage: the neutral page's address, once the visitor has left the site for it. */
+export const leftName = 'left';
+
 /**
  * The key of one of the site's entries.
  * @param prefix `storagePrefix` of `content/practice.yaml`
@@ -49,6 +52,7 @@ export const siteItems: readonly SiteItem[] = [
   { name: clipClosedName, purpose: 'clip', kept: 'visit' },
   { name: draftName, purpose: 'draft', kept: 'visit' },
   { name: noticesName, purpose: 'notices', kept: 'notice' },
+  { name: leftName, purpose: 'left', kept: 'visit' },
 ];
 
 /**

@@ -107,7 +107,7 @@ export function readRecord(
     const isRecord =
       hasConsented === true &&
       necessary === true &&
-      [showBanner, analytics, marketing].every((value) => typeof value === 'boolean') &&
+      [showBanner, analytics, marketing].every((value) => value === !!value) &&
       [consentDate, lastUpdated].every((date) => new Date(date).toISOString() === date) &&
       Number.isInteger(policyRevision);
     const last = Date.parse(lastUpdated);

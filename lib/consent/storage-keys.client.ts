@@ -1,4 +1,4 @@
-import { consentName, draftName, noticesName } from './cookies';
+import { consentName, draftName, leftName, noticesName } from './cookies';
 
 /** Written into the scripts by the build (`vite.config.ts`). */
 declare const __STORAGE_PREFIX__: string;
@@ -7,3 +7,4 @@ declare const __STORAGE_PREFIX__: string;
 export const consentKey = `${__STORAGE_PREFIX__}_${consentName}`;
 export const draftKey = `${__STORAGE_PREFIX__}_${draftName}`;
 export const noticesKey = `${__STORAGE_PREFIX__}_${noticesName}`;
+export const leftKey = `${__STORAGE_PREFIX__}_${leftName}`;

@@ -4,28 +4,30 @@ import {
   type Circumstances,
   type ConsentRecord,
   choose,
-  consentString,
   readRecord,
   undecided,
-  updateCategory,
 } from './record';
 
-/** Holds the visitor's choice in a page. */
-export interface ConsentStore {
+/** Holds the visitor's choice in a page, from the head on. */
+export interface EarlyStore {
   /** The present record; its `consent` says what may run now. */
   readonly record: ConsentRecord;
-  /** The record in short, `N:1-A:0-M:0` (specification, section 3). */
-  readonly consentString: string;
   /** Accept all, reject all, save preferences. */
   save(choice: Choice): void;
-  /** Grants or denies one category, and leaves the other as it is. */
-  updateCategory(category: Category, isGranted: boolean): void;
   /** Reads the storage again: another tab, a wiped store, time that has passed. */
   refresh(): void;
   /** Shows or hides the banner, in this page only. */
   show(isShown: boolean): void;
   /** Forgets the choice. */
   reset(): void;
+}
+
+/** The store once the page's script runs (`complete-store.client.ts`). */
+export interface ConsentStore extends EarlyStore {
+  /** The record in short, `N:1-A:0-M:0` (specification, section 3). */
+  readonly consentString: string;
+  /** Grants or denies one category, and leaves the other as it is. */
+  updateCategory(category: Category, isGranted: boolean): void;
 }
 
 /** Dependencies of `createConsentStore`; tests replace the browser's. */
@@ -45,7 +47,7 @@ export interface StoreDeps {
 }
 
 /** The consent record of a page: kept in memory, and in the storage where that is possible. */
-export function createConsentStore(deps: StoreDeps): ConsentStore {
+export function createConsentStore(deps: StoreDeps): EarlyStore {
   const { key, storage, now, present, display, broadcast, log } = deps;
   /** The text last read or written; undefined if storage could not be read. */
   let stored: string | null | undefined;
@@ -90,8 +92,6 @@ export function createConsentStore(deps: StoreDeps): ConsentStore {
     }
   };
 
-  const save = (choice: Choice) => write(choose(record, choice, now(), present()));
-
   let record = undecided;
   try {
     record = read();
@@ -103,12 +103,7 @@ export function createConsentStore(deps: StoreDeps): ConsentStore {
     get record() {
       return record;
     },
-    get consentString() {
-      return consentString(record.consent);
-    },
-    save,
-    updateCategory: (category, isGranted) =>
-      save(updateCategory(record.consent, category, isGranted)),
+    save: (choice) => write(choose(record, choice, now(), present())),
     show(isShown) {
       record = { ...record, showBanner: isShown || !record.hasConsented };
       display(record);

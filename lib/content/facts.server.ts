@@ -26,6 +26,7 @@ export function practiceFacts(practice: Practice, [lead]: Clinicians): Facts {
     phoneLink: phoneLink(practice.phone),
     fax: practice.referrals?.fax ?? null,
     email: practice.email,
+    neutralSite: new URL(practice.neutralPage).hostname.replace('www.', ''),
     formService: receivesForm?.name ?? null,
     ifFormAgreement: receivesForm?.agreementSignedOn ? '' : null,
     street,

@@ -1,6 +1,7 @@
 import type { Page } from '../content/content.server';
 import type { Practice } from '../content/schemas/practice.server';
 import { type Language, languages } from '../language';
+import { isListed } from '../routes.server';
 import type { Translate } from '../translate.server';
 import { canonicalUrl, pageUrl } from './canonical.server';
 
@@ -41,6 +42,7 @@ export function pageMetadata(page: Page, sender: Sender): Metadata {
       ...languages.map((language) => ({ hrefLang: language, href: url(language) })),
       { hrefLang: 'x-default', href: url('en') },
     ],
+    robots: isListed(page.id) ? undefined : 'noindex',
   };
 }
 

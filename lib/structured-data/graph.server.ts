@@ -68,6 +68,7 @@ const pageTypes = {
   service: 'MedicalWebPage',
   location: 'WebPage',
   policy: 'WebPage',
+  'leave-this-page': 'WebPage',
 } as const satisfies Record<Page['kind'], string>;
 
 function webPage(page: Page, site: Site): WebPage {

@@ -32,8 +32,20 @@ export interface Subject {
 }
 
 /** Pages that disclose something about their readers: conditions, towns, contact, crisis. */
-const sensitiveKinds: readonly Kind[] = ['service', 'location', 'contact', 'not found'];
+const sensitiveKinds: readonly Kind[] = [
+  'service',
+  'location',
+  'contact',
+  'leave-this-page',
+  'not found',
+];
 const crisisPage: PageId = 'policies/emergency-policy';
+
+const isOfCondition = (kind: Kind) => kind === 'service';
+
+/** Whether a page is of a condition or an emergency, which nobody else may need to see. */
+export const isConfidential = ({ kind, id }: Pick<Subject, 'kind' | 'id'>) =>
+  isOfCondition(kind) || id === crisisPage;
 
 /**
  * What trackers may know about a page. Pages of conditions and treatments share one address and one
@@ -49,7 +61,7 @@ export function pagePrivacy(
       return { address: notFoundPaths[language].replace('.html', ''), title: general };
     }
     const path = pathOf(id, language);
-    return kind === 'service'
+    return isOfCondition(kind)
       ? { address: path.replace(/[^/]+$/, '…'), title: general }
       : { address: path, title: own };
   };

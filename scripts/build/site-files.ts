@@ -8,7 +8,7 @@ import { manifest } from '../../lib/head/manifest.server';
 import { pageMetadata } from '../../lib/head/metadata.server';
 import { hoursInWords } from '../../lib/hours.server';
 import { languages } from '../../lib/language';
-import { addresses } from '../../lib/routes.server';
+import { addresses, isListed } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
 import { llms } from '../../lib/site-files/llms.server';
 import { robots, sitemap } from '../../lib/site-files/sitemap.server';
@@ -37,7 +37,8 @@ export function writeSiteFiles(clientFolder: string) {
 
 function sitemapEntries() {
   const changeDates = readChangeDates(contentFolder);
-  return addresses.map(({ route, language, path }) => {
+  const listed = addresses.filter(({ route }) => isListed(route.id));
+  return listed.map(({ route, language, path }) => {
     const { page, practice } = siteIn(language);
     const { alternates } = pageMetadata(page(route.id), practice);
     return {

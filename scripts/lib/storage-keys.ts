@@ -1,4 +1,10 @@
-import { consentName, draftName, noticesName, storageKey } from '../../lib/consent/cookies';
+import {
+  consentName,
+  draftName,
+  leftName,
+  noticesName,
+  storageKey,
+} from '../../lib/consent/cookies';
 import { readScriptSettings } from '../../lib/content/practice.server';
 import { contentFolder } from '../../lib/folders.server';
 
@@ -8,3 +14,4 @@ const { storagePrefix } = readScriptSettings(contentFolder);
 export const consentKey = storageKey(storagePrefix, consentName);
 export const draftKey = storageKey(storagePrefix, draftName);
 export const noticesKey = storageKey(storagePrefix, noticesName);
+export const leftKey = storageKey(storagePrefix, leftName);

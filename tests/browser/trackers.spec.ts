@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { everything } from '../../lib/consent/record';
 import { launchOptions } from '../../scripts/lib/browser';
-import { consentKey } from '../../scripts/lib/storage-keys';
+import { consentKey, leftKey } from '../../scripts/lib/storage-keys';
 import { storedChoice } from '../../scripts/lib/stored-choice';
 import { policyViolation } from '../../scripts/lib/tracked-build';
 import { hangLimits } from '../project';
@@ -55,6 +55,22 @@ const pageScriptRunning = (page: Page) =>
 const sessionEntries = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).sort());
 
 const hosts = ['example.test', 'www.example.test', 'a.www.example.test', 'www.example.co.uk'];
+
+test('"Leave this page" deletes what the tools have stored, and they store nothing more', async ({
+  context,
+  page,
+}) => {
+  await new Wire().watch(context);
+  await page.goto(address('/services/anxiety-treatment'));
+  await accept(page);
+  await untilAllRun(context);
+  await page.locator('header [data-leave]').click();
+  await page.waitForURL('https://www.weather.gov/');
+  expect(await cookies(context)).toEqual([]);
+  await page.goto(address('/robots.txt'));
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await sessionEntries(page)).toEqual([leftKey]);
+});
 
 for (const host of sampleOf(hosts)) {
   test(`on ${host} nothing is loaded or stored before consent or after its withdrawal (§4.22, §4.27, §4.37)`, async ({

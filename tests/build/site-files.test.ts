@@ -7,11 +7,12 @@ import { phoneLink } from '../../lib/content/facts.server';
 import { contentFolder } from '../../lib/folders.server';
 import { hoursInWords } from '../../lib/hours.server';
 import { languages } from '../../lib/language';
+import { isListed } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
 import { builtFile } from '../../scripts/lib/pages';
 import { builtPages } from './built-site';
 
-const pages = builtPages();
+const pages = builtPages().filter(({ route }) => isListed(route.id));
 const { practice } = readContent(contentFolder);
 const read = (path: string) => readFileSync(builtFile(path), 'utf8');
 const site = `https://www.${practice.domain}`;
@@ -37,7 +38,7 @@ describe('sitemap.xml', () => {
     expect(xml).not.toMatch(/&(?!amp;|lt;|quot;)/);
   });
 
-  it('lists the canonical address of every page and nothing else', () => {
+  it('lists the canonical address of every page for search engines and nothing else', () => {
     expect(entries.map((entry) => $(entry).find('loc').text())).toEqual(
       pages.map((page) => page.$('link[rel="canonical"]').attr('href')),
     );
@@ -85,7 +86,7 @@ describe('llms.txt', () => {
     expect(text).toContain('AYUDA');
   });
 
-  it('links to every page, by its canonical address', () => {
+  it('links to every page for search engines, by its canonical address', () => {
     const links = [...text.matchAll(/^- \[.+?\]\((.+?)\)/gm)].map(([, url]) => url);
     expect(links.sort()).toEqual(
       pages.map(({ $ }) => $('link[rel="canonical"]').attr('href')).sort(),

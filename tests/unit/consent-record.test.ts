@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { completeStore } from '../../lib/consent/complete-store.client';
 import { hasGlobalPrivacyControl } from '../../lib/consent/privacy-control.client';
 import {
   type Choice,
@@ -317,7 +318,8 @@ describe('the store', () => {
 
   it('updates a single category, and has a short form', () => {
     const { entries, open } = browser();
-    const { store, heard } = open();
+    const { store: early, heard } = open();
+    const store = completeStore(early);
     store.updateCategory('marketing', true);
     expect(store.consentString).toBe('N:1-A:0-M:1');
     store.updateCategory('analytics', true);

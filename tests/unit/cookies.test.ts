@@ -9,12 +9,13 @@ const names = (tracker?: TrackerName) =>
     .map(({ name }) => name);
 
 describe('the items that may be stored', () => {
-  it('by the site itself is its consent record, the clip’s state, a draft and hidden notices', () => {
+  it('by the site itself is its consent record, the clip’s state, a draft, hidden notices and having left', () => {
     expect(names()).toEqual([
       'naples_psychiatry_cookie_consent',
       'naples_psychiatry_clip_closed',
       'naples_psychiatry_contact_draft',
       'naples_psychiatry_notices_hidden',
+      'naples_psychiatry_left',
     ]);
   });
 

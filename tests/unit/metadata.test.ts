@@ -44,6 +44,11 @@ describe('pageMetadata', () => {
     expect(pageMetadata({ ...about, keywords: undefined }, sender).keywords).toBeUndefined();
   });
 
+  it('keeps out of search engines what only serves a feature of the site', () => {
+    expect(pageMetadata(page('en', 'leave-this-page'), sender).robots).toBe('noindex');
+    expect(pageMetadata(page('en', 'about'), sender).robots).toBeUndefined();
+  });
+
   it('treats the telepsychiatry pages as translations of each other', () => {
     const { alternates } = pageMetadata(page('en', 'telepsychiatry'), sender);
     expect(alternates[1]?.href).toBe('https://www.clinic.example/es/telepsiquiatria-florida');

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../lib/language';
 import { type PageId, type PageKind, pathOf, routes } from '../../lib/routes.server';
 import { readPageFacts } from '../../lib/tracking/page-facts.client';
-import { pagePrivacy, trackingAttributes } from '../../lib/tracking/page-privacy.server';
+import {
+  isConfidential,
+  pagePrivacy,
+  trackingAttributes,
+} from '../../lib/tracking/page-privacy.server';
 import { mapTrackers } from '../../lib/tracking/trackers.server';
 
 const title = (id: string) => {
@@ -46,6 +50,15 @@ describe('the data disclosed to a tracker', () => {
       en: { address: '/404', title: 'General' },
       es: { address: '/es/404', title: 'General' },
     });
+  });
+});
+
+describe('the pages that one can leave at once', () => {
+  it('are those of conditions, treatments and emergencies', () => {
+    expect(routes.filter(isConfidential).map(({ id }) => id)).toEqual([
+      ...routes.filter(({ kind }) => kind === 'service').map(({ id }) => id),
+      'policies/emergency-policy',
+    ]);
   });
 });
 

@@ -84,6 +84,7 @@ export const dictionarySchema = z.strictObject({
     'otherTowns contents',
   ),
   toolbar: group('label call book locations').describe('On phones; one short word each.'),
+  leave: group('link inShort about noScript').describe('“Leave this page”; inShort is for phones.'),
   floating: group('label').describe('The buttons in the corners: cookies and welcome clip.'),
   video: group('open title dismiss'),
   toast: group('region item close'),

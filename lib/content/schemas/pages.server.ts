@@ -113,6 +113,7 @@ export const pageSchemas = {
   contact: plainPage,
   services: plainPage,
   'for-patients': z.strictObject({ ...pageFields, imageAlt }),
+  'leave-this-page': plainPage,
   telepsychiatry: z.strictObject({ ...pageFields, reviewedBy }),
   service: z.strictObject({
     ...pageFields,

@@ -122,6 +122,13 @@ export const practiceSchema = z.strictObject({
     report: bilingual.describe('What they hear back.'),
   }).nullish(),
   reviewsAddress: page('The practice’s own page with a review service'),
+  neutralPage: webAddress.meta(
+    hint(
+      `Where “Leave this page” leads from pages about conditions and emergencies: a page that anybody
+      may look at. None that shows what was looked for or bought before.`,
+      'https://www.weather.gov/',
+    ),
+  ),
   flags: fields('Flags at a CDN, which learns who visits before any consent; null is our own.', {
     en: webAddress.describe('The flag beside English.'),
     es: webAddress.describe('The flag beside Spanish.'),

@@ -1,0 +1,15 @@
+import { Article } from '../../components/layout/Article';
+import { ContactCard } from '../../components/layout/ContactCard';
+import { LeaveLink } from '../../components/leave-this-page/LeaveLink';
+import { buttonClass } from '../../components/ui/ButtonLink';
+import type { PageOf } from '../../lib/content/content.server';
+
+export function Page({ page }: { page: PageOf<'leave-this-page'> }) {
+  return (
+    <Article
+      page={page}
+      actions={<LeaveLink className={`${buttonClass('secondary')} mt-8`} />}
+      card={<ContactCard />}
+    />
+  );
+}
