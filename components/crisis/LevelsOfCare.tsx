@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { phoneLink } from '../../lib/content/facts.server';
 import { ButtonLink } from '../ui/ButtonLink';
+import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';
 
 /** What to do if it can wait, today, and in an emergency: the same on each page. */
@@ -55,7 +56,9 @@ function Level({ name, text, isUrgent = false, children }: LevelProps) {
   return (
     <div className={`flex flex-col rounded-card border p-6 ${look}`}>
       <h3 className="text-h3">{name}</h3>
-      <p className="mt-2 mb-5">{text}</p>
+      <p className="mt-2 mb-5">
+        <LinkedPhoneNumbers text={text} />
+      </p>
       <p className="mt-auto flex flex-wrap gap-3">{children}</p>
     </div>
   );

@@ -230,11 +230,20 @@ function readWords(reading: Reading) {
     versions.set(route.id, read.version);
     if (read.page) pages.set(route.id, read.page);
   }
-  const headings = pages.get('for-patients')?.body.headings;
-  const link = dictionary?.insurance.questionsLink;
-  if (headings && link && !headings.some(({ text }) => text === link)) {
-    const expected = `a heading of ${language}/for-patients.md, to which it leads`;
-    source?.report(['insurance', 'questionsLink'], link, expected);
+  const patients = pages.get('for-patients');
+  const expectHeading = (link: string, report: (found: string, expected: string) => void) => {
+    if (patients?.body.headings.some(({ text }) => text === link)) return;
+    report(link, `a heading of ${language}/for-patients.md, to which it leads`);
+  };
+  if (patients?.kind === 'for-patients') {
+    const link = dictionary?.insurance.questionsLink;
+    if (link) {
+      expectHeading(link, (...words) => source?.report(['insurance', 'questionsLink'], ...words));
+    }
+    const own = versions.get('for-patients')?.source;
+    patients.doors?.forEach(({ heading }, index) => {
+      expectHeading(heading, (...words) => own?.report(['doors', index, 'heading'], ...words));
+    });
   }
   return { words: { dictionary, pages }, versions };
 }

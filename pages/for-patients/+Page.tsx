@@ -3,6 +3,7 @@ import { Fees } from '../../components/at-a-glance/Fees';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { ContactCard } from '../../components/layout/ContactCard';
+import { Doors } from '../../components/layout/Doors';
 import { PagePicture } from '../../components/layout/PagePicture';
 import { ExistingPatients } from '../../components/patient-links/ExistingPatients';
 import { Referrals } from '../../components/patient-links/Referrals';
@@ -16,6 +17,7 @@ export function Page({ page }: { page: PageOf<'for-patients'> }) {
         picture={page.imageAlt && <PagePicture name={page.id} alt={page.imageAlt} />}
         above={
           <>
+            <Doors page={page} />
             <AtAGlance isFull />
             <Fees />
           </>

@@ -59,7 +59,7 @@ export const dictionarySchema = z.strictObject({
   areas: group('heading intro map office'),
   callToAction: group('heading text call request'),
   reviews: group('heading intro sample link'),
-  forPatients: group('heading text link'),
+  forPatients: group('doors heading text link'),
   faq: group('heading'),
   contact: group(
     'heading intro phone email address hours closed booking bookingNote card save',

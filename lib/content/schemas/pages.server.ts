@@ -95,6 +95,12 @@ const change = z.strictObject({
   what: text.describe('What was changed.'),
 });
 
+const door = z.strictObject({
+  title: text.describe('Whom or what it is for.'),
+  text: text.describe('What stands there, in one sentence.'),
+  heading: text.describe('The heading of this page that it leads to, word for word.'),
+});
+
 const plainPage = z.strictObject(pageFields);
 
 /** Front matter of `content/<language>/<page id>.md` by the page's kind. */
@@ -112,7 +118,17 @@ export const pageSchemas = {
   about: plainPage,
   contact: plainPage,
   services: plainPage,
-  'for-patients': z.strictObject({ ...pageFields, imageAlt }),
+  'for-patients': z.strictObject({
+    ...pageFields,
+    imageAlt,
+    doors: z
+      .array(door)
+      .max(4)
+      .optional()
+      .describe(
+        'Where each kind of reader goes first: cards at the top, of the same number in both languages.',
+      ),
+  }),
   'leave-this-page': plainPage,
   telepsychiatry: z.strictObject({ ...pageFields, reviewedBy }),
   service: z.strictObject({
