@@ -11,7 +11,16 @@ export interface Finding {
 
 /** A finding as the launch check prints it. */
 export function describeFinding({ file, field, found, todo }: Finding): string {
-  return `${file}  ${field}\n  found: ${found}\n  to do: ${todo}`;
+  return `${file}  ${countedFromOne(field)}\n  found: ${found}\n  to do: ${todo}`;
+}
+
+/** `questions.12.answer` as people count: "questions, entry 13: answer". Addresses stay as they are. */
+export function countedFromOne(field: string): string {
+  if (field.startsWith('/')) return field;
+  return field.replace(
+    /(^|\.)(\d+)(\.|$)/g,
+    (_, before, index, after) => `${before && ', '}entry ${Number(index) + 1}${after && ': '}`,
+  );
 }
 
 /** A finding of a file below the content folder. */

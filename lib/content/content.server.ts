@@ -157,7 +157,8 @@ export function readContent(folder: string, day?: string): Content {
     const isUnknown = faults.some(({ file }) => file.startsWith(`images/${name}.`));
     if (isUnknown || imageFile(name, join(folder, 'images'))) continue;
     const source = readSource(folder, file, faults);
-    const expected = `content/images/${name} with the ending .svg, .jpg, .png, .webp or .avif`;
+    const without = path[0] === 'imageAlt' ? '; or delete imageAlt in both languages' : '';
+    const expected = `content/images/${name} with the ending .svg, .jpg, .png, .webp or .avif${without}`;
     source?.report(path, `no picture of the name ${name}`, expected, source.lineOf(path, name));
   }
   if (
