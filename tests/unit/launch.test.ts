@@ -158,19 +158,6 @@ describe('the launch check of the assets', () => {
     expect(files).not.toContain('content/images/insurers/aetna.svg');
   });
 
-  it('names the description of a drawing that a photograph replaced', () => {
-    const [lead] = content.clinicians;
-    const alt = { en: 'Drawing of a portrait', es: 'Retrato' };
-    const photo = { image: 'welcome', alt };
-    const findings = assetFindings(
-      { ...content, clinicians: [{ ...lead, photo }] },
-      projectFolder,
-    ).filter(({ found }) => found.includes('of a photograph'));
-    expect(findings).toEqual([
-      expect.objectContaining({ file: 'content/clinicians.yaml', field: '0.photo' }),
-    ]);
-  });
-
   it('names the logos that are missing, and no town that is left off the map', () => {
     const insurers = [
       ...content.insurers,
