@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type Content, readContent } from '../../lib/content/content.server';
 import type { Practice } from '../../lib/content/schemas/practice.server';
 import type { Towns } from '../../lib/content/schemas/towns.server';
+import { countKinds } from '../../lib/finding.server';
 import { contentFolder } from '../../lib/folders.server';
 import { assetFindings } from '../../lib/launch/asset-findings.server';
 import { contentFindings, practiceFindings } from '../../lib/launch/content-findings.server';
@@ -139,8 +140,13 @@ describe('the launch check of the content', () => {
     );
   });
 
-  it('names what the build reminds of', () => {
+  it('names what the build reminds of, and counts what it names', () => {
     expect(findings).toContainEqual(reminder);
+    const unknown = findings.filter(({ found }) => found === 'not known').length;
+    const unsigned = findings.filter(({ field }) => field.startsWith('approvedBy')).length;
+    expect(countKinds(findings)).toMatch(
+      new RegExp(`^${unsigned} unsigned pages, .* ${unknown} facts not known, .* others$`),
+    );
   });
 });
 
