@@ -11,7 +11,16 @@ export interface Finding {
 
 /** A finding as the launch check prints it. */
 export function describeFinding({ file, field, found, todo }: Finding): string {
-  return `${file}  ${field}\n  found: ${found}\n  to do: ${todo}`;
+  return `${file}  ${countedFromOne(field)}\n  found: ${found}\n  to do: ${todo}`;
+}
+
+/** `questions.12.answer` as people count: "questions, entry 13: answer". Addresses stay as they are. */
+export function countedFromOne(field: string): string {
+  if (field.startsWith('/')) return field;
+  return field.replace(
+    /(^|\.)(\d+)(\.|$)/g,
+    (_, before, index, after) => `${before && ', '}entry ${Number(index) + 1}${after && ': '}`,
+  );
 }
 
 /** A finding of a file below the content folder. */
@@ -26,6 +35,25 @@ export const findingIn =
 
 /** Patterns of samples: the word itself, reserved numbers and domains, rows of zeros. */
 export const sampleLooks = /sample|muestra|\.example\b|555-01\d\d|0{3,}|^0+\b|\b0+ %/i;
+
+/** What the launch check counts, by field and finding; the first that fits. */
+const kinds: [string, RegExp][] = [
+  ['unsigned pages', /^(?:approvedBy|reviewedBy|effectiveOn)/],
+  ['facts to confirm', /onfirmedOn: /],
+  ['facts not known', /: not known$/],
+  ['samples', sampleLooks],
+  ['others', /^/],
+];
+
+/** "62 unsigned pages, 31 facts not known": how many findings there are of each kind. */
+export function countKinds(findings: readonly Finding[]): string {
+  const found = findings.map(({ field, found }) =>
+    kinds.findIndex(([, pattern]) => pattern.test(`${field}: ${found}`)),
+  );
+  return kinds
+    .map(([kind], index) => `${found.filter((other) => other === index).length} ${kind}`)
+    .join(', ');
+}
 
 /** Months after which a page, a source or a confirmation has to be looked at again. */
 export const freshFor = 12;

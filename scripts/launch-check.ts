@@ -2,7 +2,7 @@ import './lib/production';
 
 import { parseArgs } from 'node:util';
 import { type Content, readContent } from '../lib/content/content.server';
-import { describeFinding, type Finding } from '../lib/finding.server';
+import { countKinds, describeFinding, type Finding } from '../lib/finding.server';
 import { contentFolder, distFolder } from '../lib/folders.server';
 import { pageMetadata } from '../lib/head/metadata.server';
 import { languages } from '../lib/language';
@@ -42,6 +42,7 @@ await runScript(async () => {
 });
 
 function print(findings: Finding[]) {
+  if (!url) console.log(`${countKinds(findings)}\n`);
   for (const finding of findings) console.log(`${describeFinding(finding)}\n`);
   const count = `${findings.length} ${findings.length === 1 ? 'thing' : 'things'} to`;
   const [task, none] = url

@@ -12,7 +12,7 @@ import { type Markdown, readMarkdown, sharedIds } from './markdown.server';
 import { compareVersions, type Version } from './parity.server';
 import { describedPictures } from './pictures.server';
 import { readPractice } from './practice.server';
-import { formReminders, noticeReminders } from './reminders.server';
+import { formReminders, noticeReminders, pictureReminders } from './reminders.server';
 import { type Clinicians, cliniciansSchema } from './schemas/clinicians.server';
 import { type CrisisCenter, crisisSchema } from './schemas/crisis.server';
 import { type Dictionary, dictionarySchema } from './schemas/dictionary.server';
@@ -166,7 +166,8 @@ export function readContent(folder: string, day?: string): Content {
     const isUnknown = faults.some(({ file }) => file.startsWith(`images/${name}.`));
     if (isUnknown || imageFile(name, join(folder, 'images'))) continue;
     const source = readSource(folder, file, faults);
-    const expected = `content/images/${name} with the ending .svg, .jpg, .png, .webp or .avif`;
+    const without = path[0] === 'imageAlt' ? '; or delete imageAlt in both languages' : '';
+    const expected = `content/images/${name} with the ending .svg, .jpg, .png, .webp or .avif${without}`;
     source?.report(path, `no picture of the name ${name}`, expected, source.lineOf(path, name));
   }
   if (
@@ -184,7 +185,9 @@ export function readContent(folder: string, day?: string): Content {
   if (isComplete(files) && isComplete(en.words) && isComplete(es.words) && faults.length === 0) {
     reminders.push(...staleTranslations(folder).map(staleFinding));
     reminders.push(...formReminders(files.practice), ...noticeReminders(files.notices, today));
-    return { today, ...files, words: { en: en.words, es: es.words }, reminders };
+    const content = { today, ...files, words: { en: en.words, es: es.words }, reminders };
+    reminders.push(...pictureReminders(content, join(folder, 'images')));
+    return content;
   }
   throw new ContentError(faults);
 }

@@ -1,3 +1,5 @@
+import { countedFromOne } from '../finding.server';
+
 /** Something in `content/` that has to be mended before the site can be built. */
 export interface Fault {
   /** Path below the content folder. */
@@ -28,5 +30,5 @@ export class ContentError extends Error {
 
 function describeFault({ file, line, field, found, expected }: Fault): string {
   const place = line === undefined ? file : `${file}:${line}`;
-  return `content/${place}  ${field}\n  found:    ${found}\n  expected: ${expected}`;
+  return `content/${place}  ${countedFromOne(field)}\n  found:    ${found}\n  expected: ${expected}`;
 }

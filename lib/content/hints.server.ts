@@ -25,6 +25,9 @@ export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
       for (const key of ['maxLength', 'maxItems', 'format']) delete jsonSchema[key];
       if (jsonSchema.minLength) jsonSchema.minLength = 1;
       const { error } = z.safeParse(zodSchema, undefined, { error: expectation });
+      // zod leaves out those of what it transforms.
+      const { examples } = z.globalRegistry.get(zodSchema) ?? {};
+      if (Array.isArray(examples)) jsonSchema.examples = examples;
       if (error) jsonSchema.errorMessage = error.issues[0]?.message;
     },
   }) as FieldSchema;
@@ -90,7 +93,7 @@ const kinds = { string: 'a text', boolean: 'true or false', array: 'a list', tup
 export function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === null && mayBeEmpty(issue.inst)) return 'a list; [] for none';
+      if (mayBeEmpty(issue.inst) && issue.input == null) return 'a list ([] for none)';
       return issue.inst instanceof z.ZodObject
         ? `the fields ${Object.keys(issue.inst.shape).join(', ')}`
         : (Object(kinds)[issue.expected] ?? `a ${issue.expected}`);

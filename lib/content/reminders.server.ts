@@ -1,5 +1,10 @@
+import { basename, extname } from 'node:path';
 import { type Finding, findingIn } from '../finding.server';
+import { imageFile, imageNames } from '../images.server';
+import { languages } from '../language';
+import { nearest } from '../similarity.server';
 import type { Content } from './content.server';
+import { describedPictures } from './pictures.server';
 
 /** Whether the company that receives the contact form is known and bound to protect it. */
 export function formReminders({ formAddress, formService }: Content['practice']): Finding[] {
@@ -18,4 +23,30 @@ export function noticeReminders(notices: Content['notices'], today: string): Fin
   const todo = 'delete the notice, or write a later end';
   const expired = notices.filter(({ until }) => until <= `${today}T00:00`);
   return expired.map(({ id, until }) => finding(`${id}.until`, `over since ${until}`, { todo }));
+}
+
+/** Words that speak of the drawing which a photograph replaced, and logos that no insurer has. */
+export function pictureReminders(content: Omit<Content, 'reminders'>, folder: string): Finding[] {
+  const { words, clinicians, insurers } = content;
+  // A drawing of the practice's own is rightly called one.
+  const isPhotograph = (name: string) => /\.(?!svg)\w+$/i.test(imageFile(name, folder) ?? '');
+  const described = languages
+    .flatMap((language) => describedPictures(language, words[language], clinicians))
+    .filter(
+      ({ name, alt }) => /^(Drawing|Dibujo|Il+ustra[ct]i[oó]n)/.test(alt) && isPhotograph(name),
+    )
+    .map(({ alt, file, path }) =>
+      findingIn(file)(path.join('.'), `"${alt}", of a photograph`, {
+        todo: 'write there what the photograph shows',
+      }),
+    );
+  const ids = insurers.map(({ id }) => `insurers/${id}`);
+  const logos = imageNames(folder)
+    .filter(({ name }) => name.startsWith('insurers/') && !ids.includes(name))
+    .map(({ name, file }) => {
+      const meant = nearest(name.toLowerCase(), ids, 0.7);
+      const todo = `delete it${meant ? `, or rename it to ${basename(meant) + extname(file)}` : ''}`;
+      return findingIn(`images/${name}${extname(file)}`)('file', 'a logo of no insurer', { todo });
+    });
+  return [...described, ...logos];
 }

@@ -41,8 +41,10 @@ export function readSignatures(source: Source, fields: SignatureFields): Signatu
 /** The text of a page's file, signed; unchanged where its front matter has no field for that. */
 export function sign(text: string, name: SignatureName, { by, on }: Signature): string {
   const lines = `By: ${JSON.stringify(by)}\n${name}On: ${on}\n${name}Text: "${fingerprint(text)}"`;
-  const field = new RegExp(`^${name}By:.*(?:\r?\n${name}(?:On|Text):.*)*`, 'm');
-  return text.replace(field, () => name + lines);
+  // The three need not stand together.
+  const others = new RegExp(`^${name}(?:On|Text):.*\r?\n`, 'gm');
+  const field = new RegExp(`^${name}By:.*`, 'm');
+  return field.test(text) ? text.replace(others, '').replace(field, () => name + lines) : text;
 }
 
 /**

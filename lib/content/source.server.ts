@@ -40,7 +40,7 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
   try {
     bytes = readFileSync(join(folder, file));
   } catch {
-    faults.push({ file, field: 'file', found: 'no such file', expected: missingFile });
+    faults.push({ file, field: 'file', found: 'no such file', expected: lostFile(file) });
     return undefined;
   }
   // Some editors begin a file with a byte order mark.
@@ -51,7 +51,8 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
     faults.push({ file, line, field, found, expected });
     return undefined;
   };
-  const utf8 = 'UTF-8: save the file anew, and choose the encoding UTF-8';
+  const utf8 =
+    'UTF-8: save the file anew in it (Visual Studio Code: click the encoding in the bar at the bottom, then Save with Encoding; Notepad: Save as)';
   if (!isUtf8(bytes)) return refuse('encoding', raw.indexOf('\uFFFD'), utf8);
 
   let yaml = raw;
@@ -72,7 +73,11 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
     // A text without its closing quote goes on until the next quote, or the end of the file.
     const quote = /^Missing closing (["'])/.exec(error.message)?.[1];
     const at = quote ? yaml.lastIndexOf(quote, error.pos[0] - 1) : error.pos[0];
-    const advice = quote ? `a closing ${quote}` : yamlExpected[error.code];
+    const [rest = ''] = yaml.slice(at).split('\n', 1);
+    const isIndented = error.code === 'BLOCK_AS_IMPLICIT_KEY' && !/:(?:\s|$)/.test(rest);
+    const advice = quote
+      ? `a closing ${quote}`
+      : yamlExpected[isIndented ? 'BAD_INDENT' : error.code];
     return refuse('YAML', yamlStart + at, advice ?? `valid YAML; ${error.message}`);
   }
 
@@ -100,14 +105,18 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
 /** Line of a place in a text, counted from 1. */
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-const missingFile =
-  'this file: get it back from the last version, or write it after the file of the other language';
+const lostFile = (file: string) =>
+  `this file: ${file.includes('/towns/') ? 'for a new town, copy another town’s; if it was deleted, ' : ''}get it back (Visual Studio Code: Source Control, Discard Changes; or git restore content/${file})`;
+
+const quotesExpected = 'quotation marks around a text that has a colon: "Visits: how long?"';
 
 /** What is expected, by the parser's code of the mistake. */
 const yamlExpected: Record<string, string> = {
   TAB_AS_INDENT: 'spaces: a line must not begin with a tab',
-  BLOCK_AS_IMPLICIT_KEY:
-    'quotes around a text that has a colon; as many spaces before a line as before its neighbours',
+  BLOCK_AS_IMPLICIT_KEY: quotesExpected,
+  BLOCK_IN_FLOW: quotesExpected,
+  BAD_INDENT: 'as many spaces before each line as before its neighbours',
+  DUPLICATE_KEY: 'each field once: it stands above as well; delete one of the two lines',
 };
 
 /** Where a field, or its nearest parent, begins in the YAML; NaN where there is none. */
@@ -180,7 +189,7 @@ function fill(
   for (const placeholder of new Set(fillFacts(text, facts).noFacts)) {
     const expected =
       names.length > 0
-        ? `${nearest(placeholder, names)}? The names are in lib/content/facts.server.ts`
+        ? `${nearest(placeholder, names)}? The names are in .github/fields.md`
         : 'a text without braces: facts are quoted in texts only';
     source.report(path, placeholder, expected, source.lineOf(path, placeholder));
   }

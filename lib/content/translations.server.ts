@@ -11,7 +11,8 @@ export const translatedFiles: readonly string[] = [
   ...routes.map(({ id }) => `${id}.md`),
 ];
 
-const field = /^translationOf: *"?([0-9a-f]*)"?$/m;
+/** Whatever it holds: null, too, is no mark. */
+const field = /^translationOf: *["']?([0-9a-f]*).*$/m;
 
 /**
  * Spanish files to be looked through, by their names below the language's folder: each carries, in
@@ -34,7 +35,7 @@ export function acceptTranslation(folder: string, name: string) {
   const line = `translationOf: "${fingerprint(read(folder, 'en', name))}"`;
   const accepted = field.test(text)
     ? text.replace(field, line)
-    : text.replace(/^(---\r?\n)?/, `$1${line}\n`);
+    : text.replace(/^\uFEFF?(?:---\r?\n)?/, `$&${line}\n`);
   writeFileSync(join(folder, 'es', name), accepted);
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { captionsPath } from '../captions.server';
 import type { Content } from '../content/content.server';
-import { describedPictures, logosOf } from '../content/pictures.server';
+import { logosOf } from '../content/pictures.server';
 import { type Finding, findingIn } from '../finding.server';
 import { imageFolder, readImages } from '../images.server';
 import { languages } from '../language';
@@ -13,7 +13,7 @@ import { languages } from '../language';
  * @param folder the project's
  */
 export function assetFindings(content: Content, folder = '.'): Finding[] {
-  const searches = [standIns, missingImages, oldDescriptions, missingVideo];
+  const searches = [standIns, missingImages, missingVideo];
   return searches.flatMap((search) => search(content, folder));
 }
 
@@ -50,19 +50,6 @@ function missingImages(content: Content, folder: string): Finding[] {
   const todo = 'add one; until then its name is shown';
   const found = 'no picture (.svg, .jpg, .png, .webp or .avif)';
   return missing.map((name) => findingIn(`images/${name}`)('file', found, { todo }));
-}
-
-/** Descriptions of photographs that speak of the drawings which they replace. */
-function oldDescriptions({ words, clinicians }: Content, folder: string): Finding[] {
-  const images = readImages(join(folder, imageFolder));
-  return languages
-    .flatMap((language) => describedPictures(language, words[language], clinicians))
-    .filter(({ name, alt }) => /^(Drawing|Dibujo)/.test(alt) && images.get(name)?.sources.length)
-    .map(({ alt, file, path }) =>
-      findingIn(file)(path.join('.'), `"${alt}", of a photograph`, {
-        todo: 'write what the photograph shows',
-      }),
-    );
 }
 
 function missingVideo({ practice: { video } }: Content, folder: string): Finding[] {

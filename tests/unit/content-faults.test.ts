@@ -27,11 +27,11 @@ describe('a fault in the content folder', () => {
   const cases: { fault: string; breakIt: () => void; expected: Partial<Fault> }[] = [
     {
       fault: 'a missing file',
-      breakIt: () => rmSync(join(folder, 'es/services/adhd-treatment.md')),
+      breakIt: () => rmSync(join(folder, 'es/towns/naples.md')),
       expected: {
-        file: 'es/services/adhd-treatment.md',
+        file: 'es/towns/naples.md',
         found: 'no such file',
-        expected: expect.stringContaining('get it back'),
+        expected: expect.stringMatching(/for a new town, copy .* git restore content\/es\//),
       },
     },
     {
@@ -69,7 +69,7 @@ describe('a fault in the content folder', () => {
         file: 'en/about.md',
         line: lineOf('en/about.md', 'lead:'),
         found: 'lead: Visits: how long?',
-        expected: expect.stringContaining('quotes around a text that has a colon'),
+        expected: 'quotation marks around a text that has a colon: "Visits: how long?"',
       },
     },
     {
@@ -111,7 +111,7 @@ describe('a fault in the content folder', () => {
     {
       fault: 'a list that is left empty',
       breakIt: () => write('notices.yaml', 'null\n'),
-      expected: { file: 'notices.yaml', expected: 'a list; [] for none' },
+      expected: { file: 'notices.yaml', expected: 'a list ([] for none)' },
     },
     {
       fault: 'a figure with neither source nor sample mark',
@@ -179,7 +179,10 @@ describe('a fault in the content folder', () => {
     {
       fault: 'a day that there is not',
       breakIt: () => replace('hours.yaml', /until: 2026-11-27/, 'until: 2026-11-31'),
-      expected: { file: 'hours.yaml', expected: 'a day that there is, written as 2026-11-21' },
+      expected: {
+        file: 'hours.yaml',
+        expected: expect.stringMatching(/; there is no November 31, 2026$/),
+      },
     },
     {
       fault: 'a misspelt fact in a text',
@@ -188,7 +191,7 @@ describe('a fault in the content folder', () => {
         file: 'en/about.md',
         line: linesOf('en/about.md') + 1,
         found: '{fone}',
-        expected: '{phone}? The names are in lib/content/facts.server.ts',
+        expected: '{phone}? The names are in .github/fields.md',
       },
     },
     {
@@ -571,6 +574,19 @@ describe('a fault in the content folder', () => {
     const picture = join(folder, 'images/psychiatrist');
     renameSync(`${picture}.svg`, `${picture}.HEIC`);
     expect(faultsOf(folder).map(({ file }) => file)).toEqual(['images/psychiatrist.HEIC']);
+  });
+
+  it.each([
+    ['insurers.yaml', 'id: united-healthcare', 'id: United', 'insurers.yaml:2  entry 2: id\n'],
+    ['practice.yaml', 'formAddress: null', 'formAddress: http://x.test', 'is not encrypted'],
+    ['practice.yaml', /^email:/m, 'phone: x\nemail:', 'delete one of the two lines'],
+    ['practice.yaml', /^ {2}city:/m, '   city:', 'as many spaces before each line'],
+    ['en/home.md', /^reviews:\n( .*\n)+/m, '', 'a list ([] for none)'],
+    ['hours.yaml', /opens: "09:00"/, 'opens: "19:00"', '5 pm is 17:00'],
+    ['hours.yaml', 'until: 2026-11-27', 'until: 2026-12-24', 'delete one of the two'],
+  ])('says in %s what to do: %s, %s', (file, pattern, replacement, told) => {
+    replace(file, pattern, replacement);
+    expect(() => readContent(folder)).toThrow(told);
   });
 
   it('does not hide the others', () => {

@@ -4,6 +4,8 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
+import { readContent } from '../../lib/content/content.server';
+import { factMeanings, factsIn } from '../../lib/content/facts.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { type FieldSchema, fieldsOf, jsonSchemaOf } from '../../lib/content/hints.server';
 import { bilingual, pageTitle, sample, webAddress } from '../../lib/content/schemas/fields.server';
@@ -36,6 +38,14 @@ describe('the list of fields', () => {
       ]);
     const files = Object.entries(schemas).filter(([name]) => name !== 'dictionary');
     expect(files.flatMap(([name, schema]) => unexplained(schema, name))).toEqual([]);
+  });
+
+  it('names every fact that a text may quote', () => {
+    const content = readContent(contentFolder);
+    const facts = factsIn('en', content.words.en.dictionary.facts, content);
+    expect(Object.keys(factMeanings).join(' ').split(' ').sort()).toEqual(
+      Object.keys(facts).sort(),
+    );
   });
 
   it('gives examples that the build accepts', () => {
@@ -133,7 +143,17 @@ function fieldList(): string {
           example && `\`\`\`yaml\n${stringify(example)}\`\`\``,
         ];
   });
-  const parts = [introduction, ...files.flat(), '## Every page', common.join('\n')];
+  const facts = Object.entries(factMeanings).map(
+    ([names, says]) => `- ${names.replace(/\w+/g, '`{$&}`').replaceAll(' ', ', ')}: ${says}.`,
+  );
+  const parts = [
+    introduction,
+    ...files.flat(),
+    '## Every page',
+    common.join('\n'),
+    '## Facts that texts quote',
+    facts.join('\n'),
+  ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 

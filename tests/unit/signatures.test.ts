@@ -65,6 +65,11 @@ describe('a page that a clinician has reviewed and the practice approved', () =>
   });
 });
 
+it('is signed once, wherever its fields stand', () => {
+  const text = 'reviewedBy: null\ntitle: A\nreviewedOn: null\nreviewedText: null\n';
+  expect(sign(text, 'reviewed', jo).match(/^reviewedOn:/gm)).toHaveLength(1);
+});
+
 it('a signature that looks like a sample is named', () => {
   edit((text) => sign(text, 'reviewed', { ...jo, by: 'Alex Sample, MD' }));
   expect(signatureFindings(page(), glossary, '2026-11-22')).toContainEqual(

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -35,6 +35,12 @@ describe('a changed content folder', () => {
     if (stale) acceptTranslation(folder, stale);
     expect(staleTranslations(folder)).toEqual([]);
     expect(readContent(folder).words.es.dictionary).toBeDefined();
+  });
+
+  it('is accepted whatever stood in place of the mark, and read after that', () => {
+    edit('es/contact.md', 'translationOf: "', 'translationOf: null # "');
+    acceptTranslation(folder, 'contact.md');
+    expect(readContent(folder).reminders).toEqual([]);
   });
 
   it('leaves a dated paragraph and its source out from its day on, and says so 30 days before', () => {
@@ -92,6 +98,21 @@ describe('a changed content folder', () => {
     expect(readContent(folder, '2026-11-27').reminders).toEqual([]);
     expect(readContent(folder, '2026-11-28').reminders).toEqual([
       expect.objectContaining({ file: 'content/notices.yaml', field: 'storm.until' }),
+    ]);
+    writeFileSync(join(folder, 'notices.yaml'), notice.replace('2026-11-28T00:00', '2026-11-27'));
+    expect(readContent(folder).notices).toEqual([
+      expect.objectContaining({ until: '2026-11-28T00:00' }),
+    ]);
+  });
+
+  it('reminds of a photograph described as a drawing, and of a logo that no insurer has', () => {
+    edit('clinicians.yaml', 'image: psychiatrist', 'image: welcome');
+    const logo = join(folder, 'images/insurers/avmed.svg');
+    renameSync(logo, logo.replace('avmed', 'AvMed'));
+    expect(readContent(folder).reminders).toMatchObject([
+      { file: 'content/clinicians.yaml', field: '0.photo' },
+      { file: 'content/clinicians.yaml', field: '0.photo' },
+      { file: 'content/images/insurers/AvMed.svg', todo: 'delete it, or rename it to avmed.svg' },
     ]);
   });
 

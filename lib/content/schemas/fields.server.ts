@@ -4,10 +4,14 @@ import { isLanguageTag, languageTagExpected, splitByLanguage } from '../language
 
 export const text = z.string().trim().min(1, 'some text');
 // What is no day is not compared with others as well.
-export const date = z.iso.date({
-  error: 'a day that there is, written as 2026-11-21',
-  abort: true,
-});
+export const date = z.iso.date({ error: ({ input }) => dayExpected(String(input)), abort: true });
+
+function dayExpected(found: string): string {
+  const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)$/.exec(found) ?? [];
+  const name = new Date(2000, Number(month) - 1).toLocaleString('en', { month: 'long' });
+  const missing = day ? `; there is no ${name} ${Number(day)}, ${year}` : '';
+  return `a day written as 2026-11-21${missing}`;
+}
 
 // Of Florida's two time zones the one in which a day begins first.
 const today = () => todayIn('America/New_York');
@@ -17,9 +21,13 @@ export const pastDate = date.refine((day) => day <= today(), {
   error: () => `a day that is not in the future; today is ${today()}`,
 });
 /** JSON Schema's own format refuses addresses with letters such as ñ. */
-export const webAddress = z
+const anyAddress = z
   .url({ protocol: /^https?$/, error: 'a full web address, https://…' })
   .meta({ pattern: '^\\s*[Hh][Tt][Tt][Pp][Ss]?:' });
+export const webAddress = anyAddress.refine(
+  (address) => !/^http:/i.test(address),
+  'an address that begins with https://; http:// is not encrypted',
+);
 export const languageTag = z.string(languageTagExpected).refine(isLanguageTag, languageTagExpected);
 
 /** How many; also days and minutes. */
@@ -78,7 +86,8 @@ export const source = z.strictObject({
       `a name whose marks have ${languageTagExpected}`,
     )
     .meta(hint('Who says it; other languages are marked.', '[Business Observer]{lang=en}')),
-  url: webAddress.describe('The page of the source itself.'),
+  // It may be an old page.
+  url: anyAddress.describe('The page of the source itself.'),
   checkedOn: pastDate.describe('The day on which somebody last read it there.'),
   lang: languageTag.optional().describe('Its language, where it is not that of the page.'),
 });

@@ -9,7 +9,10 @@ const times = {
 };
 const opensFirst = {
   test: ({ opens, closes }: { opens: string; closes: string }) => opens < closes,
-  params: { error: 'a time later than that of opening', path: ['closes'] },
+  params: {
+    error: 'a time later than that of opening, in 24 hours: 5 pm is 17:00',
+    path: ['closes'],
+  },
 };
 
 const isInWeekOrder = (days: Day[]) =>
@@ -48,7 +51,7 @@ const haveDaysOnce = z.superRefine((exceptions: z.infer<typeof exception>[], con
   exceptions.forEach(({ from, until = from }, index) => {
     const before = exceptions.slice(0, index);
     const other = before.find((day) => from <= (day.until ?? day.from) && day.from <= until);
-    const message = `each day once; the entry from ${other?.from} has a day of these, too`;
+    const message = `each day once; the entry from ${other?.from} has a day of these, too; delete one of the two, or give it other days`;
     if (other) context.addIssue({ code: 'custom', path: [index, 'from'], message });
   });
 });

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { daysAfter } from '../../dates.server';
 import { resolveLink } from '../markdown.server';
-import { bilingual, entryId, fields, haveIdsOnce, hint, text } from './fields.server';
+import { bilingual, date, entryId, fields, haveIdsOnce, hint, text } from './fields.server';
 
-const moment = z.iso.datetime({
-  local: true,
-  precision: -1,
-  abort: true,
-  error: 'a date and time written as 2026-11-25T17:00, by the clock of the practice',
-});
+const momentExpected = 'a date and time written as 2026-11-25T17:00, by the clock of the practice';
+const endExpected = `a day written as 2026-11-27, or ${momentExpected}`;
+const momentOr = (error: string) =>
+  z.iso.datetime({ local: true, precision: -1, abort: true, error });
+const end = z
+  .string(endExpected)
+  .transform((day) => (date.safeParse(day).success ? `${daysAfter(day, 1)}T00:00` : day))
+  .pipe(momentOr(endExpected));
 
 const address = text.check(({ value, issues }) => {
   resolveLink(value, 'en', (input, message) => issues.push({ code: 'custom', message, input }));
@@ -20,8 +23,8 @@ export const noticesSchema = z
     z
       .strictObject({
         id: entryId.meta(hint('A new one for each; browsers note who hid it.', 'storm-2026-11')),
-        from: moment.meta(hint('From when it is shown.', '2026-11-25T17:00')),
-        until: moment.meta(hint('Shown until then; pages say its last day.', '2026-11-28T00:00')),
+        from: momentOr(momentExpected).meta(hint('From when it is shown.', '2026-11-25T17:00')),
+        until: end.meta(hint('The last day that it is shown, or until what time.', '2026-11-27')),
         urgent: z.boolean().meta(hint('An urgent one comes first and cannot be hidden.', false)),
         text: bilingual.meta(hint('What it says.', words)),
         link: fields('What visitors can follow, page:…, https://… or tel:…; null is nothing.', {
