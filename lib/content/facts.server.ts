@@ -26,6 +26,7 @@ export const factMeanings = {
   parking: 'where to park',
   officePage: 'the page of the town with the office, in links: `page:{officePage}`',
   region: 'where patients come from',
+  neutralSite: 'where "Leave this page" goes, such as weather.gov',
   'minutesFirst minutesFollowUp': 'minutes of a first and of a follow-up visit, as numbers alone',
   'feeFirst feeFollowUp': 'their prices, with $',
   paidBy: 'what a visit may be paid with',
