@@ -48,7 +48,7 @@ export function ConsentBanner() {
           <p className="text-small leading-snug md:mt-1">
             <span className="choices-text">
               {t(usesTools ? 'consent.text' : 'consent.noTools')}
-            </span>
+            </span>{' '}
             <span className="choices-control">{t('consent.privacyControl')}</span>
           </p>
         </div>

@@ -131,13 +131,13 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
     ]);
   });
 
-  it('contains the banner, and the button that shows it again (§2.17, §2.31)', () => {
+  it('contains the banner, and buttons that show it again: floating and in the footer (§2.17, §2.31)', () => {
     const asked = $('#choices [data-choose]').toArray();
     expect(asked.map((button) => $(button).attr('data-choose'))).toEqual(['all', 'none', 'some']);
     expect($('#choices').text()).toContain(
       language === 'en' ? 'We value your privacy' : 'Valoramos su privacidad',
     );
-    expect($('[data-choose="again"]')).toHaveLength(1);
+    expect($('.floating [data-choose="again"], footer [data-choose="again"]')).toHaveLength(2);
   });
 
   it('is open to everybody: it has a form on the contact page only, and asks for no password (§1.3, §1.20, §6.1)', () => {
