@@ -1,3 +1,4 @@
+import { fullName } from '../../lib/content/facts.server';
 import { ClinicianFacts } from '../clinicians/ClinicianFacts';
 import { Portrait } from '../clinicians/Portrait';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -11,6 +12,7 @@ export function Doctor() {
   const section = { id: 'doctor', heading: t('about.heading'), intro: t('about.text') };
   const details = (
     <>
+      <p className="mb-4 text-h3 font-semibold text-heading">{fullName(lead)}</p>
       <ClinicianFacts
         clinician={lead}
         inShort

@@ -48,7 +48,7 @@ export function Insurance() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, also by keyboard
           tabIndex={0}
           data-scroller=""
-          className="carousel flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth md:grid md:grid-cols-5 md:justify-between md:gap-y-5 md:max-lg:-mx-4 lg:max-xl:max-w-4xl md:overflow-visible"
+          className="carousel flex overflow-x-auto md:grid md:grid-cols-5 md:justify-between md:gap-y-5 md:max-lg:-mx-4 lg:max-xl:max-w-4xl md:overflow-visible"
         >
           {insurers.map((insurer, index) => (
             <Logo key={insurer.id} insurer={insurer} index={index} />
@@ -115,7 +115,7 @@ function Logo({ insurer: { id, name }, index }: { insurer: Insurer; index: numbe
   const box =
     'flex h-[144px] w-[144px] items-center justify-center overflow-hidden rounded-card border border-line md:h-[112px]';
   return (
-    <li className="flex shrink-0 basis-full snap-center flex-col items-center">
+    <li className="flex shrink-0 basis-full flex-col items-center">
       {image(logo) ? (
         <span data-tooltip={name}>
           <Picture

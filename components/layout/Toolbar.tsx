@@ -19,7 +19,7 @@ export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
       aria-label={t('toolbar.label')}
       className="toolbar z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
     >
-      <ul className="grid grid-cols-4 divide-x divide-line">
+      <ul className="grid grid-cols-4">
         <li>
           <a
             href={phoneLink(practice.phone)}

@@ -69,7 +69,7 @@ function Message({ id, toast, labels, lang }: Notice) {
       onOpenChange={(isOpen) => {
         if (!isOpen) remove(id);
       }}
-      className="flex items-start gap-2 rounded-card border-l-4 border-focus bg-deep py-3 pl-5 text-on-deep shadow-float focus-visible:outline-focus data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 motion-safe:transition-[opacity,translate] motion-safe:duration-200 motion-safe:data-[swipe=move]:transition-none motion-safe:starting:translate-y-2 motion-safe:starting:opacity-0"
+      className="toast flex items-start gap-2 rounded-card border-l-4 border-focus bg-deep py-3 pl-5 text-on-deep shadow-float focus-visible:outline-focus"
     >
       <div className="grow py-1.5">
         <Title className="font-semibold">{title}</Title>

@@ -57,7 +57,7 @@ function Tooltip({ element, since }: { element: HTMLElement; since: number }) {
           lang={element.closest<HTMLElement>('[lang]')?.lang}
           sideOffset={6}
           collisionPadding={8}
-          className="z-30 max-w-72 rounded-small bg-deep px-3 py-1.5 text-small text-on-deep shadow-float transition-opacity duration-150 starting:opacity-0 motion-reduce:transition-none print:hidden"
+          className="z-30 max-w-72 rounded-small bg-deep px-3 py-1.5 text-small text-on-deep shadow-float tooltip print:hidden"
         >
           {element.dataset.tooltip}
         </Content>

@@ -30,5 +30,5 @@ const looks = {
 
 /** The style of a button, for links and for buttons. */
 export function buttonClass(variant: Variant): string {
-  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-control border px-6 py-2 text-center font-semibold print:border-ink print:bg-transparent print:text-ink ${looks[variant]}`;
+  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-control border px-6 py-2 text-center font-semibold ${looks[variant]}`;
 }

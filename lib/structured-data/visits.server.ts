@@ -8,8 +8,8 @@ import { specialHours } from './practice.server';
 
 /** The kinds of page that show each group of facts. */
 const shownOn: Record<'atAGlance' | 'payment' | 'contactDetails', readonly Page['kind'][]> = {
-  atAGlance: ['home', 'contact', 'for-patients', 'service', 'location'],
-  payment: ['contact', 'for-patients'],
+  atAGlance: ['home', 'contact', 'for-patients', 'telepsychiatry', 'service', 'location'],
+  payment: ['for-patients'],
   contactDetails: ['home', 'contact'],
 };
 

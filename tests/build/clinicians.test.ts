@@ -222,8 +222,8 @@ describe('with a review, a policy in force and a service that receives the form'
     const [english, spanish] = ['/privacy-policy', '/es/politica-privacidad'].map((path) =>
       compact(document(path)('main').text()),
     );
-    expect(english).toContain('We use Formworks, Inc. for this service.');
-    expect(spanish).toContain('Contamos con Formworks, Inc. para este servicio.');
+    expect(english).toContain('That company is Formworks, Inc.');
+    expect(spanish).toContain('La que usamos es Formworks, Inc.');
     expect(`${english} ${spanish}`).not.toMatch(/signed a contract|firmó un contrato/i);
   });
 });

@@ -97,7 +97,7 @@ describe('help on every page', () => {
       const call = phoneLink(practice.phone);
       expect(levels(page).map(({ ways }) => ways)).toEqual([
         [call, pathOf('contact', page.language)],
-        [call],
+        ['tel:911', 'tel:988', call],
         ['tel:911', ...lifeline[page.language]],
       ]);
       const first = pages.find(

@@ -81,8 +81,8 @@ describe('the facts that texts quote', () => {
       doctor: 'la Dra. Sample',
       replyWithin: '1 día hábil',
       refillsWithin: '2 días hábiles',
-      spanishSpokenBy: 'la Dra. Sample y la recepción',
-      medicare: 'Estamos dentro de la red de Medicare.',
+      spanishSpokenBy: 'la Dra. Sample y el personal de recepción',
+      medicare: 'Aceptamos Medicare.',
       ifMedicare: '',
     });
   });

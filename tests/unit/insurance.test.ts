@@ -49,9 +49,9 @@ describe('the section on insurance', () => {
     );
     expect(shown).toEqual(['Zeta', 'Alpha']);
     expect(known).toEqual([
-      { name: 'Zeta', alsoCalled: ['Z'], answer: 'In network:' },
+      { name: 'Zeta', alsoCalled: ['Z'], answer: 'In-network:' },
       { name: 'Beta', answer: 'Not accepted:' },
-      { name: 'Alpha', answer: 'In network:' },
+      { name: 'Alpha', answer: 'In-network:' },
       { name: 'Gamma', answer: 'Not in our network:' },
     ]);
   });

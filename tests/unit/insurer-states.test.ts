@@ -16,8 +16,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The answers, in the order of the states. */
 const answersIn = {
-  en: ['We are in network with', 'We are not in network with', 'We do not accept'],
-  es: ['Estamos dentro de la red de', 'Estamos fuera de la red de', 'No aceptamos'],
+  en: ['We take', "We aren't in-network with", "We don't accept"],
+  es: ['Aceptamos', 'Estamos fuera de la red de', 'No aceptamos'],
 };
 
 const programs = [
@@ -27,8 +27,8 @@ const programs = [
     answers: ['policies/billing-policy', 'telepsychiatry', 'towns/lely-resort'],
     /** What holds wherever the practice stands: law, and help from others. */
     general: [
-      'policies/billing-policy: Medicare: 1-800-MEDICARE, 1-800-633-4227',
-      'policies/billing-policy: With Medicare or Medicaid other rules apply, so ask us first.',
+      'policies/billing-policy: If you have Medicare or Medicaid, other rules apply, so ask us first.',
+      'policies/billing-policy: Medicare: 1-800-MEDICARE (1-800-633-4227)',
       'policies/hipaa-notice: The Florida Department of Health and Medicare are examples.',
       'policies/patient-rights: A patient who is eligible for Medicare has the right to know, upon request and in advance of treatment, whether the health care provider or health care facility accepts the Medicare assignment rate.',
       'policies/patient-rights: know before treatment, if you have Medicare and you ask, whether we accept Medicare assignment',
@@ -39,9 +39,9 @@ const programs = [
     name: 'Medicaid',
     answers: ['policies/billing-policy'],
     general: [
-      'home: A hospital may, because Florida hospitals that take Medicaid have to ask on their forms whether a patient is in the country lawfully (section 395.3027).',
-      'policies/billing-policy: With Medicare or Medicaid other rules apply, so ask us first.',
-      "policies/emergency-policy: Florida hospitals that accept Medicaid have to ask whether you're in the country lawfully (section 395.3027).",
+      'home: A hospital may, because Florida hospitals that take Medicaid have to ask on their forms whether a patient is in the country legally (section 395.3027).',
+      'policies/billing-policy: If you have Medicare or Medicaid, other rules apply, so ask us first.',
+      "policies/emergency-policy: Florida hospitals that accept Medicaid have to ask whether you're in the country legally (section 395.3027).",
     ],
   },
 ];
@@ -89,7 +89,7 @@ describe('the answer on an insurer', () => {
     edit('insurers.yaml', 'name: Medicare, state: in network,', '$& counties: [Collier, Lee],');
     const content = readContent(folder);
     expect(said(content, 'en', 'Medicare')).toContain(
-      'telepsychiatry: We are in network with Medicare, only in the county of Collier or Lee.',
+      'telepsychiatry: We take Medicare, only in the county of Collier or Lee.',
     );
     expect(said(content, 'es', 'Medicare')).toContain(
       'telepsychiatry: Estamos dentro de la red de Medicare, solo en el condado de Collier o Lee.',

@@ -57,7 +57,7 @@ describe('pageMetadata', () => {
   it('says in words what the picture for previews says', () => {
     const { ogImage, ogImageAlt, siteName } = pageMetadata(page('es', 'contact'), sender);
     expect(ogImage).toBe('https://www.clinic.example/share/es/contact.png');
-    expect(ogImageAlt).toBe('Pedir una cita – The Clinic, (239) 555-0100');
+    expect(ogImageAlt).toBe('Llámenos o pida una cita – The Clinic, (239) 555-0100');
     expect(siteName).toBe('The Clinic');
   });
 
