@@ -92,7 +92,7 @@ describe('the answer on an insurer', () => {
       'telepsychiatry: We take Medicare, only in the county of Collier or Lee.',
     );
     expect(said(content, 'es', 'Medicare')).toContain(
-      'telepsychiatry: Estamos dentro de la red de Medicare, solo en el condado de Collier o Lee.',
+      'telepsychiatry: Aceptamos Medicare, solo en el condado de Collier o Lee.',
     );
   });
 });
