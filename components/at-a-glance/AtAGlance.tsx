@@ -23,7 +23,7 @@ export function AtAGlance({ isFull = false, isCard = false }) {
   return (
     <section
       aria-labelledby="at-a-glance"
-      className={`rounded-card border border-line bg-surface p-6 shadow-card ${isCard ? 'lg:text-base' : 'md:p-8'}`}
+      className={`rounded-card border border-line bg-surface p-6 shadow-card print:hidden ${isCard ? 'lg:text-base' : 'md:p-8'}`}
     >
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="at-a-glance" className="text-h3">
@@ -33,7 +33,7 @@ export function AtAGlance({ isFull = false, isCard = false }) {
       </div>
       {isCard && <Actions className="my-4 flex-col max-lg:hidden [&>a]:px-3" />}
       <dl
-        className={`mt-3 grid min-[360px]:grid-cols-2 print:grid-cols-4 gap-6 ${isCard ? 'md:max-lg:grid-cols-4 lg:gap-x-4 lg:gap-y-3' : 'lg:grid-cols-4'}`}
+        className={`mt-3 grid min-[360px]:grid-cols-2 gap-6 ${isCard ? 'md:max-lg:grid-cols-4 lg:gap-x-4 lg:gap-y-3' : 'lg:grid-cols-4'}`}
       >
         {facts.map(({ term, lines: [first, ...others], lastDay }) => (
           <div key={term} data-last-day={lastDay}>

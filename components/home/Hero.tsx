@@ -14,11 +14,11 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
     <section aria-labelledby="hero-heading" className="bg-fading">
       <div className="page-width grid items-center gap-stack pt-stack pb-section lg:grid-cols-[6fr_5fr] lg:gap-16">
         {/* On phones the actions come before the lead, so that the banner leaves them in view. */}
-        <div className="flex flex-col gap-y-5 sm:gap-y-8">
+        <div className="flex flex-col gap-y-6">
           <h1 id="hero-heading" className="text-display max-sm:order-first">
             {page.heading}
           </h1>
-          <p className="max-w-measure text-lead text-soft sm:-mt-3">{page.lead}</p>
+          <p className="max-w-measure text-lead text-soft">{page.lead}</p>
           <div className="flex flex-wrap gap-3 max-sm:order-first">
             <ButtonLink href={href('services')} className="max-sm:grow">
               {t('hero.ourServices')}
