@@ -3,14 +3,13 @@ import { languageName } from '../../lib/content/language-marks.server';
 import { daysAfter, longDate } from '../../lib/dates.server';
 import { languagesSpoken, listOf } from '../../lib/languages-spoken.server';
 import type { Site } from '../../lib/site.server';
-import { Actions } from '../layout/Actions';
 import { SampleMark } from '../ui/SampleMark';
 import { useSite } from '../ui/SiteContext';
 
 /**
  * What patients decide by, in one card. What is not known is not shown.
  * @param isFull with what matters to people who are patients already
- * @param isCard narrow and with the actions, for a place beside a text on large screens
+ * @param isCard narrow, for a place beside a text on large screens
  */
 export function AtAGlance({ isFull = false, isCard = false }) {
   const site = useSite();
@@ -31,7 +30,6 @@ export function AtAGlance({ isFull = false, isCard = false }) {
         </h2>
         {site.visits.sample && <SampleMark text={site.t('glance.sample')} />}
       </div>
-      {isCard && <Actions className="my-4 flex-col max-lg:hidden [&>a]:px-3" />}
       <dl
         className={`mt-3 grid min-[360px]:grid-cols-2 gap-6 ${isCard ? 'md:max-lg:grid-cols-4 lg:gap-x-4 lg:gap-y-3' : 'lg:grid-cols-4'}`}
       >

@@ -40,7 +40,9 @@ export function CrisisActions() {
   const { t } = useSite();
   return (
     <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-      <ButtonLink href="tel:911">{t('crisis.emergency')}</ButtonLink>
+      <ButtonLink href="tel:911" variant="urgent">
+        {t('crisis.emergency')}
+      </ButtonLink>
       <ButtonLink href="tel:988" variant="secondary">
         {t('crisis.lifeline')}
       </ButtonLink>

@@ -30,7 +30,9 @@ export function LevelsOfCare() {
           {call}
         </Level>
         <Level name={t('levels.emergency')} text={t('levels.emergencyText')} isUrgent>
-          <ButtonLink href="tel:911">{t('crisis.emergency')}</ButtonLink>
+          <ButtonLink href="tel:911" variant="urgent">
+            {t('crisis.emergency')}
+          </ButtonLink>
           <ButtonLink href="tel:988" variant="secondary">
             {t('crisis.lifeline')}
           </ButtonLink>

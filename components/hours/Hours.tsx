@@ -18,10 +18,7 @@ export function Hours({ exceptions = [] }: { exceptions?: Exception[] }) {
         ))}
       </ul>
       {/* High enough for what the script writes into it, so that nothing moves. */}
-      <p
-        data-open-now
-        className={`scripted text-small leading-tight font-semibold ${exceptions.length > 0 ? 'min-h-11' : 'min-h-toolbar'}`}
-      />
+      <p data-open-now className={`scripted text-small leading-tight font-semibold min-h-11`} />
       {exceptions.length > 0 && (
         <ul className="text-small">
           {exceptions.map((exception) => {

@@ -7,6 +7,7 @@ import { QuestionList } from '../ui/QuestionList';
 import { useSite } from '../ui/SiteContext';
 import { Actions } from './Actions';
 import { ArticleHeading } from './ArticleHeading';
+import { ContactCard } from './ContactCard';
 import { Sources } from './Sources';
 import { TableOfContents } from './TableOfContents';
 
@@ -18,8 +19,10 @@ interface ArticleProps {
   actions?: ReactNode;
   /** Across the full width, before the text. */
   above?: ReactNode;
-  /** Before the text; on large screens beside it, in view while the page is scrolled. */
-  card: ReactNode;
+  /** Before the text; on large screens beside it, above the ways to begin, which stay in view. */
+  card?: ReactNode;
+  /** Whether the ways to begin stay in view on large screens. */
+  asks?: boolean;
   /** After the text, in its column. */
   children?: ReactNode;
   /** Across the full width, after the text. */
@@ -28,7 +31,15 @@ interface ArticleProps {
 
 /** The shape of an inner page: heading; contents, text and a card side by side; what is related. */
 export function Article(props: ArticleProps) {
-  const { page, picture, actions = <Actions className="mt-8" />, above, card, below } = props;
+  const {
+    page,
+    picture,
+    actions = <Actions className="mt-8" />,
+    above,
+    card,
+    asks = true,
+    below,
+  } = props;
   const { t } = useSite();
   const headings = page.body.headings.filter(({ depth }) => depth === 2);
   const contents =
@@ -45,7 +56,12 @@ export function Article(props: ArticleProps) {
         {above}
         <div className="article">
           <div className="article-card print:hidden">
-            <div className="in-view">{card}</div>
+            {card}
+            {asks && (
+              <div className="in-view max-lg:hidden">
+                <ContactCard />
+              </div>
+            )}
           </div>
           <TableOfContents headings={contents} />
           <div className="article-text stacked-stack">

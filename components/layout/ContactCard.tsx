@@ -23,7 +23,7 @@ export function ContactCard() {
         </a>
       </p>
       <Hours />
-      <Actions className="mt-4 flex-col max-lg:hidden [&>a]:px-3" />
+      <Actions className="mt-4 flex-col [&>a]:px-3" />
     </section>
   );
 }

@@ -32,7 +32,9 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
         </NavLink>{' '}
         <LanguageToggle target={toggle} />{' '}
         {isConfidential && (
-          <LeaveLink className="flex min-h-11 max-w-28 items-center rounded-control border border-control bg-surface px-3 text-center text-small leading-tight font-semibold text-link hover:bg-mist max-md:hidden print:hidden" />
+          <LeaveLink className="flex min-h-11 items-center rounded-control border border-control bg-surface px-3 font-semibold text-link hover:bg-mist max-md:hidden print:hidden">
+            {t('leave.inShort')}
+          </LeaveLink>
         )}
         {/* Below 768 px the menu is a popover: no script opens it, and a browser that knows no
             popovers shows the list. */}

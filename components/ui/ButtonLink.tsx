@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-type Variant = 'primary' | 'secondary' | 'on-deep' | 'outline-on-deep';
+type Variant = 'primary' | 'secondary' | 'urgent' | 'on-deep' | 'outline-on-deep';
 
 interface ButtonLinkProps extends ComponentProps<'a'> {
   href: string;
@@ -22,6 +22,7 @@ export function ButtonLink({ variant = 'primary', className = '', ...rest }: But
 const looks = {
   primary: 'border-transparent bg-action text-on-action hover:bg-action-hover',
   secondary: 'border-control bg-surface text-link hover:border-link hover:bg-mist',
+  urgent: 'border-transparent bg-accent text-surface',
   'on-deep':
     'border-transparent bg-on-deep text-deep hover:bg-on-deep-soft focus-visible:outline-on-deep',
   'outline-on-deep':

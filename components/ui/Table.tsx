@@ -23,7 +23,7 @@ export function Table({ labelledBy, headings, children }: TableProps) {
     >
       <table
         aria-labelledby={labelledBy}
-        className="w-full border-collapse text-left [&_td]:min-w-28 [&_td]:border [&_td]:border-line [&_td]:bg-surface [&_td]:p-2 [&_td]:align-top [&_th]:border [&_th]:border-line [&_th]:bg-sand [&_th]:p-2 [&_th]:align-top"
+        className={`w-full border-collapse text-left ${headings.length > 4 ? '[&_td]:min-w-28' : ''} [&_td]:border [&_td]:border-line [&_td]:bg-surface [&_td]:p-2 [&_td]:align-top [&_th]:border [&_th]:border-line [&_th]:bg-sand [&_th]:p-2 [&_th]:align-top`}
       >
         <thead>
           <tr>

@@ -2,7 +2,6 @@ import { Clinicians } from '../../components/clinicians/Clinicians';
 import { Portrait } from '../../components/clinicians/Portrait';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
-import { ContactCard } from '../../components/layout/ContactCard';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/content.server';
 
@@ -11,7 +10,7 @@ export function Page({ page }: { page: PageOf<'about'> }) {
   const portrait = photo && others.length === 0 && <Portrait photo={photo} priority />;
   return (
     <>
-      <Article page={page} picture={portrait} above={<Clinicians />} card={<ContactCard />} />
+      <Article page={page} picture={portrait} above={<Clinicians />} />
       <CallToAction />
     </>
   );

@@ -15,16 +15,14 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
   return (
     <Article
       page={page}
-      actions={null}
       above={
         <div className="grid gap-stack lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
-          <div className="lg:order-last">
-            <Reach />
-          </div>
           <AppointmentRequest />
+          <Reach />
         </div>
       }
       card={<AtAGlance isCard />}
+      asks={false}
     >
       <ExistingPatients />
       <Referrals />
@@ -52,9 +50,6 @@ function Reach() {
             </p>
           </div>
         )}
-        <ButtonLink href="#message" variant="secondary" className="lg:hidden">
-          {t('callToAction.request')}
-        </ButtonLink>
         <ButtonLink href={vcardPath} download variant="secondary">
           {t('contact.save')}
         </ButtonLink>

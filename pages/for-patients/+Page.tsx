@@ -2,7 +2,6 @@ import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { Fees } from '../../components/at-a-glance/Fees';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
-import { ContactCard } from '../../components/layout/ContactCard';
 import { Doors } from '../../components/layout/Doors';
 import { PagePicture } from '../../components/layout/PagePicture';
 import { ExistingPatients } from '../../components/patient-links/ExistingPatients';
@@ -22,7 +21,6 @@ export function Page({ page }: { page: PageOf<'for-patients'> }) {
             <Fees />
           </>
         }
-        card={<ContactCard />}
       >
         <ExistingPatients />
         <Referrals />

@@ -1,5 +1,4 @@
 import { Article } from '../../components/layout/Article';
-import { ContactCard } from '../../components/layout/ContactCard';
 import { LeaveLink } from '../../components/leave-this-page/LeaveLink';
 import { buttonClass } from '../../components/ui/ButtonLink';
 import type { PageOf } from '../../lib/content/content.server';
@@ -8,8 +7,8 @@ export function Page({ page }: { page: PageOf<'leave-this-page'> }) {
   return (
     <Article
       page={page}
-      actions={<LeaveLink className={`${buttonClass('secondary')} mt-8`} />}
-      card={<ContactCard />}
+      actions={<LeaveLink className={`${buttonClass('primary')} mt-8`} />}
+      asks={false}
     />
   );
 }

@@ -5,7 +5,6 @@ import { YourChoice } from '../../components/consent/YourChoice';
 import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenters';
 import { CrisisActions } from '../../components/crisis/CrisisLine';
 import { Article } from '../../components/layout/Article';
-import { ContactCard } from '../../components/layout/ContactCard';
 import { LanguageHelp } from '../../components/layout/LanguageHelp';
 import { PagePicture } from '../../components/layout/PagePicture';
 import { RelatedPages } from '../../components/layout/RelatedPages';
@@ -18,19 +17,15 @@ import { policyStatus } from '../../lib/policy-status.server';
 export function Page({ page }: { page: PageOf<'policy'> }) {
   const site = useSite();
   const { t, language, policies, crisisCenters } = site;
-  const centers = page.shows === 'crisis centers' ? crisisCenters : [];
+  const inCrisis = page.shows === 'crisis centers';
   return (
     <Article
-      page={withSources(page, centers)}
-      picture={<PagePicture name="policies" alt={t('pictures.policies')} />}
-      actions={centers.length > 0 && <CrisisActions />}
-      above={centers.length > 0 && <CrisisCenters centers={centers} />}
-      card={
-        <div className="stacked-4">
-          <Summary points={page.summary} status={policyStatus(page.effectiveOn, site)} />
-          <ContactCard />
-        </div>
-      }
+      page={inCrisis ? withSources(page, crisisCenters) : page}
+      picture={!inCrisis && <PagePicture name="policies" alt={t('pictures.policies')} />}
+      actions={inCrisis && <CrisisActions />}
+      above={inCrisis && <CrisisCenters centers={crisisCenters} />}
+      card={<Summary points={page.summary} status={policyStatus(page.effectiveOn, site)} />}
+      asks={!inCrisis}
       below={
         <>
           {page.shows === 'cookies' && (

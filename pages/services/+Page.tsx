@@ -1,6 +1,5 @@
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
-import { ContactCard } from '../../components/layout/ContactCard';
 import { ServiceCards } from '../../components/layout/ServiceCards';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/content.server';
@@ -19,7 +18,6 @@ export function Page({ page }: { page: PageOf<'services'> }) {
             <ServiceCards />
           </section>
         }
-        card={<ContactCard />}
       />
       <CallToAction />
     </>
