@@ -54,7 +54,7 @@ function render(last = queue[0]) {
         lang={lang}
         label={labels.region}
         hotkey={hotkey}
-        className="fixed right-4 bottom-4 z-25 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 tall:bottom-26 tall:max-md:bottom-[calc(var(--spacing-toolbar)+6.5rem+env(safe-area-inset-bottom))] print:hidden"
+        className="fixed right-4 bottom-4 z-25 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 tall:bottom-26 print:hidden"
       />
     </Provider>,
   );
