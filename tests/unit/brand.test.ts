@@ -3,12 +3,13 @@ import { brandColors } from '../../lib/brand.server';
 
 /** Each text with the backgrounds that it stands on: 7:1, level AAA of WCAG 1.4.6. */
 const texts: Record<string, string[]> = {
-  ink: ['page', 'surface', 'sand', 'mist'],
+  ink: ['page', 'surface', 'sand', 'mist', 'accent-soft'],
   soft: ['page', 'surface', 'sand', 'mist'],
-  heading: ['page', 'surface', 'sand', 'mist'],
-  link: ['page', 'surface', 'sand', 'mist'],
+  heading: ['page', 'surface', 'sand', 'mist', 'accent-soft'],
+  link: ['page', 'surface', 'sand', 'mist', 'accent-soft'],
   accent: ['page', 'surface', 'accent-soft'],
   'on-action': ['action', 'action-hover'],
+  surface: ['accent'],
   'on-deep': ['deep', 'deep-line'],
   'on-deep-soft': ['deep'],
   deep: ['on-deep', 'on-deep-soft'],
