@@ -38,7 +38,7 @@ export async function finishBuild(staging: string): Promise<string> {
   }
   writeInputsHash(staging);
   replaceDist(staging);
-  return `Built ${addresses.length} pages into ${distFolder}/client${listReminders(content.reminders)}`;
+  return `Built ${addresses.length} pages into ${distFolder}/client, as of ${content.today}${listReminders(content.reminders)}`;
 }
 
 /**

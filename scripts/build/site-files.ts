@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fullName } from '../../lib/content/facts.server';
 import { datesOf } from '../../lib/content/report.server';
-import { contentFolder } from '../../lib/folders.server';
 import { canonicalUrl } from '../../lib/head/canonical.server';
 import { manifest } from '../../lib/head/manifest.server';
 import { pageMetadata } from '../../lib/head/metadata.server';
@@ -13,7 +12,6 @@ import { siteIn } from '../../lib/site.server';
 import { llms } from '../../lib/site-files/llms.server';
 import { robots, sitemap } from '../../lib/site-files/sitemap.server';
 import { vcard, vcardPath } from '../../lib/site-files/vcard.server';
-import { readChangeDates } from '../lib/change-dates';
 
 /** Writes the files that describe the whole site to crawlers, telephones and browsers. */
 export function writeSiteFiles(clientFolder: string) {
@@ -36,14 +34,13 @@ export function writeSiteFiles(clientFolder: string) {
 }
 
 function sitemapEntries() {
-  const changeDates = readChangeDates(contentFolder);
   return addresses.map(({ route, language, path }) => {
-    const { page, practice } = siteIn(language);
+    const { page, practice, today } = siteIn(language);
     const { alternates } = pageMetadata(page(route.id), practice);
     return {
       location: canonicalUrl(practice.domain, path),
       alternates,
-      changedOn: changeDates.get(`${language}/${route.id}.md`) ?? datesOf(page(route.id)).at(-1),
+      changedOn: datesOf(page(route.id)).findLast((day) => day <= today),
     };
   });
 }

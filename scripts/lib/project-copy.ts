@@ -73,12 +73,8 @@ export class ProjectCopy {
   }
 }
 
-/**
- * One hash of the names and bytes of all files that a build serves, but for the sitemap:
- * its dates come from git, which a copy does not have.
- */
+/** One hash of the names and bytes of all files that a build serves. */
 export function fingerprintBuild(dist = distFolder): string {
   const client = join(dist, 'client');
-  const files = listFiles(client).filter((file) => file !== 'sitemap.xml');
-  return sha256(...files.flatMap((file) => [file, readFileSync(join(client, file))]));
+  return sha256(...listFiles(client).flatMap((file) => [file, readFileSync(join(client, file))]));
 }
