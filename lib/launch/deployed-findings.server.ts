@@ -1,21 +1,15 @@
-import { load } from 'cheerio';
+import { createHash } from 'node:crypto';
 import type { Finding } from '../finding.server';
-import type { Language } from '../language';
-
-/** What an address of a deployed copy must answer. */
-export interface Expectation {
-  /** Path on the site. */
-  path: string;
-  status: 200 | 301 | 404;
-  /** Where a redirect leads: a path. */
-  location?: string;
-  /** A path that it may lead to instead of answering itself, by any redirect. */
-  mayLeadTo?: string;
-  lang?: Language;
-  /** Absolute addresses that the page must name. */
-  canonical?: string | undefined;
-  alternates?: { hrefLang: string; href: string }[];
-}
+import { isOfType } from '../hosts/content-types.server';
+import { canonicalFolder } from '../hosts/folders.server';
+import {
+  cacheControlOf,
+  hostFilesInRoot,
+  isCachedFor,
+  noCache,
+} from '../hosts/serving-rules.server';
+import { locationsIndex } from '../routes.server';
+import { type Build, type BuildRecord, differingFiles, recordPath } from './build-record.server';
 
 /** Headers that make a site safe, and what each must say. */
 export const safeHeaders: Record<string, RegExp> = {
@@ -26,104 +20,243 @@ export const safeHeaders: Record<string, RegExp> = {
   'permissions-policy': /camera=\(\)/,
 };
 
-/** Headers that every page must carry, and what each must say. */
-const pageHeaders: Record<string, RegExp> = {
-  ...safeHeaders,
-  'content-type': /^text\/html; ?charset=utf-8$/i,
-};
+/** What a deployed copy is compared with. */
+interface Origin {
+  /** The present build. */
+  ours: Build;
+  /** Builds anew what a record names; null where its commit is not known here. */
+  rebuild: (record: BuildRecord) => Build | null;
+  /** What pages of a sample say of themselves, in each language. */
+  sampleNotices: string[];
+  /** Asks for an address, as `fetch` does. */
+  ask?: typeof fetch;
+}
 
 /**
- * Asks a deployed copy for every address and compares what it answers.
+ * Asks a deployed copy for each of its files and addresses, and compares bytes and headers with the
+ * present build or, where the copy is another one, with a new build of its commit and day.
  * @param site address the copy is at, without a trailing slash
  */
 export async function deployedFindings(
   site: string,
-  expectations: readonly Expectation[],
+  { ours, rebuild, sampleNotices, ask = fetch }: Origin,
 ): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const expectation of expectations) {
-    findings.push(...(await checkAddress(site, expectation)));
+  const theirs = await readRecord(site, ask);
+  const { commit, day } = ours.record;
+  const isOurs = commit !== null && theirs?.commit === commit && theirs.day === day;
+  const isOther = theirs && !isOurs && differingFiles(theirs, ours.record).length > 0;
+  const rebuilt = isOther ? rebuild(theirs) : null;
+  const build = rebuilt ?? { ...ours, ...(isOther && { record: theirs }) };
+  const findings = [
+    ...(site.startsWith('https:') ? [] : [plainHttp(site)]),
+    ...(theirs === null ? [noRecord(site)] : []),
+    ...(isOther ? [otherBuild(site, theirs, ours, rebuilt)] : []),
+    ...(theirs && !isOther ? falseRecord(site, theirs, build) : []),
+    ...(theirs && rebuilt ? falseRecord(site, theirs, rebuilt) : []),
+  ];
+  const headers = new Map<string, Finding[]>();
+  for (const expectation of expectations(build)) {
+    const answer = await checkAddress(site, expectation, ask);
+    findings.push(...answer.findings);
+    if (!answer.response) continue;
+    for (const finding of headerFindings(site, expectation, answer.response, build)) {
+      const key = finding.field + finding.found + finding.todo;
+      headers.set(key, [...(headers.get(key) ?? []), finding]);
+    }
+    const notice = sampleNotices.find((notice) => answer.text?.includes(notice));
+    if (notice && ['/', '/es'].includes(expectation.path)) {
+      findings.push({
+        file: site + expectation.path,
+        field: 'sample',
+        found: `the site still shows samples: "${notice}"`,
+        todo: 'enter the practice’s own facts and deploy the build',
+      });
+    }
   }
-  return findings;
+  return [...findings, ...[...headers.values()].map(together)];
 }
 
-async function checkAddress(site: string, expectation: Expectation): Promise<Finding[]> {
-  const address = site + expectation.path;
-  const fault = (field: string, found: string, todo: string): Finding => ({
-    file: address,
-    field,
-    found,
-    todo,
+/** The record that a copy carries; null where it has none that can be read. */
+async function readRecord(site: string, ask: typeof fetch): Promise<BuildRecord | null> {
+  try {
+    const { commit, day, files } = await (await ask(site + recordPath)).json();
+    // They become arguments of programs.
+    if (!/^([0-9a-f]{40}|null)$/.test(commit) || !/^\d{4}-\d\d-\d\d$/.test(day)) return null;
+    return { commit, day, files: { ...files } };
+  } catch {
+    return null;
+  }
+}
+
+const plainHttp = (site: string): Finding => ({
+  file: site,
+  field: 'address',
+  found: 'plain http: anybody on the way can read and change the pages',
+  todo: 'get a certificate, and lead http to https',
+});
+
+const noRecord = (site: string): Finding => ({
+  file: site + recordPath,
+  field: 'file',
+  found: 'no list of sums: not a build of this site, one from before there was a list, or in part',
+  todo: 'deploy the present build whole',
+});
+
+function otherBuild(
+  site: string,
+  theirs: BuildRecord,
+  ours: Build,
+  rebuilt: Build | null,
+): Finding {
+  const name = ({ commit, day }: BuildRecord) => `of commit ${commit ?? '(none)'} on ${day}`;
+  const age = theirs.day < ours.record.day ? 'an older build' : 'another build';
+  const unknown = rebuilt
+    ? ''
+    : '; it cannot be built again here, so only its own list was compared';
+  return {
+    file: site,
+    field: 'build',
+    found: `${age}, ${name(theirs)}; the present one is ${name(ours.record)}${unknown}; they differ in ${few(differingFiles(theirs, ours.record))}`,
+    todo: 'deploy the present build whole, and empty the host’s cache',
+  };
+}
+
+function falseRecord(site: string, theirs: BuildRecord, { record }: Build): Finding[] {
+  const files = differingFiles(theirs, record);
+  if (files.length === 0) return [];
+  const found = `other sums than its commit and day give: ${few(files)}`;
+  return [{ file: site + recordPath, field: 'files', found, todo: 'find out who changed it' }];
+}
+
+/** What an address of a deployed copy must answer. */
+interface Expectation {
+  /** Path on the site. */
+  path: string;
+  status: 200 | 301 | 404;
+  /** The sums that its body may have. */
+  sums?: (string | undefined)[];
+  /** Where a redirect leads: a path. */
+  location?: string;
+  /** A path that it may lead to instead of answering itself, by any redirect. */
+  mayLeadTo?: string;
+  cacheControl: string;
+  /** The ending of the file that it answers with. */
+  ending: string;
+}
+
+/** Every file, every page with a slash, every redirect, and unknown addresses. */
+function expectations({ record: { files }, rules }: Build): Expectation[] {
+  const documents = { cacheControl: noCache, ending: 'html' };
+  const asked = new Set([
+    ...hostFilesInRoot,
+    ...rules.redirects.map(({ from }) => `${from.slice(1)}.html`),
+    ...rules.notFound.map(({ file }) => file.slice(1)),
+  ]);
+  const notFound = rules.notFound.map(({ file }) => files[file.slice(1)]);
+  return [
+    ...Object.entries(files).flatMap(([file, sum]): Expectation[] => {
+      if (asked.has(file)) return [];
+      const cacheControl = cacheControlOf(rules, `/${file}`);
+      const path = `/${file.replace(/^index\.html$|\.html$/, '')}`;
+      const ending = file.slice(file.lastIndexOf('.') + 1);
+      return [{ path, status: 200, sums: [sum], cacheControl, ending }];
+    }),
+    ...rules.pages
+      .filter((path) => path !== '/')
+      .map((path): Expectation => {
+        const sums = [files[`${path.slice(1)}.html`]];
+        return { path: `${path}/`, status: 200, sums, mayLeadTo: path, ...documents };
+      }),
+    ...rules.redirects.map(
+      ({ from, to }): Expectation => ({ path: from, status: 301, location: to, ...documents }),
+    ),
+    ...[
+      ...rules.notFound.map(({ folder }) => `${canonicalFolder(folder)}/not-a-page`),
+      ...Object.values(locationsIndex),
+    ].map((path): Expectation => ({ path, status: 404, sums: notFound, ...documents })),
+  ];
+}
+
+interface Answer {
+  findings: Finding[];
+  /** Of a redirect or a wrong status it tells nothing. */
+  response?: Response;
+  text?: string;
+}
+
+async function checkAddress(
+  site: string,
+  expectation: Expectation,
+  ask: typeof fetch,
+): Promise<Answer> {
+  const { path, status, sums, location, mayLeadTo } = expectation;
+  const address = site + path;
+  const fault = (field: string, found: string, todo: string) => ({
+    findings: [{ file: address, field, found, todo }],
   });
   let response: Response;
+  let body: Buffer;
   try {
-    response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+    response = await ask(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+    body = Buffer.from(await response.arrayBuffer());
   } catch (error) {
-    return [fault('answer', String(error), 'see that the address can be reached')];
+    return fault('answer', String(error), 'see that the address can be reached');
   }
-  const { status, headers } = response;
-  const led = headers.get('location');
-  if (led !== null && new URL(led, address).pathname === expectation.mayLeadTo) return [];
-  if (status !== expectation.status) {
-    return [
-      fault(
-        'status',
-        led ? `${status}, leads to ${led}` : `${status}`,
-        `serve it with status ${expectation.status}; see dist/hosts for this host's settings`,
-      ),
-    ];
+  const led = response.headers.get('location');
+  const end = led === null ? undefined : new URL(led, address).pathname;
+  if (end !== undefined && end === mayLeadTo) return { findings: [] };
+  if (response.status !== status) {
+    const found = led ? `${response.status}, leads to ${led}` : `${response.status}`;
+    const todo = `serve it with status ${status}; see dist/hosts for this host's settings`;
+    return fault('status', found, todo);
   }
-  if (expectation.location !== undefined) {
-    const location = new URL(led ?? '', address).pathname;
-    return location === expectation.location
-      ? []
-      : [fault('location', location, `lead to ${expectation.location}`)];
+  if (location !== undefined) {
+    if (end === location) return { findings: [] };
+    return fault('location', end ?? 'none', `lead to ${location}`);
   }
-  return [
-    ...Object.entries(pageHeaders)
-      .filter(([name, expected]) => !expected.test(headers.get(name) ?? ''))
-      .map(([name, expected]) =>
-        fault(name, headers.get(name) ?? 'no such header', `send what matches ${expected}`),
-      ),
-    ...cacheFindings(headers, fault),
-    ...headFindings(await response.text(), expectation, fault),
-  ];
+  const isBuilt = sums?.includes(createHash('sha256').update(body).digest('hex'));
+  const changed = fault(
+    'bytes',
+    'not those that were built',
+    'switch off what the host or a plug-in changes in files (minifying, rewriting, injected scripts), deploy the build whole and empty the cache; if it stays so, somebody else changed it',
+  );
+  return { findings: isBuilt ? [] : changed.findings, text: body.toString(), response };
 }
 
-type Fault = (field: string, found: string, todo: string) => Finding;
-
-function cacheFindings(headers: Headers, fault: Fault): Finding[] {
+function headerFindings(
+  site: string,
+  { path, cacheControl, ending }: Expectation,
+  { headers }: Response,
+  { rules }: Build,
+): Finding[] {
+  const fault = (field: string, todo: string): Finding => {
+    const found = headers.get(field) ?? 'no such header';
+    return { file: site + path, field: field.toLowerCase(), found, todo };
+  };
+  const type = headers.get('content-type') ?? '';
   const cache = headers.get('cache-control') ?? '';
-  const age = Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0);
-  return age > 3600 || cache.includes('immutable')
-    ? [fault('cache-control', cache, 'cache pages for an hour at most')]
-    : [];
+  const settings =
+    'the host has settings of another build, or changes them; use those of this build';
+  return [
+    ...Object.entries(rules.headers)
+      .filter(([name, value]) => headers.get(name) !== value)
+      .map(([name, value]) => fault(name, `${settings}; expected: ${value}`)),
+    ...(isOfType(type, ending) ? [] : [fault('content-type', `send that of .${ending} files`)]),
+    ...(isCachedFor(cache, cacheControl)
+      ? []
+      : [fault('cache-control', `${settings}; expected: ${cacheControl}`)]),
+  ];
 }
 
-function headFindings(html: string, expected: Expectation, fault: Fault): Finding[] {
-  const $ = load(html);
-  const lang = $('html').attr('lang');
-  const canonical = $('link[rel="canonical"]').attr('href');
-  const alternates = $('link[rel="alternate"][hreflang]')
-    .toArray()
-    .map((link) => ({ hrefLang: $(link).attr('hreflang'), href: $(link).attr('href') }));
-  const isSame = (found: unknown, wanted: unknown) =>
-    JSON.stringify(found) === JSON.stringify(wanted);
-  return [
-    ...(expected.lang && lang !== expected.lang
-      ? [fault('lang', lang ?? 'none', `answer in "${expected.lang}"`)]
-      : []),
-    ...(expected.canonical !== undefined && canonical !== expected.canonical
-      ? [
-          fault(
-            'canonical',
-            canonical ?? 'none',
-            `deploy the build whose canonical is ${expected.canonical}`,
-          ),
-        ]
-      : []),
-    ...(expected.alternates && !isSame(alternates, expected.alternates)
-      ? [fault('hreflang', JSON.stringify(alternates), 'deploy the build as it is')]
-      : []),
-  ];
+/** One finding for many addresses. */
+function together(findings: Finding[]): Finding {
+  const [first] = findings as [Finding];
+  const more = findings.length - 1;
+  return more === 0 ? first : { ...first, file: `${first.file} and ${more} more` };
+}
+
+/** The first names of many. */
+function few(names: string[]): string {
+  const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
+  return names.slice(0, 5).join(', ') + more;
 }

@@ -7,6 +7,7 @@ import { describeFinding, type Finding } from '../../lib/finding.server';
 import { contentFolder, distFolder } from '../../lib/folders.server';
 import { addresses } from '../../lib/routes.server';
 import { writeInputsHash } from '../lib/build-inputs';
+import { writeBuildRecord } from './build-record';
 import { divideStyles } from './critical-css';
 import { removeUnreferencedAssets, replaceDist } from './dist';
 import { writeHostFiles } from './host-files';
@@ -32,6 +33,7 @@ export async function finishBuild(staging: string): Promise<string> {
   await writeIcons(client);
   await writeShareImages(client);
   writeHostFiles(staging, content.practice);
+  writeBuildRecord(client, content.today);
   mkdirSync(`${staging}/schemas`);
   for (const [name, schema] of Object.entries(fileSchemas)) {
     writeFileSync(`${staging}/schemas/${name}.json`, JSON.stringify(jsonSchemaOf(schema)));
