@@ -2,6 +2,7 @@ import './lib/production';
 
 import { parseArgs } from 'node:util';
 import { type Content, readContent } from '../lib/content/content.server';
+import { securityReminders } from '../lib/content/reminders.server';
 import { describeFinding, type Finding } from '../lib/finding.server';
 import { contentFolder, distFolder } from '../lib/folders.server';
 import { languages } from '../lib/language';
@@ -45,12 +46,15 @@ await runScript(async () => {
 });
 
 /** Builds first what is out of date; a copy of another commit is compared with that one, built anew. */
-function checkCopy(site: string, { words }: Content): Promise<Finding[]> {
+async function checkCopy(site: string, { practice, today, words }: Content): Promise<Finding[]> {
   ensureBuild();
   const sampleNotices = languages.map((language) =>
     translator(words[language].dictionary)('footer.sampleNotice'),
   );
-  return deployedFindings(site, { ours: readBuild(distFolder), rebuild, sampleNotices });
+  return [
+    ...(await deployedFindings(site, { ours: readBuild(distFolder), rebuild, sampleNotices })),
+    ...securityReminders(practice, today),
+  ];
 }
 
 function print(findings: Finding[]) {

@@ -11,7 +11,7 @@ import { type Markdown, readMarkdown } from './markdown.server';
 import { compareVersions, type Version } from './parity.server';
 import { describedPictures } from './pictures.server';
 import { readPractice } from './practice.server';
-import { formReminders, noticeReminders } from './reminders.server';
+import { formReminders, noticeReminders, securityReminders } from './reminders.server';
 import { type Clinicians, cliniciansSchema } from './schemas/clinicians.server';
 import { type CrisisCenter, crisisSchema } from './schemas/crisis.server';
 import { type Dictionary, dictionarySchema } from './schemas/dictionary.server';
@@ -174,7 +174,11 @@ export function readContent(folder: string, day?: string): Content {
 
   if (isComplete(files) && isComplete(en.words) && isComplete(es.words) && faults.length === 0) {
     reminders.push(...staleTranslations(folder).map(staleFinding));
-    reminders.push(...formReminders(files.practice), ...noticeReminders(files.notices, today));
+    reminders.push(
+      ...formReminders(files.practice),
+      ...securityReminders(files.practice, today),
+      ...noticeReminders(files.notices, today),
+    );
     return { today, ...files, words: { en: en.words, es: es.words }, reminders };
   }
   throw new ContentError(faults);

@@ -1,3 +1,4 @@
+import { daysAfter } from '../dates.server';
 import { type Finding, findingIn } from '../finding.server';
 import type { Content } from './content.server';
 
@@ -18,4 +19,12 @@ export function noticeReminders(notices: Content['notices'], today: string): Fin
   const todo = 'delete the notice, or write a later end';
   const expired = notices.filter(({ until }) => until <= `${today}T00:00`);
   return expired.map(({ id, until }) => finding(`${id}.until`, `over since ${until}`, { todo }));
+}
+
+/** Whether `security.txt` has expired on an ISO date, or will within 30 days. */
+export function securityReminders({ security }: Content['practice'], today: string): Finding[] {
+  if (!security || daysAfter(today, 30) < security.expiresOn) return [];
+  const found = `security.txt expires with ${security.expiresOn}`;
+  const todo = 'see that the contact still holds, and write a day within a year';
+  return [findingIn('practice.yaml')('security.expiresOn', found, { todo })];
 }

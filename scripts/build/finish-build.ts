@@ -13,6 +13,7 @@ import { removeUnreferencedAssets, replaceDist } from './dist';
 import { writeHostFiles } from './host-files';
 import { writeIcons } from './icons';
 import { writeImages } from './images';
+import { writeLicenses } from './licenses';
 import { writePageData } from './page-data';
 import { writeShareImages } from './share-images';
 import { writeSiteFiles } from './site-files';
@@ -29,6 +30,7 @@ export async function finishBuild(staging: string): Promise<string> {
   removeUnreferencedAssets(client);
   writePageData(client);
   writeSiteFiles(client);
+  writeLicenses(client);
   await writeImages(client, logosOf(content));
   await writeIcons(client);
   await writeShareImages(client);

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fullName } from '../../lib/content/facts.server';
 import { datesOf } from '../../lib/content/report.server';
 import { canonicalUrl } from '../../lib/head/canonical.server';
@@ -10,6 +10,7 @@ import { languages } from '../../lib/language';
 import { addresses } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
 import { llms } from '../../lib/site-files/llms.server';
+import { securityPath, securityText } from '../../lib/site-files/security.server';
 import { robots, sitemap } from '../../lib/site-files/sitemap.server';
 import { vcard, vcardPath } from '../../lib/site-files/vcard.server';
 
@@ -29,8 +30,14 @@ export function writeSiteFiles(clientFolder: string) {
     'llms.txt': llms(sites),
     'manifest.webmanifest': JSON.stringify(manifest(practice)),
     [vcardPath]: vcard(practice, url('/'), notes),
+    ...(practice.security && {
+      [securityPath]: securityText(practice.security, url(securityPath)),
+    }),
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(clientFolder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(clientFolder, name)), { recursive: true });
+    writeFileSync(join(clientFolder, name), text);
+  }
 }
 
 function sitemapEntries() {
