@@ -54,15 +54,11 @@ export async function deployedFindings(
     ...(theirs && !isOther ? falseRecord(site, theirs, build) : []),
     ...(theirs && rebuilt ? falseRecord(site, theirs, rebuilt) : []),
   ];
-  const headers = new Map<string, Finding[]>();
   for (const expectation of expectations(build)) {
     const answer = await checkAddress(site, expectation, ask);
     findings.push(...answer.findings);
-    if (!answer.response) continue;
-    for (const finding of headerFindings(site, expectation, answer.response, build)) {
-      const key = finding.field + finding.found + finding.todo;
-      headers.set(key, [...(headers.get(key) ?? []), finding]);
-    }
+    if (answer.response)
+      findings.push(...headerFindings(site, expectation, answer.response, build));
     const notice = sampleNotices.find((notice) => answer.text?.includes(notice));
     if (notice && ['/', '/es'].includes(expectation.path)) {
       findings.push({
@@ -73,7 +69,7 @@ export async function deployedFindings(
       });
     }
   }
-  return [...findings, ...[...headers.values()].map(together)];
+  return together(findings);
 }
 
 /** The record that a copy carries; null where it has none that can be read. */
@@ -197,7 +193,9 @@ async function checkAddress(
   let response: Response;
   let body: Buffer;
   try {
-    response = await ask(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+    const request = () => ask(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+    // Once more: servers close connections that were idle, as while a commit was built anew.
+    response = await request().catch(request);
     body = Buffer.from(await response.arrayBuffer());
   } catch (error) {
     return fault('answer', String(error), 'see that the address can be reached');
@@ -229,30 +227,48 @@ function headerFindings(
   { headers }: Response,
   { rules }: Build,
 ): Finding[] {
-  const fault = (field: string, todo: string): Finding => {
-    const found = headers.get(field) ?? 'no such header';
-    return { file: site + path, field: field.toLowerCase(), found, todo };
+  const settings =
+    'the host has settings of another build, or changes them; use those of this build';
+  const fault = (field: string, expected: string): Finding => {
+    const sent = headers.get(field) || 'no such header';
+    const found = partsBeyond(expected, sent);
+    const missing = partsBeyond(sent, expected);
+    return {
+      file: site + path,
+      field: field.toLowerCase(),
+      found,
+      todo: `${settings}; expected: ${missing}`,
+    };
   };
   const type = headers.get('content-type') ?? '';
   const cache = headers.get('cache-control') ?? '';
-  const settings =
-    'the host has settings of another build, or changes them; use those of this build';
   return [
     ...Object.entries(rules.headers)
       .filter(([name, value]) => headers.get(name) !== value)
-      .map(([name, value]) => fault(name, `${settings}; expected: ${value}`)),
-    ...(isOfType(type, ending) ? [] : [fault('content-type', `send that of .${ending} files`)]),
-    ...(isCachedFor(cache, cacheControl)
-      ? []
-      : [fault('cache-control', `${settings}; expected: ${cacheControl}`)]),
+      .map(([name, value]) => fault(name, value)),
+    ...(isOfType(type, ending) ? [] : [fault('content-type', `that of .${ending} files`)]),
+    ...(isCachedFor(cache, cacheControl) ? [] : [fault('cache-control', cacheControl)]),
   ];
 }
 
-/** One finding for many addresses. */
-function together(findings: Finding[]): Finding {
-  const [first] = findings as [Finding];
-  const more = findings.length - 1;
-  return more === 0 ? first : { ...first, file: `${first.file} and ${more} more` };
+/** The parts of a header's value that another value has not: of a long policy, what differs. */
+function partsBeyond(known: string, value: string): string {
+  const parts = value.split('; ').filter((part) => !known.split('; ').includes(part));
+  return parts.join('; ') || 'no more';
+}
+
+/** One finding for all addresses with the same fault; changed files are named one by one. */
+function together(findings: Finding[]): Finding[] {
+  const alike = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const { file, field, found, todo } = finding;
+    const key = field === 'bytes' ? file : [field, found, todo].join('\n');
+    alike.set(key, [...(alike.get(key) ?? []), finding]);
+  }
+  return [...alike.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? [];
+    return { ...first, file: `${first.file} and ${others.length} more` };
+  });
 }
 
 /** The first names of many. */
