@@ -1,41 +1,21 @@
 import type { Language } from './language';
 import { localTime } from './local-time';
 
-/** Written here, not taken from Intl: each version of Node has its own, and a build has to be the same in all. */
+const words = (text: string): readonly string[] => text.split(' ');
+
+// Written here: each version of Node has its own Intl, and a build has to be the same in all.
 export const monthNames: Record<Language, readonly string[]> = {
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  es: [
-    'enero',
-    'febrero',
-    'marzo',
-    'abril',
-    'mayo',
-    'junio',
-    'julio',
-    'agosto',
-    'septiembre',
-    'octubre',
-    'noviembre',
-    'diciembre',
-  ],
+  en: words(
+    'January February March April May June July August September October November December',
+  ),
+  es: words(
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  ),
 };
 
 const dayNames: Record<Language, readonly string[]> = {
-  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+  en: words('Sunday Monday Tuesday Wednesday Thursday Friday Saturday'),
+  es: words('domingo lunes martes miércoles jueves viernes sábado'),
 };
 
 /** "2026-11-21" as "November 21, 2026" or "21 de noviembre de 2026". */

@@ -118,7 +118,7 @@ export const practiceSchema = z.strictObject({
         'The last day on which that holds: a year ahead at most. The build and the launch check say so 30 days before.',
       ),
     },
-  ).nullish(),
+  ).nullable(),
   bookingAddress: page('The records provider’s booking page, linked from the contact page'),
   bookingLanguages: field.spoken.nullable().describe('The languages of that page.'),
   existingPatients: fields('Where people who are patients already do things online.', {
