@@ -12,7 +12,7 @@ import {
   runnerImport,
 } from 'vite';
 import { pageScript } from './components/document/assets.server.ts';
-import { contentFolder, distFolder } from './lib/folders.server.ts';
+import { contentFolder, distFolder, licensesFile } from './lib/folders.server.ts';
 
 /** Where a build grows until it is whole: a folder of its own, should two run at once. */
 const staging = `${distFolder}.${process.pid}`;
@@ -43,6 +43,7 @@ export default defineConfig(({ command }) => {
     environments: {
       client: {
         build: {
+          license: { fileName: licensesFile },
           rolldownOptions: {
             input: { 'entries/page': pageScript },
             output: {

@@ -1,31 +1,58 @@
 import type { Language } from './language';
 import { localTime } from './local-time';
 
-const longDates = formats({ dateStyle: 'long' });
-const daysOfWeek = formats({ weekday: 'long', month: 'long', day: 'numeric' });
-const fullDates = formats({ dateStyle: 'full' });
-const clockTimes = formats({ timeStyle: 'short' });
+const words = (text: string): readonly string[] => text.split(' ');
+
+// Written here: each version of Node has its own Intl, and a build has to be the same in all.
+export const monthNames: Record<Language, readonly string[]> = {
+  en: words(
+    'January February March April May June July August September October November December',
+  ),
+  es: words(
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  ),
+};
+
+const dayNames: Record<Language, readonly string[]> = {
+  en: words('Sunday Monday Tuesday Wednesday Thursday Friday Saturday'),
+  es: words('domingo lunes martes miércoles jueves viernes sábado'),
+};
 
 /** "2026-11-21" as "November 21, 2026" or "21 de noviembre de 2026". */
 export function longDate(date: string, language: Language): string {
-  return longDates[language].format(new Date(`${date}T00:00:00Z`));
+  return dayOfMonth(date, language) + (language === 'en' ? ', ' : ' de ') + date.slice(0, 4);
 }
 
 /** "Friday, November 27" or "viernes 27 de noviembre"; with its year, unless it is that of today. */
 export function dayOfWeek(date: string, language: Language, today = date): string {
-  const format = date.slice(0, 4) === today.slice(0, 4) ? daysOfWeek : fullDates;
-  const day = format[language].format(new Date(`${date}T00:00:00Z`));
-  return language === 'es' ? day.replace(',', '') : day;
+  const name = dayNames[language][new Date(date).getUTCDay()];
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  const day = isThisYear ? dayOfMonth(date, language) : longDate(date, language);
+  return `${name}${language === 'en' ? ',' : ''} ${day}`;
 }
 
-/** "17:00" as "5:00 PM" or "5:00 p. m.", with no-break spaces. */
+/** "November 21" or "21 de noviembre". */
+function dayOfMonth(date: string, language: Language): string {
+  const month = monthNames[language][Number(date.slice(5, 7)) - 1];
+  const day = Number(date.slice(8));
+  return language === 'en' ? `${month} ${day}` : `${day} de ${month}`;
+}
+
+/** "17:00" as "5:00 PM" or "5:00 p.m.", with a no-break space. */
 export function clockTime(time: string, language: Language): string {
-  return clockTimes[language].format(new Date(`2000-01-01T${time}:00Z`)).replace(/\s/g, '\u00a0');
+  const hour = Number(time.slice(0, 2));
+  const half = language === 'en' ? ['AM', 'PM'] : ['a.m.', 'p.m.'];
+  return `${hour % 12 || 12}${time.slice(2)}\u00a0${half[hour < 12 ? 0 : 1]}`;
 }
 
-/** The ISO date of today in a time zone, an IANA name. */
+/**
+ * The ISO date of today in a time zone, an IANA name; or of the day that BUILD_DAY names, to build
+ * anew what was built on it.
+ */
 export function todayIn(timeZone: string): string {
-  return localTime(new Date(), timeZone).slice(0, 10);
+  const day = process.env.BUILD_DAY || localTime(new Date(), timeZone).slice(0, 10);
+  if (new Date(day).toJSON()?.slice(0, 10) === day) return day;
+  throw new Error(`BUILD_DAY is "${day}"; expected a day written as 2026-11-21, or nothing.`);
 }
 
 /** The ISO date some days after another. */
@@ -42,12 +69,4 @@ export function momentOf(time: string, timeZone: string): Date {
     moment += shown - Date.parse(`${localTime(moment, timeZone)}Z`);
   }
   return new Date(moment);
-}
-
-/** Created once: creating a format takes a hundred times as long as using it. */
-function formats(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
-  return {
-    en: new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }),
-    es: new Intl.DateTimeFormat('es-US', { ...options, timeZone: 'UTC' }),
-  };
 }

@@ -16,7 +16,7 @@ const daysAhead = 60;
 export function comingExceptions({ exceptions }: OpeningHours, today: string) {
   const last = daysAfter(today, daysAhead);
   const coming = exceptions.filter(({ from, until = from }) => today <= until && from <= last);
-  return coming.sort((a, b) => a.from.localeCompare(b.from));
+  return coming.sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
 /** "Thursday, December 24: 9:00 AM – 12:00 PM (Christmas Eve)". */

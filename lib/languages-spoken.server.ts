@@ -20,7 +20,19 @@ export function languagesSpoken({
   );
 }
 
-/** "a, b, and c" or "a, b y c"; empty where there is nothing to list. */
-export function listOf(items: string[], language: Language): string {
-  return new Intl.ListFormat(language).format(items);
+/** "a, b, and c" or "a, b y c"; with "or", "a, b, or c" or "a, b o c". Nothing of no items. */
+export function listOf(items: string[], language: Language, word: 'and' | 'or' = 'and'): string {
+  const last = items.at(-1) ?? '';
+  if (items.length < 2) return last;
+  const comma = language === 'en' && items.length > 2 ? ',' : '';
+  return `${items.slice(0, -1).join(', ')}${comma} ${joins[language][word](last)} ${last}`;
 }
+
+/** In Spanish the word changes before its own sound: "español e inglés", "Lee u Osceola". */
+const joins = {
+  en: { and: () => 'and', or: () => 'or' },
+  es: {
+    and: (next: string) => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y'),
+    or: (next: string) => (/^(h?[oó]|8)/i.test(next) ? 'u' : 'o'),
+  },
+};

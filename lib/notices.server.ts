@@ -6,12 +6,18 @@ import { localTime } from './local-time';
 export interface TimedNotice extends Notice {
   /** The ISO date of the last day on which it is shown, where the practice is. */
   lastDay: string;
+  /** Or does so on the day of the build. */
   hasBegun: boolean;
 }
 
-/** The notices that are not over, by the clock of the practice, the urgent ones first. */
-export function timedNotices(notices: Notice[], timeZone: string, now = new Date()): TimedNotice[] {
+/**
+ * The notices that are not over before a day begins, the urgent ones first. A build knows no time
+ * of day; browsers do, and show and hide them to the minute.
+ * @param today ISO date where the practice is
+ */
+export function timedNotices(notices: Notice[], timeZone: string, today: string): TimedNotice[] {
   return notices
+    .filter(({ until }) => until > `${today}T00:00`)
     .map((notice) => {
       const from = momentOf(notice.from, timeZone);
       const until = momentOf(notice.until, timeZone);
@@ -21,9 +27,8 @@ export function timedNotices(notices: Notice[], timeZone: string, now = new Date
         until: until.toISOString(),
         // One that ends at midnight is not shown on the day that begins.
         lastDay: localTime(until.getTime() - 1, timeZone).slice(0, 10),
-        hasBegun: from <= now,
+        hasBegun: notice.from.slice(0, 10) <= today,
       };
     })
-    .filter(({ until }) => until > now.toISOString())
     .sort((a, b) => Number(b.urgent) - Number(a.urgent));
 }

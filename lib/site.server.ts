@@ -49,9 +49,6 @@ export function siteIn(language: Language): Site {
   return sites[language];
 }
 
-/** One moment for all pages: each must have the same notices. */
-const builtAt = new Date();
-
 let sites: Record<Language, Site> | undefined;
 
 function buildSites(content: Content, images: Map<string, SiteImage>): Record<Language, Site> {
@@ -71,7 +68,7 @@ function buildSite(content: Content, images: Map<string, SiteImage>, language: L
     t: translator(dictionary),
     practice,
     ...others,
-    notices: timedNotices(content.notices, practice.timeZone, builtAt),
+    notices: timedNotices(content.notices, practice.timeZone, content.today),
     townFacts: towns,
     services: ofKind('service'),
     towns: ofKind('location'),

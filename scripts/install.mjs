@@ -12,7 +12,9 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing packages …');
   const { status } = spawnSync('npm ci', { shell: true, stdio: 'inherit' });
   if (status !== 0) {
-    console.error('npm ci failed; see its message above. Is the network reachable?');
+    console.error(
+      'npm ci failed; its message is above. ECONN… or ENOTFOUND: is the network reachable? "Missing: … from lock file": see "Update a package" in .github/CONTRIBUTING.md.',
+    );
     process.exit(1);
   }
   writeFileSync(stamp, lock);

@@ -2,21 +2,25 @@ import './lib/production';
 
 import { parseArgs } from 'node:util';
 import { type Content, readContent } from '../lib/content/content.server';
+import { securityReminders } from '../lib/content/reminders.server';
 import { countKinds, describeFinding, type Finding } from '../lib/finding.server';
 import { contentFolder, distFolder } from '../lib/folders.server';
-import { pageMetadata } from '../lib/head/metadata.server';
 import { languages } from '../lib/language';
 import { assetFindings } from '../lib/launch/asset-findings.server';
 import { buildFindings } from '../lib/launch/build-findings.server';
+import { readBuild } from '../lib/launch/build-record.server';
 import { contentFindings, pagesOf } from '../lib/launch/content-findings.server';
-import { deployedFindings, type Expectation } from '../lib/launch/deployed-findings.server';
+import { deployedFindings } from '../lib/launch/deployed-findings.server';
 import { nextReview } from '../lib/launch/signature-findings.server';
-import { addresses, locationsIndex, pathOf, redirects } from '../lib/routes.server';
+import { addresses } from '../lib/routes.server';
+import { translator } from '../lib/translate.server';
+import { ensureBuild } from './lib/ensure-build';
 import { runScript } from './lib/errors';
+import { rebuild } from './lib/project-copy';
 
 /**
  * Lists what has to be settled before this build goes live: `npm run launch-check`. With `-- --url
- * https://www.…` it checks a deployed copy instead. Exits non-zero if it lists anything.
+ * https://www.…` it compares a deployed copy with the build instead. Exits non-zero if it lists anything.
  */
 
 const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
@@ -24,7 +28,7 @@ const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
 await runScript(async () => {
   const content = readContent(contentFolder);
   const findings = url
-    ? await deployedFindings(url.replace(/\/$/, ''), expectations(content))
+    ? await checkCopy(url.replace(/\/$/, ''), content)
     : [
         ...contentFindings(content),
         ...assetFindings(content),
@@ -41,6 +45,18 @@ await runScript(async () => {
   process.exitCode = findings.length > 0 ? 1 : 0;
 });
 
+/** Builds first what is out of date; a copy of another commit is compared with that one, built anew. */
+async function checkCopy(site: string, { practice, today, words }: Content): Promise<Finding[]> {
+  ensureBuild();
+  const sampleNotices = languages.map((language) =>
+    translator(words[language].dictionary)('footer.sampleNotice'),
+  );
+  return [
+    ...(await deployedFindings(site, { ours: readBuild(distFolder), rebuild, sampleNotices })),
+    ...securityReminders(practice, today),
+  ];
+}
+
 function print(findings: Finding[]) {
   if (!url) console.log(`${countKinds(findings)}\n`);
   for (const finding of findings) console.log(`${describeFinding(finding)}\n`);
@@ -49,30 +65,4 @@ function print(findings: Finding[]) {
     ? [`correct at ${url}.`, `No faults at ${url}.`]
     : ['settle before going live.', 'Ready to go live.'];
   console.log(findings.length > 0 ? `${count} ${task}` : none);
-}
-
-/** Every page with and without a trailing slash, every redirect, and unknown addresses. */
-function expectations({ practice, words }: Content): Expectation[] {
-  const pages = addresses.flatMap(({ route, language, path }): Expectation[] => {
-    const page = words[language].pages.get(route.id);
-    if (!page) return [];
-    const { canonical, alternates } = pageMetadata(page, practice);
-    const expected = { status: 200, lang: language, canonical, alternates } as const;
-    const withSlash = { path: `${path}/`, ...expected, mayLeadTo: path };
-    return [{ path, ...expected }, ...(path === '/' ? [] : [withSlash])];
-  });
-  return [
-    ...pages,
-    ...redirects.map(
-      ({ from, to, language }): Expectation => ({
-        path: from,
-        status: 301,
-        location: pathOf(to, language),
-      }),
-    ),
-    ...languages.flatMap((language): Expectation[] => [
-      { path: locationsIndex[language], status: 404, lang: language },
-      { path: `${language === 'es' ? '/es' : ''}/not-a-page`, status: 404, lang: language },
-    ]),
-  ];
 }

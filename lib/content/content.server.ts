@@ -12,7 +12,12 @@ import { type Markdown, readMarkdown, sharedIds } from './markdown.server';
 import { compareVersions, type Version } from './parity.server';
 import { describedPictures } from './pictures.server';
 import { readPractice } from './practice.server';
-import { formReminders, noticeReminders, pictureReminders } from './reminders.server';
+import {
+  formReminders,
+  noticeReminders,
+  pictureReminders,
+  securityReminders,
+} from './reminders.server';
 import { type Clinicians, cliniciansSchema } from './schemas/clinicians.server';
 import { type CrisisCenter, crisisSchema } from './schemas/crisis.server';
 import { type Dictionary, dictionarySchema } from './schemas/dictionary.server';
@@ -184,7 +189,11 @@ export function readContent(folder: string, day?: string): Content {
 
   if (isComplete(files) && isComplete(en.words) && isComplete(es.words) && faults.length === 0) {
     reminders.push(...staleTranslations(folder).map(staleFinding));
-    reminders.push(...formReminders(files.practice), ...noticeReminders(files.notices, today));
+    reminders.push(
+      ...formReminders(files.practice),
+      ...securityReminders(files.practice, today),
+      ...noticeReminders(files.notices, today),
+    );
     const content = { today, ...files, words: { en: en.words, es: es.words }, reminders };
     reminders.push(...pictureReminders(content, join(folder, 'images')));
     return content;

@@ -123,7 +123,7 @@ export function phoneLink(phone: string): string {
 /** A price as "$150", a sample's as "$000"; null where it is not known. */
 export function dollars(price: number | null | undefined, sample: true | undefined): string | null {
   if (price === null || price === undefined) return null;
-  return sample ? '$000' : `$${price.toLocaleString('en-US')}`;
+  return sample ? '$000' : `$${String(price).replace(/(?<=^\d+)(?=(\d{3})+(\.|$))/g, ',')}`;
 }
 
 /** The figures as they are printed, "15+", "98 %", "120"; samples of zero are "00 %" and "000". */
@@ -154,7 +154,7 @@ function insurerState(insurer: Insurer | undefined, language: Language, words: F
 
 /** "only in the county of Collier or Lee", of the counties in which an insurer's state holds. */
 export function countiesIn(language: Language, counties: string[], onlyInCounty: string): string {
-  return `${onlyInCounty} ${new Intl.ListFormat(language, { type: 'disjunction' }).format(counties)}`;
+  return `${onlyInCounty} ${listOf(counties, language, 'or')}`;
 }
 
 /** The text with each known `{fact}` in its place, and the placeholders that name no fact. */

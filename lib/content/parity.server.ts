@@ -1,3 +1,4 @@
+import { monthNames } from '../dates.server';
 import { languages } from '../language';
 import type { Fault } from './faults.server';
 import type { Markdown } from './markdown.server';
@@ -114,8 +115,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** "january" and "enero" as "01", and so on. */
 const months: Record<string, string> = Object.fromEntries(
   languages.flatMap((language) =>
-    Array.from({ length: 12 }, (_, index) => [
-      new Date(2000, index).toLocaleDateString(language, { month: 'long' }).toLowerCase(),
+    monthNames[language].map((name, index) => [
+      name.toLowerCase(),
       String(index + 1).padStart(2, '0'),
     ]),
   ),

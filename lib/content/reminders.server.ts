@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path';
+import { daysAfter } from '../dates.server';
 import { type Finding, findingIn } from '../finding.server';
 import { imageFile, imageNames } from '../images.server';
 import { languages } from '../language';
@@ -49,4 +50,12 @@ export function pictureReminders(content: Omit<Content, 'reminders'>, folder: st
       return findingIn(`images/${name}${extname(file)}`)('file', 'a logo of no insurer', { todo });
     });
   return [...described, ...logos];
+}
+
+/** Whether `security.txt` has expired on an ISO date, or will within 30 days. */
+export function securityReminders({ security }: Content['practice'], today: string): Finding[] {
+  if (!security || daysAfter(today, 30) < security.expiresOn) return [];
+  const found = `security.txt expires with ${security.expiresOn}`;
+  const todo = 'see that the contact still holds, and write a day within a year';
+  return [findingIn('practice.yaml')('security.expiresOn', found, { todo })];
 }

@@ -147,12 +147,13 @@ function proseOf(page: Page): string[] {
 
 const needsSources = new Set<PageKind>(['service', 'location', 'telepsychiatry']);
 
-/** When a source, the text or the policy was looked at, the earliest day first. */
+/** When a source, the text or the policy was looked at or signed, the earliest day first. */
 export function datesOf(page: Page): string[] {
   return [
     ...(page.sources ?? []).map(({ checkedOn }) => checkedOn),
     page.reviewed?.on,
-    page.kind === 'policy' ? page.effectiveOn : undefined,
+    page.approved?.on,
+    ...(page.kind === 'policy' ? [page.effectiveOn, ...page.changes.map(({ on }) => on)] : []),
   ]
     .filter((day) => typeof day === 'string')
     .sort();

@@ -73,11 +73,11 @@ export function cloudFrontNotes({ cached, notFound }: ServingRules): string {
   const exclude = excluded.map((pattern) => `--exclude "${pattern}"`).join(' ');
   return `# S3 behind CloudFront
 
-1. Upload:
+1. Upload, what pages name before the pages. Former scripts and pictures stay, for pages that are open:
 
 \`\`\`sh
-aws s3 sync dist/client s3://BUCKET --delete --cache-control "${noCache}" ${exclude}
 ${cached.flatMap(uploads).join('\n')}
+aws s3 sync dist/client s3://BUCKET --delete --cache-control "${noCache}" ${exclude}
 \`\`\`
 
 2. Distribution: the bucket as a private origin (origin access control), HTTPS only, compression

@@ -11,7 +11,8 @@ export function nginxConfig(rules: ServingRules, domain: string): string {
   const byType = Object.entries(contentTypes);
   const text = byType.map(([, type]) => type).filter(isText);
   return `# nginx: a file for /etc/nginx/conf.d, written by the build.
-# Put the contents of dist/client into the root named below. For HTTPS: certbot --nginx
+# Put the contents of dist/client into the root named below, pages last. Then get a certificate, before
+# anybody looks: over http, pages load neither styles nor scripts. certbot --nginx
 # Then add HTTP/2, which certbot leaves out: from nginx 1.25.1 on the line "http2 on;", before that
 # (Debian 12) "listen 443 ssl http2;" in place of "listen 443 ssl;".
 

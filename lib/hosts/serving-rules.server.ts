@@ -73,3 +73,8 @@ export function servingRules(files: readonly string[], needs: SiteNeeds): Servin
 export function cacheControlOf({ cached }: ServingRules, address: string): string {
   return cached.find(({ files }) => files.includes(address))?.cacheControl ?? noCache;
 }
+
+/** Whether a `Cache-Control` does what is expected; hosts have several ways to say `no-cache`. */
+export function isCachedFor(header: string, expected: string): boolean {
+  return expected === noCache ? /no-cache|no-store|max-age=0\b/.test(header) : header === expected;
+}

@@ -1,129 +1,249 @@
-import { load } from 'cheerio';
+import { createHash } from 'node:crypto';
 import type { Finding } from '../finding.server';
-import type { Language } from '../language';
+import { isOfType } from '../hosts/content-types.server';
+import { canonicalFolder } from '../hosts/folders.server';
+import {
+  cacheControlOf,
+  hostFilesInRoot,
+  isCachedFor,
+  noCache,
+} from '../hosts/serving-rules.server';
+import { locationsIndex } from '../routes.server';
+import { type Build, type BuildRecord, differingFiles, recordPath } from './build-record.server';
 
-/** What an address of a deployed copy must answer. */
-export interface Expectation {
-  /** Path on the site. */
-  path: string;
-  status: 200 | 301 | 404;
-  /** Where a redirect leads: a path. */
-  location?: string;
-  /** A path that it may lead to instead of answering itself, by any redirect. */
-  mayLeadTo?: string;
-  lang?: Language;
-  /** Absolute addresses that the page must name. */
-  canonical?: string | undefined;
-  alternates?: { hrefLang: string; href: string }[];
+/** What a deployed copy is compared with. */
+interface Origin {
+  /** The present build. */
+  ours: Build;
+  /** Builds anew what a record names; null where its commit is not known here. */
+  rebuild: (record: BuildRecord) => Build | null;
+  /** What pages of a sample say of themselves, in each language. */
+  sampleNotices: string[];
+  /** Asks for an address, as `fetch` does. */
+  ask?: typeof fetch;
 }
 
-/** Headers that make a site safe, and what each must say. */
-export const safeHeaders: Record<string, RegExp> = {
-  'content-security-policy': /default-src 'none'/,
-  'strict-transport-security': /max-age=\d{8}/,
-  'x-content-type-options': /^nosniff$/,
-  'referrer-policy': /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/,
-  'permissions-policy': /camera=\(\)/,
-};
-
-/** Headers that every page must carry, and what each must say. */
-const pageHeaders: Record<string, RegExp> = {
-  ...safeHeaders,
-  'content-type': /^text\/html; ?charset=utf-8$/i,
-};
-
 /**
- * Asks a deployed copy for every address and compares what it answers.
+ * Asks a deployed copy for each of its files and addresses, and compares bytes and headers with the
+ * present build or, where the copy is another one, with a new build of its commit and day.
  * @param site address the copy is at, without a trailing slash
  */
 export async function deployedFindings(
   site: string,
-  expectations: readonly Expectation[],
+  { ours, rebuild, sampleNotices, ask = fetch }: Origin,
 ): Promise<Finding[]> {
+  const theirs = await readRecord(site, ask);
+  const isOther = theirs && !isSame(theirs, ours.record);
+  const rebuilt = isOther ? rebuild(theirs) : ours;
+  const build = rebuilt ?? { ...ours, record: theirs ?? ours.record };
+  const found = recordFindings(site, theirs, ours, rebuilt);
+  for (const expectation of expectations(build)) {
+    const address = site + expectation.path;
+    const { findings, response, text } = await checkAddress(address, expectation, ask);
+    found.push(...findings);
+    if (response) found.push(...headerFindings(address, expectation, response.headers, build));
+    const notice = sampleNotices.find((notice) => text?.includes(notice));
+    if (notice && ['/', '/es'].includes(expectation.path)) {
+      const todo = 'enter the practice’s own facts and deploy the build';
+      found.push(finding(address, 'sample', `the site still shows samples: "${notice}"`, todo));
+    }
+  }
+  return together(found);
+}
+
+/** The record that a copy carries; null where it has none that can be read. */
+async function readRecord(site: string, ask: typeof fetch): Promise<BuildRecord | null> {
+  try {
+    const { commit, day, files } = await (await ask(site + recordPath)).json();
+    // They become arguments of programs.
+    const isValid = /^([0-9a-f]{40}|null)$/.test(commit) && /^\d{4}-\d\d-\d\d$/.test(day);
+    return isValid ? { commit, day, files: { ...files } } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether both are of one commit and day, or of the same files. */
+function isSame(theirs: BuildRecord, ours: BuildRecord): boolean {
+  const isNamedAlike = theirs.commit === ours.commit && theirs.day === ours.day;
+  return (isNamedAlike && ours.commit !== null) || differingFiles(theirs, ours).length === 0;
+}
+
+/** @param rebuilt what the copy should be; null where that cannot be known */
+function recordFindings(
+  site: string,
+  theirs: BuildRecord | null,
+  ours: Build,
+  rebuilt: Build | null,
+): Finding[] {
   const findings: Finding[] = [];
-  for (const expectation of expectations) {
-    findings.push(...(await checkAddress(site, expectation)));
+  const add = (...parts: [string, string, string]) => findings.push(finding(site, ...parts));
+  const deploy = 'deploy the present build whole, and empty the host’s cache';
+  if (!site.startsWith('https:')) {
+    const found = 'plain http: anybody on the way can read and change the pages';
+    add('address', found, 'get a certificate, and lead http to https');
+  }
+  if (!theirs) {
+    const found = 'no list of sums: another site, a build from before there was one, or in part';
+    add(recordPath, found, deploy);
+  } else if (rebuilt !== ours) {
+    const age = theirs.day < ours.record.day ? 'an older build' : 'another build';
+    const name = ({ commit, day }: BuildRecord) => `of commit ${commit ?? '(none)'} on ${day}`;
+    const present = `the present one is ${name(ours.record)}`;
+    const files = `they differ in ${few(differingFiles(theirs, ours.record))}`;
+    const unknown = rebuilt
+      ? ''
+      : '; it cannot be built again here: only its own list was compared';
+    add('build', `${age}, ${name(theirs)}; ${present}; ${files}${unknown}`, deploy);
+  }
+  const files = theirs && rebuilt ? differingFiles(theirs, rebuilt.record) : [];
+  if (files.length > 0) {
+    const found = `other sums than its commit and day give: ${few(files)}`;
+    add(recordPath, found, 'find out who changed it');
   }
   return findings;
 }
 
-async function checkAddress(site: string, expectation: Expectation): Promise<Finding[]> {
-  const address = site + expectation.path;
-  const fault = (field: string, found: string, todo: string): Finding => ({
-    file: address,
-    field,
-    found,
-    todo,
+/** What an address of a deployed copy must answer. */
+interface Expectation {
+  /** Path on the site. */
+  path: string;
+  status: 200 | 301 | 404;
+  /** The sums that its body may have. */
+  sums?: (string | undefined)[];
+  /** Where a redirect leads: a path. */
+  location?: string;
+  /** A path that it may lead to instead of answering itself, by any redirect. */
+  mayLeadTo?: string;
+}
+
+/** Every file, every page with a slash, every redirect, and unknown addresses. */
+function expectations({ record: { files }, rules }: Build): Expectation[] {
+  const notFound = rules.notFound.map(({ file }) => files[file.slice(1)]);
+  const askedOtherwise = new Set([
+    ...hostFilesInRoot,
+    ...rules.redirects.map(({ from }) => `${from.slice(1)}.html`),
+    ...rules.notFound.map(({ file }) => file.slice(1)),
+  ]);
+  const unknown = rules.notFound.map(({ folder }) => `${canonicalFolder(folder)}/not-a-page`);
+  const all: Expectation[][] = [
+    Object.entries(files)
+      .filter(([file]) => !askedOtherwise.has(file))
+      .map(([file, sum]) => {
+        return { path: `/${file.replace(/^index\.html$|\.html$/, '')}`, status: 200, sums: [sum] };
+      }),
+    rules.pages
+      .filter((path) => path !== '/')
+      .map((path) => {
+        const sums = [files[`${path.slice(1)}.html`]];
+        return { path: `${path}/`, status: 200, sums, mayLeadTo: path };
+      }),
+    rules.redirects.map(({ from, to }) => ({ path: from, status: 301, location: to })),
+    [...unknown, ...Object.values(locationsIndex)].map((path) => {
+      return { path, status: 404, sums: notFound };
+    }),
+  ];
+  return all.flat();
+}
+
+interface Answer {
+  findings: Finding[];
+  /** Of a redirect or a wrong status it tells nothing. */
+  response?: Response;
+  text?: string;
+}
+
+async function checkAddress(
+  address: string,
+  { status, sums, location, mayLeadTo }: Expectation,
+  ask: typeof fetch,
+): Promise<Answer> {
+  const request = () => ask(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+  const fault = (...parts: [string, string, string]) => ({
+    findings: [finding(address, ...parts)],
   });
-  let response: Response;
   try {
-    response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+    // Once more: servers close connections that were idle, as while a commit was built anew.
+    const response = await request().catch(request);
+    const body = Buffer.from(await response.arrayBuffer());
+    const led = response.headers.get('location');
+    const end = led === null ? undefined : new URL(led, address).pathname;
+    if (end !== undefined && end === mayLeadTo) return { findings: [] };
+    if (response.status !== status) {
+      const todo = `serve it with status ${status}; see dist/hosts for this host's settings`;
+      return fault('status', `${response.status}${led ? `, leads to ${led}` : ''}`, todo);
+    }
+    if (location !== undefined && end !== location) {
+      return fault('location', end ?? 'none', `lead to ${location}`);
+    }
+    if (!sums) return { findings: [] };
+    const isBuilt = sums.includes(createHash('sha256').update(body).digest('hex'));
+    const todo =
+      'switch off what the host changes in files (minifying, injected scripts), deploy the build whole and empty the cache; if it stays so, find out who changed it';
+    const { findings } = fault('bytes', 'not those that were built', todo);
+    return { findings: isBuilt ? [] : findings, text: body.toString(), response };
   } catch (error) {
-    return [fault('answer', String(error), 'see that the address can be reached')];
+    return fault('answer', String(error), 'see that the address can be reached');
   }
-  const { status, headers } = response;
-  const led = headers.get('location');
-  if (led !== null && new URL(led, address).pathname === expectation.mayLeadTo) return [];
-  if (status !== expectation.status) {
-    return [
-      fault(
-        'status',
-        led ? `${status}, leads to ${led}` : `${status}`,
-        `serve it with status ${expectation.status}; see dist/hosts for this host's settings`,
-      ),
-    ];
-  }
-  if (expectation.location !== undefined) {
-    const location = new URL(led ?? '', address).pathname;
-    return location === expectation.location
-      ? []
-      : [fault('location', location, `lead to ${expectation.location}`)];
-  }
-  return [
-    ...Object.entries(pageHeaders)
-      .filter(([name, expected]) => !expected.test(headers.get(name) ?? ''))
-      .map(([name, expected]) =>
-        fault(name, headers.get(name) ?? 'no such header', `send what matches ${expected}`),
-      ),
-    ...cacheFindings(headers, fault),
-    ...headFindings(await response.text(), expectation, fault),
-  ];
 }
 
-type Fault = (field: string, found: string, todo: string) => Finding;
-
-function cacheFindings(headers: Headers, fault: Fault): Finding[] {
-  const cache = headers.get('cache-control') ?? '';
-  const age = Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0);
-  return age > 3600 || cache.includes('immutable')
-    ? [fault('cache-control', cache, 'cache pages for an hour at most')]
-    : [];
+function headerFindings(
+  address: string,
+  { path, status }: Expectation,
+  headers: Headers,
+  { record, rules }: Build,
+): Finding[] {
+  const isFile = status === 200 && path.slice(1) in record.files;
+  const ending = isFile ? path.slice(path.lastIndexOf('.') + 1) : 'html';
+  const cacheControl = isFile ? cacheControlOf(rules, path) : noCache;
+  const wrong = Object.entries(rules.headers).filter(
+    ([name, value]) => headers.get(name) !== value,
+  );
+  if (!isOfType(headers.get('content-type') ?? '', ending)) {
+    wrong.push(['content-type', `that of .${ending} files`]);
+  }
+  if (!isCachedFor(headers.get('cache-control') ?? '', cacheControl)) {
+    wrong.push(['cache-control', cacheControl]);
+  }
+  return wrong.map(([name, expected]) => {
+    const sent = headers.get(name) || 'no such header';
+    const todo = `the host has settings of another build, or changes them; expected: ${partsBeyond(sent, expected)}`;
+    return finding(address, name.toLowerCase(), partsBeyond(expected, sent), todo);
+  });
 }
 
-function headFindings(html: string, expected: Expectation, fault: Fault): Finding[] {
-  const $ = load(html);
-  const lang = $('html').attr('lang');
-  const canonical = $('link[rel="canonical"]').attr('href');
-  const alternates = $('link[rel="alternate"][hreflang]')
-    .toArray()
-    .map((link) => ({ hrefLang: $(link).attr('hreflang'), href: $(link).attr('href') }));
-  const isSame = (found: unknown, wanted: unknown) =>
-    JSON.stringify(found) === JSON.stringify(wanted);
-  return [
-    ...(expected.lang && lang !== expected.lang
-      ? [fault('lang', lang ?? 'none', `answer in "${expected.lang}"`)]
-      : []),
-    ...(expected.canonical !== undefined && canonical !== expected.canonical
-      ? [
-          fault(
-            'canonical',
-            canonical ?? 'none',
-            `deploy the build whose canonical is ${expected.canonical}`,
-          ),
-        ]
-      : []),
-    ...(expected.alternates && !isSame(alternates, expected.alternates)
-      ? [fault('hreflang', JSON.stringify(alternates), 'deploy the build as it is')]
-      : []),
-  ];
+/** The parts of a header's value that another value has not: of a long policy, what differs. */
+function partsBeyond(known: string, value: string): string {
+  const parts = value.split('; ').filter((part) => !known.split('; ').includes(part));
+  return parts.join('; ') || 'no more';
+}
+
+const finding = (file: string, field: string, found: string, todo: string): Finding => ({
+  file,
+  field,
+  found,
+  todo,
+});
+
+/** One finding for all addresses with the same fault; changed files are named one by one. */
+function together(findings: Finding[]): Finding[] {
+  const alike = new Map<string, Finding & { more: number }>();
+  for (const finding of findings) {
+    const { file, field, found, todo } = finding;
+    const key = field === 'bytes' ? file : [field, found, todo].join('\n');
+    alike.set(key, {
+      ...finding,
+      file: alike.get(key)?.file ?? file,
+      more: (alike.get(key)?.more ?? -1) + 1,
+    });
+  }
+  return [...alike.values()].map(({ more, ...finding }) =>
+    more === 0 ? finding : { ...finding, file: `${finding.file} and ${more} more` },
+  );
+}
+
+/** The first names of many. */
+function few(names: string[]): string {
+  const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
+  return names.slice(0, 5).join(', ') + more;
 }

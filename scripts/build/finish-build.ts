@@ -7,11 +7,13 @@ import { describeFinding, type Finding } from '../../lib/finding.server';
 import { contentFolder, distFolder } from '../../lib/folders.server';
 import { addresses } from '../../lib/routes.server';
 import { writeInputsHash } from '../lib/build-inputs';
+import { writeBuildRecord } from './build-record';
 import { divideStyles } from './critical-css';
 import { removeUnreferencedAssets, replaceDist } from './dist';
 import { writeHostFiles } from './host-files';
 import { writeIcons } from './icons';
 import { writeImages } from './images';
+import { writeLicenses } from './licenses';
 import { writePageData } from './page-data';
 import { writeShareImages } from './share-images';
 import { writeSiteFiles } from './site-files';
@@ -28,17 +30,19 @@ export async function finishBuild(staging: string): Promise<string> {
   removeUnreferencedAssets(client);
   writePageData(client);
   writeSiteFiles(client);
+  writeLicenses(client);
   await writeImages(client, logosOf(content));
   await writeIcons(client);
   await writeShareImages(client);
   writeHostFiles(staging, content.practice);
+  writeBuildRecord(client, content.today);
   mkdirSync(`${staging}/schemas`);
   for (const [name, schema] of Object.entries(fileSchemas)) {
     writeFileSync(`${staging}/schemas/${name}.json`, JSON.stringify(jsonSchemaOf(schema)));
   }
   writeInputsHash(staging);
   replaceDist(staging);
-  return `Built ${addresses.length} pages into ${distFolder}/client${listReminders(content.reminders)}`;
+  return `Built ${addresses.length} pages into ${distFolder}/client, as of ${content.today}${listReminders(content.reminders)}`;
 }
 
 /**

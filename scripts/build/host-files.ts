@@ -9,7 +9,7 @@ import { trackersInUse } from '../../lib/tracking/trackers.server';
 import { listFiles } from '../lib/files';
 
 /**
- * Writes the hosts' configuration into a build. It must run last, since it reads the final
+ * Writes the hosts' configuration into a build. It must run after all that changes
  * documents.
  */
 export function writeHostFiles(dist: string, practice: Practice) {

@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fullName } from '../../lib/content/facts.server';
 import { datesOf } from '../../lib/content/report.server';
-import { contentFolder } from '../../lib/folders.server';
 import { canonicalUrl } from '../../lib/head/canonical.server';
 import { manifest } from '../../lib/head/manifest.server';
 import { pageMetadata } from '../../lib/head/metadata.server';
@@ -11,9 +10,9 @@ import { languages } from '../../lib/language';
 import { addresses, isListed } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
 import { llms } from '../../lib/site-files/llms.server';
+import { securityPath, securityText } from '../../lib/site-files/security.server';
 import { robots, sitemap } from '../../lib/site-files/sitemap.server';
 import { vcard, vcardPath } from '../../lib/site-files/vcard.server';
-import { readChangeDates } from '../lib/change-dates';
 
 /** Writes the files that describe the whole site to crawlers, telephones and browsers. */
 export function writeSiteFiles(clientFolder: string) {
@@ -31,20 +30,25 @@ export function writeSiteFiles(clientFolder: string) {
     'llms.txt': llms(sites),
     'manifest.webmanifest': JSON.stringify(manifest(practice)),
     [vcardPath]: vcard(practice, url('/'), notes),
+    ...(practice.security && {
+      [securityPath]: securityText(practice.security, url(securityPath)),
+    }),
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(clientFolder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(clientFolder, name)), { recursive: true });
+    writeFileSync(join(clientFolder, name), text);
+  }
 }
 
 function sitemapEntries() {
-  const changeDates = readChangeDates(contentFolder);
   const listed = addresses.filter(({ route }) => isListed(route.id));
   return listed.map(({ route, language, path }) => {
-    const { page, practice } = siteIn(language);
+    const { page, practice, today } = siteIn(language);
     const { alternates } = pageMetadata(page(route.id), practice);
     return {
       location: canonicalUrl(practice.domain, path),
       alternates,
-      changedOn: changeDates.get(`${language}/${route.id}.md`) ?? datesOf(page(route.id)).at(-1),
+      changedOn: datesOf(page(route.id)).findLast((day) => day <= today),
     };
   });
 }

@@ -11,6 +11,9 @@ const folders = ['components', 'lib', 'pages', 'public', 'scripts'];
 const files = ['package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 const hashFile = 'inputs.sha256';
 
+/** All that a build is made from, besides the packages. */
+export const inputPaths = [...folders, contentFolder, ...files];
+
 /** Whether the last build of some content was built from the files as they are now. */
 export function isBuildCurrent(content = contentFolder, dist = distFolder): boolean {
   const file = join(dist, hashFile);

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from './files';
 
 /**
  * The SHA-256 hash of some data.
@@ -12,4 +15,10 @@ export function sha256(...parts: (string | Uint8Array)[]): string {
     hash.update(part);
   }
   return hash.digest('hex');
+}
+
+/** The SHA-256 sum of each file below a folder, by its path. */
+export function sumsOf(folder: string): Record<string, string> {
+  const files = listFiles(folder);
+  return Object.fromEntries(files.map((file) => [file, sha256(readFileSync(join(folder, file)))]));
 }

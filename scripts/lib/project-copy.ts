@@ -3,8 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentFolder, distFolder } from '../../lib/folders.server';
-import { listFiles } from './files';
-import { sha256 } from './hash';
+import { type Build, type BuildRecord, readBuild } from '../../lib/launch/build-record.server';
 import { projectFolder } from './project';
 
 const parts = [
@@ -30,7 +29,7 @@ export class ProjectCopy {
     for (const part of parts) {
       cpSync(join(projectFolder, part), join(this.folder, part), { recursive: true });
     }
-    symlinkSync(join(projectFolder, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
+    linkPackages(this.folder);
   }
 
   /**
@@ -39,13 +38,7 @@ export class ProjectCopy {
    * @returns whether it succeeded, and all that it wrote
    */
   build(env: Record<string, string> = {}) {
-    const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
-      cwd: this.folder,
-      env: { ...process.env, CONTENT_FOLDER: 'content', DIST_FOLDER: 'dist', ...env },
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-    });
-    return { ok: status === 0, output: stdout + stderr };
+    return buildIn(this.folder, env);
   }
 
   /** Copies the project's build, as the last good build. */
@@ -73,12 +66,54 @@ export class ProjectCopy {
   }
 }
 
+/** Builds the project in a folder; see `ProjectCopy.build`. */
+export function buildIn(folder: string, env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
+    cwd: folder,
+    env: { ...process.env, CONTENT_FOLDER: 'content', DIST_FOLDER: 'dist', ...env },
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return { ok: status === 0, output: stdout + stderr };
+}
+
 /**
- * One hash of the names and bytes of all files that a build serves, but for the sitemap:
- * its dates come from git, which a copy does not have.
+ * Builds a commit as of a day, apart from the project. What the environment sets, such as trackers'
+ * ids, has to be as it was.
+ * @returns null where the commit is not in this repository, or cannot be built
  */
-export function fingerprintBuild(dist = distFolder): string {
-  const client = join(dist, 'client');
-  const files = listFiles(client).filter((file) => file !== 'sitemap.xml');
-  return sha256(...files.flatMap((file) => [file, readFileSync(join(client, file))]));
+export function rebuild({ commit, day }: BuildRecord): Build | null {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  try {
+    if (!commit || !unpack(commit, folder)) return null;
+    linkPackages(folder);
+    const { ok, output } = buildIn(folder, { BUILD_DAY: day });
+    if (!ok) console.error(output);
+    return ok ? readBuild(join(folder, 'dist')) : null;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Puts the files of a commit into a folder; false where it is not known. */
+export function unpack(commit: string, folder: string): boolean {
+  const maxBuffer = 2 ** 30;
+  const { status, stdout } = spawnSync('git', ['archive', commit], {
+    cwd: projectFolder,
+    maxBuffer,
+  });
+  if (status !== 0) return false;
+  spawnSync('tar', ['-x'], { cwd: folder, input: stdout });
+  return true;
+}
+
+/** Gives a folder this project's packages or, where its lock file is another, its own. */
+export function linkPackages(folder: string) {
+  const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  if (lockOf(folder) === lockOf(projectFolder)) {
+    symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  } else {
+    const options = { cwd: folder, shell: process.platform === 'win32' };
+    spawnSync('npm', ['ci', '--ignore-scripts'], options);
+  }
 }

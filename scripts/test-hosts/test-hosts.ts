@@ -98,7 +98,7 @@ function printTable() {
         expectation.path,
         expectation.final === expectation.path ? '' : expectation.final,
         expectation.cacheControl,
-        expectation.type,
+        expectation.ending,
         expectation.language ?? '',
         ...names.map((name) => summary(responses.get(name)?.get(expectation) ?? [])),
       ]),

@@ -1,8 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { clockTime, dayOfWeek, longDate, momentOf } from '../../lib/dates.server';
-
-// Intl puts narrow no-break spaces into times.
-const plain = (text: string) => text.replace(/\s/g, ' ');
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clockTime, dayOfWeek, longDate, momentOf, todayIn } from '../../lib/dates.server';
 
 describe('longDate', () => {
   it('writes a date out in the page’s language', () => {
@@ -13,8 +10,10 @@ describe('longDate', () => {
 
 describe('clockTime', () => {
   it('writes a time as the language does in the United States', () => {
-    expect(plain(clockTime('17:00', 'en'))).toBe('5:00 PM');
-    expect(plain(clockTime('09:30', 'es'))).toMatch(/^9:30 a\. ?m\.$/);
+    expect(clockTime('17:00', 'en')).toBe('5:00\u00a0PM');
+    expect(clockTime('00:15', 'en')).toBe('12:15\u00a0AM');
+    expect(clockTime('09:30', 'es')).toBe('9:30\u00a0a.m.');
+    expect(clockTime('12:00', 'es')).toBe('12:00\u00a0p.m.');
   });
 });
 
@@ -28,6 +27,27 @@ describe('dayOfWeek', () => {
     expect(dayOfWeek('2026-11-27', 'en', '2026-01-01')).toBe('Friday, November 27');
     expect(dayOfWeek('2027-01-03', 'en', '2026-12-31')).toBe('Sunday, January 3, 2027');
     expect(dayOfWeek('2027-01-03', 'es', '2026-12-31')).toBe('domingo 3 de enero de 2027');
+  });
+});
+
+describe('todayIn', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
+  });
+
+  it('is the day where the practice is, or the one that a build is told', () => {
+    vi.useFakeTimers({ now: new Date('2026-12-31T23:00:00Z') });
+    vi.stubEnv('BUILD_DAY', '');
+    expect(todayIn('America/New_York')).toBe('2026-12-31');
+    expect(todayIn('Asia/Tokyo')).toBe('2027-01-01');
+    vi.stubEnv('BUILD_DAY', '2026-02-28');
+    expect(todayIn('Asia/Tokyo')).toBe('2026-02-28');
+  });
+
+  it.each(['2026-02-30', '21.11.2026'])('refuses %s, which is no such day', (day) => {
+    vi.stubEnv('BUILD_DAY', day);
+    expect(() => todayIn('UTC')).toThrow(/BUILD_DAY/);
   });
 });
 

@@ -242,6 +242,12 @@ describe('CloudFront', () => {
     );
   });
 
+  it('gets what pages name before the pages, and loses no former script', () => {
+    const uploads = (written['hosts/cloudfront.md'] ?? '').match(/^aws s3 .*$/gm) ?? [];
+    expect(uploads.findIndex((line) => line.includes('--delete'))).toBe(uploads.length - 1);
+    expect(uploads.at(-1)).toContain('--exclude "assets/*"');
+  });
+
   it('stays below the size that CloudFront takes', () => {
     expect(code.length).toBeLessThan(10_240);
   });

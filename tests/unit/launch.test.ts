@@ -1,6 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Content, readContent } from '../../lib/content/content.server';
 import type { Practice } from '../../lib/content/schemas/practice.server';
 import type { Towns } from '../../lib/content/schemas/towns.server';
@@ -8,7 +6,6 @@ import { countKinds } from '../../lib/finding.server';
 import { contentFolder } from '../../lib/folders.server';
 import { assetFindings } from '../../lib/launch/asset-findings.server';
 import { contentFindings, practiceFindings } from '../../lib/launch/content-findings.server';
-import { deployedFindings, type Expectation } from '../../lib/launch/deployed-findings.server';
 import { factFindings } from '../../lib/launch/fact-findings.server';
 import { trackerRegistry } from '../../lib/tracking/registry';
 import { mapTrackers } from '../../lib/tracking/trackers.server';
@@ -177,78 +174,5 @@ describe('the launch check of the assets', () => {
     expect(names).toContain('content/images/insurers/newcomer file');
     expect(names.join()).not.toContain('stranger');
     expect(names.join()).not.toContain('towns.yaml');
-  });
-});
-
-describe('a deployed copy', () => {
-  let close = () => {};
-  afterEach(() => close());
-
-  const good = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': "default-src 'none'",
-    'strict-transport-security': 'max-age=63072000',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin',
-    'permissions-policy': 'camera=()',
-    'cache-control': 'no-cache',
-  };
-  const html =
-    '<html lang="es"><link rel="canonical" href="https://www.x.test/es"><link rel="alternate" hreflang="es" href="https://www.x.test/es"></html>';
-  const page: Expectation = {
-    path: '/es',
-    status: 200,
-    lang: 'es',
-    canonical: 'https://www.x.test/es',
-    alternates: [{ hrefLang: 'es', href: 'https://www.x.test/es' }],
-  };
-
-  async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-    const server = createServer(answer).listen(0, '127.0.0.1');
-    close = () => void server.close();
-    await new Promise((resolve) => server.once('listening', resolve));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  }
-
-  it('that answers correctly has no findings', async () => {
-    const site = await serve((_, response) => response.writeHead(200, good).end(html));
-    expect(await deployedFindings(site, [page])).toEqual([]);
-  });
-
-  it.each([
-    ['status', { ...good }, 404, html],
-    ['strict-transport-security', { ...good, 'strict-transport-security': '' }, 200, html],
-    ['cache-control', { ...good, 'cache-control': 'max-age=31536000, immutable' }, 200, html],
-    ['lang', good, 200, html.replace('lang="es"', 'lang="en"')],
-    [
-      'canonical',
-      good,
-      200,
-      html.replace('canonical" href="https://www.', 'canonical" href="https://'),
-    ],
-    ['hreflang', good, 200, html.replace('hreflang="es"', 'hreflang="en"')],
-  ])('with a wrong %s has a finding', async (field, headers, status, body) => {
-    const site = await serve((_, response) => response.writeHead(status, headers).end(body));
-    const findings = await deployedFindings(site, [page]);
-    expect(findings.map((finding) => finding.field)).toEqual([field]);
-  });
-
-  it('that redirects elsewhere has a finding', async () => {
-    const site = await serve((_, response) => response.writeHead(301, { location: '/x' }).end());
-    const redirect: Expectation = { path: '/a', status: 301, location: '/b' };
-    expect(await deployedFindings(site, [redirect, { ...redirect, location: '/x' }])).toEqual([
-      expect.objectContaining({ field: 'location', found: '/x' }),
-    ]);
-  });
-
-  it('may lead from the form with a slash to the page', async () => {
-    const site = await serve((_, response) => response.writeHead(308, { location: '/es' }).end());
-    expect(await deployedFindings(site, [{ ...page, path: '/es/', mayLeadTo: '/es' }])).toEqual([]);
-    expect(await deployedFindings(site, [{ ...page, path: '/es/' }])).toHaveLength(1);
-  });
-
-  it('that cannot be reached has a finding', async () => {
-    const findings = await deployedFindings('http://127.0.0.1:9', [page]);
-    expect(findings.map(({ field }) => field)).toEqual(['answer']);
   });
 });

@@ -10,12 +10,12 @@ const notice = {
   text: { en: 'Closed.', es: 'Cerrado.' },
   link: null,
 };
-const at = (now: string, change = {}) =>
-  timedNotices([{ ...notice, ...change }], 'America/New_York', new Date(now));
+const on = (today: string, change = {}) =>
+  timedNotices([{ ...notice, ...change }], 'America/New_York', today);
 
 describe('the notices of a build', () => {
   it('have instants by the practice’s clock, and end on the day before midnight', () => {
-    expect(at('2026-11-20T00:00Z')).toEqual([
+    expect(on('2026-11-20')).toEqual([
       {
         ...notice,
         from: '2026-11-25T22:00:00.000Z',
@@ -27,7 +27,7 @@ describe('the notices of a build', () => {
   });
 
   it('follow daylight saving time', () => {
-    const [summer] = at('2026-03-01T00:00Z', {
+    const [summer] = on('2026-03-01', {
       from: '2026-03-07T12:00',
       until: '2026-03-08T12:00',
     });
@@ -35,11 +35,11 @@ describe('the notices of a build', () => {
     expect(summer?.until).toBe('2026-03-08T16:00:00.000Z');
   });
 
-  it('have begun from their first moment, and are left out from their last', () => {
-    expect(at('2026-11-25T21:59:59Z')[0]?.hasBegun).toBe(false);
-    expect(at('2026-11-25T22:00:00Z')[0]?.hasBegun).toBe(true);
-    expect(at('2026-11-28T04:59:59Z')).toHaveLength(1);
-    expect(at('2026-11-28T05:00:00Z')).toHaveLength(0);
+  it('have begun from their first day, and are left out after their last', () => {
+    expect(on('2026-11-24')[0]?.hasBegun).toBe(false);
+    expect(on('2026-11-25')[0]?.hasBegun).toBe(true);
+    expect(on('2026-11-27')).toHaveLength(1);
+    expect(on('2026-11-28')).toHaveLength(0);
   });
 });
 

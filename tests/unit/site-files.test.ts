@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type PageOf, readContent } from '../../lib/content/content.server';
+import { securityReminders } from '../../lib/content/reminders.server';
 import { contentFolder } from '../../lib/folders.server';
 import { languages } from '../../lib/language';
 import { siteIn } from '../../lib/site.server';
 import { llms } from '../../lib/site-files/llms.server';
+import { securityText } from '../../lib/site-files/security.server';
 import { sitemap } from '../../lib/site-files/sitemap.server';
 import { vcard } from '../../lib/site-files/vcard.server';
 import { scriptText } from '../../lib/structured-data/graph.server';
@@ -36,6 +38,27 @@ describe('llms.txt', () => {
     });
     expect(llms(sites)).toContain(`: ${english}\n`);
     expect(llms(sites)).toContain(`: ${spanish}\n`);
+  });
+});
+
+describe('security.txt', () => {
+  it('has the fields that RFC 9116 requires, each on a line', () => {
+    const security = { contact: 'mailto:safe@clinic.example', expiresOn: '2027-11-21' };
+    const text = securityText(security, 'https://www.clinic.example/.well-known/security.txt');
+    expect(text).toContain('Contact: mailto:safe@clinic.example\n');
+    expect(text).toContain('Expires: 2027-11-21T23:59:59Z\n');
+    expect(text).toContain('Preferred-Languages: en, es\n');
+    expect(text).toMatch(/^Canonical: https:.*txt\n$/m);
+  });
+
+  it('is watched from 30 days before it expires', () => {
+    const security = { contact: 'tel:+12395550100', expiresOn: '2027-11-21' };
+    const { practice } = readContent(contentFolder);
+    const on = (today: string) => securityReminders({ ...practice, security }, today).length;
+    expect(on('2027-10-21')).toBe(0);
+    expect(on('2027-10-22')).toBe(1);
+    expect(on('2027-12-01')).toBe(1);
+    expect(securityReminders({ ...practice, security: null }, '2027-12-01')).toEqual([]);
   });
 });
 

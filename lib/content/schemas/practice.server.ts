@@ -107,6 +107,18 @@ export const practiceSchema = z.strictObject({
       agreementSignedOn: field.pastDate.nullable().describe('When it signed; null is not yet.'),
     },
   ).nullable(),
+  security: fields(
+    'To whom, and until when, faults in the site’s security are reported; null writes no security.txt.',
+    {
+      contact: textOf(
+        /^(mailto:[^@\s]+@\S+|https:\/\/\S+|tel:\+\d+)$/,
+        'mailto:…, https://… or tel:+1…',
+      ).meta(hint('Where they are reported.', 'mailto:security@example.com')),
+      expiresOn: field.date.describe(
+        'The last day on which that holds: a year ahead at most. The build and the launch check say so 30 days before.',
+      ),
+    },
+  ).nullable(),
   bookingAddress: page('The records provider’s booking page, linked from the contact page'),
   bookingLanguages: field.spoken.nullable().describe('The languages of that page.'),
   existingPatients: fields('Where people who are patients already do things online.', {

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServingRules } from '../hosts/serving-rules.server';
+
+/** `build.json`: what a build was made from, and what it consists of. It is served with the site. */
+export interface BuildRecord {
+  /** Null where the files were not those of a commit. */
+  commit: string | null;
+  /** ISO date as of which it was built. */
+  day: string;
+  /** The SHA-256 sums of all other files of `dist/client`, by their path in it. */
+  files: Readonly<Record<string, string>>;
+}
+
+/** Where it is served. */
+export const recordPath = '/build.json';
+
+/** What a build is, and how hosts have to serve it. */
+export interface Build {
+  record: BuildRecord;
+  rules: ServingRules;
+}
+
+/** @param dist folder of the build */
+export function readBuild(dist: string): Build {
+  const read = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8'));
+  return { record: read(`client${recordPath}`), rules: read('hosts/serving-rules.json') };
+}
+
+/** The files that two builds do not have in common, by their path. */
+export function differingFiles(one: BuildRecord, other: BuildRecord): string[] {
+  const names = new Set([...Object.keys(one.files), ...Object.keys(other.files)]);
+  return [...names].filter((name) => one.files[name] !== other.files[name]);
+}

@@ -1,0 +1,174 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { distFolder } from '../../lib/folders.server';
+import { contentTypes } from '../../lib/hosts/content-types.server';
+import { cacheControlOf, hostFilesInRoot } from '../../lib/hosts/serving-rules.server';
+import { readBuild } from '../../lib/launch/build-record.server';
+import { deployedFindings } from '../../lib/launch/deployed-findings.server';
+import { siteIn } from '../../lib/site.server';
+
+const ours = readBuild(distFolder);
+const { rules, record } = ours;
+const sums = Object.entries(record.files);
+const notice = siteIn('en').t('footer.sampleNotice');
+const commit = 'c'.repeat(40);
+
+/** The copy that is served, and how its host differs from what it should be. */
+let copy: string;
+let sent: { headers: Record<string, string>; change: (body: Buffer, file: string) => Buffer };
+let isCompressed = false;
+const server = createServer((request, response) => {
+  const path = decodeURI(request.url ?? '');
+  const slash = /^(.+)\/$/.exec(path)?.[1];
+  const to = rules.redirects.find(({ from }) => from === path)?.to ?? slash;
+  if (to) return response.writeHead(301, { location: to }).end();
+  const served = extname(path) ? path : `${path === '/' ? '/index' : path}.html`;
+  const isFound = existsSync(join(copy, served));
+  const missing = path.startsWith('/es') ? '/es/404.html' : '/404.html';
+  const file = isFound ? served : missing;
+  const body = sent.change(readFileSync(join(copy, file)), file);
+  const ending = extname(file).slice(1);
+  response.writeHead(isFound ? 200 : 404, {
+    ...sent.headers,
+    'cache-control': cacheControlOf(rules, path),
+    'content-type': contentTypes[ending] + (ending === 'html' ? '; charset=utf-8' : ''),
+    ...(isCompressed && { 'content-encoding': 'gzip' }),
+  });
+  response.end(isCompressed ? gzipSync(body) : body);
+});
+
+beforeEach(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'copy-'));
+  cpSync(join(distFolder, 'client'), copy, { recursive: true });
+  sent = { headers: { ...rules.headers }, change: (body) => body };
+  isCompressed = false;
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+});
+afterEach(() => {
+  server.close();
+  rmSync(copy, { recursive: true });
+});
+
+/** What the check finds in the copy, as if it were served from its own domain. */
+function check(
+  known: Partial<Parameters<typeof deployedFindings>[1]> = {},
+  site = 'https://copy.test',
+) {
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return deployedFindings(site, {
+    ours: { ...ours, record: { ...record, commit } },
+    rebuild: () => null,
+    sampleNotices: [],
+    ask: (address, options) => fetch(String(address).replace(site, origin), options),
+    ...known,
+  });
+}
+
+const recordAs = (change: object) =>
+  writeFileSync(join(copy, 'build.json'), JSON.stringify({ ...record, commit, ...change }));
+
+describe('a deployed copy', () => {
+  it('has no findings if it is as it was built, however its host compresses it', async () => {
+    expect(await check()).toEqual([]);
+    isCompressed = true;
+    expect(await check()).toEqual([]);
+  });
+
+  it('with a hundred changed bytes in files of all kinds has a hundred findings', async () => {
+    const endings = [...new Set(sums.map(([file]) => extname(file)))];
+    const served = sums.filter(
+      ([file]) =>
+        !hostFilesInRoot.includes(file) &&
+        !/(^|\/)404\.html$/.test(file) &&
+        !rules.redirects.some(({ from }) => `${from}.html` === `/${file}`),
+    );
+    const ofEachKind = endings.flatMap((ending) =>
+      served.filter(([file]) => extname(file) === ending).slice(0, 4),
+    );
+    const changed = [...new Set([...ofEachKind, ...served])].slice(0, 100).map(([file]) => file);
+    for (const [index, file] of changed.entries()) {
+      const bytes = readFileSync(join(copy, file));
+      const place = (index * 7919) % bytes.length;
+      bytes[place] = (bytes[place] ?? 0) ^ 1;
+      writeFileSync(join(copy, file), bytes);
+    }
+    const findings = (await check()).filter(({ file }) => !file.endsWith('/'));
+    expect(findings.map(({ field }) => field)).toEqual(changed.map(() => 'bytes'));
+    expect(new Set(findings.map(({ file }) => file)).size).toBe(100);
+  });
+
+  it.each([
+    ['a minifier', (html: string) => html.replace('> <', '><').replace('</html>', '')],
+    ['a script', (html: string) => html.replace('</body>', '<script src="/beacon.js"></script>')],
+  ])('has a finding for each document that %s has changed', async (_, change) => {
+    sent.change = (body, file) =>
+      file.endsWith('.html') ? Buffer.from(change(body.toString())) : body;
+    const pages = new Set((await check()).map(({ file }) => new URL(file).pathname));
+    for (const path of [...rules.pages, '/not-a-page']) expect(pages).toContain(path);
+  });
+
+  it('is named for what it is if it is served over plain http', async () => {
+    const findings = await check({}, 'http://copy.test');
+    expect(findings.map(({ found }) => found)).toEqual([expect.stringMatching(/^plain http/)]);
+  });
+
+  it('is named for what it is if it is an older build', async () => {
+    const files = { ...record.files, 'about.html': 'a'.repeat(64) };
+    const older = { commit: 'd'.repeat(40), day: '2026-01-02', files };
+    recordAs(older);
+    const [first] = await check({ rebuild: () => ({ rules, record: older }) });
+    expect(first).toMatchObject({ field: 'build' });
+    expect(first?.found).toMatch(/^an older build, of commit d+ on 2026-01-02; .*about\.html$/);
+    expect((await check())[0]?.found).toContain('cannot be built again here');
+  });
+
+  it('has a finding if its list of sums is not that of its commit', async () => {
+    recordAs({ files: { ...record.files, 'about.html': 'a'.repeat(64) } });
+    const [first, ...others] = await check({ rebuild: () => ours });
+    expect(first?.found).toMatch(/other sums .*: about\.html/);
+    expect(others).toEqual([]);
+    rmSync(join(copy, 'build.json'));
+    expect((await check())[0]?.found).toContain('no list of sums');
+  });
+
+  it('is named for what it is if its host has the settings of another build', async () => {
+    sent.headers['Content-Security-Policy'] = "default-src 'none'; script-src 'sha256-old'";
+    const [finding, ...others] = await check();
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ field: 'content-security-policy' });
+    expect(finding?.file).toMatch(/ and \d+ more$/);
+    expect(finding?.todo).toContain('settings of another build');
+  });
+
+  it('is named for what it is if a header was taken out', async () => {
+    sent.headers = Object.fromEntries(
+      Object.entries(rules.headers).filter(([name]) => name !== 'X-Frame-Options'),
+    );
+    const findings = await check();
+    expect(findings.map(({ field, found }) => `${field}: ${found}`)).toEqual([
+      'x-frame-options: no such header',
+    ]);
+  });
+
+  it('is named for what it is if it still shows samples', async () => {
+    const [first, ...others] = await check({ sampleNotices: [notice] });
+    expect(first?.found).toContain('still shows samples');
+    expect(others).toEqual([]);
+  });
+
+  it('has findings for what cannot be reached or leads elsewhere', async () => {
+    rmSync(join(copy, 'about.html'));
+    const ask: typeof fetch = async () => Response.redirect('https://copy.test/elsewhere', 301);
+    expect((await check()).map(({ field }) => field)).toEqual(['status']);
+    expect((await check({ ask })).map(({ field }) => field)).toContain('location');
+    const refuse: typeof fetch = () => Promise.reject(new Error('refused'));
+    expect(
+      (await check({ ask: refuse })).every(({ field }) => /answer|build\.json/.test(field)),
+    ).toBe(true);
+  });
+});
