@@ -11,7 +11,7 @@ export function ContactDetails() {
   const { t, today, practice, hours } = useSite();
   const { street, city, state, zip } = practice.address;
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-6">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-6">
       <Detail term={t('contact.phone')}>
         <a
           href={phoneLink(practice.phone)}
