@@ -574,7 +574,7 @@ test.describe('to a visitor who has chosen', () => {
   });
 
   test.describe('where the dialog cannot be fetched', () => {
-    test.use({ tolerated: [/could(n't| not) be (shown|opened)|ERR_FAILED/] });
+    test.use({ tolerated: [/could(n't| not) be (shown|opened|loaded)|ERR_FAILED/] });
 
     test('the banner is shown instead (§4.17)', async ({ page }) => {
       await page.goto('/');

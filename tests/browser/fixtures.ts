@@ -192,7 +192,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   });
   await page.route(address, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return letThrough;
 }
