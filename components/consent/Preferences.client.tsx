@@ -18,14 +18,25 @@ let count = 0;
 
 /**
  * Opens the dialog "Cookie Preferences" with the current choice.
+ * @param opener has the focus again afterwards
  * @param onSaved called after the visitor has saved; Cancel and Escape save nothing
  */
-export function showPreferences(labels: PreferencesLabels, onSaved: () => void) {
+export function showPreferences(
+  labels: PreferencesLabels,
+  opener: HTMLElement,
+  onSaved: () => void,
+) {
   // Each time it opens it shows the stored record, not unsaved changes.
-  root.render(<Preferences key={++count} labels={labels} onSaved={onSaved} />);
+  root.render(<Preferences key={++count} labels={labels} opener={opener} onSaved={onSaved} />);
 }
 
-function Preferences({ labels, onSaved }: { labels: PreferencesLabels; onSaved: () => void }) {
+interface PreferencesProps {
+  labels: PreferencesLabels;
+  opener: HTMLElement;
+  onSaved: () => void;
+}
+
+function Preferences({ labels, opener, onSaved }: PreferencesProps) {
   const [isOpen, setOpen] = useState(true);
   const stored = useConsent();
   const [choice, setChoice] = useState<Choice>(stored);
@@ -51,7 +62,7 @@ function Preferences({ labels, onSaved }: { labels: PreferencesLabels; onSaved: 
           lang={document.documentElement.lang}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            focusOpener();
+            returnFocus(opener);
           }}
           className="fixed inset-x-4 top-1/2 z-45 mx-auto max-h-[calc(100dvh-2rem)] max-w-xl -translate-y-1/2 overflow-y-auto overscroll-contain rounded-card bg-surface p-5 text-ink shadow-float sm:p-8 print:hidden"
         >
@@ -92,10 +103,8 @@ function Preferences({ labels, onSaved }: { labels: PreferencesLabels; onSaved: 
   );
 }
 
-/** The element that opened the dialog, or its replacement. */
-function focusOpener() {
-  for (const selector of ['[data-choose="some"]', '.choices-again']) {
-    const button = document.querySelector<HTMLElement>(selector);
-    if (button?.checkVisibility()) return button.focus();
-  }
+/** The banner's button is hidden by then: the one that shows the preferences again stands for it. */
+function returnFocus(opener: HTMLElement) {
+  const isShown = opener.checkVisibility();
+  (isShown ? opener : document.querySelector<HTMLElement>('.choices-again'))?.focus();
 }

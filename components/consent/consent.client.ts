@@ -3,6 +3,8 @@ import { showToast } from '../toasts/toast';
 import { announce } from '../ui/announce';
 import type { PreferencesLabels } from './ConsentBanner';
 
+const answers = '[data-choose="all"], [data-choose="none"]';
+
 type LoadPreferences = () => Promise<typeof import('./Preferences.client')>;
 
 /**
@@ -18,13 +20,13 @@ export function watchConsent(loadPreferences: LoadPreferences) {
   }
   siteConsent.refresh();
   const { target } = window.earlyClick ?? {};
-  if (target && chooserOf(target)?.matches('[data-choose="all"], [data-choose="none"]')) {
+  if (target && chooserOf(target)?.matches(answers)) {
     sayThatItIsSaved();
   }
   document.addEventListener('click', ({ target }) => {
-    const choose = chooserOf(target)?.dataset.choose;
-    if (choose === 'all' || choose === 'none') sayThatItIsSaved();
-    else if (choose) void openPreferences(loadPreferences);
+    const chooser = chooserOf(target);
+    if (chooser?.matches(answers)) sayThatItIsSaved();
+    else if (chooser) void openPreferences(loadPreferences, chooser);
   });
   // Preload the dialog on hover or focus.
   for (const event of ['pointerover', 'focusin']) {
@@ -51,7 +53,7 @@ export function measureBanner() {
 }
 
 /** The banner is shown until the dialog opens: its buttons work even if the dialog cannot load. */
-async function openPreferences(loadPreferences: LoadPreferences) {
+async function openPreferences(loadPreferences: LoadPreferences, opener: HTMLElement) {
   const { siteConsent } = window;
   siteConsent.show(true);
   document.querySelector<HTMLElement>('[data-choose="some"]')?.focus();
@@ -59,7 +61,7 @@ async function openPreferences(loadPreferences: LoadPreferences) {
   if (!labels) return;
   try {
     const { showPreferences } = await loadPreferences();
-    showPreferences(labels, sayThatItIsSaved);
+    showPreferences(labels, opener, sayThatItIsSaved);
   } catch (error) {
     console.error('The cookie preferences could not be shown.', error);
     void showToast({ title: labels.failed, tone: 'failure' });

@@ -19,10 +19,10 @@ export function LevelsOfCare() {
       <h2 id="levels-of-care" className="mb-5 text-h2-article">
         {t('levels.heading')}
       </h2>
-      <div className="grid gap-5 text-base lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-5 text-base lg:grid-cols-3">
         <Level name={t('levels.routine')} text={t('levels.routineText')}>
           {call}
-          <ButtonLink href={href('contact')} variant="secondary">
+          <ButtonLink href={`${href('contact')}#message`} variant="secondary">
             {t('callToAction.request')}
           </ButtonLink>
         </Level>

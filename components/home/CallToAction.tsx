@@ -20,7 +20,7 @@ export function CallToAction() {
             <Phone className="size-5" />
             {t('callToAction.call')}
           </ButtonLink>
-          <ButtonLink href={href('contact')} variant="outline-on-deep">
+          <ButtonLink href={`${href('contact')}#message`} variant="outline-on-deep">
             {t('callToAction.request')}
           </ButtonLink>
         </div>

@@ -8,7 +8,7 @@ export function Contact() {
   return (
     <Section id="contact" heading={t('contact.heading')} intro={t('contact.intro')} tone="mist">
       <ContactDetails />
-      <ButtonLink href={href('contact')} className="mt-6">
+      <ButtonLink href={`${href('contact')}#message`} className="mt-6">
         {t('callToAction.request')}
       </ButtonLink>
     </Section>

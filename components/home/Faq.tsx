@@ -6,8 +6,8 @@ import { useSite } from '../ui/SiteContext';
 export function Faq({ questions }: { questions: Question[] }) {
   const { t } = useSite();
   return (
-    <Section id="faq" heading={t('faq.heading')} layout="beside">
-      <QuestionList questions={questions} />
+    <Section id="faq" heading={t('faq.heading')}>
+      <QuestionList questions={questions} isWide />
     </Section>
   );
 }

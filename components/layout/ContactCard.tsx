@@ -14,14 +14,14 @@ export function ContactCard() {
       <h2 id="contact-card" className="text-h3">
         {t('contact.card')}
       </h2>
-      <p className="mt-3">
+      <div className="mt-3">
         <a
           href={phoneLink(practice.phone)}
           className="inline-block py-1 text-h3 font-semibold text-link underline underline-offset-4"
         >
           {practice.phone}
         </a>
-      </p>
+      </div>
       <Hours />
       <Actions className="mt-4 flex-col [&>a]:px-3" />
     </section>

@@ -27,8 +27,8 @@ const words = {
     manage: 'Elegir preferencias',
     again: 'Configuración de cookies',
     title: 'Preferencias de cookies',
-    analytics: 'Analíticas',
-    marketing: 'Marketing',
+    analytics: 'Estadísticas',
+    marketing: 'Publicidad',
     necessary: 'Necesarias',
     save: 'Guardar preferencias',
     cancel: 'Cancelar',
@@ -37,7 +37,8 @@ const words = {
 } as const;
 
 const banner = (page: Page) => page.locator('#choices');
-const settings = (page: Page) => page.locator('[data-choose="again"]');
+const settings = (page: Page) => page.locator('.choices-again');
+const footerSettings = (page: Page) => page.locator('footer [data-choose="again"]');
 const button = (page: Page, choose: 'all' | 'none' | 'some') =>
   page.locator(`[data-choose="${choose}"]`);
 
@@ -68,6 +69,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/es');
     await expect(banner(page)).toBeHidden();
     await expect(settings(page)).toBeHidden();
+    await expect(footerSettings(page)).toBeHidden();
     await page.goto('/es/politica-cookies');
     await expect(page.locator('.your-choice')).toBeHidden();
   });
@@ -326,7 +328,8 @@ test.describe('to a visitor who has not chosen', () => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });
     await page.goto('/es');
-    await expect(banner(page)).toContainText('Global Privacy Control');
+    await expect(banner(page).getByText('Su navegador pide privacidad')).toBeVisible();
+    await expect(banner(page).getByText('Este sitio hoy no mide visitas')).toBeHidden();
     // A choice made while it is on is valid.
     await button(page, 'all').click();
     await page.reload();
@@ -367,11 +370,13 @@ test.describe('to a visitor who has not chosen', () => {
     await expect(settings(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(settings(page)).toBeHidden();
+    await expect(footerSettings(page)).toBeHidden();
   });
 
   test('without Global Privacy Control the page does not mention it', async ({ page }) => {
     await page.goto('/es');
-    await expect(page.locator('.choices-control')).toBeHidden();
+    await expect(banner(page).getByText('Este sitio hoy no mide visitas')).toBeVisible();
+    await expect(banner(page).getByText('Su navegador pide privacidad')).toBeHidden();
   });
 
   test('a switch of the language in place shows the banner in the other language', async ({
@@ -421,7 +426,8 @@ test.describe('to a visitor who has chosen', () => {
           addEventListener('consentChanged', (event) => heard.push((event as CustomEvent).detail));
           return heard;
         });
-        await page.getByRole('button', { name: say.again }).focus();
+        await expect(settings(page)).toHaveAccessibleName(say.again);
+        await settings(page).focus();
         await page.keyboard.press('Enter');
         const dialog = page.getByRole('dialog', { name: say.title });
         const analytics = dialog.getByRole('switch', { name: say.analytics });
@@ -461,6 +467,21 @@ test.describe('to a visitor who has chosen', () => {
     );
   }
 
+  test('the footer’s button shows the preferences as well, and has the focus again afterwards', async ({
+    page,
+  }) => {
+    await page.goto('/es/politica-cookies');
+    const button = footerSettings(page);
+    await expect(button).toHaveAccessibleName(words['/es'].again);
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: words['/es'].title });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(banner(page)).toBeHidden();
+  });
+
   test('the keyboard stays in the dialog while it is open', async ({ page }) => {
     await page.goto('/');
     await settings(page).click();
@@ -495,7 +516,10 @@ test.describe('to a visitor who has chosen', () => {
   test.describe('on the cookie policy', () => {
     for (const [path, say] of [
       ['/cookie-policy', { analytics: 'Analytics', delete: 'Delete my stored choice' }],
-      ['/es/politica-cookies', { analytics: 'Analíticas', delete: 'Borrar mi decisión guardada' }],
+      [
+        '/es/politica-cookies',
+        { analytics: 'Estadísticas', delete: 'Borrar mi decisión guardada' },
+      ],
     ] as const) {
       test(`${path} one category is switched at once, and the choice can be deleted`, async ({
         page,
@@ -550,7 +574,7 @@ test.describe('to a visitor who has chosen', () => {
   });
 
   test.describe('where the dialog cannot be fetched', () => {
-    test.use({ tolerated: [/could not be (shown|loaded|opened)|ERR_FAILED/] });
+    test.use({ tolerated: [/could(n't| not) be (shown|opened|loaded)|ERR_FAILED/] });
 
     test('the banner is shown instead (§4.17)', async ({ page }) => {
       await page.goto('/');
@@ -558,7 +582,7 @@ test.describe('to a visitor who has chosen', () => {
       await page.route(/\/assets\/chunks\/.*\.js/, (route) => route.abort());
       await settings(page).click();
       await expect(banner(page)).toBeVisible();
-      await expect(page.getByText('The preferences could not be opened.')).toBeAttached();
+      await expect(page.getByText("The preferences couldn't be opened.")).toBeAttached();
       await button(page, 'none').click();
       await expect(banner(page)).toBeHidden();
       expect((await stored(page)).consent).toMatchObject({ analytics: false, marketing: false });

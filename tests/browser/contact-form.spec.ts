@@ -226,8 +226,8 @@ for (const [path, sent, sending, answer, failed, unconfirmed] of [
     'Thank you. Your message has been sent.',
     'Sending…',
     'Send',
-    'could not be sent',
-    'could not confirm',
+    "couldn't be sent",
+    "couldn't confirm",
   ],
   [
     spanish,
@@ -443,7 +443,7 @@ for (const [path, texts] of Object.entries(errors)) {
 
 for (const [path, text] of [
   [english, 'Enter your email address or your phone number, so that we can answer you.'],
-  [spanish, 'Escriba su correo electrónico o su teléfono para que podamos responderle.'],
+  [spanish, 'Escriba su correo electrónico o su teléfono, para que podamos responderle.'],
 ] as const) {
   test(`${path} asks for an e-mail address or a telephone number (§5.1)`, async ({
     page,
@@ -583,7 +583,7 @@ test.describe('with no form address', () => {
         'Preferred language: Spanish',
         'First time with us: Yes',
         'Office or video: Video',
-        'Days and times that suit you: Los lunes después de las 3',
+        'Days and times that work for you: Los lunes después de las 3',
         'Insurance: Florida Blue',
         'Language for letters: English',
         'Message: Quisiera una cita.\r\n¿Puede ser por la tarde?',

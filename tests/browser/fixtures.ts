@@ -124,14 +124,16 @@ export async function layOutAll(page: Page) {
   await addStyle(page, 'main > section { content-visibility: visible !important }');
 }
 
-/** Sets the page's text in its font, for which its own rule takes the fallback where it comes late. */
-export async function loadTextFont(page: Page) {
+/** Sets the page in its fonts, for which its own rules take the fallbacks where they come late. */
+export async function loadFonts(page: Page) {
   await page.evaluate(async () => {
-    const file = document.querySelector<HTMLLinkElement>('link[as="font"][href*="atkinson"]');
-    const font = new FontFace('Atkinson Hyperlegible Next', `url(${file?.href})`, {
-      weight: '400 700',
-    });
-    document.fonts.add(await font.load());
+    for (const [file, family, weight] of [
+      ['atkinson', 'Atkinson Hyperlegible Next', '400 700'],
+      ['fraunces', 'Fraunces', '600'],
+    ] as const) {
+      const link = document.querySelector<HTMLLinkElement>(`link[as="font"][href*="${file}"]`);
+      document.fonts.add(await new FontFace(family, `url(${link?.href})`, { weight }).load());
+    }
   });
 }
 
@@ -190,7 +192,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   });
   await page.route(address, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return letThrough;
 }

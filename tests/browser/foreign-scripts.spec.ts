@@ -17,13 +17,13 @@ test.describe('where a blocker has removed the banner', () => {
   ] as const) {
     test(`${path} still opens the preferences`, async ({ page }) => {
       await page.goto(path);
-      await page.locator('[data-choose="again"]').click();
+      await page.locator('.choices-again').click();
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog).toBeVisible();
       await dialog.getByRole('switch').nth(1).check();
       await dialog.locator('[type="submit"]').click();
       await expect(dialog).toBeHidden();
-      await expect(page.locator('[data-choose="again"]')).toBeFocused();
+      await expect(page.locator('.choices-again')).toBeFocused();
       const stored = await page.evaluate((key) => localStorage.getItem(key), consentKey);
       expect(stored).toContain('"analytics":true');
     });
@@ -159,7 +159,7 @@ test.describe('where the browser translates the page', () => {
 
   test('preferences and tooltips open and close', async ({ page }) => {
     await page.goto('/');
-    const again = page.locator('[data-choose="again"]');
+    const again = page.locator('.choices-again');
     await again.hover();
     await expect(page.getByRole('tooltip')).toBeVisible();
     await translate(page);

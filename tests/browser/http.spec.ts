@@ -62,7 +62,7 @@ test.describe('the not-found page', () => {
     test(`is English outside /es: ${path} (§2.3, §8.2)`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await expect(page.locator('h1')).toHaveText('We could not find that page');
+      await expect(page.locator('h1')).toHaveText("We couldn't find that page");
     });
   }
 

@@ -90,7 +90,7 @@ test('the keyboard stops at the list of insurers once a turned screen lets it sc
 });
 
 for (const { path, typed, answer, leadsTo } of [
-  { path: '/', typed: 'bcbs', answer: 'In network: Florida Blue', leadsTo: [] },
+  { path: '/', typed: 'bcbs', answer: 'In-network: Florida Blue', leadsTo: [] },
   { path: '/es', typed: 'Blue Cross', answer: 'Dentro de nuestra red: Florida Blue', leadsTo: [] },
   // One whose state is not known, and one that is not listed.
   { path: '/', typed: 'Humana', answer: "Don't see your insurance?", leadsTo: ['/contact'] },
@@ -115,16 +115,16 @@ test('the plan finder answers with each state and what is to be said of an insur
   await finder.evaluate((island) => {
     const props = JSON.parse(island.dataset.props ?? '');
     props.insurers = [
-      { name: 'Health A', answer: 'In network:', note: 'only in the county of Lee' },
+      { name: 'Health A', answer: 'In-network:', note: 'only in the county of Lee' },
       { name: 'Health B', answer: 'Not accepted:' },
-      { name: 'Health C', answer: 'In network:' },
-      { name: 'Other', answer: 'In network:' },
+      { name: 'Health C', answer: 'In-network:' },
+      { name: 'Other', answer: 'In-network:' },
     ];
     island.dataset.props = JSON.stringify(props);
   });
   await finder.locator('input').fill('health');
   await expect(finder.locator('output > *')).toHaveText([
-    'In network: Health A (only in the county of Lee), Health C',
+    'In-network: Health A (only in the county of Lee), Health C',
     'Not accepted: Health B',
   ]);
 });

@@ -301,8 +301,8 @@ test.describe('a page that goes into the browser’s cache', () => {
   });
 });
 
-/** Serves only the first half of a document until a function releases the rest. */
-async function serveHalves() {
+/** Serves a document only up to its heading until a function releases the rest. */
+async function serveInTwo() {
   let letCome = () => {};
   const come = new Promise<void>((resolve) => {
     letCome = resolve;
@@ -311,7 +311,7 @@ async function serveHalves() {
     const answer = await fetch(site + url);
     const type = answer.headers.get('content-type') ?? '';
     const body = Buffer.from(await answer.arrayBuffer());
-    const middle = type.startsWith('text/html') ? body.length / 2 : 0;
+    const middle = type.startsWith('text/html') ? body.indexOf('</h1>') : 0;
     response.writeHead(answer.status, { 'content-type': type });
     response.write(body.subarray(0, middle));
     if (middle) await come;
@@ -325,17 +325,17 @@ async function serveHalves() {
 test.describe('a page that is touched while it is still loading', () => {
   test.use({ tolerated: [new RegExp(`^request to http://127|${notFoundNotice.source}`)] });
 
-  let line: Awaited<ReturnType<typeof serveHalves>>;
+  let line: Awaited<ReturnType<typeof serveInTwo>>;
   test.beforeEach(async () => {
-    line = await serveHalves();
+    line = await serveInTwo();
   });
   test.afterEach(async ({ page }) => {
     await page.close();
     line.close();
   });
 
-  /** Opens the first half of a page, touches it, and waits for its script. */
-  async function touchHalf(page: Page, path: string) {
+  /** Opens the beginning of a page, touches it, and waits for its script. */
+  async function touchBeginning(page: Page, path: string) {
     await page.goto(line.address + path, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible();
     await page.mouse.move(200, 300);
@@ -343,7 +343,7 @@ test.describe('a page that is touched while it is still loading', () => {
   }
 
   test('is hydrated as a whole', async ({ page }) => {
-    await touchHalf(page, '/es/contacto');
+    await touchBeginning(page, '/es/contacto');
     expect(await page.locator('main form').count()).toBe(0);
     line.letCome();
     await page.locator('main form').scrollIntoViewIfNeeded();
@@ -351,7 +351,7 @@ test.describe('a page that is touched while it is still loading', () => {
   });
 
   test('turns Spanish where there is one not-found page for both languages', async ({ page }) => {
-    await touchHalf(page, '/es/nope');
+    await touchBeginning(page, '/es/nope');
     expect(await page.locator(`#${spanishTemplate}`).count()).toBe(0);
     line.letCome();
     await expect(page.locator('h1')).toHaveText('No encontramos esa página');

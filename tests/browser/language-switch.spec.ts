@@ -230,7 +230,7 @@ test.describe('on the not-found page', () => {
           await page.locator('header [data-toggle]').click();
           await expect(page.locator('html')).toHaveAttribute('lang', lang);
           await expect(page.locator('h1')).toHaveText(
-            lang === 'es' ? 'No encontramos esa página' : 'We could not find that page',
+            lang === 'es' ? 'No encontramos esa página' : "We couldn't find that page",
           );
           expect(new URL(page.url()).pathname).toBe(path);
         }

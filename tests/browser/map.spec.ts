@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/folders.server';
 import { projection } from '../../lib/town-map.server';
-import { expect, layOutAll, loadTextFont, test } from './fixtures';
+import { expect, layOutAll, loadFonts, test } from './fixtures';
 
 /**
  * The towns on the map.
@@ -76,7 +76,7 @@ for (const width of [360, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await layOutAll(page);
-      await loadTextFont(page);
+      await loadFonts(page);
       const towns = await townsOf(page);
       expect(towns.length).toBeGreaterThan(0);
       for (const { name, letters, area, shown } of towns) {

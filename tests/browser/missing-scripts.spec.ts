@@ -76,7 +76,7 @@ const parts: Record<string, { path: string; use(page: Page): Promise<void> }> = 
   'Preferences.client.tsx': {
     path: '/es',
     async use(page) {
-      await page.locator('[data-choose="again"]').click();
+      await page.locator('.choices-again').click();
       await expect(page.locator('[data-choose="none"]')).toBeVisible();
       await page.locator('[data-choose="none"]').click();
       await expect(page.locator('#choices')).toBeHidden();
@@ -149,11 +149,11 @@ test.describe('offline after the page has come', () => {
   test('the loaded parts still work', async ({ page, context }) => {
     await page.goto('/es');
     await pageScriptRunning(page);
-    await page.locator('[data-choose="again"]').click();
+    await page.locator('.choices-again').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await context.setOffline(true);
-    await page.locator('[data-choose="again"]').click();
+    await page.locator('.choices-again').click();
     await page.getByRole('dialog').getByRole('switch').nth(1).check();
     await page.getByRole('dialog').locator('[type="submit"]').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

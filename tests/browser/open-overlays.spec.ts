@@ -54,7 +54,7 @@ const openings: Record<string, Opening> = {
   'the preferences': {
     sizes: [desktop, phone],
     async open(page) {
-      await page.locator('[data-choose="again"]').click();
+      await page.locator('.choices-again').click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

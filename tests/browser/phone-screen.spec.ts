@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { floatingDelay } from '../../components/layout/floating.client';
-import { expect, pageScriptRunning, test } from './fixtures';
+import { expect, loadFonts, pageScriptRunning, test } from './fixtures';
 import { differentPages, everyKind, everyPage, exhaustive } from './sampling';
 
 const smallPhones = [
@@ -117,7 +117,7 @@ test.describe('on a first visit', () => {
         for (const viewport of smallPhones) {
           await page.setViewportSize(viewport);
           await page.goto(path);
-          await page.evaluate(() => document.fonts.ready);
+          await loadFonts(page);
           const { banner, header, toolbar, action } = await page.evaluate(() => {
             const boxOf = (selector: string) =>
               document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect;

@@ -92,7 +92,7 @@ test('an unknown address shows the not-found page of its language', async ({ pag
       // Servers answer an invalid address without a page.
       if (response?.status() !== 404) return;
       await expect(page.locator('h1')).toHaveText(
-        path.startsWith('/es/') ? 'No encontramos esa página' : 'We could not find that page',
+        path.startsWith('/es/') ? 'No encontramos esa página' : "We couldn't find that page",
       );
       await expectUntouched(page);
     }),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, layOutAll, loadTextFont, test } from '../browser/fixtures';
+import { expect, layOutAll, loadFonts, test } from '../browser/fixtures';
 import { differentPages } from '../browser/sampling';
 
 for (const path of differentPages) {
@@ -7,7 +7,7 @@ for (const path of differentPages) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await layOutAll(page);
-    await loadTextFont(page);
+    await loadFonts(page);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
     });
