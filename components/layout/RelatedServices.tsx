@@ -11,7 +11,7 @@ export function RelatedServices({ to }: { to: PageOf<'service'> }) {
       <h2 id="others" className="mb-5 text-h2-article">
         {t('page.otherServices')}
       </h2>
-      <ul className="grid gap-4 text-base sm:grid-cols-2 lg:grid-cols-5">
+      <ul className="grid grid-cols-1 gap-4 text-base sm:grid-cols-2 lg:grid-cols-5">
         {services
           .filter(({ id }) => id !== to.id)
           .map(({ id, name, summary }) => (
