@@ -96,7 +96,7 @@ describe('help on every page', () => {
     (page) => {
       const call = phoneLink(practice.phone);
       expect(levels(page).map(({ ways }) => ways)).toEqual([
-        [call, pathOf('contact', page.language)],
+        [call, `${pathOf('contact', page.language)}#message`],
         ['tel:911', 'tel:988', call],
         ['tel:911', ...lifeline[page.language]],
       ]);
