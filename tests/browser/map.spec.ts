@@ -3,6 +3,7 @@ import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/folders.server';
 import { projection } from '../../lib/town-map.server';
 import { expect, layOutAll, loadFonts, test } from './fixtures';
+import { exhaustiveIf } from './sampling';
 
 /**
  * The towns on the map.
@@ -70,35 +71,37 @@ test('the towns on the map lie on land', async ({ page }) => {
 
 for (const width of [360, 390, 1440]) {
   for (const path of ['/', '/es']) {
-    test(`what leads to a town on the map holds its dot and label: ${path} at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await layOutAll(page);
-      await loadFonts(page);
-      const towns = await townsOf(page);
-      expect(towns.length).toBeGreaterThan(0);
-      for (const { name, letters, area, shown } of towns) {
-        expect(letters, name).toBeGreaterThanOrEqual(12.5);
-        for (const box of shown) {
-          expect(box.left, name).toBeGreaterThanOrEqual(area.left);
-          expect(box.right, name).toBeLessThanOrEqual(area.right);
-          // The box of a text is higher than its letters.
-          expect(box.top, name).toBeGreaterThanOrEqual(area.top - letters / 4);
-          expect(box.bottom, name).toBeLessThanOrEqual(area.bottom + letters / 4);
+    test(
+      `what leads to a town on the map holds its dot and label: ${path} at ${width} px`,
+      exhaustiveIf((path === '/') === (width === 390)),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await layOutAll(page);
+        await loadFonts(page);
+        const towns = await townsOf(page);
+        expect(towns.length).toBeGreaterThan(0);
+        for (const { name, letters, area, shown } of towns) {
+          expect(letters, name).toBeGreaterThanOrEqual(12.5);
+          for (const box of shown) {
+            expect(box.left, name).toBeGreaterThanOrEqual(area.left);
+            expect(box.right, name).toBeLessThanOrEqual(area.right);
+            // The box of a text is higher than its letters.
+            expect(box.top, name).toBeGreaterThanOrEqual(area.top - letters / 4);
+            expect(box.bottom, name).toBeLessThanOrEqual(area.bottom + letters / 4);
+          }
         }
-      }
-      const overlapping = towns.flatMap(({ name, area: a }, index) =>
-        towns
-          .slice(index + 1)
-          .filter(
-            ({ area: b }) =>
-              a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
-          )
-          .map((other) => [name, other.name]),
-      );
-      expect(overlapping).toEqual([]);
-    });
+        const overlapping = towns.flatMap(({ name, area: a }, index) =>
+          towns
+            .slice(index + 1)
+            .filter(
+              ({ area: b }) =>
+                a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+            )
+            .map((other) => [name, other.name]),
+        );
+        expect(overlapping).toEqual([]);
+      },
+    );
   }
 }

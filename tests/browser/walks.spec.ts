@@ -11,7 +11,7 @@ const walks = Number(process.env.WALKS ?? 6);
 const firstSeed = Number(process.env.WALK_SEED ?? 1);
 
 /** How many walks share a browser's cache, for speed. */
-const together = 6;
+const together = 2;
 
 test.use({ baseURL: site, hasTouch: true });
 
