@@ -19,26 +19,30 @@ import { watchTooltips } from '../tooltips/tooltip.client';
 import { hydrate, loadPreferences, loadToasts, loadTooltips, start } from './start-page.client';
 import { whenParsed } from './when-parsed.client';
 
-document.documentElement.dataset.pageScript = 'running';
-showToastsIn(loadToasts);
-watchConsent(loadPreferences);
-replayClicks(hydrate);
-watchHeader();
-watchFloating();
-watchToggles();
-keepPartOnToggle();
-saveDraftOnToggle();
-watchNavigation();
-watchTooltips(loadTooltips);
-loadImagesForPrint();
-watchHours();
-watchNotices();
-if (siteTrackers) watchTrackers(siteTrackers);
-// After another body has taken its place: a switch of language.
-addEventListener('pageswapped', start);
-whenParsed(() => {
-  showNotFoundInSpanish();
-  updateNotices();
-  start();
-  replayEarlyClick();
-});
+// There is no root where the reader has left the page while this script was loading.
+const root: HTMLElement | null = document.documentElement;
+if (root) {
+  root.dataset.pageScript = 'running';
+  showToastsIn(loadToasts);
+  watchConsent(loadPreferences);
+  replayClicks(hydrate);
+  watchHeader();
+  watchFloating();
+  watchToggles();
+  keepPartOnToggle();
+  saveDraftOnToggle();
+  watchNavigation();
+  watchTooltips(loadTooltips);
+  loadImagesForPrint();
+  watchHours();
+  watchNotices();
+  if (siteTrackers) watchTrackers(siteTrackers);
+  // After another body has taken its place: a switch of language.
+  addEventListener('pageswapped', start);
+  whenParsed(() => {
+    showNotFoundInSpanish();
+    updateNotices();
+    start();
+    replayEarlyClick();
+  });
+}

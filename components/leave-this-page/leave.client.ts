@@ -46,6 +46,6 @@ export function watchReturns() {
 
 /** Takes the whole page, its title included, off the screen: the next one may take a while. */
 function replaceBy(address: string) {
-  document.documentElement.replaceChildren();
+  document.replaceChildren();
   location.replace(address);
 }

@@ -17,8 +17,10 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
       page={page}
       above={
         <div className="grid gap-stack lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
+          <div className="lg:order-last">
+            <Reach />
+          </div>
           <AppointmentRequest />
-          <Reach />
         </div>
       }
       card={<AtAGlance isCard />}

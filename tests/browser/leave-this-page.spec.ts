@@ -190,7 +190,9 @@ for (const language of languages) {
         };
         expect(await rows(service)).toBe(await rows(pathOf('about', language)));
         await page.goto(service);
-        await expect(page.locator('header').getByText(t('leave.link'))).toBeVisible();
+        await expect(
+          page.locator('header').getByRole('link', { name: t('leave.link') }),
+        ).toBeVisible();
       }
     },
   );

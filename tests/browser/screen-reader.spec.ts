@@ -341,7 +341,7 @@ const wishes = {
     ...list('Preferred language, en, The one for calls and visits.', [
       'English, en',
       'Spanish, es',
-      "Another; I'll name it in the message, other",
+      "Another language (I'll tell you in my message), other",
     ]),
     'group, To help us find a time (optional)',
     'First time with us',
@@ -356,7 +356,7 @@ const wishes = {
       'Choose',
       ...insurers,
       'Another insurer, other',
-      "None; I'd pay on my own, none",
+      "No insurance; I'd pay out of pocket, none",
       "I'm not sure, not sure",
     ]),
     'Language for letters',
