@@ -35,11 +35,11 @@ export function CrisisLinks({ className }: { className: string }) {
   );
 }
 
-/** The same help as buttons, for a page about it. */
-export function CrisisActions() {
+/** The same help as buttons. */
+export function CrisisButtons() {
   const { t } = useSite();
   return (
-    <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+    <>
       <ButtonLink href="tel:911" variant="urgent">
         {t('crisis.emergency')}
       </ButtonLink>
@@ -49,6 +49,6 @@ export function CrisisActions() {
       <ButtonLink href={t('crisis.lifelineTextLink')} variant="secondary">
         {t('crisis.lifelineText')}
       </ButtonLink>
-    </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { phoneLink } from '../../lib/content/facts.server';
 import { ButtonLink } from '../ui/ButtonLink';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';
+import { CrisisButtons } from './CrisisLine';
 
 /** What to do if it can wait, today, and in an emergency: the same on each page. */
 export function LevelsOfCare() {
@@ -30,15 +31,7 @@ export function LevelsOfCare() {
           {call}
         </Level>
         <Level name={t('levels.emergency')} text={t('levels.emergencyText')} isUrgent>
-          <ButtonLink href="tel:911" variant="urgent">
-            {t('crisis.emergency')}
-          </ButtonLink>
-          <ButtonLink href="tel:988" variant="secondary">
-            {t('crisis.lifeline')}
-          </ButtonLink>
-          <ButtonLink href={t('crisis.lifelineTextLink')} variant="secondary">
-            {t('crisis.lifelineText')}
-          </ButtonLink>
+          <CrisisButtons />
         </Level>
       </div>
     </section>

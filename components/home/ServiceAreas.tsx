@@ -1,6 +1,5 @@
-import { Picture } from '../picture/Picture';
+import { PictureCard } from '../layout/PictureCard';
 import { MapOfTowns } from '../town-map/MapOfTowns';
-import { CardLink } from '../ui/CardLink';
 import { PictureSection, Section } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
@@ -23,26 +22,12 @@ export function ServiceAreas() {
 }
 
 function TownCards() {
-  const { href, towns } = useSite();
+  const { towns } = useSite();
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
-      {towns.map(({ id, name, summary, imageAlt }) => (
-        <li key={id} className="reveal">
-          <CardLink
-            href={href(id)}
-            title={name}
-            size="small"
-            picture={
-              <Picture
-                name={imageAlt ? id : 'coast'}
-                alt=""
-                sizes="(width < 30rem) 7rem, 24rem"
-                className="w-28 shrink-0 sm:aspect-16/9 sm:w-full"
-              />
-            }
-          >
-            {summary}
-          </CardLink>
+      {towns.map((page) => (
+        <li key={page.id} className="reveal">
+          <PictureCard page={page} picture={page.imageAlt ? page.id : 'coast'} />
         </li>
       ))}
     </ul>

@@ -55,7 +55,7 @@ export function Article(props: ArticleProps) {
       <div className="page-width pt-stack pb-section stacked-stack lg:text-reading">
         {above}
         <div className="article">
-          <div className="article-card print:hidden">
+          <div className={`article-card print:hidden ${card ? '' : 'max-lg:hidden'}`}>
             {card}
             {asks && (
               <div className="in-view max-lg:hidden">

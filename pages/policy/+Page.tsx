@@ -3,7 +3,7 @@ import { PrivacyReceipt } from '../../components/consent/PrivacyReceipt';
 import { ToolsInUse } from '../../components/consent/ToolsInUse';
 import { YourChoice } from '../../components/consent/YourChoice';
 import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenters';
-import { CrisisActions } from '../../components/crisis/CrisisLine';
+import { CrisisButtons } from '../../components/crisis/CrisisLine';
 import { Article } from '../../components/layout/Article';
 import { LanguageHelp } from '../../components/layout/LanguageHelp';
 import { PagePicture } from '../../components/layout/PagePicture';
@@ -22,7 +22,13 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
     <Article
       page={inCrisis ? withSources(page, crisisCenters) : page}
       picture={!inCrisis && <PagePicture name="policies" alt={t('pictures.policies')} />}
-      actions={inCrisis && <CrisisActions />}
+      actions={
+        inCrisis && (
+          <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+            <CrisisButtons />
+          </div>
+        )
+      }
       above={inCrisis && <CrisisCenters centers={crisisCenters} />}
       card={<Summary points={page.summary} status={policyStatus(page.effectiveOn, site)} />}
       asks={!inCrisis}
