@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** The tokens of a colour scheme by their names, without `--color-`: `page` is `#fdfaf5`. */
+/** A scheme's colors by their names in the style sheet, without `--color-`: `page` is `#fdfaf5`. */
 type Colors = Record<string, string>;
 
 /**
- * The colours of `components/brand.css`.
- * @returns those of each scheme; the dark one has the light colours that it does not set itself
+ * The colors of `components/brand.css`.
+ * @returns those of both schemes; a color that the dark scheme does not set is the light one
  */
 export function brandColors(css = readFileSync('components/brand.css', 'utf8')) {
   const [light = '', dark = ''] = css.split('prefers-color-scheme: dark');

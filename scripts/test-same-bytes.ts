@@ -54,7 +54,7 @@ for (const major of ['20', '22', '24']) {
 }
 for (const fault of faults) console.error(`Wrong: ${fault}`);
 console.log(`${builds} builds, ${faults.length} faults`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+process.exitCode = faults.length > 0 || builds === 0 ? 1 : 0;
 
 function compare(
   major: string,

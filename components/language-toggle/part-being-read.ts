@@ -24,5 +24,5 @@ export function continueReading({ id, top }: Part) {
 
 const topOf = (part: Element) => part.getBoundingClientRect().top;
 
-/** Whether it begins above so much of the viewport. */
+/** Whether a part begins within the upper share of the viewport (1 is all of it), or above it. */
 const isAbove = (part: Element, share: number) => topOf(part) < innerHeight * share;

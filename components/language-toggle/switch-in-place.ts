@@ -31,9 +31,10 @@ let isSwitching = false;
 
 /**
  * Shows the page in the toggle's language at the same address: the document's language, title,
- * head, and everything in its body, at the part that was being read. A failure shows a toast and leaves the page unchanged.
- * Listeners to `pageswapped` start the behavior of a body that is new in the document; those to
- * `pageback` bring one up to date that was in it before.
+ * head, and everything in its body. The part that was being read stays where it is on the screen. A
+ * failure shows a toast and leaves the page unchanged.
+ * Listeners to `pageswapped` start the behavior of a body that is new in the document. Listeners to
+ * `pageback` update a body that was in it before.
  */
 export async function switchInPlace(toggle: HTMLAnchorElement) {
   if (isSwitching) return;

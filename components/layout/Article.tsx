@@ -30,16 +30,16 @@ interface ArticleProps {
 }
 
 /** The shape of an inner page: heading; contents, text and a card side by side; what is related. */
-export function Article(props: ArticleProps) {
-  const {
-    page,
-    picture,
-    actions = <Actions className="mt-8" />,
-    above,
-    card,
-    asks = true,
-    below,
-  } = props;
+export function Article({
+  page,
+  picture,
+  actions = <Actions className="mt-8" />,
+  above,
+  card,
+  asks = true,
+  children,
+  below,
+}: ArticleProps) {
   const { t } = useSite();
   const headings = page.body.headings.filter(({ depth }) => depth === 2);
   const contents =
@@ -80,7 +80,7 @@ export function Article(props: ArticleProps) {
                 {longDate(page.reviewed.on, page.language)}.
               </p>
             )}
-            {props.children}
+            {children}
           </div>
         </div>
         {below}

@@ -32,7 +32,7 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
         </NavLink>{' '}
         <LanguageToggle target={toggle} />{' '}
         {isConfidential && (
-          <LeaveLink className="flex min-h-11 items-center rounded-control border border-control bg-surface px-3 font-semibold text-link hover:bg-mist max-md:hidden print:hidden">
+          <LeaveLink className="flex min-h-11 items-center rounded-control border border-control bg-surface px-3 font-semibold text-link hover:bg-mist max-md:hidden">
             {t('leave.inShort')}
           </LeaveLink>
         )}

@@ -24,8 +24,8 @@ export function showNotFoundInSpanish() {
 }
 
 /**
- * Offers, on the not-found page, the page that has the address's last part in either language:
- * `/es/services` and `/servicios` mean `/es/servicios`. The sitemap knows which two belong together.
+ * On the not-found page, offers the page whose English or Spanish path ends as this address does: a
+ * path with the wrong language's beginning. The sitemap says which two paths are one page.
  */
 export async function offerPage() {
   const shown = document.querySelector<HTMLElement>('[data-offer]');

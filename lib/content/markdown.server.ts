@@ -89,9 +89,9 @@ export function sharedIds(original: Markdown, translation: Markdown): SharedIds 
 const marked = new Marked({
   renderer: {
     heading({ tokens, depth, id, ownId }: Tokens.Heading & { id?: string; ownId?: string }) {
-      // Links from before the languages shared their ids still land.
-      const former = ownId ? `<span id="${ownId}"></span>` : '';
-      return `<h${depth} id="${id}">${former}${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      // Links to the id that the heading's own words make land here as well.
+      const ownTarget = ownId ? `<span id="${ownId}"></span>` : '';
+      return `<h${depth} id="${id}">${ownTarget}${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
     table(table: Table) {
       return tableHtml(table, (tokens) => this.parser.parseInline(tokens));
@@ -146,7 +146,7 @@ function inspect(
     }
     case 'paragraph':
       paragraphs.push((paragraphs.pop() ?? 0) + 1);
-      if (!('isListed' in token)) prose.push(plainText((token as Tokens.Paragraph).tokens));
+      if (!('isNoProse' in token)) prose.push(plainText((token as Tokens.Paragraph).tokens));
       passages.push(plainText((token as Tokens.Paragraph).tokens));
       break;
     case 'text':
@@ -162,7 +162,8 @@ function inspect(
       if (expected) refuse(block.raw.split('\n')[0] ?? '', expected);
       blocks.push(block.kind);
       block.label = labels?.[block.kind as keyof BlockLabels] ?? '';
-      for (const paragraph of listedParagraphs(block)) Object.assign(paragraph, { isListed: true });
+      for (const paragraph of listedParagraphs(block))
+        Object.assign(paragraph, { isNoProse: true });
       break;
     }
     case 'table': {

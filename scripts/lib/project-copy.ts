@@ -103,8 +103,7 @@ export function unpack(commit: string, folder: string): boolean {
     maxBuffer,
   });
   if (status !== 0) return false;
-  spawnSync('tar', ['-x'], { cwd: folder, input: stdout });
-  return true;
+  return spawnSync('tar', ['-x'], { cwd: folder, input: stdout }).status === 0;
 }
 
 /** Gives a folder this project's packages or, where its lock file is another, its own. */

@@ -181,12 +181,12 @@ for (const language of languages) {
         await page.setViewportSize({ width, height: 900 });
         const rows = async (path: string) => {
           await page.goto(path);
-          const tops = await page
+          const bottoms = await page
             .locator('.site-header > div > :visible')
             .evaluateAll((parts) =>
               parts.map((part) => Math.round(part.getBoundingClientRect().bottom / 40)),
             );
-          return new Set(tops).size;
+          return new Set(bottoms).size;
         };
         expect(await rows(service)).toBe(await rows(pathOf('about', language)));
         await page.goto(service);

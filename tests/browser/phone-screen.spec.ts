@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { floatingDelay } from '../../components/layout/floating.client';
-import { expect, loadFonts, pageScriptRunning, test } from './fixtures';
+import { expect, loadFonts, openStopped, pageScriptRunning, test } from './fixtures';
 import { differentPages, everyKind, everyPage, exhaustive } from './sampling';
 
 const smallPhones = [
@@ -69,10 +69,8 @@ function wordsCovered(page: Page, share: number): Promise<string[]> {
 test('the floating buttons show while the page is scrolled up and a second longer', async ({
   page,
 }) => {
-  await page.clock.install();
   await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto('/es/servicios');
-  await pageScriptRunning(page);
+  await openStopped(page, '/es/servicios');
   const button = page.locator('.choices-again');
   const scroll = (top: number) =>
     page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);

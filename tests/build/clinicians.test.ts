@@ -69,8 +69,6 @@ beforeAll(() => {
         .replace('effectiveOn: null', 'effectiveOn: 2026-11-01')
         .replace('changes: []', `changes: [{ on: 2026-11-20, what: ${change[language]} }]`),
     );
-  }
-  for (const language of languages) {
     edit(`${language}/policies/privacy-policy.md`, (text) =>
       text.replace('effectiveOn: null', 'effectiveOn: 2090-12-01'),
     );

@@ -167,8 +167,8 @@ describe('a deployed copy', () => {
     expect((await check()).map(({ field }) => field)).toEqual(['status']);
     expect((await check({ ask })).map(({ field }) => field)).toContain('location');
     const refuse: typeof fetch = () => Promise.reject(new Error('refused'));
-    expect(
-      (await check({ ask: refuse })).every(({ field }) => /answer|build\.json/.test(field)),
-    ).toBe(true);
+    const unreachable = await check({ ask: refuse });
+    expect(unreachable.length).toBeGreaterThan(0);
+    for (const { field } of unreachable) expect(field).toMatch(/answer|build\.json/);
   });
 });

@@ -61,6 +61,7 @@ describe('sitemap.xml', () => {
 
   it('has no date in the future', () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    expect($('lastmod').length).toBeGreaterThan(0);
     for (const date of $('lastmod').toArray()) {
       expect($(date).text()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect($(date).text() < tomorrow).toBe(true);

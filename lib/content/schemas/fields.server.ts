@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { todayIn } from '../../dates.server';
+import { monthNames, todayIn } from '../../dates.server';
 import { isLanguageTag, languageTagExpected, splitByLanguage } from '../language-marks.server';
 
 export const text = z.string().trim().min(1, 'some text');
@@ -8,7 +8,7 @@ export const date = z.iso.date({ error: ({ input }) => dayExpected(String(input)
 
 function dayExpected(found: string): string {
   const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)$/.exec(found) ?? [];
-  const name = new Date(2000, Number(month) - 1).toLocaleString('en', { month: 'long' });
+  const name = monthNames.en[Number(month) - 1];
   const missing = day ? `; there is no ${name} ${Number(day)}, ${year}` : '';
   return `a day written as 2026-11-21${missing}`;
 }
