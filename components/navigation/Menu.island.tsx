@@ -118,11 +118,10 @@ export function Menu({ label, isActive, children }: MenuProps) {
         aria-current={isActive || undefined}
         onClick={(event) => {
           clearTimeout(timer.current);
+          // Not left to the browser: its toggle event comes late, maybe after the focus has left.
+          event.preventDefault();
           // A click on a menu that hovering has opened keeps it open.
-          if (state === 'hovered') {
-            event.preventDefault();
-            setState('open');
-          }
+          setState(state === 'open' ? 'closed' : 'open');
         }}
       >
         {label}
