@@ -47,10 +47,13 @@ export const limits = {
   townSimilarity: 0.4,
 };
 
-export function reportPages(content: Content): PageReport[] {
-  const pairs = compareTowns(content);
+/** @param only one page, in both languages, instead of every page */
+export function reportPages(content: Content, only?: PageId): PageReport[] {
+  const pairs = only ? [] : compareTowns(content);
   return languages.flatMap((language) =>
-    [...content.words[language].pages.values()].map((page) => reportPage(page, content, pairs)),
+    [...content.words[language].pages.values()]
+      .filter(({ id }) => !only || id === only)
+      .map((page) => reportPage(page, content, pairs)),
   );
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { languages } from '../../lib/language';
 import { addresses } from '../../lib/routes.server';
 import { builtFile } from '../../scripts/lib/pages';
 import { ProjectCopy } from '../../scripts/lib/project-copy';
@@ -44,8 +45,15 @@ beforeAll(() => {
     insurers.map((insurer) => ({ ...insurer, state: null, confirmedOn: null })),
   );
   change('crisis.yaml', () => []);
+  for (const language of languages) {
+    const file = `content/${language}/home.md`;
+    const emptied = project.read(file).replace(/^(reviews|questions):\n( .*\n)+/gm, '$1: []\n');
+    project.write(file, emptied);
+  }
   const { ok, output } = project.build();
   expect(ok, output).toBe(true);
+  // Its English was changed.
+  expect(output).toContain('content/es/home.md');
 });
 afterAll(() => project.remove());
 
@@ -97,5 +105,14 @@ describe('a site of which nothing is known that may be unknown', () => {
     expect(data).not.toMatch(
       /null|"geo"|hasCredential|alumniOf|isAcceptingNewPatients|paymentAccepted/,
     );
+  });
+
+  it('has home pages without the sections of reviews and questions, and their structured data', () => {
+    for (const path of ['/', '/es']) {
+      const $ = load(readFileSync(builtFile(path, project.dist), 'utf8'));
+      expect($('main > section').length).toBeGreaterThan(5);
+      expect($('#reviews, #faq, [href$="#reviews"], [href$="#faq"]')).toHaveLength(0);
+      expect($('script[type="application/ld+json"]').text()).not.toContain('FAQPage');
+    }
   });
 });
