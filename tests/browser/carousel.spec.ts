@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { carouselInterval } from '../../components/insurers/Carousel.island';
 import { expect, test } from './fixtures';
+import { exhaustiveIf } from './sampling';
 
 const list = (page: Page) => page.locator('#insurance ul');
 const logos = (page: Page) => page.locator('#insurance .logo');
@@ -171,16 +172,20 @@ test.describe('on a phone', () => {
     },
   };
   for (const [reason, { begin, end }] of Object.entries(reasons)) {
-    test(`the carousel stands still while ${reason}`, async ({ page }) => {
-      await open(page);
-      await page.clock.runFor(carouselInterval / 2);
-      await begin(page);
-      await page.clock.runFor(3 * carouselInterval);
-      expect(await moves(page)).toEqual([]);
-      await end(page);
-      await page.clock.runFor(2 * carouselInterval);
-      expect((await moves(page)).length).toBeGreaterThan(0);
-    });
+    test(
+      `the carousel stands still while ${reason}`,
+      exhaustiveIf(/finger|view|hidden/.test(reason)),
+      async ({ page }) => {
+        await open(page);
+        await page.clock.runFor(carouselInterval / 2);
+        await begin(page);
+        await page.clock.runFor(3 * carouselInterval);
+        expect(await moves(page)).toEqual([]);
+        await end(page);
+        await page.clock.runFor(2 * carouselInterval);
+        expect((await moves(page)).length).toBeGreaterThan(0);
+      },
+    );
   }
 
   test('a logo that a finger has scrolled to stays for a whole interval', async ({ page }) => {

@@ -79,48 +79,50 @@ test.describe('to a visitor who has not chosen', () => {
   test.use({ chosen: 'not yet' });
 
   for (const [path, say] of Object.entries(words)) {
-    test(`${path} shows the banner at the bottom, in its language, without layout shifts (§2.30, §4.7, §9.9)`, async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        const total = { shift: 0 };
-        Object.defineProperty(window, 'shift', { get: () => total.shift });
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as unknown as {
-            value: number;
-            sources: { node: Element | null }[];
-          }[];
-          for (const { value, sources } of shifts) {
-            // The banner covers the page; its font may load later.
-            const isBanner = sources.every(({ node }) => node?.closest?.('#choices'));
-            if (sources.length === 0 || !isBanner) total.shift += value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(path);
-      const region = page.getByRole('region', { name: say.heading });
-      await expect(region).toBeInViewport({ ratio: 1 });
-      await expect(region).toHaveCSS('position', 'fixed');
-      const [banner, toolbar] = await Promise.all(
-        [region, page.locator('.toolbar')].map((part) => part.boundingBox()),
-      );
-      // The two share a border.
-      expect((banner?.y ?? 0) + (banner?.height ?? 0)).toBeCloseTo(toolbar?.y ?? 0, -1);
-      for (const name of [say.accept, say.reject, say.manage]) {
-        await expect(region.getByRole('button', { name, exact: true })).toBeVisible();
-      }
-      await expect(settings(page)).toBeHidden();
-      await page.waitForLoadState('networkidle');
-      await pageScriptRunning(page);
-      const shift = await page.evaluate(async () => {
-        await document.fonts.ready;
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-        return (window as unknown as { shift: number }).shift;
-      });
-      // The fallback fonts differ slightly in width.
-      expect(shift).toBeLessThan(0.001);
-    });
+    test(
+      `${path} shows the banner at the bottom, in its language, without layout shifts (§2.30, §4.7, §9.9)`,
+      exhaustiveIf(path === '/'),
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          const total = { shift: 0 };
+          Object.defineProperty(window, 'shift', { get: () => total.shift });
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as unknown as {
+              value: number;
+              sources: { node: Element | null }[];
+            }[];
+            for (const { value, sources } of shifts) {
+              // The banner covers the page; its font may load later.
+              const isBanner = sources.every(({ node }) => node?.closest?.('#choices'));
+              if (sources.length === 0 || !isBanner) total.shift += value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(path);
+        const region = page.getByRole('region', { name: say.heading });
+        await expect(region).toBeInViewport({ ratio: 1 });
+        await expect(region).toHaveCSS('position', 'fixed');
+        const [banner, toolbar] = await Promise.all(
+          [region, page.locator('.toolbar')].map((part) => part.boundingBox()),
+        );
+        // The two share a border.
+        expect((banner?.y ?? 0) + (banner?.height ?? 0)).toBeCloseTo(toolbar?.y ?? 0, -1);
+        for (const name of [say.accept, say.reject, say.manage]) {
+          await expect(region.getByRole('button', { name, exact: true })).toBeVisible();
+        }
+        await expect(settings(page)).toBeHidden();
+        await page.waitForLoadState('networkidle');
+        await pageScriptRunning(page);
+        const shift = await page.evaluate(async () => {
+          await document.fonts.ready;
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+          return (window as unknown as { shift: number }).shift;
+        });
+        // The fallback fonts differ slightly in width.
+        expect(shift).toBeLessThan(0.001);
+      },
+    );
   }
 
   for (const width of [320, 390, 768, 1440]) {
@@ -521,29 +523,33 @@ test.describe('to a visitor who has chosen', () => {
         { analytics: 'Estadísticas', delete: 'Borrar mi decisión guardada' },
       ],
     ] as const) {
-      test(`${path} one category is switched at once, and the choice can be deleted`, async ({
-        page,
-      }) => {
-        await page.goto(path);
-        const heard = await page.evaluateHandle(() => {
-          const heard: unknown[] = [];
-          addEventListener('consentChanged', (event) => heard.push((event as CustomEvent).detail));
-          return heard;
-        });
-        const part = page.locator('.your-choice');
-        await part.scrollIntoViewIfNeeded();
-        const analytics = part.getByRole('switch', { name: say.analytics });
-        await expect(analytics).toBeChecked();
-        await expect(part.locator('code')).toHaveText('N:1-A:1-M:1');
-        await analytics.click();
-        await expect(part.locator('code')).toHaveText('N:1-A:0-M:1');
-        expect((await stored(page)).consent).toMatchObject({ analytics: false, marketing: true });
-        await part.getByRole('button', { name: say.delete }).click();
-        await expect(part.locator('code')).toHaveText('N:1-A:0-M:0');
-        expect(await stored(page)).toBeNull();
-        await expect(banner(page)).toBeVisible();
-        expect(await heard.jsonValue()).toEqual([detail(false, true), detail(false, false)]);
-      });
+      test(
+        `${path} one category is switched at once, and the choice can be deleted`,
+        exhaustiveIf(path === '/cookie-policy'),
+        async ({ page }) => {
+          await page.goto(path);
+          const heard = await page.evaluateHandle(() => {
+            const heard: unknown[] = [];
+            addEventListener('consentChanged', (event) =>
+              heard.push((event as CustomEvent).detail),
+            );
+            return heard;
+          });
+          const part = page.locator('.your-choice');
+          await part.scrollIntoViewIfNeeded();
+          const analytics = part.getByRole('switch', { name: say.analytics });
+          await expect(analytics).toBeChecked();
+          await expect(part.locator('code')).toHaveText('N:1-A:1-M:1');
+          await analytics.click();
+          await expect(part.locator('code')).toHaveText('N:1-A:0-M:1');
+          expect((await stored(page)).consent).toMatchObject({ analytics: false, marketing: true });
+          await part.getByRole('button', { name: say.delete }).click();
+          await expect(part.locator('code')).toHaveText('N:1-A:0-M:0');
+          expect(await stored(page)).toBeNull();
+          await expect(banner(page)).toBeVisible();
+          expect(await heard.jsonValue()).toEqual([detail(false, true), detail(false, false)]);
+        },
+      );
     }
   });
 
@@ -637,7 +643,7 @@ test.describe('stored text that is not a valid record', () => {
   })) {
     test(
       `is discarded: ${name} (§4.19, §8.4)`,
-      exhaustiveIf(!/boolean|broken|future/.test(name)),
+      exhaustiveIf(!/boolean/.test(name)),
       async ({ page }) => {
         await page.addInitScript(
           ([key, text]) => localStorage.setItem(key as string, text as string),

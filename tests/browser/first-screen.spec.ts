@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { counterpartOf } from '../../lib/routes.server';
 import { expect, test } from './fixtures';
-import { differentPages } from './sampling';
+import { differentPages, sampleOf } from './sampling';
 
 const windows = [
   { width: 390, height: 844 },
@@ -12,7 +12,7 @@ const windows = [
 test.use({ tolerated: [/ERR_FAILED|Failed to fetch dynamically/] });
 
 /** Pages without a counterpart have the style sheet in the head. */
-const paths = differentPages.filter(counterpartOf);
+const paths = sampleOf(differentPages.filter(counterpartOf));
 
 /** Where the elements ahead of the style sheet are, and how they look. */
 function firstScreen(page: Page): Promise<string[]> {

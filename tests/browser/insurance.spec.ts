@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { lazyMargins } from '../../components/islands/conditions';
 import { bringNear, expect, layOutAll, pageScriptRunning, test } from './fixtures';
-import { sampleOf } from './sampling';
+import { exhaustiveIf, sampleOf } from './sampling';
 
 /** The desktop's rows of insurers: specification, section 2. */
 const logosInRow = 5;
 
-for (const width of sampleOf([768, 1024, 1280, 1360, 1440])) {
+for (const width of sampleOf([768, 1280, 1440])) {
   test(`the insurers are in rows of five at ${width} px, grey until hovered (§2.37, §2.38, §9.13)`, async ({
     page,
   }) => {
@@ -57,19 +57,23 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ viewport: { width: 767, height: 900 }, javaScriptEnabled });
 
-    test('the list of insurers is scrolled with the keyboard', async ({ page }) => {
-      await page.goto('/es');
-      await list(page).focus();
-      await expect(list(page)).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await expect
-        .poll(() => list(page).evaluate(({ scrollLeft }) => scrollLeft))
-        .toBeGreaterThan(0);
-    });
+    test(
+      'the list of insurers is scrolled with the keyboard',
+      exhaustiveIf(javaScriptEnabled),
+      async ({ page }) => {
+        await page.goto('/es');
+        await list(page).focus();
+        await expect(list(page)).toBeFocused();
+        await page.keyboard.press('ArrowRight');
+        await expect
+          .poll(() => list(page).evaluate(({ scrollLeft }) => scrollLeft))
+          .toBeGreaterThan(0);
+      },
+    );
   });
 }
 
-for (const width of sampleOf([768, 1024, 1280, 1360, 1440])) {
+for (const width of sampleOf([768, 1280, 1440])) {
   test(`the keyboard does not stop at the list of insurers at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/es');
@@ -96,15 +100,19 @@ for (const { path, typed, answer, leadsTo } of [
   { path: '/', typed: 'Humana', answer: "Don't see your insurance?", leadsTo: ['/contact'] },
   { path: '/es', typed: 'Kaiser', answer: '¿No ve su seguro?', leadsTo: ['/es/contacto'] },
 ]) {
-  test(`the plan finder on ${path} answers "${typed}" (§1.7)`, async ({ page }) => {
-    await page.goto(path);
-    await page.locator('#insurance input').fill(typed);
-    await expect(page.locator('#insurance output')).toContainText(answer);
-    const links = page.locator('#insurance output a');
-    expect(
-      await links.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual(leadsTo);
-  });
+  test(
+    `the plan finder on ${path} answers "${typed}" (§1.7)`,
+    exhaustiveIf(/bcbs|Kaiser/.test(typed)),
+    async ({ page }) => {
+      await page.goto(path);
+      await page.locator('#insurance input').fill(typed);
+      await expect(page.locator('#insurance output')).toContainText(answer);
+      const links = page.locator('#insurance output a');
+      expect(
+        await links.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual(leadsTo);
+    },
+  );
 }
 
 test('the plan finder answers with each state and what is to be said of an insurer', async ({

@@ -224,12 +224,16 @@ test.describe('the hydrated menus', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`open with ${key} and close once the focus has left`, async ({ page }) => {
-      await page.keyboard.press(key);
-      await expect(menu(page, 0)).toHaveAttribute('open', '');
-      for (let step = 0; step < 8; step++) await page.keyboard.press('Tab');
-      await expect(menu(page, 0)).not.toHaveAttribute('open');
-    });
+    test(
+      `open with ${key} and close once the focus has left`,
+      exhaustiveIf(key === 'Space'),
+      async ({ page }) => {
+        await page.keyboard.press(key);
+        await expect(menu(page, 0)).toHaveAttribute('open', '');
+        for (let step = 0; step < 8; step++) await page.keyboard.press('Tab');
+        await expect(menu(page, 0)).not.toHaveAttribute('open');
+      },
+    );
   }
 
   test('open while the mouse rests on them, one at a time, and close when it leaves (§2.24)', async ({

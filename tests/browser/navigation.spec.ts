@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
   ] as const) {
     test(
       `an open menu stays inside the window at ${width} × ${height}`,
-      exhaustiveIf(width === 768 || width === 1024),
+      exhaustiveIf(width !== 844),
       async ({ page }) => {
         await page.setViewportSize({ width, height });
         for (const path of ['/', '/es']) {
@@ -142,7 +142,7 @@ test.describe('the phone’s menu', () => {
   ] as const) {
     test(
       `closes when ${link} is tapped on ${path}, and the page scrolls up (§2.26)`,
-      exhaustiveIf(path === '/es'),
+      exhaustiveIf(path !== '/'),
       async ({ page }) => {
         await page.goto(path);
         await pageScriptRunning(page);
@@ -220,7 +220,7 @@ test.describe('a menu that hovering opened', () => {
 for (const path of ['/', '/es', '/es/telepsiquiatria-florida']) {
   test(
     `the header of phones is one row on ${path}, beside a scroll bar, too`,
-    exhaustiveIf(path === '/'),
+    exhaustiveIf(path !== '/es'),
     async ({ page }) => {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);

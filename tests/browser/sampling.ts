@@ -56,5 +56,5 @@ export function variantsFor<Way>(path: string, [english, spanish]: readonly [Way
 }
 
 /** All if every page is requested, else every third. */
-export const sampleOf = <Item>(items: Item[]): Item[] =>
+export const sampleOf = <Item>(items: readonly Item[]): readonly Item[] =>
   everyPage ? items : items.filter((_, index) => index % 3 === 0);

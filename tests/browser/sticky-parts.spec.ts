@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, notFoundNotice, pageScriptRunning, test } from './fixtures';
-import { differentPages, exhaustiveIf } from './sampling';
+import { differentPages, exhaustiveIf, sampleOf } from './sampling';
 
 const phone = { width: 390, height: 844 };
 
@@ -19,7 +19,7 @@ function fixedParts(page: Page) {
 for (const path of ['/', '/es', '/es/telepsiquiatria-florida', '/es/politica-cookies']) {
   test(
     `on a phone ${path} ends above the toolbar`,
-    exhaustiveIf(path.startsWith('/es/')),
+    exhaustiveIf(path !== '/'),
     async ({ page }) => {
       await page.setViewportSize(phone);
       await page.goto(path);
@@ -38,19 +38,23 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`floating elements do not overlap at ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/es');
-    const parts = await fixedParts(page);
-    expect(parts).toHaveLength(width < 768 ? 3 : 2);
-    parts.forEach((a, index) => {
-      for (const b of parts.slice(index + 1)) {
-        const apart =
-          a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-        expect(apart).toBe(true);
-      }
-    });
-  });
+  test(
+    `floating elements do not overlap at ${width} × ${height}`,
+    exhaustiveIf(width === 390 || width === 1440),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/es');
+      const parts = await fixedParts(page);
+      expect(parts).toHaveLength(width < 768 ? 3 : 2);
+      parts.forEach((a, index) => {
+        for (const b of parts.slice(index + 1)) {
+          const apart =
+            a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+          expect(apart).toBe(true);
+        }
+      });
+    },
+  );
 
   test(
     `the focused element is never wholly covered at ${width} × ${height}`,
@@ -186,7 +190,7 @@ test('the towns’ sheet is as high as its towns', async ({ page }) => {
 test.describe('on each kind of page', () => {
   test.use({ chosen: 'not yet', tolerated: [notFoundNotice] });
 
-  for (const path of differentPages) {
+  for (const path of sampleOf(differentPages)) {
     test(`the banner stays at the bottom of ${path}, wherever it is scrolled (§2.30)`, async ({
       page,
     }) => {

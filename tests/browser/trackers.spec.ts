@@ -5,7 +5,7 @@ import { consentKey, leftKey } from '../../scripts/lib/storage-keys';
 import { storedChoice } from '../../scripts/lib/stored-choice';
 import { policyViolation } from '../../scripts/lib/tracked-build';
 import { hangLimits } from '../project';
-import { sampleOf } from './sampling';
+import { exhaustiveIf, sampleOf } from './sampling';
 import {
   accept,
   address,
@@ -168,20 +168,21 @@ test('a revoke while the scripts load takes effect; a regrant needs no second sc
 });
 
 for (const name of ['analytics', 'replay', 'pixel'] as const) {
-  test(`if the script of ${name} is blocked, the others run and the page works (§8.6)`, async ({
-    page,
-    context,
-  }) => {
-    const wire = await new Wire().watch(context);
-    wire.blocked.add(scripts[name]);
-    await page.goto(address('/'));
-    await accept(page);
-    const kept = { analytics: '_ga', replay: '_clck', pixel: '_ttp' };
-    const others = Object.entries(kept).filter(([other]) => other !== name);
-    await expect.poll(() => cookies(context)).toEqual(others.map(([, cookie]) => cookie).sort());
-    await withdraw(page);
-    expect(await cookies(context)).toEqual([]);
-  });
+  test(
+    `if the script of ${name} is blocked, the others run and the page works (§8.6)`,
+    exhaustiveIf(name === 'pixel'),
+    async ({ page, context }) => {
+      const wire = await new Wire().watch(context);
+      wire.blocked.add(scripts[name]);
+      await page.goto(address('/'));
+      await accept(page);
+      const kept = { analytics: '_ga', replay: '_clck', pixel: '_ttp' };
+      const others = Object.entries(kept).filter(([other]) => other !== name);
+      await expect.poll(() => cookies(context)).toEqual(others.map(([, cookie]) => cookie).sort());
+      await withdraw(page);
+      expect(await cookies(context)).toEqual([]);
+    },
+  );
 }
 
 test('a revoke in one tab ends the trackers of the others', async ({ page, context }) => {
@@ -318,26 +319,30 @@ for (const [revision, asks] of [
   [policyRevision, false],
   [policyRevision + 1, false],
 ] as const) {
-  test(`a choice under revision ${revision ?? 'none'} of the policy, now ${policyRevision}, ${
-    asks ? 'is asked again' : 'counts'
-  }`, async ({ page, context }) => {
-    const wire = await new Wire().watch(context);
-    await page.clock.install();
-    const record = { ...JSON.parse(storedChoice(everything)), policyRevision: revision };
-    await page.addInitScript(
-      ([key, text]) => localStorage.setItem(key as string, text as string),
-      [consentKey, JSON.stringify(record)],
-    );
-    await page.goto(address('/'));
-    await expect(page.locator('#choices')).toBeVisible({ visible: asks });
-    if (asks) {
-      await pageScriptRunning(page);
-      await letTimePass(page);
-      expect(wire.hosts).toEqual([]);
-    } else {
-      await expect.poll(() => wire.scripts).toEqual(allScripts);
-    }
-  });
+  test(
+    `a choice under revision ${revision ?? 'none'} of the policy, now ${policyRevision}, ${
+      asks ? 'is asked again' : 'counts'
+    }`,
+    exhaustiveIf(revision !== policyRevision && revision !== policyRevision - 1),
+    async ({ page, context }) => {
+      const wire = await new Wire().watch(context);
+      await page.clock.install();
+      const record = { ...JSON.parse(storedChoice(everything)), policyRevision: revision };
+      await page.addInitScript(
+        ([key, text]) => localStorage.setItem(key as string, text as string),
+        [consentKey, JSON.stringify(record)],
+      );
+      await page.goto(address('/'));
+      await expect(page.locator('#choices')).toBeVisible({ visible: asks });
+      if (asks) {
+        await pageScriptRunning(page);
+        await letTimePass(page);
+        expect(wire.hosts).toEqual([]);
+      } else {
+        await expect.poll(() => wire.scripts).toEqual(allScripts);
+      }
+    },
+  );
 }
 
 test.describe('a use of the language toggle', () => {
@@ -478,20 +483,24 @@ test.describe('the real replay library', () => {
     },
   };
   for (const [way, end] of Object.entries(ends)) {
-    test(`sends nothing once consent is withdrawn ${way} (§4.31, §4.32)`, async ({ page }) => {
-      await page.addInitScript(() => {
-        addEventListener('consentChanged', (event) => {
-          const { analytics } = (event as CustomEvent).detail;
-          document.documentElement.dataset.heard = analytics ? 'granted' : 'denied';
+    test(
+      `sends nothing once consent is withdrawn ${way} (§4.31, §4.32)`,
+      exhaustiveIf(way.startsWith('by')),
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          addEventListener('consentChanged', (event) => {
+            const { analytics } = (event as CustomEvent).detail;
+            document.documentElement.dataset.heard = analytics ? 'granted' : 'denied';
+          });
         });
-      });
-      const wire = await record(page);
-      await end(page);
-      await useThePage(page);
-      expect(await wire.since(page, 'denied')).toEqual([]);
-      expect(await cookies(page.context())).toEqual([]);
-      expect(await sessionEntries(page)).toEqual([]);
-    });
+        const wire = await record(page);
+        await end(page);
+        await useThePage(page);
+        expect(await wire.since(page, 'denied')).toEqual([]);
+        expect(await cookies(page.context())).toEqual([]);
+        expect(await sessionEntries(page)).toEqual([]);
+      },
+    );
   }
 
   test('records again after a regrant, and tags the page again (§4.29, §4.33)', async ({

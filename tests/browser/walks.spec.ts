@@ -7,7 +7,7 @@ import { keepOnSite, randomFrom, walk } from './walk';
  * each has the seed after that of the one before, so a failed walk is repeated by
  * `WALKS=1 WALK_SEED=<its seed> npm run test:walks`.
  */
-const walks = Number(process.env.WALKS ?? 6);
+const walks = Number(process.env.WALKS ?? 2);
 const firstSeed = Number(process.env.WALK_SEED ?? 1);
 
 /** How many walks share a browser's cache, for speed. */
