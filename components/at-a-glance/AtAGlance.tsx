@@ -1,3 +1,4 @@
+import { capitalized } from '../../lib/capitalized.server';
 import { dollars } from '../../lib/content/facts.server';
 import { languageName } from '../../lib/content/language-marks.server';
 import { daysAfter, longDate } from '../../lib/dates.server';
@@ -31,16 +32,14 @@ export function AtAGlance({ isFull = false, isCard = false }) {
         {site.visits.sample && <SampleMark text={site.t('glance.sample')} />}
       </div>
       <dl
-        className={`mt-3 grid min-[360px]:grid-cols-2 gap-6 ${isCard ? 'md:max-lg:grid-cols-4 lg:gap-x-4 lg:gap-y-3' : 'lg:grid-cols-4'}`}
+        className={`facts mt-3 gap-6 wrap-anywhere sm:grid sm:grid-cols-2 ${isCard ? 'md:max-lg:grid-cols-4 lg:gap-x-4 lg:gap-y-3' : 'lg:grid-cols-4'}`}
       >
         {facts.map(({ term, lines: [first, ...others], lastDay }) => (
           <div key={term} data-last-day={lastDay}>
             <dt className="text-small text-soft">{term}</dt>
-            <dd className="font-semibold first-letter:uppercase">{first}</dd>
+            <dd className="font-semibold">{first && capitalized(first)}</dd>
             {others.map((line) => (
-              <dd key={line} className="first-letter:uppercase">
-                {line}
-              </dd>
+              <dd key={line}>{capitalized(line)}</dd>
             ))}
           </div>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { capitalized } from '../../lib/capitalized.server';
 import { languageName } from '../../lib/content/language-marks.server';
 import type { Clinician } from '../../lib/content/schemas/clinicians.server';
 import { listOf } from '../../lib/languages-spoken.server';
@@ -25,7 +26,9 @@ export function ClinicianFacts({ clinician, inShort = false, className }: Clinic
           .map(([term, value]) => (
             <div key={term}>
               <dt className="text-small text-soft">{term}</dt>
-              <dd className="font-semibold first-letter:uppercase">{value}</dd>
+              <dd className="font-semibold">
+                {typeof value === 'string' ? capitalized(value) : value}
+              </dd>
             </div>
           ))}
       </dl>

@@ -64,7 +64,7 @@ export function ContactForm(props: ContactFormProps) {
       data-draft=""
       onSubmit={submit}
       onInput={recheck}
-      className="grid max-w-measure items-end gap-4 sm:grid-cols-2"
+      className="grid max-w-measure grid-cols-1 items-end gap-4 sm:grid-cols-2"
     >
       <p className="sm:col-span-2">
         <LinkedPhoneNumbers text={labels.noMedicalDetails} />
@@ -75,7 +75,7 @@ export function ContactForm(props: ContactFormProps) {
       <ContactInput {...typed('email')} type="email" autoComplete="email" />
       <ContactInput {...typed('phone')} type="tel" autoComplete="tel" />
       {select('preferredLanguage', preferred)}
-      <fieldset className="grid min-w-0 items-end gap-4 sm:col-span-2 sm:grid-cols-2">
+      <fieldset className="grid min-w-0 grid-cols-1 items-end gap-4 sm:col-span-2 sm:grid-cols-2">
         <legend className="mb-3 text-h3 font-semibold text-heading">{labels.scheduling}</legend>
         {select('patient')}
         {select('visit')}

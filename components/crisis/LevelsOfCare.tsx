@@ -54,7 +54,7 @@ function Level({ name, text, isUrgent = false, children }: LevelProps) {
       <p className="mt-2 mb-5">
         <LinkedPhoneNumbers text={text} />
       </p>
-      <div className="mt-auto flex flex-wrap gap-3">{children}</div>
+      <div className="mt-auto flex flex-wrap gap-3 wrap-anywhere">{children}</div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { BadgeCheck, HeartHandshake, MapPin, Pause, Phone, Play } from 'lucide-react';
+import { capitalized } from '../../lib/capitalized.server';
 import type { PageOf } from '../../lib/content/content.server';
 import { phoneLink, printedFigures } from '../../lib/content/facts.server';
 import { AtAGlance } from '../at-a-glance/AtAGlance';
@@ -12,7 +13,7 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
   const { t, href, practice } = useSite();
   return (
     <section aria-labelledby="hero-heading" className="bg-fading">
-      <div className="page-width grid items-center gap-stack pt-stack pb-section lg:grid-cols-[6fr_5fr] lg:gap-16">
+      <div className="page-width grid grid-cols-1 items-center gap-stack pt-stack pb-section lg:grid-cols-[6fr_5fr] lg:gap-16">
         {/* On phones the actions come before the lead, so that the banner leaves them in view. */}
         <div className="flex flex-col gap-y-6">
           <h1 id="hero-heading" className="text-display max-sm:order-first">
@@ -67,7 +68,7 @@ function Badges() {
       {badges.map(({ icon: Icon, text }) => (
         <li key={text} className="flex items-center gap-2">
           <Icon className="size-5 shrink-0 text-accent" />
-          <span className="first-letter:uppercase">{text}</span>
+          {capitalized(text)}
         </li>
       ))}
     </ul>
@@ -79,14 +80,14 @@ function Statistics() {
   return (
     <dl
       aria-label={t('stats.label')}
-      className="grid rounded-card border border-line bg-surface shadow-card sm:grid-cols-3"
+      className="grid grid-cols-1 rounded-card border border-line bg-surface shadow-card sm:grid-cols-3"
     >
       {printedFigures(practice).map(({ name, text, sample, source }) => (
         <div
           key={name}
           className="flex items-center gap-4 border-line px-5 py-4 max-sm:not-last:border-b sm:not-last:border-r sm:flex-col-reverse sm:items-start sm:justify-end sm:gap-1 sm:py-6 lg:px-8"
         >
-          <dt className="max-sm:order-last">
+          <dt className="min-w-0 max-sm:order-last">
             {t(`stats.${name}`)}
             {sample && (
               <span className="block text-small text-soft italic">{` ${t('stats.sample')}`}</span>

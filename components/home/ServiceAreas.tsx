@@ -24,7 +24,7 @@ export function ServiceAreas() {
 function TownCards() {
   const { towns } = useSite();
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-5">
       {towns.map((page) => (
         <li key={page.id} className="reveal">
           <PictureCard page={page} picture={page.imageAlt ? page.id : 'coast'} />

@@ -1,3 +1,4 @@
+import { capitalized } from '../../lib/capitalized.server';
 import type { Exception } from '../../lib/content/schemas/hours.server';
 import { clockTime } from '../../lib/dates.server';
 import { clockTimes, describeException, nameDays } from '../../lib/hours.server';
@@ -11,8 +12,8 @@ export function Hours({ exceptions = [] }: { exceptions?: Exception[] }) {
     <>
       <ul className="py-1">
         {site.hours.regular.map((run) => (
-          <li key={run.days.join()} className="first-letter:uppercase">
-            {nameDays(run.days, site.t)}:{' '}
+          <li key={run.days.join()}>
+            {capitalized(nameDays(run.days, site.t))}:{' '}
             <span className="inline-block">{clockTimes(run, site.language)}</span>
           </li>
         ))}
@@ -24,8 +25,8 @@ export function Hours({ exceptions = [] }: { exceptions?: Exception[] }) {
           {exceptions.map((exception) => {
             const { from, until = from } = exception;
             return (
-              <li key={from} data-last-day={until} className="first-letter:uppercase">
-                {describeException(exception, site)}
+              <li key={from} data-last-day={until}>
+                {capitalized(describeException(exception, site))}
               </li>
             );
           })}

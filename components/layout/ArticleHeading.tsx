@@ -21,7 +21,7 @@ export function ArticleHeading({ page, picture, children }: ArticleHeadingProps)
       <div className="page-width pt-5 pb-stack md:pb-12 print:pb-0">
         <Breadcrumbs trail={breadcrumbs(page, site)} />
         <div
-          className={`mt-5 grid items-center gap-stack ${picture ? 'md:grid-cols-[3fr_2fr] lg:gap-16' : ''}`}
+          className={`mt-5 grid grid-cols-1 items-center gap-stack ${picture ? 'md:grid-cols-[3fr_2fr] lg:gap-16' : ''}`}
         >
           <div>
             <h1 className="max-w-3xl text-h1">{page.heading}</h1>

@@ -15,7 +15,7 @@ export function Footer() {
     <footer className="border-t border-line bg-sand pb-28 max-md:pb-4 print:bg-transparent print:pb-0">
       <nav
         aria-label={t('footer.label')}
-        className="page-width grid min-[360px]:grid-cols-2 gap-x-5 gap-y-8 pt-section pb-stack lg:grid-cols-4"
+        className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-5 gap-y-8 pt-section pb-stack lg:grid-cols-4"
       >
         <Column heading={t('footer.services')}>
           <Links links={linksTo(services)} />

@@ -8,7 +8,7 @@ const townsId = 'toolbar-towns';
 
 // Aligned to the top, so that the icon does not move when the text's font loads.
 const itemClass =
-  'toolbar-item flex w-full flex-col items-center gap-1 px-1 text-center text-small leading-tight font-semibold text-link active:bg-mist focus-visible:-outline-offset-3';
+  'toolbar-item flex w-full items-center gap-1 px-1 text-center text-small leading-tight font-semibold text-link active:bg-mist focus-visible:-outline-offset-3';
 
 /** The most needed actions, at the bottom of mobile screens only. */
 export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
@@ -19,7 +19,7 @@ export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
       aria-label={t('toolbar.label')}
       className="toolbar z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
     >
-      <ul className="grid grid-cols-4">
+      <ul>
         <li>
           <a
             href={phoneLink(practice.phone)}

@@ -8,7 +8,11 @@ import { Prose } from './Prose';
  */
 export function QuestionList({ questions, isWide = false }: QuestionListProps) {
   return (
-    <div className={isWide ? 'grid items-start gap-3 lg:grid-cols-2' : 'max-w-measure stacked-3'}>
+    <div
+      className={
+        isWide ? 'grid grid-cols-1 items-start gap-3 lg:grid-cols-2' : 'max-w-measure stacked-3'
+      }
+    >
       {questions.map(({ question, answer }) => (
         <details
           key={question}

@@ -29,7 +29,7 @@ export function VideoBubble() {
             sizes={`(width < ${mobileBreakpoint}) 3rem, 4.5rem`}
             className="absolute! inset-0 rounded-full"
           />
-          <span className="absolute inset-0 m-auto grid size-6 place-items-center md:size-8 rounded-full bg-deep/85 text-on-deep">
+          <span className="absolute inset-0 m-auto grid size-6 place-items-center md:size-8 rounded-full bg-deep text-on-deep">
             <Play className="ml-0.5 size-3 md:size-4" />
           </span>
         </button>

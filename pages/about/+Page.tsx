@@ -4,10 +4,19 @@ import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/content.server';
+import { fullName } from '../../lib/content/facts.server';
 
 export function Page({ page }: { page: PageOf<'about'> }) {
-  const [{ photo }, ...others] = useSite().clinicians;
-  const portrait = photo && others.length === 0 && <Portrait photo={photo} priority />;
+  const { clinicians, language } = useSite();
+  const [lead, ...others] = clinicians;
+  const portrait = lead.photo && others.length === 0 && (
+    <figure>
+      <Portrait photo={lead.photo} priority />
+      <figcaption className="mt-3 text-center">
+        <span className="font-semibold">{fullName(lead)}</span> · {lead.role[language]}
+      </figcaption>
+    </figure>
+  );
   return (
     <>
       <Article page={page} picture={portrait} above={<Clinicians />} />

@@ -72,6 +72,7 @@ for (const path of differentPages) {
     for (const [width, content] of [
       [320, textSpacing],
       [1280, textSpacing],
+      [390, 'html { font-size: 212.5% !important }'],
       [780, 'html { font-size: 212.5% !important }'],
       [1280, 'html { font-size: 212.5% !important }'],
     ] as const) {
