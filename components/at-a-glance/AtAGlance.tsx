@@ -23,7 +23,7 @@ export function AtAGlance({ isFull = false, isCard = false }) {
   return (
     <section
       aria-labelledby="at-a-glance"
-      className={`rounded-card border border-line bg-surface p-6 shadow-card print:hidden ${isCard ? 'lg:text-base' : 'md:p-8'}`}
+      className={`at-a-glance rounded-card border border-line bg-surface p-6 shadow-card print:hidden ${isCard ? 'lg:text-base' : 'md:p-8'}`}
     >
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="at-a-glance" className="text-h3">
@@ -31,9 +31,7 @@ export function AtAGlance({ isFull = false, isCard = false }) {
         </h2>
         {site.visits.sample && <SampleMark text={site.t('glance.sample')} />}
       </div>
-      <dl
-        className={`facts mt-3 gap-6 wrap-anywhere sm:grid sm:grid-cols-2 ${isCard ? 'md:max-lg:grid-cols-4 lg:gap-x-4 lg:gap-y-3' : 'lg:grid-cols-4'}`}
-      >
+      <dl className="facts">
         {facts.map(({ term, lines: [first, ...others], lastDay }) => (
           <div key={term} data-last-day={lastDay}>
             <dt className="text-small text-soft">{term}</dt>

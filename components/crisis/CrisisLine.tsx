@@ -40,13 +40,13 @@ export function CrisisButtons() {
   const { t } = useSite();
   return (
     <>
-      <ButtonLink href="tel:911" variant="urgent">
+      <ButtonLink href="tel:911" variant="urgent" className="max-sm:basis-full">
         {t('crisis.emergency')}
       </ButtonLink>
-      <ButtonLink href="tel:988" variant="secondary">
+      <ButtonLink href="tel:988" variant="secondary" className="max-sm:grow">
         {t('crisis.lifeline')}
       </ButtonLink>
-      <ButtonLink href={t('crisis.lifelineTextLink')} variant="secondary">
+      <ButtonLink href={t('crisis.lifelineTextLink')} variant="secondary" className="max-sm:grow">
         {t('crisis.lifelineText')}
       </ButtonLink>
     </>

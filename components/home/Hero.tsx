@@ -80,7 +80,7 @@ function Statistics() {
   return (
     <dl
       aria-label={t('stats.label')}
-      className="grid grid-cols-1 rounded-card border border-line bg-surface shadow-card sm:grid-cols-3"
+      className="mt-5 grid grid-cols-1 rounded-card border border-line bg-surface shadow-card sm:grid-cols-3"
     >
       {printedFigures(practice).map(({ name, text, sample, source }) => (
         <div

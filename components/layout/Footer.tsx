@@ -37,7 +37,7 @@ export function Footer() {
             ]}
           />
           <li className="scripted print:hidden">
-            <button type="button" data-choose="again" className={`${linkClass} min-h-11`}>
+            <button type="button" data-choose="again" className={`${linkClass} min-h-11 text-left`}>
               {t('consent.settings')}
             </button>
           </li>

@@ -19,7 +19,7 @@ export function PictureCard(props: { page: PageOf<'service' | 'location'>; pictu
           name={props.picture}
           alt=""
           sizes="(width < 30rem) 7rem, 24rem"
-          className="w-28 shrink-0 sm:aspect-16/9 sm:w-full"
+          className="min-w-28 flex-[1_0_0] sm:aspect-16/9 sm:flex-none"
         />
       }
     >

@@ -1,7 +1,7 @@
-/** How long the floating buttons of phones stay after the page was scrolled up, in ms. */
+/** How long the floating buttons of screens without a margin stay after the page was scrolled up, in ms. */
 export const floatingDelay = 1000;
 
-/** Shows the floating buttons of phones while the page is scrolled up, and a moment longer. */
+/** Shows the floating buttons of screens without a margin while the page is scrolled up, and a moment longer. */
 export function watchFloating() {
   let last = scrollY;
   let timer: ReturnType<typeof setTimeout>;

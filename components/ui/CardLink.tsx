@@ -14,10 +14,12 @@ interface CardLinkProps {
 export function CardLink({ href, title, icon, picture, size = 'large', children }: CardLinkProps) {
   return (
     <div
-      className={`group relative flex h-full overflow-hidden rounded-card border border-line bg-surface shadow-card transition-[border-color,box-shadow] hover:border-link hover:shadow-float ${picture ? 'max-sm:flex-row' : ''} flex-col`}
+      className={`group relative flex h-full overflow-hidden rounded-card border border-line bg-surface shadow-card transition-[border-color,box-shadow] hover:border-link hover:shadow-float ${picture ? 'max-sm:flex-row max-sm:flex-wrap' : ''} flex-col`}
     >
       {picture}
-      <div className={`flex min-w-0 grow flex-col ${size === 'small' ? 'p-4' : 'p-5 sm:p-6'}`}>
+      <div
+        className={`flex min-w-0 flex-col ${size === 'small' ? 'max-sm:flex-[2_1_9rem] p-4' : 'grow p-5 sm:p-6'}`}
+      >
         {icon}
         <h3 className="text-h3">
           <a
