@@ -58,8 +58,7 @@ function* firstScreensOf(documents: string[], sheet: string) {
  */
 export function splitCriticalCss(css: string, firstScreens: Iterable<string>) {
   const names = namesIn(firstScreens);
-  const isMatched = (node: CssNode) =>
-    node.type === 'rule' && node.selectors.some(canMatch(names));
+  const isMatched = (node: CssNode) => node.type === 'rule' && node.selectors.some(canMatch(names));
   const used = variablesUsed(css, (node) => isMatched(node) && !canWait(node));
   const isCritical = (node: CssNode) => {
     if (canWait(node)) return false;
