@@ -24,7 +24,7 @@ export function onRenderHtml(pageContext: PageContext) {
   const inPlace = counterpartOf(path) === undefined;
   return renderDocument(pageContext, {
     path,
-    fold: !inPlace,
+    fold: true,
     metadata: pageMetadata(page, site.practice),
     tracking: trackingAttributes(subjectOf(page), site.practice),
     structuredData: structuredData(page, site),

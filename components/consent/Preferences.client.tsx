@@ -1,5 +1,6 @@
 import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type FormEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type Choice, updateCategory } from '../../lib/consent/record';
 import { buttonClass } from '../ui/ButtonLink';
@@ -26,8 +27,11 @@ export function showPreferences(
   opener: HTMLElement,
   onSaved: () => void,
 ) {
-  // Each time it opens it shows the stored record, not unsaved changes.
-  root.render(<Preferences key={++count} labels={labels} opener={opener} onSaved={onSaved} />);
+  // At once, so that the frame after the tap shows it. Each time it opens it shows the stored record,
+  // not unsaved changes.
+  flushSync(() =>
+    root.render(<Preferences key={++count} labels={labels} opener={opener} onSaved={onSaved} />),
+  );
 }
 
 interface PreferencesProps {

@@ -19,8 +19,8 @@ export interface DocumentProps {
   /** Absent on pages that are not for search engines. */
   structuredData?: Graph | undefined;
   /**
-   * Whether the body has a `<Fold>`. False if another body may replace this one, since the style
-   * sheet would be removed with it.
+   * Whether the body has a `<Fold>`. False if another body may replace this one before its first
+   * paint.
    */
   fold?: boolean;
   /** Whether the page's script is fetched at once, because it decides what is shown. */

@@ -2,14 +2,13 @@ import { measureBanner } from '../consent/consent.client';
 import { watchYourChoice } from '../consent/YourChoice.client';
 import { restoreDraft } from '../contact-form/draft.client';
 import { watchTicker } from '../home/Ticker.client';
-import { showHours } from '../hours/hours.client';
+import { showHoursWhenNear } from '../hours/hours.client';
 import { watchScrollers } from '../insurers/scroller.client';
 import type { IslandComponent } from '../islands/hydrate.client';
 import { hydrateIslands, type IslandMark } from '../islands/hydrate-islands.client';
 import { markHeader } from '../layout/Header.client';
 import { offerPage } from '../not-found/not-found.client';
 import { watchImages } from '../picture/Image.client';
-import { renderSectionsWhenIdle } from '../ui/Section.client';
 import { watchBubble, watchClip } from '../video/VideoBubble.client';
 
 /** Starts the behaviour of the page's body. React is fetched with the first island. */
@@ -23,10 +22,9 @@ export function start() {
   watchYourChoice();
   watchScrollers();
   watchTicker();
-  showHours();
+  showHoursWhenNear();
   hydrateIslands(hydrate);
   void offerPage();
-  renderSectionsWhenIdle();
 }
 
 // All dynamic imports are here, so that the code that loads them is bundled once.

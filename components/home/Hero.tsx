@@ -40,7 +40,7 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
           alt={t('pictures.coast')}
           priority
           sizes="(width < 64rem) 100vw, 34rem"
-          className="aspect-4/3 w-full rounded-picture sm:aspect-16/9 lg:aspect-5/4"
+          className="page-picture w-full rounded-picture lg:aspect-5/4"
         />
         <Fold />
         <div className="lg:col-span-2">

@@ -1,4 +1,5 @@
 import { localTime } from '../../lib/local-time';
+import { lazyMargins, onVisible } from '../islands/conditions';
 import { openNow, type Schedule, type StatusWords, sayStatus } from './open-now';
 
 /** What the footer tells the script of the hours. */
@@ -11,8 +12,15 @@ export function watchHours() {
   }
 }
 
+/** Says the hours once they come near: to load a time zone takes a slow phone 80 ms. */
+export function showHoursWhenNear() {
+  for (const line of document.querySelectorAll('[data-open-now], [data-last-day]')) {
+    onVisible(line, lazyMargins.high, showHours);
+  }
+}
+
 /** Says beside the hours whether the office is open, and hides the exceptions that are over. */
-export function showHours() {
+function showHours() {
   const { hours } = document.querySelector<HTMLElement>('[data-hours]')?.dataset ?? {};
   if (!hours) return;
   const data = JSON.parse(hours) as HoursData;

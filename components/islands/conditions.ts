@@ -49,12 +49,13 @@ function onInteraction(element: Element, hydrate: () => void) {
   }
 }
 
-function onVisible(element: Element, margin: number, hydrate: () => void) {
+/** Calls `act` once the element is within `margin` px of the viewport. */
+export function onVisible(element: Element, margin: number, act: () => void) {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      hydrate();
+      act();
     },
     { rootMargin: `${margin}px` },
   );

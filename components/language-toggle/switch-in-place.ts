@@ -43,6 +43,7 @@ export async function switchInPlace(toggle: HTMLAnchorElement) {
   try {
     const next = detached.get(toggle.hreflang) ?? parse(await fetchVersion(toggle));
     const isNew = !detached.has(toggle.hreflang);
+    await keepStyleSheet();
     const part = partBeingRead();
     const last = detachPage();
     detached.set(last.lang, last);
@@ -92,6 +93,18 @@ function parse({ lang, title, head, body }: PageVersion): PageDom {
     return template.content;
   };
   return { lang, title, head: [...read(head).children], body: [...read(body).childNodes] };
+}
+
+/** Puts the style sheet into the head, where it stays, if it stands in the body. */
+async function keepStyleSheet() {
+  const [last, other] = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (!last || other || document.head.contains(last)) return;
+  const copy = last.cloneNode() as HTMLLinkElement;
+  await new Promise((resolve, reject) => {
+    copy.addEventListener('load', resolve);
+    copy.addEventListener('error', reject);
+    document.head.append(copy);
+  });
 }
 
 const metadataSelector =

@@ -12,7 +12,7 @@ export function PagePicture({ name, alt }: { name: string; alt: string }) {
       alt={alt}
       priority
       sizes={`(width < ${mobileBreakpoint}) 100vw, 30rem`}
-      className="aspect-16/9 w-full rounded-picture md:aspect-4/3 print:hidden"
+      className="page-picture w-full rounded-picture md:aspect-4/3 print:hidden"
     />
   );
 }

@@ -1,3 +1,4 @@
+import { Call } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
 import { LeaveLink } from '../../components/leave-this-page/LeaveLink';
 import { buttonClass } from '../../components/ui/ButtonLink';
@@ -7,7 +8,12 @@ export function Page({ page }: { page: PageOf<'leave-this-page'> }) {
   return (
     <Article
       page={page}
-      actions={<LeaveLink className={`${buttonClass('primary')} mt-8`} />}
+      actions={
+        <div className="mt-8 flex flex-wrap gap-3">
+          <LeaveLink className={buttonClass('primary')} />
+          <Call />
+        </div>
+      }
       asks={false}
     />
   );

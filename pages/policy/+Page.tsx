@@ -4,6 +4,7 @@ import { ToolsInUse } from '../../components/consent/ToolsInUse';
 import { YourChoice } from '../../components/consent/YourChoice';
 import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenters';
 import { CrisisButtons } from '../../components/crisis/CrisisLine';
+import { Call } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
 import { LanguageHelp } from '../../components/layout/LanguageHelp';
 import { PagePicture } from '../../components/layout/PagePicture';
@@ -23,11 +24,9 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
       page={inCrisis ? withSources(page, crisisCenters) : page}
       picture={!inCrisis && <PagePicture name="policies" alt={t('pictures.policies')} />}
       actions={
-        inCrisis && (
-          <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-            <CrisisButtons />
-          </div>
-        )
+        <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+          {inCrisis ? <CrisisButtons /> : <Call />}
+        </div>
       }
       above={inCrisis && <CrisisCenters centers={crisisCenters} />}
       card={<Summary points={page.summary} status={policyStatus(page.effectiveOn, site)} />}

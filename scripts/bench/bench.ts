@@ -13,9 +13,10 @@ import { builtFile, firstOfEachKind } from '../lib/pages';
 import { serveBuild } from '../lib/server';
 import { measureBuildTime } from './build-time';
 import { type Interactions, interact } from './interactions';
-import { measureNextPage } from './next-page';
+import { measureNextPage, weighNextPages } from './next-page';
+import { handWrittenPage } from './peer';
 import { median } from './phone';
-import { removeScripts, visit } from './visits';
+import { removeScripts, type Visit, visit } from './visits';
 
 /**
  * Measures the site as on a slow phone and prints tables: `npm run bench`, or
@@ -25,7 +26,7 @@ import { removeScripts, visit } from './visits';
 const parts: Record<string, () => Promise<object>> = {
   bytes: measureBytes,
   visits: measureVisits,
-  'largest-paint': measureLargestPaint,
+  'paint-and-work': measurePaintAndWork,
   taps: measureTaps,
   'next-page': measureNextPages,
   returning: measureReturning,
@@ -35,7 +36,6 @@ const parts: Record<string, () => Promise<object>> = {
 /** How often each time is measured; the median is printed. */
 const rounds = 7;
 
-const homes = ['/', '/es'];
 const screens = ['phone', 'desktop'] as const;
 const paths = firstOfEachKind.map(({ path }) => path);
 
@@ -87,49 +87,67 @@ async function measureVisits() {
   return visits;
 }
 
-async function measureLargestPaint() {
-  const withoutScripts = await serveBuild({ isSecure: true, change: removeScripts });
+async function measurePaintAndWork() {
+  const bare = await serveBuild({ isSecure: true, change: removeScripts });
   const result: Record<string, object> = {};
-  for (const path of homes) {
-    const times: { own: number[]; withoutScripts: number[] } = { own: [], withoutScripts: [] };
+  for (const { path } of firstOfEachKind.filter(({ language }) => language === 'en')) {
+    const own: Visit[] = [];
+    const withoutScripts: Visit[] = [];
     for (let round = 0; round < rounds; round++) {
-      times.own.push((await visit(browser, site.origin + path, 'phone')).largestPaintMs);
-      times.withoutScripts.push(
-        (await visit(browser, withoutScripts.origin + path, 'phone')).largestPaintMs,
-      );
+      own.push(await visit(browser, site.origin + path, 'phone'));
+      withoutScripts.push(await visit(browser, bare.origin + path, 'phone'));
     }
-    const [ownMs, withoutScriptsMs] = [median(times.own), median(times.withoutScripts)];
-    result[path] = { ownMs, withoutScriptsMs, ratio: ownMs / withoutScriptsMs };
+    const of = (name: keyof Visit, visits = own) => median(visits.map((one) => one[name]));
+    const paintRatios = own.map((one) => one.largestPaintMs / one.firstPaintMs);
+    result[path] = {
+      largestPaintMs: of('largestPaintMs'),
+      toFirstPaint: median(paintRatios),
+      mainThreadMs: of('mainThreadMs'),
+      toWithoutScripts: of('mainThreadMs') / of('mainThreadMs', withoutScripts),
+      longTasks: of('longTasks'),
+      longTasksWithoutScripts: of('longTasks', withoutScripts),
+    };
   }
-  withoutScripts.close();
-  print('Largest paint, beside the same document without scripts and islands', result);
+  bare.close();
+  print('Largest paint to the first one; main thread to the same page without scripts', result);
   return result;
 }
 
 async function measureTaps() {
-  const result: Record<string, object> = {};
-  for (const path of homes) {
-    const all: Interactions[] = [];
-    for (let round = 0; round < rounds; round++) {
-      all.push(await interact(browser, site.origin + path));
+  const peer = await serveBuild({ isSecure: true, change: () => handWrittenPage, onPost() {} });
+  const all: Record<string, Interactions[]> = { 'hand-written': [], '/': [], '/es': [] };
+  for (let round = 0; round < rounds; round++) {
+    for (const path in all) {
+      const url = path.startsWith('/') ? site.origin + path : peer.origin;
+      all[path]?.push(await interact(browser, url));
     }
-    const of = (name: keyof Interactions) => median(all.map((taps) => taps[name]));
-    result[path] = {
-      acceptMs: of('acceptMs'),
-      acceptsLost: all.reduce((sum, { acceptsLost }) => sum + acceptsLost, 0),
-      warmMenuMs: of('warmMenuMs'),
-      warmDialogMs: of('warmDialogMs'),
-      coldDialogMs: of('coldDialogMs'),
-    };
   }
+  peer.close();
+  const result = Object.fromEntries(
+    Object.entries(all).map(([path, taps]) => {
+      const of = (name: keyof Interactions) => median(taps.map((tap) => tap[name]));
+      return [
+        path,
+        {
+          acceptMs: of('acceptMs'),
+          acceptsLost: taps.reduce((sum, { acceptsLost }) => sum + acceptsLost, 0),
+          warmMenuMs: of('warmMenuMs'),
+          warmDialogMs: of('warmDialogMs'),
+          coldDialogMs: of('coldDialogMs'),
+        },
+      ];
+    }),
+  );
   print('From tap to paint', result);
   return result;
 }
 
 async function measureNextPages() {
-  const result = await measureNextPage(rounds);
-  print('Next page, from click to paint: the document 150 ms away, nothing slowed', result);
-  return result;
+  const times = await measureNextPage(rounds);
+  print('Next page, from click to paint: the document 150 ms away, nothing slowed', times);
+  const bytes = await weighNextPages(browser, site.origin, paths);
+  print('Next page after the home page, nothing prefetched: bytes on the wire', bytes);
+  return { times, bytes };
 }
 
 async function measureReturning() {

@@ -1,5 +1,6 @@
+import type { Browser } from 'playwright';
 import { runWithoutDebugger } from '../lib/no-debugger';
-import { median } from './phone';
+import { median, openSlowly } from './phone';
 
 const methods = ['none', 'prefetch', 'prerender'] as const;
 const [from, to] = ['/', '/about'];
@@ -18,6 +19,34 @@ export async function measureNextPage(rounds: number) {
       times.push(Number(await runWithoutDebugger({ path: from, change, delay })));
     }
     result[method] = { ms: median(times) };
+  }
+  return result;
+}
+
+/** What each page costs a visitor who comes from the home page, on a slow phone. */
+export async function weighNextPages(browser: Browser, origin: string, paths: readonly string[]) {
+  const result: Record<string, object> = {};
+  for (const path of paths.filter((path) => path !== from)) {
+    const { context, page } = await openSlowly(browser);
+    for (const visited of [from, path]) {
+      await page.goto(origin + visited, { waitUntil: 'load' });
+      await page.waitForTimeout(2500);
+    }
+    result[path] = await page.evaluate(() => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      const files = ['navigation', 'resource']
+        .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
+        .filter(({ transferSize }) => transferSize > 0);
+      const early = files.filter(({ responseEnd }) => responseEnd <= paint);
+      const sum = (all: typeof files) => all.reduce((bytes, one) => bytes + one.transferSize, 0);
+      return {
+        requestsBeforePaint: early.length,
+        bytesBeforePaint: sum(early),
+        requests: files.length,
+        bytes: sum(files),
+      };
+    });
+    await context.close();
   }
   return result;
 }

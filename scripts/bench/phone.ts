@@ -23,8 +23,8 @@ export async function openSlowly(browser: Browser, screen: Screen = 'phone') {
   // tsx wraps functions in a helper that pages do not have.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   const page = await context.newPage();
-  await throttle(context, page);
-  return { context, page };
+  const session = await throttle(context, page);
+  return { context, page, session };
 }
 
 async function throttle(context: BrowserContext, page: Page) {
@@ -37,6 +37,7 @@ async function throttle(context: BrowserContext, page: Page) {
     uploadThroughput: bytesPerSecond,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  return session;
 }
 
 /** The median of an odd number of values. */

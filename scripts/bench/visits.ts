@@ -6,6 +6,10 @@ export interface Visit {
   firstPaintMs: number;
   largestPaintMs: number;
   blockedMs: number;
+  /** The main thread's work in the processor's time, which other programs do not lengthen. */
+  mainThreadMs: number;
+  /** Tasks of more than 50 ms. */
+  longTasks: number;
   layoutShift: number;
   requestsAtLoad: number;
   /** On the wire until the load event, headers included. */
@@ -21,12 +25,18 @@ const idleAfter = 2500;
 
 /** Visits a URL on a slow phone or desktop. */
 export async function visit(browser: Browser, url: string, screen: Screen): Promise<Visit> {
-  const { context, page } = await openSlowly(browser, screen);
+  const { context, page, session } = await openSlowly(browser, screen);
   try {
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(idleAfter);
-    return await page.evaluate(() => (window as unknown as { visited(): Visit }).visited());
+    const visited = await page.evaluate(() =>
+      (window as unknown as { visited(): Omit<Visit, 'mainThreadMs'> }).visited(),
+    );
+    const { metrics } = await session.send('Performance.getMetrics');
+    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+    return { ...visited, mainThreadMs: seconds * 1000 };
   } finally {
     await context.close();
   }
@@ -61,6 +71,7 @@ function observe() {
           .filter(({ startTime }) => startTime > firstPaintMs)
           .map(({ duration }) => duration - 50),
       ),
+      longTasks: of('longtask').length,
       layoutShift: sum(
         of('layout-shift').map((entry) => (entry as unknown as { value: number }).value),
       ),

@@ -58,10 +58,10 @@ function* firstScreensOf(documents: string[], sheet: string) {
  */
 export function splitCriticalCss(css: string, firstScreens: Iterable<string>) {
   const names = namesIn(firstScreens);
-  const isMatched = (node: CssNode) =>
-    node.type === 'rule' && !canWait(node) && node.selectors.some(canMatch(names));
-  const used = variablesUsed(css, isMatched);
+  const isMatched = (node: CssNode) => node.type === 'rule' && node.selectors.some(canMatch(names));
+  const used = variablesUsed(css, (node) => isMatched(node) && !canWait(node));
   const isCritical = (node: CssNode) => {
+    if (canWait(node)) return false;
     if (node.type === 'rule') return isMatched(node);
     if (node.type === 'decl') return used.has(node.prop) || !node.prop.startsWith('--');
     if (node.name === 'property') return used.has(node.params);
@@ -87,7 +87,7 @@ function namesIn(html: Iterable<string>): Set<string> {
   return new Set([...elements, ...classes.map((name) => `.${name}`)]);
 }
 
-/** Rules for print, hover and browsers without `@property` can wait for the style sheet. */
+/** What is for print, hover and browsers without `@property` can wait for the style sheet. */
 function canWait(node: CssNode): boolean {
   return conditionsOf(node).some((condition) => /print|hover|^properties$/.test(condition));
 }

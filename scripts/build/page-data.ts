@@ -32,8 +32,8 @@ function readVersion(html: string): PageVersion {
     .toArray()
     .map((element) => $.html(element))
     .join('');
-  // The document already has the scripts.
-  $('body script').remove();
+  // The document already has the scripts and the style sheet.
+  $('body script, body link').remove();
   return {
     lang: $('html').attr('lang') ?? '',
     title: $('title').text(),

@@ -9,7 +9,7 @@ export interface Weight {
   document: number;
   /**
    * Of the document's stream: up to the end of the first screen, or of the head where the style
-   * sheet stands there (pages that switch their language in place, not-found pages).
+   * sheet stands there (not-found pages).
    */
   firstScreenEnds: number;
   inlineScript: number;

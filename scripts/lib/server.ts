@@ -26,6 +26,8 @@ interface Site {
   change?: (html: string) => string;
   /** How long the server waits before it sends a document, in ms. */
   delay?: number;
+  /** Sends so many bytes of each document and nothing else, as a network that stalls. */
+  stallsAfter?: number;
   /** Receives the body of each POST. The script that posts is not the site's: no policy is sent. */
   onPost?: (body: string) => void;
 }
@@ -41,6 +43,7 @@ interface Served {
 interface Response {
   statusCode: number;
   setHeader(name: string, value: string): unknown;
+  write(body: Buffer): unknown;
   end(body: string | Buffer): unknown;
 }
 
@@ -50,6 +53,7 @@ export async function serveBuild({
   isSecure = false,
   change = (html) => html,
   delay = 0,
+  stallsAfter,
   onPost,
 }: Site = {}): Promise<Served> {
   const rules = readServingRules(dist);
@@ -90,6 +94,10 @@ export async function serveBuild({
     response.setHeader('cache-control', cacheControlOf(rules, path));
     if (encoding) response.setHeader('content-encoding', encoding);
     if (isDocument) await setTimeout(delay);
+    if (stallsAfter !== undefined) {
+      if (isDocument) response.write(body.subarray(0, stallsAfter));
+      return;
+    }
     response.end(body);
   };
 

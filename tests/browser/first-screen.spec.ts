@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { counterpartOf } from '../../lib/routes.server';
+import { firstOfEachKind } from '../../scripts/lib/pages';
+import { serveBuild } from '../../scripts/lib/server';
 import { expect, test } from './fixtures';
 import { differentPages, sampleOf } from './sampling';
 
@@ -11,8 +12,8 @@ const windows = [
 
 test.use({ tolerated: [/ERR_FAILED|Failed to fetch dynamically/] });
 
-/** Pages without a counterpart have the style sheet in the head. */
-const paths = sampleOf(differentPages.filter(counterpartOf));
+/** Not-found pages have the style sheet in the head. */
+const paths = sampleOf(differentPages.filter((path) => !path.includes('404')));
 
 /** Where the elements ahead of the style sheet are, and how they look. */
 function firstScreen(page: Page): Promise<string[]> {
@@ -50,3 +51,29 @@ for (const path of paths) {
     }
   });
 }
+
+test.describe('a network that stalls after the first 10 kB of a page', () => {
+  let stalling: Awaited<ReturnType<typeof serveBuild>>;
+  test.beforeAll(async () => {
+    stalling = await serveBuild({ isSecure: true, stallsAfter: 10_000 });
+  });
+  test.afterAll(() => stalling.close());
+
+  for (const { path } of firstOfEachKind) {
+    test(`leaves heading, telephone and crisis line of ${path} painted`, async ({ browser }) => {
+      const page = await browser.newPage({
+        ignoreHTTPSErrors: true,
+        viewport: { width: 390, height: 844 },
+      });
+      await page.goto(stalling.origin + path, { waitUntil: 'commit' });
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      for (const part of ['h1', 'a[href^="tel:+"]', 'aside a[href="tel:988"]']) {
+        await expect(page.locator(part).locator('visible=true').first()).toBeInViewport();
+      }
+      expect(await page.evaluate(() => document.readyState)).toBe('loading');
+      await page.close();
+    });
+  }
+});

@@ -137,17 +137,6 @@ export async function loadFonts(page: Page) {
   });
 }
 
-/** The sections that the page has still to lay out. */
-export function waitingSections(page: Page): Promise<string[]> {
-  return page
-    .locator('main > section')
-    .evaluateAll((sections) =>
-      sections
-        .filter((section) => getComputedStyle(section).contentVisibility === 'auto')
-        .map(({ id }) => id),
-    );
-}
-
 /** Puts a style sheet into a page, whose policy allows no `<style>`. */
 export async function addStyle(page: Page, css: string) {
   await page.evaluate((text) => {

@@ -33,7 +33,8 @@ for (const language of languages) {
       await expect(lines).toHaveCount(2);
       const open = `${t('openNow.openUntil')} ${clockTime(first?.closes ?? '', language)}`;
       for (const line of await lines.all()) {
-        expect(plain(await line.textContent())).toBe(plain(open));
+        await line.scrollIntoViewIfNeeded();
+        await expect.poll(async () => plain(await line.textContent())).toBe(plain(open));
       }
       await page.clock.fastForward(120_000);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -5,7 +5,7 @@ import { budgets } from '../../lib/budgets.server';
 import { pagesLoadedAgain } from '../../scripts/lib/back-forward-cache';
 import { findBrowser, launchOptions } from '../../scripts/lib/browser';
 import { builtFile } from '../../scripts/lib/pages';
-import { expect, pageScriptRunning, test, waitingSections } from '../browser/fixtures';
+import { expect, pageScriptRunning, test } from '../browser/fixtures';
 import { differentPages, interactivePages } from '../browser/sampling';
 
 // In the headless shell a pointer seems to move over each new page.
@@ -71,10 +71,9 @@ interface LayoutShift {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Waits until a page without interaction has its script, its fonts and all sections laid out. */
+/** Waits until a page without interaction has its script and its fonts. */
 async function comeToRest(page: Page) {
   await pageScriptRunning(page);
-  await expect.poll(() => waitingSections(page)).toEqual([]);
   await page.evaluate(async () => {
     await document.fonts.ready;
     // A shift is reported in the frame after its paint.
