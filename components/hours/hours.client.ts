@@ -14,8 +14,11 @@ export function watchHours() {
 
 /** Says the hours once they come near: to load a time zone takes a slow phone 80 ms. */
 export function showHoursWhenNear() {
-  for (const line of document.querySelectorAll('[data-open-now], [data-last-day]')) {
-    onVisible(line, lazyMargins.high, showHours);
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const lines = document.querySelectorAll<HTMLElement>('[data-open-now], [data-last-day]');
+  for (const line of lines) {
+    // A later last day is over in no time zone.
+    if ((line.dataset.lastDay ?? '') <= tomorrow) onVisible(line, lazyMargins.high, showHours);
   }
 }
 
