@@ -19,16 +19,16 @@ export function Fees() {
       <Table
         labelledBy="fees"
         headings={[t('fees.visit'), t('fees.length'), t('fees.forWhom'), t('fees.price')]}
-      >
-        {kinds.map(({ id, name, minutes, forWhom, price }) => (
-          <tr key={id}>
-            <th scope="row">{name[language]}</th>
-            <td>{minutes && `${minutes} ${t('glance.minutes')}`}</td>
-            <td>{forWhom?.[language]}</td>
-            <td>{dollars(price, sample)}</td>
-          </tr>
-        ))}
-      </Table>
+        rows={kinds.map(({ id, name, minutes, forWhom, price }) => ({
+          id,
+          cells: [
+            name[language],
+            minutes && `${minutes} ${t('glance.minutes')}`,
+            forWhom?.[language],
+            dollars(price, sample),
+          ],
+        }))}
+      />
       <p className="mt-4 max-w-measure">{t('fees.note')}</p>
     </section>
   );

@@ -25,22 +25,22 @@ export function CookieTable() {
           t('cookies.purpose'),
           t('cookies.kept'),
         ]}
-      >
-        {items.map(({ name, category, tracker, setBy, purpose, kept }) => (
-          <tr key={name}>
-            <th scope="row" className="font-normal">
-              <code className="wrap-anywhere">{name}</code>
-            </th>
-            <td>{t(`cookies.categories.${category}`)}</td>
-            <td>
-              {t(`cookies.setters.${setBy}`)}
-              {tracker && practice.trackers[tracker] === null && ` (${t('cookies.notInUse')})`}
-            </td>
-            <td>{t(`cookies.purposes.${purpose}`)}</td>
-            <td>{t(`cookies.lifetimes.${kept}`)}</td>
-          </tr>
-        ))}
-      </Table>
+        rows={items.map(({ name, category, tracker, setBy, purpose, kept }) => {
+          const isUnused = tracker && practice.trackers[tracker] === null;
+          return {
+            id: name,
+            cells: [
+              <code key={name} className="font-normal wrap-anywhere">
+                {name}
+              </code>,
+              t(`cookies.categories.${category}`),
+              t(`cookies.setters.${setBy}`) + (isUnused ? ` (${t('cookies.notInUse')})` : ''),
+              t(`cookies.purposes.${purpose}`),
+              t(`cookies.lifetimes.${kept}`),
+            ],
+          };
+        })}
+      />
     </section>
   );
 }

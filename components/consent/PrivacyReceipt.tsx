@@ -33,37 +33,24 @@ function Receipt({ rows }: { rows: ContactRow[] }) {
     <Table
       labelledBy="addresses"
       headings={[t('receipt.when'), t('receipt.addresses'), t('receipt.whose')]}
-    >
-      {rows.map(({ trigger, contacts }) =>
-        contacts.length === 0 ? (
-          <tr key={trigger}>
-            <th scope="row">{t(`receipt.occasions.${trigger}`)}</th>
-            <td colSpan={2}>{t('receipt.nobody')}</td>
-          </tr>
-        ) : (
-          contacts.map(({ owner, hosts }, index) => (
-            <tr key={`${trigger} ${owner}`}>
-              {index === 0 && (
-                <th scope="row" rowSpan={contacts.length}>
-                  {t(`receipt.occasions.${trigger}`)}
-                </th>
-              )}
-              <td>
-                <ul>
-                  {hosts.map((host) => (
-                    <li key={host}>
-                      <code className="wrap-anywhere">{host}</code>
-                    </li>
-                  ))}
-                </ul>
-              </td>
-              <td>{t(ownerKeys[owner])}</td>
-            </tr>
-          ))
-        ),
-      )}
-    </Table>
+      rows={rows.flatMap(({ trigger, contacts }) => {
+        const occasion = t(`receipt.occasions.${trigger}`);
+        if (contacts.length === 0) return { id: trigger, cells: [occasion, t('receipt.nobody')] };
+        return contacts.map(({ owner, hosts }) => ({
+          id: `${trigger} ${owner}`,
+          cells: [occasion, <Hosts key={owner} hosts={hosts} />, t(ownerKeys[owner])],
+        }));
+      })}
+    />
   );
+}
+
+function Hosts({ hosts }: { hosts: readonly string[] }) {
+  return hosts.map((host) => (
+    <code key={host} className="block wrap-anywhere">
+      {host}
+    </code>
+  ));
 }
 
 const ownerKeys: Record<ContactRow['contacts'][number]['owner'], DictionaryKey> = {

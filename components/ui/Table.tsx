@@ -5,37 +5,63 @@ interface TableProps {
   labelledBy: string;
   /** Of the columns, from left to right. */
   headings: string[];
-  /** The rows. */
-  children: ReactNode;
+  /** In each row its name, then its cells; the last one is as wide as the columns that are left. */
+  rows: { id: string; cells: ReactNode[] }[];
 }
 
-/** A table that scrolls sideways where it is wider than its container. */
-export function Table({ labelledBy, headings, children }: TableProps) {
+/**
+ * A table that looks as those of the texts (`lib/content/tables.server.ts`): on phones each row is a
+ * card, for which all parts know their roles.
+ */
+export function Table({ labelledBy, headings, rows }: TableProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div
-      role="group"
-      aria-label={headings.join(', ')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach scrollable content
-      tabIndex={0}
-      data-scroller=""
-      className="overflow-x-auto print:overflow-visible"
-    >
-      <table
-        aria-labelledby={labelledBy}
-        className={`w-full border-collapse text-left ${headings.length > 4 ? '[&_td]:min-w-28' : ''} [&_td]:border [&_td]:border-line [&_td]:bg-surface [&_td]:p-2 [&_td]:align-top [&_th]:border [&_th]:border-line [&_th]:bg-sand [&_th]:p-2 [&_th]:align-top`}
+    <div className="prose max-w-none">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div
+        role="group"
+        aria-label={headings.join(', ')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach scrollable content
+        tabIndex={0}
+        data-scroller=""
       >
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
+        <table {...as('table')} aria-labelledby={labelledBy}>
+          <thead>
+            <tr {...as('row')}>
+              {headings.map((heading) => (
+                <th key={heading} scope="col" {...as('columnheader')}>
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, cells: [name, ...cells] }) => (
+              <tr key={id} {...as('row')}>
+                <th scope="row" {...as('rowheader')}>
+                  {name}
+                </th>
+                {headings.slice(1, cells.length + 1).map((heading, index) => (
+                  <td
+                    key={heading}
+                    data-column={heading}
+                    colSpan={
+                      index === cells.length - 1 && cells.length < headings.length - 1
+                        ? headings.length - cells.length
+                        : undefined
+                    }
+                    {...as('cell')}
+                  >
+                    {cells[index]}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
+
+/** In Safari, parts of a table that are laid out in another way lose their own role. */
+const as = (role: string) => ({ role });

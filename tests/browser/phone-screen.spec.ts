@@ -1,6 +1,13 @@
 import type { Page } from 'playwright/test';
 import { floatingDelay } from '../../components/layout/floating.client';
-import { expect, loadFonts, openStopped, pageScriptRunning, test } from './fixtures';
+import {
+  expect,
+  loadFonts,
+  notFoundNotice,
+  openStopped,
+  pageScriptRunning,
+  test,
+} from './fixtures';
 import { differentPages, everyKind, everyPage, exhaustiveIf } from './sampling';
 
 const smallPhones = [
@@ -12,7 +19,13 @@ const smallPhones = [
 const pages = everyPage ? everyKind : differentPages;
 
 test.describe('at rest no floating button is over words or links', () => {
-  for (const viewport of smallPhones) {
+  test.use({ tolerated: [notFoundNotice] });
+
+  for (const viewport of [
+    ...smallPhones,
+    { width: 768, height: 1024 },
+    { width: 1280, height: 800 },
+  ]) {
     for (const path of pages) {
       test(
         `${path} at ${viewport.width} px`,

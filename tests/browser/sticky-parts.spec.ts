@@ -112,10 +112,9 @@ test.describe('to a visitor who has not chosen', () => {
       exhaustiveIf(path === '/'),
       async ({ page }) => {
         for (const [width, height] of [
-          [768, 1024],
-          [900, 600],
-          [1024, 768],
+          [1440, 600],
           [1440, 900],
+          [1920, 1080],
         ] as const) {
           await page.setViewportSize({ width, height });
           await page.goto(path);
@@ -132,7 +131,7 @@ test.describe('to a visitor who has not chosen', () => {
   }
 
   test('the video bubble is above the banner before any script has loaded', async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.setViewportSize({ width: 1440, height: 768 });
     await page.route('**/*.js', () => {});
     await page.goto('/es', { waitUntil: 'commit' });
     await expect(page.locator('.bubble')).toBeInViewport({ ratio: 1 });
@@ -147,14 +146,14 @@ test.describe('to a visitor who has not chosen', () => {
     exhaustiveIf(true),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 768, height: 1024 });
+      await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto('/es');
       expect(await coveredStops(page)).toEqual([]);
     },
   );
 
   test('floating elements stay above the banner without anchor positioning', async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.setViewportSize({ width: 1440, height: 768 });
     await page.goto('/es');
     const height = await page
       .locator('#choices')
@@ -162,10 +161,10 @@ test.describe('to a visitor who has not chosen', () => {
     await expect(page.locator('.floating')).toHaveCSS('--choices', `${height}px`);
   });
 
-  test('on phones the video bubble is hidden until the banner is answered (§2.16)', async ({
+  test('without a margin the video bubble is hidden until the banner is answered (§2.16)', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 767, height: 844 });
+    await page.setViewportSize({ width: 1439, height: 844 });
     await page.goto('/es');
     await expect(page.locator('#choices')).toBeVisible();
     await expect(page.locator('.bubble')).toBeHidden();

@@ -1,10 +1,13 @@
 import { axeFaults, expect, test } from './fixtures';
 
-test('the table of cookies is named, reached and scrolled with the keyboard on a phone', async ({
+test('a table that is too wide is named, reached and scrolled with the keyboard', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 800, height: 844 });
   await page.goto('/cookie-policy');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
   const scroller = page.locator('[data-scroller]:has(table)').first();
   await expect(scroller).toHaveAccessibleName(/.+, .+/);
   expect(await axeFaults(page)).toEqual([]);
@@ -12,6 +15,20 @@ test('the table of cookies is named, reached and scrolled with the keyboard on a
   await expect(scroller).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test('the tables of cookies and of fees need no scrolling on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, columns] of [
+    ['/es/politica-cookies', 5],
+    ['/for-patients', 4],
+  ] as const) {
+    await page.goto(path);
+    const scroller = page.locator('[data-scroller]:has(table)').first();
+    await expect(scroller.getByRole('columnheader')).toHaveCount(columns);
+    await expect(scroller).not.toHaveAttribute('tabindex');
+    expect(await axeFaults(page)).toEqual([]);
+  }
 });
 
 test('a table of a text is a card for each row on a phone, and a table for screen readers', async ({
