@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stringify } from 'yaml';
+import { withoutSignatures } from './signed-text';
 import type { Source } from './source.server';
 
 /** Approved by the practice; reviewed by a clinician. */
@@ -55,11 +56,4 @@ export function sign(text: string, name: SignatureName, { by, on }: Signature): 
  */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(withoutSignatures(text)).digest('hex').slice(0, 12);
-}
-
-/** A file's text without the fields that say who looked at it and when, its line ends as \n. */
-export function withoutSignatures(text: string): string {
-  return text
-    .replaceAll('\r\n', '\n')
-    .replace(/^(?:translationOf|effectiveOn|(?:approved|reviewed)(?:By|On|Text)):.*\n/gm, '');
 }

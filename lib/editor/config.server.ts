@@ -4,7 +4,7 @@ import type { Practice } from '../content/schemas/practice.server';
 import { languages } from '../language';
 import { routes } from '../routes.server';
 import { factFiles, schemas, translatedSchemas } from './content-files.server';
-import { acts, bodyField, entriesField, formatOf, nameField, valueField } from './form';
+import { bodyField, entriesField, formatOf, nameField, signers, valueField } from './form';
 
 /** A field as the editor's configuration describes it. */
 export interface EditorField {
@@ -21,10 +21,14 @@ export interface EditorSettings {
   schemas: Readonly<Record<string, FieldSchema>>;
   /** The name of the schema of each file in both languages, without the language's folder. */
   translatedSchemas: Readonly<Record<string, string>>;
+  timeZone: string;
 }
 
+/** Where the editor is set up, and the practice's clock. */
+export type EditorPlace = Pick<Practice, 'timeZone'> & { editor: NonNullable<Practice['editor']> };
+
 /** The editor's configuration, from the schemas of the content files. */
-export function editorSettings(editor: NonNullable<Practice['editor']>): EditorSettings {
+export function editorSettings({ editor, timeZone }: EditorPlace): EditorSettings {
   const fieldsOf = (format: string) => fileFields(format, schemas[format] ?? {});
   const file = (format: string, path: string, name = format) => ({
     name: name.replace('/', '-'),
@@ -112,6 +116,7 @@ export function editorSettings(editor: NonNullable<Practice['editor']>): EditorS
     },
     schemas,
     translatedSchemas,
+    timeZone,
   };
 }
 
@@ -123,63 +128,45 @@ const pictureLimits: SharedMediaLibraryOptions = {
 };
 
 /** Fields that the editor writes by itself, when staff accept, approve or review. */
-const written = ['translationOf', 'approvedText', 'reviewedText', 'approvedOn', 'reviewedOn'];
+const written = /^(translationOf|(approved|reviewed)(On|Text))$/;
 
-const actFields: Record<(typeof acts)[number], { widget: string; [option: string]: unknown }> = {
-  accept: {
-    widget: 'boolean',
-    label: 'The Spanish says what the English says',
-    hint: 'Tick it once you have read both, side by side.',
-    i18n: false,
-  },
-  approve: {
-    widget: 'boolean',
-    label: 'The practice approves this page as it is now',
-    hint: 'Write the name above first. The day is written for you. A later change takes it back.',
-    i18n: true,
-  },
-  review: {
-    widget: 'boolean',
-    label: 'A clinician has reviewed this page as it is now',
-    hint: 'Write the name above first. The day is written for you. A later change takes it back.',
-    i18n: true,
-  },
+const acceptField: EditorField = {
+  name: 'accept',
+  label: 'Spanish',
+  widget: 'translation',
+  required: false,
+};
+
+const bodyText: EditorField = {
+  name: bodyField,
+  label: 'Text',
+  widget: 'text',
+  required: false,
+  i18n: true,
+  hint: '## begins a heading, - an entry of a list; [words](page:contact) is a link.',
 };
 
 function fileFields(format: string, schema: FieldSchema): EditorField[] {
-  const { properties } = schema.anyOf?.[0] ?? schema;
-  if (!properties) {
-    return [field(entriesField, { ...schema, description: schema.description ?? '' }, true)];
-  }
-  const isPage = format.startsWith('page-');
-  const isTranslated = isPage || format === 'dictionary';
-  const act = (name: (typeof acts)[number]) => ({ name, required: false, ...actFields[name] });
-  const fields = subfields(schema, isTranslated);
-  const own = fields.filter(({ name }) => !written.includes(name) && !/(approv|review)edBy/.test(name));
-  const signers = fields.filter(({ name }) => /(approv|review)edBy/.test(name));
-  return [
-    ...(isTranslated ? [act('accept')] : []),
-    ...own,
-    ...(isPage
-      ? [
-          {
-            name: bodyField,
-            label: 'Text',
-            widget: 'text',
-            required: false,
-            i18n: true,
-            hint: 'Below the fields above. ## begins a heading, - an entry of a list, [words](page:contact) is a link.',
-          },
-          ...signers.flatMap((signer) => [
-            signer,
-            act(signer.name === 'approvedBy' ? 'approve' : 'review'),
-          ]),
-        ]
-      : []),
-  ];
+  if (!schema.properties) return [field(entriesField, schema, true)];
+  if (factFiles.includes(format)) return subfields(schema);
+  const fields = subfields(schema, true).filter(({ name }) => !written.test(name));
+  if (format === 'dictionary') return [acceptField, ...fields];
+  const signs = Object.entries(signers).flatMap(([act, word]) => [
+    ...fields.filter(({ name }) => name === `${word}By`),
+    {
+      name: act,
+      label: `This page is ${word} as it is now`,
+      widget: 'boolean',
+      required: false,
+      i18n: true,
+      hint: 'Write the name above. The day is written for you. A later change takes it back.',
+    },
+  ]);
+  const others = fields.filter(({ name }) => !signs.some((sign) => sign.name === name));
+  return [acceptField, ...others, bodyText, ...signs];
 }
 
-function subfields(schema: FieldSchema, isTranslated: boolean): EditorField[] {
+function subfields(schema: FieldSchema, isTranslated = false): EditorField[] {
   const { properties = {}, required = [] } = schema.anyOf?.[0] ?? schema;
   return Object.entries(properties).map(([name, property]) =>
     field(name, property, required.includes(name), isTranslated),
@@ -187,7 +174,12 @@ function subfields(schema: FieldSchema, isTranslated: boolean): EditorField[] {
 }
 
 /** One field, with all below it. */
-function field(name: string, schema: FieldSchema, isNeeded: boolean, isTranslated = false): EditorField {
+function field(
+  name: string,
+  schema: FieldSchema,
+  isNeeded: boolean,
+  isTranslated = false,
+): EditorField {
   const inner = { ...schema, ...schema.anyOf?.[0] };
   const { type, enum: choices, const: only, items, minItems, additionalProperties, form } = inner;
   const isNullable = schema.anyOf !== undefined;
@@ -225,7 +217,13 @@ function field(name: string, schema: FieldSchema, isNeeded: boolean, isTranslate
     const min = minItems ?? (Array.isArray(items) ? items.length : 0);
     const limits = { required: required && min > 0, ...(required && min > 0 && { min }) };
     if (entry.enum) {
-      return { ...common, ...limits, widget: 'select', multiple: true, options: options(entry.enum) };
+      return {
+        ...common,
+        ...limits,
+        widget: 'select',
+        multiple: true,
+        options: options(entry.enum),
+      };
     }
     if (entry.properties) return { ...common, ...limits, ...list(subfields(entry, isTranslated)) };
     const single = field(valueField, entry, true, isTranslated);
@@ -270,7 +268,8 @@ const moments: Record<string, object> = {
 
 /** Entries are closed, each under a line that names it. */
 function list(fields: EditorField[]) {
-  const title = ['name', 'question', 'claim', 'title', 'heading', nameField, 'text', 'author', 'from', 'en']
+  const title = 'name question claim reason who title heading id text author days en'
+    .split(' ')
     .map((name) => fields.find((field) => field.name === name))
     .find((field) => field !== undefined);
   const path = title?.widget === 'object' ? `${title.name}.en` : title?.name;
@@ -290,8 +289,14 @@ function hintOf(schema: FieldSchema): string {
   return [text, shown !== undefined && `For example: ${shown}`].filter(Boolean).join(' ');
 }
 
+const languageNames = { en: 'English', es: 'Español' };
+
 /** A key in words: `acceptsNewPatients` and `accepts-new-patients` are "Accepts new patients". */
 function words(key: string): string {
-  const spaced = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ').trim();
+  if (key === 'en' || key === 'es') return languageNames[key];
+  const spaced = key
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll('-', ' ')
+    .trim();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

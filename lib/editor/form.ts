@@ -12,8 +12,11 @@ export const bodyField = 'body';
 export const nameField = 'id';
 export const valueField = 'value';
 
-/** What staff say of a page, each in place of the fields that the editor writes then. */
-export const acts = ['accept', 'approve', 'review'] as const;
+/** What staff say of a page's text, and how the names of the fields begin that are written then. */
+export const signers = { approve: 'approved', review: 'reviewed' } as const;
+
+/** What staff say of a page, in fields that no file has. */
+const acts = ['accept', ...Object.keys(signers)];
 
 /**
  * Of an object: which fields, of those that can be null, it leaves out. The editor shows both as
@@ -38,14 +41,15 @@ export const inForm = (schema: FieldSchema, text: string) =>
 export function readEntry(schema: FieldSchema, text: string): Entry {
   const [, head, body] = frontMatter.exec(text) ?? [];
   const data = toEntry(schema, parse(head ?? text));
-  const entry = hasFields(schema) ? (data as Entry) : { [entriesField]: data };
+  const entry = hasFields(schema) ? ((data ?? {}) as Entry) : { [entriesField]: data };
   return body === undefined ? entry : { ...entry, [bodyField]: body.trim() };
 }
 
 /** The file of what the editor holds. */
 export function writeEntry(schema: FieldSchema, { [bodyField]: body, ...entry }: Entry): string {
   const data = fromEntry(schema, hasFields(schema) ? entry : entry[entriesField]);
-  const yaml = stringify(data ?? null, { lineWidth: 0, blockQuote: 'literal' });
+  const written = mayBeNull(schema) && isBlank(data) ? null : data;
+  const yaml = stringify(written, { lineWidth: 0, blockQuote: 'literal' });
   if (body === undefined) return yaml.replace(/\n(?=[^\s-])/g, '\n\n');
   return `---\n${yaml}---\n${String(body).trim()}`.trimEnd().concat('\n');
 }

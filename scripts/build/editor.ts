@@ -1,20 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { Practice } from '../../lib/content/schemas/practice.server';
-import { editorSettings } from '../../lib/editor/config.server';
+import { type EditorPlace, editorSettings } from '../../lib/editor/config.server';
+import { editorPath, editorPolicy } from '../../lib/editor/policy.server';
+import { licensesFile } from '../../lib/folders.server';
 import { projectFolder } from '../lib/project';
 
 /** Parts of the editor that no field of ours uses: code highlighting, maps, drawings made smaller. */
 const unused = /^(@shikijs\/|leaflet|terra-draw|svgo)/;
 
-/** Writes the editor's page, `admin.html`, and what it loads, `admin/…`, into a folder. */
-export async function writeEditor(folder: string, editor: NonNullable<Practice['editor']>) {
+/** Writes the editor's page and what it loads into a folder. */
+export async function writeEditor(folder: string, place: EditorPlace) {
   await build({
     configFile: false,
     root: projectFolder,
     logLevel: 'error',
-    base: '/admin/',
+    base: `${editorPath}/`,
     publicDir: false,
     plugins: [
       {
@@ -25,8 +26,9 @@ export async function writeEditor(folder: string, editor: NonNullable<Practice['
       },
     ],
     build: {
-      outDir: join(folder, 'admin'),
+      outDir: join(folder, editorPath),
       target: 'esnext',
+      license: { fileName: licensesFile },
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
         input: join(projectFolder, 'lib/editor/editor.client.ts'),
@@ -34,19 +36,23 @@ export async function writeEditor(folder: string, editor: NonNullable<Practice['
       },
     },
   });
-  mkdirSync(join(folder, 'admin'), { recursive: true });
-  writeFileSync(join(folder, 'admin/settings.json'), JSON.stringify(editorSettings(editor)));
-  writeFileSync(join(folder, 'admin.html'), page);
+  const unknownToMeta = /; (frame-ancestors 'none'|upgrade-insecure-requests)/g;
+  const policy = editorPolicy(place.editor).replace(unknownToMeta, '');
+  writeFileSync(join(folder, editorPath, 'settings.json'), JSON.stringify(editorSettings(place)));
+  writeFileSync(`${join(folder, editorPath)}.html`, page(policy));
 }
 
-const page = `<!doctype html>
+/** Where no header of ours is sent, the page has the policy itself; it cannot name who frames it. */
+const page = (policy: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>Editor</title>
-<script type="module" src="/admin/editor.js"></script>
+<style>textarea { field-sizing: content; min-height: 3lh !important; height: auto !important }</style>
+<script type="module" src="${editorPath}/editor.js"></script>
 </head>
 <body></body>
 </html>

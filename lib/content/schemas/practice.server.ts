@@ -123,11 +123,15 @@ export const practiceSchema = z.strictObject({
     'The editor for staff, at /admin of the site, which saves to a repository; null has none.',
     {
       host: z.enum(['github', 'gitlab']).describe('Where the repository is.'),
-      repository: textOf(/^[\w.-]+(\/[\w.-]+)+$/, 'an owner and a name, such as owner/website').meta(
-        hint('The repository.', 'owner/website'),
-      ),
+      repository: textOf(
+        /^[\w.-]+(\/[\w.-]+)+$/,
+        'an owner and a name, such as owner/website',
+      ).meta(hint('The repository.', 'owner/website')),
       branch: textOf(/^[\w./-]+$/, 'the name of a branch').meta(
-        hint('Where changes wait until the site builds with them; not the one that is live.', 'edits'),
+        hint(
+          'Where changes wait until the site builds with them; not the one that is live.',
+          'edits',
+        ),
       ),
       signIn: webAddress
         .nullable()
