@@ -147,7 +147,11 @@ const bodyText: EditorField = {
 };
 
 function fileFields(format: string, schema: FieldSchema): EditorField[] {
-  if (!schema.properties) return [field(entriesField, schema, true)];
+  const { properties } = schema.anyOf?.[0] ?? schema;
+  if (!properties) {
+    const entries = field(entriesField, schema, true);
+    return [{ ...entries, label: words(format), label_singular: 'Entry' }];
+  }
   if (factFiles.includes(format)) return subfields(schema);
   const fields = subfields(schema, true).filter(({ name }) => !written.test(name));
   if (format === 'dictionary') return [acceptField, ...fields];
@@ -184,9 +188,11 @@ function field(
   const { type, enum: choices, const: only, items, minItems, additionalProperties, form } = inner;
   const isNullable = schema.anyOf !== undefined;
   const hint = hintOf(schema);
+  const label = words(name);
+  const singular = { label_singular: label.replace(/ies$/, 'y').replace(/s$/, '') };
   const common = {
     name,
-    label: words(name),
+    label,
     ...(hint && { hint }),
     ...(isTranslated && { i18n: true }),
   };
@@ -207,7 +213,7 @@ function field(
     const fields = additionalProperties.properties
       ? subfields(additionalProperties, isTranslated)
       : [field(valueField, additionalProperties, true, isTranslated)];
-    return { ...common, ...list([ofName, ...fields]), required: false };
+    return { ...common, ...list([ofName, ...fields]), required: false, ...singular };
   }
   if (inner.properties) {
     return { ...common, widget: 'object', required, fields: subfields(inner, isTranslated) };
@@ -225,9 +231,10 @@ function field(
         options: options(entry.enum),
       };
     }
-    if (entry.properties) return { ...common, ...limits, ...list(subfields(entry, isTranslated)) };
+    if (entry.properties)
+      return { ...common, ...limits, ...singular, ...list(subfields(entry, isTranslated)) };
     const single = field(valueField, entry, true, isTranslated);
-    return { ...common, ...limits, widget: 'list', field: { ...single, label: words(name) } };
+    return { ...common, ...limits, ...singular, widget: 'list', field: { ...single, label } };
   }
   if (type === 'boolean') {
     if (!isNullable || only) return { ...common, widget: 'boolean', required: false };
