@@ -170,13 +170,14 @@ test('a photograph with its text', async ({ editor }) => {
     .withExif({ IFD0: { Orientation: '6' } })
     .toBuffer();
   const image = editor.field('Image', photo);
-  await image.getByRole('button', { name: 'Remove' }).click();
+  await image.getByRole('button', { name: 'Replace Image' }).click();
+  const dialog = editor.page.getByRole('dialog');
   const chosen = editor.page.waitForEvent('filechooser');
-  await image
-    .getByRole('button', { name: /Browse|Upload|Choose/ })
-    .first()
-    .click();
+  await dialog.getByRole('button', { name: 'Upload' }).click();
   await (await chosen).setFiles({ name: 'IMG 0042.JPG', mimeType: 'image/jpeg', buffer });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  // The picture is made smaller first.
+  await expect(image.locator('img')).toBeVisible();
   await editor.writeBoth(
     editor.field('Alt', photo),
     'Dr. Sample at her desk',
@@ -194,4 +195,40 @@ test('a photograph with its text', async ({ editor }) => {
   const { width, height } = await sharp(join(folder, 'images/img-0042.webp')).metadata();
   expect([width, height]).toEqual([1800, 2400]);
   rmSync(folder, { recursive: true });
+});
+
+test('a town, begun as a copy of another one', async ({ editor }) => {
+  await editor.edit('towns/entries/estero');
+  await editor.page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await editor.page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  for (const language of ['English', 'Spanish'] as const) {
+    const pane = editor.pane(language);
+    await editor.write(pane, { Name: 'Cape Coral' });
+    await editor.field('Image alt', pane).getByRole('textbox').fill('');
+  }
+  await editor.saveButton.click();
+  const files = ['en/towns/cape-coral.md', 'es/towns/cape-coral.md'];
+  await expect.poll(async () => Object.keys(await editor.changes())).toEqual(files);
+  await editor.edit('facts/entries/towns');
+  const town = await editor.add(editor.field('Towns'));
+  await editor.write(town, { Id: 'cape-coral', County: 'Lee' });
+  const paths = [
+    '/locations/psychiatrist-cape-coral',
+    '/es/ubicaciones/psiquiatra-cape-coral',
+  ] as const;
+  await editor.writeBoth(editor.field('Paths', town), ...paths);
+  await editor.saveButton.click();
+  await expect
+    .poll(async () => (await editor.changes())['towns.yaml'])
+    .toEqual({
+      removed: [],
+      added: [
+        '',
+        'cape-coral:',
+        '  county: Lee',
+        '  paths:',
+        `    en: ${paths[0]}`,
+        `    es: ${paths[1]}`,
+      ],
+    });
 });
