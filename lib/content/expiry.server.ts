@@ -10,8 +10,6 @@ export interface DatedText {
   current: string;
   /** The dates of the marks `until`, in order. */
   dates: string[];
-  /** The dates of the marks `from`. */
-  starts: string[];
 }
 
 /** @param today ISO date; a paragraph comes and goes on the days it is marked with */
@@ -30,7 +28,6 @@ export function readDated(source: string, today: string): DatedText {
         ? texts.join('\n\n')
         : withoutEmptySections(current).join('\n\n'),
     dates: days.flatMap(({ until }) => until ?? []),
-    starts: days.flatMap(({ from }) => from ?? []),
   };
 }
 

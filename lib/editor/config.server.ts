@@ -146,7 +146,8 @@ const bodyText: EditorField = {
   hint: '## begins a heading, - an entry of a list; [words](page:contact) is a link.',
 };
 
-function fileFields(format: string, schema: FieldSchema): EditorField[] {
+/** The fields of a file, by the name of its schema. */
+export function fileFields(format: string, schema: FieldSchema): EditorField[] {
   const { properties } = schema.anyOf?.[0] ?? schema;
   if (!properties) {
     const entries = field(entriesField, schema, true);

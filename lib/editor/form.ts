@@ -84,7 +84,7 @@ function toEntry(field: FieldSchema, value: unknown): unknown {
 
 /** The value in the file; undefined for nothing. */
 function fromEntry(field: FieldSchema, value: unknown): unknown {
-  const { type, const: only, properties, items, additionalProperties } = ofValue(field);
+  const { type, const: only, form, properties, items, additionalProperties } = ofValue(field);
   if (additionalProperties) {
     const list = Array.isArray(value) ? (value as Entry[]) : [];
     return Object.fromEntries(
@@ -106,6 +106,8 @@ function fromEntry(field: FieldSchema, value: unknown): unknown {
     return isTrue || String(value) === 'false' ? isTrue : undefined;
   }
   const text = typeof value === 'string' ? value.trim() : value;
+  // The files name a picture alone, whatever its folder and format.
+  if (form === 'picture') return String(text ?? '').replace(/^\/images\/|\.\w+$/g, '') || undefined;
   if (text === '' || text === null) return undefined;
   return (type === 'number' || type === 'integer') && typeof text === 'string'
     ? Number(text)
