@@ -1,3 +1,4 @@
+import { expect } from 'playwright/test';
 import { test } from '../editor/editor';
 
 // The other tasks: npm run test:editor.

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
-import { readContent } from '../../lib/content/content.server';
 import { editorHeaders } from '../../lib/editor/policy.server';
 import { contentFolder } from '../../lib/folders.server';
 import { contentTypes } from '../../lib/hosts/content-types.server';
@@ -168,13 +167,24 @@ export class Editor {
   /** Saves, and returns what has changed since the content was opened; the build has to accept it. */
   async save(): Promise<Record<string, Change>> {
     await this.savePart();
+    const changes = await this.changes();
+    if (Object.keys(changes).length > 0) await this.check();
+    return changes;
+  }
+
+  /** Reads the files as a build does, in a process of its own: a new town is a new page. */
+  private async check() {
     const folder = await this.copy();
-    try {
-      readContent(folder);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-    return this.changes();
+    const { status, stdout, stderr } = spawnSync(
+      'npx',
+      ['tsx', 'scripts/format-content.ts', '--check'],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, CONTENT_FOLDER: folder },
+      },
+    );
+    rmSync(folder, { recursive: true });
+    expect(status, stdout + stderr).toBe(0);
   }
 
   /** The lines that differ from the content that was opened, by file. */

@@ -133,7 +133,7 @@ test('a photograph with its text', async ({ editor }) => {
     create: { width: 4000, height: 3000, channels: 3, background: '#a86' },
   })
     .jpeg()
-    .withExif({ IFD0: { Orientation: '6' } })
+    .withMetadata({ orientation: 6 })
     .toBuffer();
   const image = editor.field('Image', photo);
   await image.getByRole('button', { name: 'Replace Image' }).click();
