@@ -24,18 +24,19 @@ export interface EditorSettings {
   timeZone: string;
 }
 
+const texts = (name: string, icon: string) => ({ name, label: words(name), icon, i18n: true });
+
 /** Where the editor is set up, and the practice's clock. */
 export type EditorPlace = Pick<Practice, 'timeZone'> & { editor: NonNullable<Practice['editor']> };
 
 /** The editor's configuration, from the schemas of the content files. */
 export function editorSettings({ editor, timeZone }: EditorPlace): EditorSettings {
-  const fieldsOf = (format: string) => fileFields(format, schemas[format] ?? {});
   const file = (format: string, path: string, name = format) => ({
     name: name.replace('/', '-'),
     label: words(name.slice(name.indexOf('/') + 1)),
     file: `content/${path}`,
     format: formatOf(format),
-    fields: fieldsOf(format),
+    fields: fileFields(format, schemas[format] ?? {}),
     ...(!factFiles.includes(format) && { i18n: true }),
   });
   const pages = (isOurs: (kind: string) => boolean) =>
@@ -78,40 +79,22 @@ export function editorSettings({ editor, timeZone }: EditorPlace): EditorSetting
           files: factFiles.map((name) => file(name, `${name}.yaml`)),
         },
         {
-          name: 'pages',
-          label: 'Pages',
-          icon: 'article',
-          i18n: true,
+          ...texts('pages', 'article'),
           files: [...pages(isPlain), file('dictionary', '{{locale}}/dictionary.yaml')],
         },
+        { ...texts('services', 'psychiatry'), files: pages((kind) => kind === 'service') },
         {
-          name: 'services',
-          label: 'Services',
-          icon: 'psychiatry',
-          i18n: true,
-          files: pages((kind) => kind === 'service'),
-        },
-        {
-          name: 'towns',
-          label: 'Towns',
+          ...texts('towns', 'location_on'),
           label_singular: 'Town',
-          icon: 'location_on',
-          i18n: true,
           folder: 'content/{{locale}}/towns',
           extension: 'md',
           format: formatOf('page-location'),
           identifier_field: 'name',
           slug: '{{name}}',
           sortable_fields: ['name'],
-          fields: fieldsOf('page-location'),
+          fields: fileFields('page-location', schemas['page-location'] ?? {}),
         },
-        {
-          name: 'policies',
-          label: 'Policies',
-          icon: 'gavel',
-          i18n: true,
-          files: pages((kind) => kind === 'policy'),
-        },
+        { ...texts('policies', 'gavel'), files: pages((kind) => kind === 'policy') },
       ],
     },
     schemas,
