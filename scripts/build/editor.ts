@@ -51,7 +51,6 @@ const page = (policy: string) => `<!doctype html>
 <meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>Editor</title>
-<style>textarea { field-sizing: content; min-height: 3lh !important; height: auto !important }</style>
 <script type="module" src="${editorPath}/editor.js"></script>
 </head>
 <body></body>

@@ -106,6 +106,13 @@ export class Editor {
       location.hash = `#/collections/${path}`;
     }, path);
     await expect(this.saveButton).toBeVisible();
+    await expect(
+      this.pane()
+        .or(this.pane('English'))
+        .getByRole('textbox')
+        .or(this.page.getByRole('button', { name: /^Add / }))
+        .first(),
+    ).toBeVisible();
   }
 
   /** One language of a page; left out, that of a file of facts. */

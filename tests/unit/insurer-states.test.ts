@@ -101,7 +101,7 @@ describe('the answer on an insurer', () => {
 function readWith(name: string, state: string | null): Content {
   edit(
     'insurers.yaml',
-    new RegExp(`(name: (?:Florida )?${name}, state:) in network`, 'g'),
+    new RegExp(`(name: (?:Florida )?${name}\\n {2}state:) in network`, 'g'),
     `$1 ${state}`,
   );
   return readContent(folder);
