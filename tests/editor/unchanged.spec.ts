@@ -19,18 +19,17 @@ test('a save without a change is tried with every content file', () => {
 
 for (const [collection, names] of Object.entries(entries)) {
   test(`a save without a change leaves every byte: ${collection}`, async ({ editor, page }) => {
-    for (const name of names) {
+    // Without notices there is nothing to type in.
+    for (const name of names.filter((name) => name !== 'notices')) {
       await editor.edit(`${collection}/entries/${name}`);
-      const list = editor.entries(page.locator('body'));
-      if (collection === 'facts' && (await list.count()) > 0) {
-        await list.first().getByRole('button', { name: 'Expand' }).first().click();
-      }
+      const closed = page.locator('.item > .header [aria-expanded=false]');
+      if (collection === 'facts' && (await closed.count()) > 0) await closed.last().click();
       // A space at the end, which no file keeps: else there would be nothing to save.
       const text = page
         .locator('[role=group]')
         .getByRole('textbox')
         .and(page.locator('textarea, [type=text]'))
-        .first();
+        .last();
       await text.press('End');
       await text.pressSequentially(' ');
       expect(await editor.save(), name).toEqual({});
