@@ -23,7 +23,10 @@ for (const [collection, names] of Object.entries(entries)) {
     for (const name of names.filter((name) => name !== 'notices')) {
       await editor.edit(`${collection}/entries/${name}`);
       const closed = page.locator('.item > .header [aria-expanded=false]');
-      if (collection === 'facts' && (await closed.count()) > 0) await closed.last().click();
+      if (collection === 'facts') {
+        await page.waitForFunction(() => document.querySelector('.item, textarea'));
+        if ((await closed.count()) > 0) await closed.last().click();
+      }
       // A space at the end, which no file keeps: else there would be nothing to save.
       const text = page
         .locator('[role=group]')
