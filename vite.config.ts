@@ -231,7 +231,9 @@ function previewHeaders(): Plugin {
     configurePreviewServer({ config, middlewares }) {
       const file = join(config.root, distFolder, 'hosts/preview.json');
       if (!existsSync(file)) return;
-      const { headers, cacheControl, otherwise } = JSON.parse(readFileSync(file, 'utf8'));
+      const { headers, exceptions, cacheControl, otherwise } = JSON.parse(
+        readFileSync(file, 'utf8'),
+      );
       const names = readdirSync(join(config.root, distFolder, 'client'), { recursive: true }).map(
         String,
       );
@@ -239,6 +241,10 @@ function previewHeaders(): Plugin {
       middlewares.use(({ url = '/' }, response, next) => {
         const { pathname } = new URL(url, 'http://localhost');
         for (const name in headers) response.setHeader(name, headers[name]);
+        for (const { pattern, headers } of exceptions) {
+          if (!new RegExp(pattern).test(pathname)) continue;
+          for (const name in headers) response.setHeader(name, headers[name]);
+        }
         response.setHeader('Cache-Control', cacheControl[pathname] ?? otherwise);
         // The not-found page would come without one; files get theirs by their ending.
         if (!files.has(pathname)) response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -10,7 +10,7 @@ export const week = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 export type Day = (typeof week)[number];
 
 /** How many days before its first one an exception is shown. */
-const daysAhead = 60;
+export const daysAhead = 60;
 
 /** The exceptions that are not over and begin soon, as of an ISO date, in order of their days. */
 export function comingExceptions({ exceptions }: OpeningHours, today: string) {

@@ -1,24 +1,25 @@
-/** A paragraph's mark, at its start: the first day on which it no longer holds. */
-const mark = /^\{until (\d{4}-\d{2}-\d{2})\}\s*/;
+/** A paragraph's marks, at its start: its first day, and the first on which it no longer holds. */
+const marks =
+  /^(?:\{from (?<from>\d{4}-\d{2}-\d{2})\}\s*)?(?:\{until (?<until>\d{4}-\d{2}-\d{2})\}\s*)?/;
 
-/** Markdown whose paragraphs may be marked `{until 2027-01-01}`. */
+/** Markdown whose paragraphs may be marked `{from 2026-12-01}`, `{until 2027-01-01}` or both. */
 export interface DatedText {
   /** All of it, without the marks. */
   full: string;
-  /** What holds today: without expired paragraphs and the headings they leave empty. */
+  /** What holds today: without expired and future paragraphs and the headings they leave empty. */
   current: string;
-  /** The dates of the marks, in order. */
+  /** The dates of the marks `until`, in order. */
   dates: string[];
 }
 
-/** @param today ISO date; a paragraph goes on the day it is marked with */
+/** @param today ISO date; a paragraph comes and goes on the days it is marked with */
 export function readDated(source: string, today: string): DatedText {
   const blocks = source.trim().split(/\n\s*\n/);
-  const dates = blocks.map((block) => mark.exec(block)?.[1]);
-  const texts = blocks.map((block) => block.replace(mark, ''));
+  const days = blocks.map((block) => marks.exec(block)?.groups ?? {});
+  const texts = blocks.map((block) => block.replace(marks, ''));
   const current = texts.filter((_, index) => {
-    const date = dates[index];
-    return date === undefined || today < date;
+    const { from = today, until } = days[index] ?? {};
+    return from <= today && (until === undefined || today < until);
   });
   return {
     full: texts.join('\n\n'),
@@ -26,7 +27,7 @@ export function readDated(source: string, today: string): DatedText {
       current.length === texts.length
         ? texts.join('\n\n')
         : withoutEmptySections(current).join('\n\n'),
-    dates: dates.filter((date) => date !== undefined),
+    dates: days.flatMap(({ until }) => until ?? []),
   };
 }
 

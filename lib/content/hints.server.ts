@@ -4,6 +4,16 @@ import { z } from 'zod';
 export interface FieldSchema {
   description?: string;
   examples?: unknown[];
+  type?: string;
+  enum?: (string | null)[];
+  const?: unknown;
+  pattern?: string;
+  minItems?: number;
+  minimum?: number;
+  maximum?: number;
+  /** What zod calls the form of a text or number: date, time, datetime, url, email, safeint; or picture. */
+  form?: string;
+  propertyNames?: FieldSchema;
   /** What the field holds; editors show it as well. */
   errorMessage?: string;
   /** The whole hint. */
@@ -13,6 +23,7 @@ export interface FieldSchema {
   items?: FieldSchema | FieldSchema[];
   additionalProperties?: FieldSchema | false;
   anyOf?: FieldSchema[];
+  allOf?: FieldSchema[];
 }
 
 /** A schema as JSON Schema for editors. It refuses nothing that the build accepts. */
@@ -21,10 +32,18 @@ export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
     io: 'input',
     target: 'draft-07',
     override({ zodSchema, jsonSchema }) {
-      // The build measures texts and lists with facts in their places; zod's formats are patterns.
+      const { minLength, maxLength } = jsonSchema;
+      let { error } = z.safeParse(zodSchema, undefined, { error: expectation });
+      if (maxLength) {
+        // The build measures a text with its facts in their places.
+        jsonSchema.pattern = `^([^{]{${minLength},${maxLength}}|[^{]*\\{[^]*)$`;
+        ({ error } = z.safeParse(zodSchema, '-'.repeat(maxLength + 1)));
+      }
+      const { format: form } = zodSchema._zod.def as { format?: string };
+      if (form) jsonSchema.form = form;
+      // Lists are measured as texts are; zod's formats are patterns.
       for (const key of ['maxLength', 'maxItems', 'format']) delete jsonSchema[key];
-      if (jsonSchema.minLength) jsonSchema.minLength = 1;
-      const { error } = z.safeParse(zodSchema, undefined, { error: expectation });
+      if (minLength) jsonSchema.minLength = 1;
       // zod leaves out those of what it transforms.
       const { examples } = z.globalRegistry.get(zodSchema) ?? {};
       if (Array.isArray(examples)) jsonSchema.examples = examples;

@@ -2,7 +2,7 @@ import { monthNames } from '../dates.server';
 import { languages } from '../language';
 import type { Fault } from './faults.server';
 import type { Markdown } from './markdown.server';
-import { withoutSignatures } from './signatures.server';
+import { withoutSignatures } from './signed-text';
 import type { Source } from './source.server';
 
 /** A file in one language, as far as the two languages must agree on it. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { stringify } from 'yaml';
+import { withoutSignatures } from './signed-text';
 import type { Source } from './source.server';
 
 /** Approved by the practice; reviewed by a clinician. */
@@ -40,11 +42,12 @@ export function readSignatures(source: Source, fields: SignatureFields): Signatu
 
 /** The text of a page's file, signed; unchanged where its front matter has no field for that. */
 export function sign(text: string, name: SignatureName, { by, on }: Signature): string {
-  const lines = `By: ${JSON.stringify(by)}\n${name}On: ${on}\n${name}Text: "${fingerprint(text)}"`;
+  const fields = { [`${name}By`]: by, [`${name}On`]: on, [`${name}Text`]: fingerprint(text) };
+  const lines = stringify(fields, { lineWidth: 0 }).trimEnd();
   // The three need not stand together.
   const others = new RegExp(`^${name}(?:On|Text):.*\r?\n`, 'gm');
   const field = new RegExp(`^${name}By:.*`, 'm');
-  return field.test(text) ? text.replace(others, '').replace(field, () => name + lines) : text;
+  return field.test(text) ? text.replace(others, '').replace(field, () => lines) : text;
 }
 
 /**
@@ -53,11 +56,4 @@ export function sign(text: string, name: SignatureName, { by, on }: Signature): 
  */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(withoutSignatures(text)).digest('hex').slice(0, 12);
-}
-
-/** A file's text without the fields that say who looked at it and when, its line ends as \n. */
-export function withoutSignatures(text: string): string {
-  return text
-    .replaceAll('\r\n', '\n')
-    .replace(/^(?:translationOf|effectiveOn|(?:approved|reviewed)(?:By|On|Text)):.*\n/gm, '');
 }

@@ -201,7 +201,7 @@ function fill(
 }
 
 const bracesExpected =
-  'braces only around the name of a fact, as [words]{lang=en} or, at the start of a paragraph and after an empty line, as {until 2027-01-01}';
+  'braces only around the name of a fact, as [words]{lang=en} or, at the start of a paragraph and after an empty line, as {from 2026-12-01} or {until 2027-01-01}';
 
 /** The line with a brace that no reader should see. */
 function strayBrace(text: string, path: readonly PropertyKey[]): string | undefined {
@@ -211,7 +211,8 @@ function strayBrace(text: string, path: readonly PropertyKey[]): string | undefi
   // Unknown facts are reported by themselves; dates mark paragraphs of Markdown only.
   let rest = text.replace(/\{\w+\}/g, '');
   if (isMarkdown || isSourceName) rest = withoutMarks(rest);
-  if (isMarkdown) rest = rest.replace(/(?<=^\s*|\n[ \t]*\n)\{until \d{4}-\d{2}-\d{2}\}/g, '');
+  if (isMarkdown)
+    rest = rest.replace(/(?<=^\s*|\n[ \t]*\n)(?:\{(?:from|until) \d{4}-\d{2}-\d{2}\}\s*)+/g, '');
   // Nothing that was taken out contains a line break, so both texts have the same lines.
   const line = rest.split('\n').findIndex((line) => /[{}]/.test(line));
   return text.split('\n')[line]?.trim();

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stringify } from 'yaml';
 import { type Finding, findingIn } from '../finding.server';
 import type { Language } from '../language';
 import { routes } from '../routes.server';
@@ -32,7 +33,7 @@ export function staleFinding(name: string): Finding {
 /** Records that a Spanish file has been looked through against the English one as it is. */
 export function acceptTranslation(folder: string, name: string) {
   const text = read(folder, 'es', name);
-  const line = `translationOf: "${fingerprint(read(folder, 'en', name))}"`;
+  const line = stringify({ translationOf: fingerprint(read(folder, 'en', name)) }).trimEnd();
   const accepted = field.test(text)
     ? text.replace(field, line)
     : text.replace(/^\uFEFF?(?:---\r?\n)?/, `$&${line}\n`);

@@ -3,7 +3,7 @@ import { withoutEmptySections } from './expiry.server';
 import type { Facts } from './facts.server';
 
 /** What an item begins with: a list's or heading's marker, the mark of a dated paragraph. */
-const marker = /^\s*(?:(?:[-*]|\d+\.|#+)\s+)?(?:\{until [\d-]+\}\s*)?/;
+const marker = /^\s*(?:(?:[-*]|\d+\.|#+)\s+)?(?:\{(?:from|until) [\d-]+\}\s*)*/;
 
 /** Where a list's item or a table's row begins within a block. */
 const itemStart = /\n(?=\s*(?:[-*]\s|\d+\.\s|\|))/;

@@ -1,9 +1,20 @@
 import { contentTypes, isText } from './content-types.server';
 import { folderPattern } from './folders.server';
-import { hostFilesInRoot, noCache, type ServingRules } from './serving-rules.server';
+import {
+  exceptionPattern,
+  hostFilesInRoot,
+  noCache,
+  type ServingRules,
+} from './serving-rules.server';
 
 /** `.htaccess`, for Apache 2.4 with mod_headers and mod_rewrite, and `AllowOverride All`. */
-export function htaccess({ headers, redirects, notFound, cached }: ServingRules): string {
+export function htaccess({
+  headers,
+  exceptions,
+  redirects,
+  notFound,
+  cached,
+}: ServingRules): string {
   const types = Object.entries(contentTypes);
   const pages = notFound.map(({ file }) => escapePattern(file.slice(1))).join('|');
   return `Options -Indexes -MultiViews
@@ -19,7 +30,14 @@ ${notFound.toReversed().map(notFoundRule).join('\n')}
 ${Object.entries(headers)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
-Header always set Cache-Control "${noCache}"
+${exceptions
+  .flatMap((exception) =>
+    Object.entries(exception.headers).map(
+      ([name, value]) =>
+        `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${exceptionPattern(exception)}#"\n`,
+    ),
+  )
+  .join('')}Header always set Cache-Control "${noCache}"
 ${cached
   .map(
     ({ folder, cacheControl }) =>

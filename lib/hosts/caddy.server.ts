@@ -2,6 +2,7 @@ import { contentTypes, isText } from './content-types.server';
 import { folderPattern } from './folders.server';
 import {
   type CachedFiles,
+  type HeaderException,
   hostFilesInRoot,
   noCache,
   type ServingRules,
@@ -9,7 +10,7 @@ import {
 
 /** A Caddyfile. Caddy gets the certificate by itself. */
 export function caddyfile(rules: ServingRules, domain: string): string {
-  const { headers, redirects, notFound, cached } = rules;
+  const { headers, exceptions, redirects, notFound, cached } = rules;
   const types = Object.entries(contentTypes).filter(([ending]) => lacking.has(ending));
   return `# Caddy: a Caddyfile, written by the build.
 # Put the contents of dist/client into the root named below.
@@ -26,7 +27,7 @@ ${Object.entries(headers)
   .join('\n')}
 			Cache-Control "${noCache}"
 		}
-${[...cached.map(cacheRule), ...types.map(typeRule)].join('\n')}
+${[...exceptions.map(exceptionRule), ...cached.map(cacheRule), ...types.map(typeRule)].join('\n')}
 
 ${redirects.map(({ from, to }) => `		redir ${from} ${to} 301\n		redir ${from}/ ${to} 301`).join('\n')}
 
@@ -69,6 +70,15 @@ function formRule({ name, suffix }: (typeof otherForms)[number]): string {
 			}
 			error 404
 		}`;
+}
+
+function exceptionRule({ path, headers }: HeaderException, index: number): string {
+  return [
+    `		@exception${index} path ${path} ${path}.html ${path}/*`,
+    ...Object.entries(headers).map(
+      ([name, value]) => `		header @exception${index} ${name} "${value}"`,
+    ),
+  ].join('\n');
 }
 
 function cacheRule({ folder, cacheControl }: CachedFiles, index: number): string {

@@ -8,17 +8,25 @@ const limits = { rules: 100, line: 2000 };
  * by a rule for their folder, Workers would cache its 404s as well. By these hosts' default, all
  * other files are revalidated on each use.
  */
-export function headersFile({ headers, cached }: ServingRules): string {
+export function headersFile({ headers, exceptions, cached }: ServingRules): string {
   const rules = [
     { path: '/*', headers },
+    ...exceptions.flatMap(({ path, headers }) =>
+      [path, `${path}/*`].map((path) => ({ path, headers, replaced: Object.keys(headers) })),
+    ),
     ...cached
       .toSorted((one, other) => one.files.length - other.files.length)
       .flatMap(({ files, cacheControl }) =>
         patterns(files).map((path) => ({ path, headers: { 'Cache-Control': cacheControl } })),
       ),
   ].slice(0, limits.rules);
-  const text = rules.map(({ path, headers }) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  const text = rules.map(({ path, headers, ...rule }) =>
+    [
+      path,
+      // Else the rule's value would be added to that of the rule before.
+      ...('replaced' in rule ? rule.replaced.map((name) => `  ! ${name}`) : []),
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ].join('\n'),
   );
   return `${checkLines(text.join('\n'))}\n`;
 }

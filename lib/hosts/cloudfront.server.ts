@@ -68,7 +68,7 @@ export function cloudFrontHeaders({ headers }: ServingRules, domain: string) {
 }
 
 /** Instructions for setting up S3 and CloudFront with these files. */
-export function cloudFrontNotes({ cached, notFound }: ServingRules): string {
+export function cloudFrontNotes({ cached, notFound, exceptions }: ServingRules): string {
   const excluded = [...cached.map(({ folder }) => `${folder.slice(1)}*`), ...hostFilesInRoot];
   const exclude = excluded.map((pattern) => `--exclude "${pattern}"`).join(' ');
   return `# S3 behind CloudFront
@@ -85,7 +85,7 @@ aws s3 sync dist/client s3://BUCKET --delete --cache-control "${noCache}" ${excl
 3. Viewer request: the function \`cloudfront-function.js\` (runtime cloudfront-js-2.0).
 4. Response headers policy: \`aws cloudfront create-response-headers-policy
    --response-headers-policy-config file://dist/hosts/cloudfront-headers.json\`
-5. Custom error responses: 403 and 404 both to \`${notFound.at(-1)?.file}\` with status 404. There is
+${exceptions.map(({ path }) => `   A second one, of \`cloudfront-headers${path.replaceAll('/', '-')}.json\`, in a behavior for \`${path}*\`.\n`).join('')}5. Custom error responses: 403 and 404 both to \`${notFound.at(-1)?.file}\` with status 404. There is
    one for the whole distribution; under /es it shows Spanish by its script.
 `;
 }

@@ -1,3 +1,4 @@
+import type { Practice } from '../content/schemas/practice.server';
 import type { TrackerHosts } from '../tracking/hosts';
 
 /** What the site needs from a browser, besides loading its own files. */
@@ -12,6 +13,8 @@ export interface SiteNeeds {
   flags: Readonly<Record<string, string>> | null;
   /** Hosts of the trackers that have an id. */
   trackers: readonly TrackerHosts[];
+  /** The editor for staff, whose page has a policy of its own; null is none. */
+  editor: Practice['editor'];
 }
 
 /** Whether pages load files from other sites. */

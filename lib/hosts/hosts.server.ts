@@ -5,7 +5,13 @@ import { cloudFrontFunction, cloudFrontHeaders, cloudFrontNotes } from './cloudf
 import { netlifyConfig } from './netlify.server';
 import { nginxConfig } from './nginx.server';
 import { withoutHttps } from './security-headers.server';
-import { hostFilesInRoot, noCache, type ServingRules } from './serving-rules.server';
+import {
+  exceptionPattern,
+  headersAt,
+  hostFilesInRoot,
+  noCache,
+  type ServingRules,
+} from './serving-rules.server';
 import { vercelConfig } from './vercel.server';
 
 /**
@@ -26,6 +32,16 @@ export function hostFiles(rules: ServingRules, domain: string): Record<string, s
     'hosts/Caddyfile': caddyfile(rules, domain),
     'hosts/cloudfront-function.js': cloudFrontFunction(rules),
     'hosts/cloudfront-headers.json': json(cloudFrontHeaders(rules, domain)),
+    ...Object.fromEntries(
+      rules.exceptions.map(({ path }) => {
+        const name = path.replaceAll('/', '-');
+        const theirs = { ...rules, headers: headersAt(rules, path) };
+        return [
+          `hosts/cloudfront-headers${name}.json`,
+          json(cloudFrontHeaders(theirs, `${domain}${name}`)),
+        ];
+      }),
+    ),
     'hosts/cloudfront.md': cloudFrontNotes(rules),
     'hosts/serving-rules.json': json(rules),
     'hosts/preview.json': json(previewRules(rules)),
@@ -33,9 +49,13 @@ export function hostFiles(rules: ServingRules, domain: string): Record<string, s
 }
 
 /** The headers that `vike preview` sends: the build's, except those that need HTTPS. */
-function previewRules({ headers, cached }: ServingRules) {
+function previewRules({ headers, exceptions, cached }: ServingRules) {
   return {
     headers: withoutHttps(headers),
+    exceptions: exceptions.map((exception) => ({
+      pattern: exceptionPattern(exception),
+      headers: withoutHttps(exception.headers),
+    })),
     cacheControl: Object.fromEntries(
       cached.flatMap(({ files, cacheControl }) => files.map((file) => [file, cacheControl])),
     ),

@@ -1,13 +1,19 @@
 import { contentTypes, isText } from './content-types.server';
 import { folderPattern } from './folders.server';
-import { hostFilesInRoot, noCache, type ServingRules } from './serving-rules.server';
+import {
+  exceptionPattern,
+  hostFilesInRoot,
+  noCache,
+  type ServingRules,
+} from './serving-rules.server';
 
 /**
  * A file for nginx' conf.d. All headers are set at one level: a `location` that sets its own
  * headers loses these.
  */
 export function nginxConfig(rules: ServingRules, domain: string): string {
-  const { headers, redirects, notFound, cached } = rules;
+  const { headers, exceptions, redirects, notFound, cached } = rules;
+  const isExcepted = (name: string) => exceptions.some(({ headers }) => name in headers);
   const byType = Object.entries(contentTypes);
   const text = byType.map(([, type]) => type).filter(isText);
   return `# nginx: a file for /etc/nginx/conf.d, written by the build.
@@ -30,7 +36,17 @@ map "$status $uri" $cache_control {
 ${cached.map(({ folder, cacheControl }) => `  "~^(200|206|304) ${folder}" "${cacheControl}";`).join('\n')}
 }
 
-server {
+${Object.keys(headers)
+  .filter(isExcepted)
+  .map(
+    (name) => `map $uri ${variable(name)} {
+  default "${headers[name]}";
+${exceptions.map((exception) => `  "~${exceptionPattern(exception)}" "${exception.headers[name] ?? headers[name]}";`).join('\n')}
+}
+
+`,
+  )
+  .join('')}server {
   listen 80;
   server_name ${domain} www.${domain};
   root /var/www/site;
@@ -48,7 +64,10 @@ ${byType.map(([ending, type]) => `    ${type} ${ending};`).join('\n')}
   }
 
 ${Object.entries(headers)
-  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .map(
+    ([name, value]) =>
+      `  add_header ${name} ${isExcepted(name) ? variable(name) : `"${value}"`} always;`,
+  )
   .join('\n')}
   add_header Cache-Control $cache_control always;
 
@@ -90,3 +109,5 @@ ${notFound.map(({ file }) => `  location = ${file} {\n    internal;\n  }`).join(
 }
 `;
 }
+
+const variable = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`;

@@ -1,3 +1,4 @@
+import { editorHeaders, editorPath } from '../editor/policy.server';
 import { addresses, notFoundPaths, pathOf, redirects } from '../routes.server';
 import type { SiteNeeds } from './csp-sources.server';
 import { securityHeaders } from './security-headers.server';
@@ -6,6 +7,8 @@ import { securityHeaders } from './security-headers.server';
 export interface ServingRules {
   /** Every answer carries these, errors and redirects included. */
   headers: Readonly<Record<string, string>>;
+  /** Pages with other headers, on which these replace the ones of the same name; also what is below. */
+  exceptions: readonly HeaderException[];
   /** Addresses of pages in their canonical form; the file of `/about` is `/about.html`. */
   pages: readonly string[];
   /** Answered with 301, with and without a slash at the end. */
@@ -18,6 +21,12 @@ export interface ServingRules {
   files: readonly string[];
   /** Files that may be cached for a time; all others are revalidated on each use. */
   cached: readonly CachedFiles[];
+}
+
+/** Headers of a page, `/admin`, and of all that is below it. */
+export interface HeaderException {
+  path: string;
+  headers: Readonly<Record<string, string>>;
 }
 
 /** A folder in which all files may be cached for the same time, by CDNs and browsers. */
@@ -55,6 +64,7 @@ const cachedFolders = [
 export function servingRules(files: readonly string[], needs: SiteNeeds): ServingRules {
   return {
     headers: securityHeaders(needs),
+    exceptions: needs.editor ? [{ path: editorPath, headers: editorHeaders(needs.editor) }] : [],
     pages: addresses.map(({ path }) => path),
     redirects: redirects.map(({ from, to, language }) => ({ from, to: pathOf(to, language) })),
     notFound: [
@@ -67,6 +77,17 @@ export function servingRules(files: readonly string[], needs: SiteNeeds): Servin
       files: files.filter((file) => file.startsWith(cached.folder)).sort(),
     })),
   };
+}
+
+/** A regular expression for the addresses of an exception, its own file's among them. */
+export const exceptionPattern = ({ path }: HeaderException) => `^${path}(\\.html)?(/|$)`;
+
+/** The headers of the answer at an address. */
+export function headersAt({ headers, exceptions }: ServingRules, address: string) {
+  const matches = exceptions.filter((exception) =>
+    new RegExp(exceptionPattern(exception)).test(address),
+  );
+  return Object.assign({}, headers, ...matches.map(({ headers }) => headers)) as typeof headers;
 }
 
 /** How long the file at an address may be cached. */

@@ -1,7 +1,7 @@
 import type { ServingRules } from './serving-rules.server';
 
 /** `vercel.json`. Vercel has one not-found page, which shows Spanish under /es by its script. */
-export function vercelConfig({ headers, redirects, cached }: ServingRules) {
+export function vercelConfig({ headers, exceptions, redirects, cached }: ServingRules) {
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -13,6 +13,9 @@ export function vercelConfig({ headers, redirects, cached }: ServingRules) {
     })),
     headers: [
       { source: '/(.*)', headers: list(headers) },
+      ...exceptions.flatMap(({ path, headers }) =>
+        [path, `${path}/(.*)`].map((source) => ({ source, headers: list(headers) })),
+      ),
       // One by one: a rule for the folder would also cache its 404s.
       ...cached.flatMap(({ files, cacheControl }) =>
         files.map((source) => ({ source, headers: list({ 'Cache-Control': cacheControl }) })),

@@ -29,7 +29,7 @@ export function factFindings(content: Content): Finding[] {
 
 /** Where null is a decision, or has findings of its own. */
 const decided =
-  /^(trackers|formAddress|formService|booking|reviewsAddress|flags|security|video|existingPatients)|\.hours$/;
+  /^(trackers|formAddress|formService|booking|reviewsAddress|flags|security|editor|video|existingPatients)|\.hours$/;
 
 function findingOf(
   { field, value }: Leaf,

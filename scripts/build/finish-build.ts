@@ -10,6 +10,7 @@ import { writeInputsHash } from '../lib/build-inputs';
 import { writeBuildRecord } from './build-record';
 import { divideStyles } from './critical-css';
 import { removeUnreferencedAssets, replaceDist } from './dist';
+import { writeEditor } from './editor';
 import { writeHostFiles } from './host-files';
 import { writeIcons } from './icons';
 import { writeImages } from './images';
@@ -34,6 +35,8 @@ export async function finishBuild(staging: string): Promise<string> {
   await writeImages(client, logosOf(content));
   await writeIcons(client);
   await writeShareImages(client);
+  const { editor, timeZone } = content.practice;
+  if (editor) await writeEditor(client, { editor, timeZone });
   writeHostFiles(staging, content.practice);
   writeBuildRecord(client, content.today);
   mkdirSync(`${staging}/schemas`);

@@ -18,12 +18,13 @@ export function writeHostFiles(dist: string, practice: Practice) {
   const documents = files
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, html: readFileSync(join(client, file), 'utf8') }));
-  const { formAddress, flags, domain } = practice;
+  const { formAddress, flags, domain, editor } = practice;
   const rules = servingRules(files, {
     scriptHashes: inlineScriptHashes(documents),
     styleHashes: inlineStyleHashes(documents),
     formAddress,
     flags,
+    editor,
     trackers: trackersInUse(practice.trackers).map((name) => trackerRegistry[name].hosts),
   });
   for (const [file, text] of Object.entries(hostFiles(rules, domain))) {

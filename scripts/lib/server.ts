@@ -11,7 +11,7 @@ import { generate } from 'selfsigned';
 import { distFolder } from '../../lib/folders.server';
 import { contentTypes, isText } from '../../lib/hosts/content-types.server';
 import { withoutHttps } from '../../lib/hosts/security-headers.server';
-import { cacheControlOf, type ServingRules } from '../../lib/hosts/serving-rules.server';
+import { cacheControlOf, headersAt, type ServingRules } from '../../lib/hosts/serving-rules.server';
 import { listFiles } from './files';
 import { sha256 } from './hash';
 import { builtFile } from './pages';
@@ -57,9 +57,12 @@ export async function serveBuild({
   onPost,
 }: Site = {}): Promise<Served> {
   const rules = readServingRules(dist);
-  const headers = Object.entries(isSecure ? rules.headers : withoutHttps(rules.headers)).filter(
-    ([name]) => !onPost || name !== 'Content-Security-Policy',
-  );
+  const headersOf = (path: string) => {
+    const headers = headersAt(rules, path);
+    return Object.entries(isSecure ? headers : withoutHttps(headers)).filter(
+      ([name]) => !onPost || name !== 'Content-Security-Policy',
+    );
+  };
 
   const readFile = async (file: string) => {
     const ending = extname(file).slice(1);
@@ -83,7 +86,7 @@ export async function serveBuild({
     }
     const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = builtFile(path, dist);
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of headersOf(path)) response.setHeader(name, value);
     if (!existsSync(file)) {
       response.statusCode = 404;
       return response.end('');

@@ -1,6 +1,7 @@
 import { isOfType } from '../../lib/hosts/content-types.server';
 import {
   cacheControlOf,
+  headersAt,
   hostFilesInRoot,
   isCachedFor,
   noCache,
@@ -71,6 +72,7 @@ export function expectations(rules: ServingRules): Expectation[] {
     ),
     ...[...unknown, ...missing].map(notFound),
     ...hostFilesInRoot.map((file) => notFound(`/${file}`)),
+    ...rules.exceptions.map(({ path }) => ({ ...page(path), isListed: true })),
     ...oneOfEachType(rules),
   ];
 }
@@ -129,7 +131,7 @@ const exceptions: Record<string, RegExp> = {
 export function faultsOf(
   responses: readonly HostResponse[],
   expectation: Expectation,
-  { headers: wanted }: ServingRules,
+  rules: ServingRules,
   host: string,
 ): string[] {
   const [first, last] = [responses[0], responses.at(-1)];
@@ -152,6 +154,7 @@ export function faultsOf(
   const found = last.headers.get('content-type') ?? 'none';
   expect(`content type, expected that of .${ending}`, found, isOfType(found, ending));
   for (const { url, headers } of responses) {
+    const wanted = headersAt(rules, url.pathname);
     const wrong = Object.keys(wanted).filter((name) => headers.get(name) !== wanted[name]);
     expect(`headers at ${url.pathname}, missing or wrong`, wrong.join(), wrong.length === 0);
   }

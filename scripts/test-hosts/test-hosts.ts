@@ -1,8 +1,8 @@
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { distFolder } from '../../lib/folders.server';
-import { ensureBuild } from '../lib/ensure-build';
+import { buildWithEditor } from '../lib/editor-build';
+import { ProjectCopy } from '../lib/project-copy';
 import { readServingRules } from '../lib/server';
 import {
   type Expectation,
@@ -20,13 +20,16 @@ import { hosts, type Running } from './servers';
  * Mozilla's HTTP Observatory grades each.
  */
 
-ensureBuild();
+// With the editor, whose page has headers of its own.
+const project = new ProjectCopy();
+process.once('exit', () => project.remove());
+buildWithEditor(project);
 
 const folder = mkdtempSync(join(tmpdir(), 'site-hosts-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.once('SIGINT', () => process.exit(130));
 
-const rules = readServingRules();
+const rules = readServingRules(project.dist);
 const expected = expectations(rules);
 const responses = new Map<string, Map<Expectation, HostResponse[]>>();
 const faults: string[] = [];
@@ -84,7 +87,7 @@ process.exit(faults.length > 0 ? 1 : 0);
 function copyBuild(name: string): string {
   chmodSync(folder, 0o755);
   const copy = join(folder, name);
-  cpSync(distFolder, copy, { recursive: true });
+  cpSync(project.dist, copy, { recursive: true });
   return copy;
 }
 

@@ -98,6 +98,7 @@ function headersFor(formAddress: string, html: string): Record<string, string> {
     formAddress,
     flags: null,
     trackers: [],
+    editor: null,
   });
   return Object.fromEntries(
     Object.entries(withoutHttps(headers)).map(([name, value]) => [name.toLowerCase(), value]),

@@ -133,12 +133,12 @@ describe('a fault in the content folder', () => {
     {
       fault: 'an insurer of a county in which no town lies',
       breakIt: () =>
-        replace('insurers.yaml', 'confirmedOn: null }', 'confirmedOn: null, counties: [Colier] }'),
+        replace('insurers.yaml', 'confirmedOn: null', 'confirmedOn: null\n  counties: [Colier]'),
       expected: { file: 'insurers.yaml', field: '0.counties.0', expected: 'one of: Collier, Lee' },
     },
     {
       fault: 'two states of Medicaid',
-      breakIt: () => replace('insurers.yaml', /(name: Medicaid, state:) in network/, '$1 null'),
+      breakIt: () => replace('insurers.yaml', /(name: Medicaid\n {2}state:) in network/, '$1 null'),
       expected: { file: 'insurers.yaml', field: '14.state' },
     },
     {
@@ -201,7 +201,7 @@ describe('a fault in the content folder', () => {
       expected: {
         file: 'en/home.md',
         line: lineOf('en/home.md', '    answer:') + 3,
-        field: 'concerns.0.answer',
+        field: 'questions.0.answer',
       },
     },
     {
@@ -384,7 +384,7 @@ describe('a fault in the content folder', () => {
     },
     {
       fault: 'opening hours out of order',
-      breakIt: () => replace('hours.yaml', /opens: "09:00"/, 'opens: "19:00"'),
+      breakIt: () => replace('hours.yaml', /opens: 09:00/, 'opens: "19:00"'),
       expected: { file: 'hours.yaml', field: 'regular.0.closes' },
     },
     {
@@ -417,7 +417,8 @@ describe('a fault in the content folder', () => {
     },
     {
       fault: 'an unknown state of an insurer',
-      breakIt: () => replace('insurers.yaml', /Aetna, state: in network/, 'Aetna, state: accepted'),
+      breakIt: () =>
+        replace('insurers.yaml', /Aetna\n {2}state: in network/, 'Aetna\n  state: accepted'),
       expected: { file: 'insurers.yaml', field: '0.state', found: '"accepted" (8 characters)' },
     },
     {
@@ -428,7 +429,7 @@ describe('a fault in the content folder', () => {
     },
     {
       fault: 'a clinician without a form of address',
-      breakIt: () => replace('clinicians.yaml', /^ {2}formOfAddress: .*\n/m, ''),
+      breakIt: () => replace('clinicians.yaml', /^ {2}formOfAddress:\n(?: {4}.*\n)+/m, ''),
       expected: { file: 'clinicians.yaml', field: '0.formOfAddress', found: 'nothing' },
     },
     {
@@ -522,7 +523,7 @@ describe('a fault in the content folder', () => {
     },
     {
       fault: 'a list that must not be empty',
-      breakIt: () => replace('clinicians.yaml', /languages: \[.*$/m, 'languages: []'),
+      breakIt: () => replace('clinicians.yaml', /languages:\n(?: {4}- .*\n)+/m, 'languages: []\n'),
       expected: {
         file: 'clinicians.yaml',
         expected: expect.stringContaining('at least 1 in the list'),
@@ -564,7 +565,7 @@ describe('a fault in the content folder', () => {
     ['a misspelt field', 'practice.yaml', /^phone:/m, 'fone:'],
     ['a misspelt field in one language', 'es/dictionary.yaml', /^ {2}bookNow:/m, '  bookNwo:'],
     ['a misspelt optional field in one language', 'es/home.md', /^questions:/m, 'question:'],
-    ['a time of the wrong form', 'hours.yaml', 'opens: "09:00"', 'opens: "9 am"'],
+    ['a time of the wrong form', 'hours.yaml', 'opens: 09:00', 'opens: "9 am"'],
   ])('is told once: %s', (_, file, pattern, replacement) => {
     replace(file, pattern, replacement);
     expect(faultsOf(folder)).toHaveLength(1);
@@ -577,12 +578,12 @@ describe('a fault in the content folder', () => {
   });
 
   it.each([
-    ['insurers.yaml', 'id: united-healthcare', 'id: United', 'insurers.yaml:2  entry 2: id\n'],
+    ['insurers.yaml', 'id: united-healthcare', 'id: United', 'insurers.yaml:5  entry 2: id\n'],
     ['practice.yaml', 'formAddress: null', 'formAddress: http://x.test', 'is not encrypted'],
     ['practice.yaml', /^email:/m, 'phone: x\nemail:', 'delete one of the two lines'],
     ['practice.yaml', /^ {2}city:/m, '   city:', 'as many spaces before each line'],
     ['en/home.md', /^reviews:\n( .*\n)+/m, '', 'a list ([] for none)'],
-    ['hours.yaml', /opens: "09:00"/, 'opens: "19:00"', '5 pm is 17:00'],
+    ['hours.yaml', /opens: 09:00/, 'opens: "19:00"', '5 pm is 17:00'],
     ['hours.yaml', 'until: 2026-11-27', 'until: 2026-12-24', 'delete one of the two'],
   ])('says in %s what to do: %s, %s', (file, pattern, replacement, told) => {
     replace(file, pattern, replacement);
@@ -630,7 +631,7 @@ describe('what readers fear to ask', () => {
   const ask = (file: string, ...answers: string[]) =>
     replace(
       file,
-      /^concerns:\n( .*\n|\n)*(?=questions:)/m,
+      /^concerns:\n( .*\n|\n)*(?=---)/m,
       `concerns:\n${answers.map((answer) => `  - { question: ${file}?, answer: "${answer}" }\n`).join('')}`,
     );
 
@@ -675,7 +676,7 @@ function faultsOf(folder: string): readonly Fault[] {
 }
 
 function listFirstInsurerTwice() {
-  replace('insurers.yaml', /^(- .*\n)/m, '$1$1');
+  replace('insurers.yaml', /^(- .*\n(?: .*\n)+)/m, '$1$1');
 }
 
 function lineOf(file: string, start: string): number {

@@ -41,3 +41,16 @@ describe('readDated', () => {
     expect(readDated(nested, '2027-06-01').current).toBe('## One\n\n### Two\n\nStays.');
   });
 });
+
+describe('a paragraph that begins on a day', () => {
+  const dated =
+    'Always.\n\n{from 2026-12-01} Winter.\n\n{from 2026-12-01} {until 2027-01-01} December.';
+
+  it.each([
+    ['2026-11-30', 'Always.'],
+    ['2026-12-01', 'Always.\n\nWinter.\n\nDecember.'],
+    ['2027-01-01', 'Always.\n\nWinter.'],
+  ])('is there from it on, and until its last: %s', (today, current) => {
+    expect(readDated(dated, today).current).toBe(current);
+  });
+});

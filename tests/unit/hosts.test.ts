@@ -11,6 +11,7 @@ const ownOnly: SiteNeeds = {
   formAddress: null,
   flags: null,
   trackers: [],
+  editor: null,
 };
 const tracker = {
   'script-src': ['https://*.vendor.example'],

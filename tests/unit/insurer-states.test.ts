@@ -86,7 +86,7 @@ describe.each(programs)('what the pages say of $name', ({ name, answers, general
 
 describe('the answer on an insurer', () => {
   it('names the counties where it holds only there', () => {
-    edit('insurers.yaml', 'name: Medicare, state: in network,', '$& counties: [Collier, Lee],');
+    edit('insurers.yaml', 'name: Medicare\n  state: in network', '$&\n  counties: [Collier, Lee]');
     const content = readContent(folder);
     expect(said(content, 'en', 'Medicare')).toContain(
       'telepsychiatry: We take Medicare, only in the county of Collier or Lee.',
@@ -101,7 +101,7 @@ describe('the answer on an insurer', () => {
 function readWith(name: string, state: string | null): Content {
   edit(
     'insurers.yaml',
-    new RegExp(`(name: (?:Florida )?${name}, state:) in network`, 'g'),
+    new RegExp(`(name: (?:Florida )?${name}\\n {2}state:) in network`, 'g'),
     `$1 ${state}`,
   );
   return readContent(folder);

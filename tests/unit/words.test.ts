@@ -37,7 +37,7 @@ describe('a changed content folder', () => {
   });
 
   it('is accepted whatever stood in place of the mark, and read after that', () => {
-    edit('es/contact.md', 'translationOf: "', 'translationOf: null # "');
+    edit('es/contact.md', 'translationOf: ', 'translationOf: null # ');
     acceptTranslation(folder, 'contact.md');
     expect(readContent(folder).reminders).toEqual([]);
   });

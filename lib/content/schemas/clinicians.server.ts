@@ -9,7 +9,9 @@ const clinician = z.strictObject({
   role: bilingual.meta(hint('What the clinician is.', { en: 'Psychiatrist', es: 'Psiquiatra' })),
   formOfAddress: bilingual.meta(hint('As patients say it.', { en: 'Dr. Li', es: 'la Dra. Li' })),
   photo: fields('The portrait.', {
-    image: text.describe('Name of a picture in content/images, without its ending.'),
+    image: text
+      .describe('Name of a picture in content/images, without its ending.')
+      .meta({ form: 'picture' }),
     alt: bilingual.describe('What it shows, for those who do not see it.'),
   }).nullish(),
   board: text.nullish().describe('The board that certified the clinician.'),

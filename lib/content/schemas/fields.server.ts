@@ -88,8 +88,8 @@ export const source = z.strictObject({
     .meta(hint('Who says it; other languages are marked.', '[Business Observer]{lang=en}')),
   // It may be an old page.
   url: anyAddress.describe('The page of the source itself.'),
-  checkedOn: pastDate.describe('The day on which somebody last read it there.'),
   lang: languageTag.optional().describe('Its language, where it is not that of the page.'),
+  checkedOn: pastDate.describe('The day on which somebody last read it there.'),
 });
 
 export type SourceReference = z.infer<typeof source>;

@@ -10,7 +10,8 @@ const momentOr = (error: string) =>
 const end = z
   .string(endExpected)
   .transform((day) => (date.safeParse(day).success ? `${daysAfter(day, 1)}T00:00` : day))
-  .pipe(momentOr(endExpected));
+  .pipe(momentOr(endExpected))
+  .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$' });
 
 const address = text.check(({ value, issues }) => {
   resolveLink(value, 'en', (input, message) => issues.push({ code: 'custom', message, input }));

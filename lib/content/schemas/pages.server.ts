@@ -21,8 +21,9 @@ const question = z.strictObject({
 });
 const questions = z.array(question).describe('Questions that open their answers.');
 
-const pageSource = source.extend({
+const pageSource = z.strictObject({
   claim: text.optional().describe('What it is cited for, where its name does not tell.'),
+  ...source.shape,
   expiresOn: date.optional().describe('First day on which that no longer holds; see {until …}.'),
 });
 

@@ -119,6 +119,25 @@ export const practiceSchema = z.strictObject({
       ),
     },
   ).nullable(),
+  editor: fields(
+    'The editor for staff, at /admin of the site, which saves to a repository; null has none.',
+    {
+      host: z.enum(['github', 'gitlab']).describe('Where the repository is.'),
+      repository: textOf(
+        /^[\w.-]+(\/[\w.-]+)+$/,
+        'an owner and a name, such as owner/website',
+      ).meta(hint('The repository.', 'owner/website')),
+      branch: textOf(/^[\w./-]+$/, 'the name of a branch').meta(
+        hint(
+          'Where changes wait until the site builds with them; not the one that is live.',
+          'edits',
+        ),
+      ),
+      signIn: webAddress
+        .nullable()
+        .describe('The address of the worker for signing in; null is by access token alone.'),
+    },
+  ).nullable(),
   bookingAddress: page('The records provider’s booking page, linked from the contact page'),
   bookingLanguages: field.spoken.nullable().describe('The languages of that page.'),
   existingPatients: fields('Where people who are patients already do things online.', {

@@ -1,0 +1,6 @@
+/** A file's text without the fields that say who looked at it and when, its line ends as \n. */
+export function withoutSignatures(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replace(/^(?:translationOf|effectiveOn|(?:approved|reviewed)(?:By|On|Text)):.*\n/gm, '');
+}

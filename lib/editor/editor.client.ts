@@ -1,0 +1,59 @@
+import CMS from '@sveltia/cms';
+import { withoutSignatures } from '../content/signed-text';
+import { localTime } from '../local-time';
+import type { EditorSettings } from './config.server';
+import { type Entry, formatOf, readEntry, signers, writeEntry } from './form';
+import { translationField } from './translation-field.client';
+
+/** What a hook of the editor is given of an entry: an immutable map. */
+export interface EntryMap {
+  getIn(path: string[]): unknown;
+  setIn(path: string[], value: unknown): EntryMap;
+  deleteIn(path: string[]): EntryMap;
+}
+
+const { config, schemas, translatedSchemas, timeZone }: EditorSettings = await (
+  await fetch('/admin/settings.json')
+).json();
+
+for (const [name, schema] of Object.entries(schemas)) {
+  CMS.registerCustomFormat(formatOf(name), name.startsWith('page-') ? 'md' : 'yaml', {
+    fromFile: (text) => readEntry(schema, text),
+    toFile: (entry) => writeEntry(schema, entry),
+  });
+}
+CMS.registerFieldType('translation', translationField(fingerprintOf));
+CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => sign(entry) as never });
+CMS.init({ config });
+
+/**
+ * Writes the fingerprints that staff cannot: of the text that somebody approved or reviewed, and of
+ * the English that the Spanish was accepted for.
+ */
+async function sign(given: object): Promise<EntryMap> {
+  let entry = given as EntryMap;
+  for (const side of [['data'], ['i18n', 'es', 'data']]) {
+    for (const [act, name] of Object.entries(signers)) {
+      if (entry.getIn([...side, act]) !== true) continue;
+      entry = entry
+        .deleteIn([...side, act])
+        .setIn([...side, `${name}On`], localTime(Date.now(), timeZone).slice(0, 10))
+        .setIn([...side, `${name}Text`], await fingerprintOf(entry, side));
+    }
+  }
+  if (entry.getIn(['data', 'accept']) !== true) return entry;
+  const english = await fingerprintOf(entry, ['data']);
+  return entry.deleteIn(['data', 'accept']).setIn(['i18n', 'es', 'data', 'translationOf'], english);
+}
+
+/** The fingerprint of one language's file, as the build takes it of the file that will be saved. */
+async function fingerprintOf(entry: EntryMap, side: string[]): Promise<string> {
+  const file = String(entry.getIn(['path'])).replace(/^content\/\w+\//, '');
+  // A new town is in no table yet.
+  const schema = schemas[translatedSchemas[file] ?? 'page-location'] ?? {};
+  const data = entry.getIn(side) as { toJS(): Entry };
+  const text = new TextEncoder().encode(withoutSignatures(writeEntry(schema, data.toJS())));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+  const digits = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'));
+  return digits.join('').slice(0, 12);
+}

@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { type EditorPlace, editorSettings } from '../../lib/editor/config.server';
+import { editorPath, editorPolicy } from '../../lib/editor/policy.server';
+import { licensesFile } from '../../lib/folders.server';
+import { projectFolder } from '../lib/project';
+
+/** Parts of the editor that no field of ours uses: code highlighting, maps, drawings made smaller. */
+const unused = /^(@shikijs\/|leaflet|terra-draw|svgo)/;
+
+/** Writes the editor's page and what it loads into a folder. */
+export async function writeEditor(folder: string, place: EditorPlace) {
+  await build({
+    configFile: false,
+    root: projectFolder,
+    logLevel: 'error',
+    base: `${editorPath}/`,
+    publicDir: false,
+    plugins: [
+      {
+        name: 'unused',
+        enforce: 'pre',
+        resolveId: (id) => (unused.test(id) ? '\0unused' : undefined),
+        load: (id) => (id === '\0unused' ? 'export {}' : undefined),
+      },
+    ],
+    build: {
+      outDir: join(folder, editorPath),
+      target: 'esnext',
+      license: { fileName: licensesFile },
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        input: join(projectFolder, 'lib/editor/editor.client.ts'),
+        output: { entryFileNames: 'editor.js' },
+      },
+    },
+  });
+  const unknownToMeta = /; (frame-ancestors 'none'|upgrade-insecure-requests)/g;
+  const policy = editorPolicy(place.editor).replace(unknownToMeta, '');
+  writeFileSync(join(folder, editorPath, 'settings.json'), JSON.stringify(editorSettings(place)));
+  writeFileSync(`${join(folder, editorPath)}.html`, page(policy));
+}
+
+/** Where no header of ours is sent, the page has the policy itself; it cannot name who frames it. */
+const page = (policy: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>Editor</title>
+<script type="module" src="${editorPath}/editor.js"></script>
+</head>
+<body></body>
+</html>
+`;

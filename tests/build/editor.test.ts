@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { distFolder } from '../../lib/folders.server';
+import { headersAt } from '../../lib/hosts/serving-rules.server';
+import { buildWithEditor } from '../../scripts/lib/editor-build';
+import { listFiles } from '../../scripts/lib/files';
+import { ProjectCopy } from '../../scripts/lib/project-copy';
+import { readServingRules } from '../../scripts/lib/server';
+
+const read = (file: string, dist = distFolder) => readFileSync(join(dist, file), 'utf8');
+
+describe('a build that asks for no editor', () => {
+  it('has no file, no header and no word of it', () => {
+    const files = listFiles(distFolder).filter((file) => !file.startsWith('schemas/'));
+    expect(files.filter((file) => /admin/.test(file))).toEqual([]);
+    const named = files
+      .filter((file) =>
+        /\.(html|js|json|txt|xml|css|conf|toml|md)$|_headers|Caddyfile|htaccess/.test(file),
+      )
+      .filter((file) => /sveltia|\/admin\b/i.test(read(file)));
+    expect(named).toEqual([]);
+    expect(readServingRules().exceptions).toEqual([]);
+  });
+});
+
+describe('a build that asks for an editor', () => {
+  let project: ProjectCopy;
+  beforeAll(() => {
+    project = new ProjectCopy();
+    buildWithEditor(project);
+  });
+  afterAll(() => project.remove());
+
+  it('has its page, which no search engine lists and which has a policy of its own', () => {
+    const $ = load(read('client/admin.html', project.dist));
+    expect($('meta[name=robots]').attr('content')).toBe('noindex');
+    expect($('meta[http-equiv]').attr('content')).toContain("'wasm-unsafe-eval'");
+    const script = $('script').attr('src') ?? '';
+    expect(existsSync(join(project.dist, 'client', script))).toBe(true);
+    expect(read('client/sitemap.xml', project.dist)).toBe(read('client/sitemap.xml'));
+  });
+
+  it('has the same other pages, scripts and headers, byte for byte', () => {
+    const built = listFiles(distFolder).filter((file) => /^client\/.*\.(html|js|css)$/.test(file));
+    const others = built.filter((file) => read(file) !== read(file, project.dist));
+    expect(others).toEqual([]);
+    const [without, rules] = [readServingRules(), readServingRules(project.dist)];
+    expect(rules.headers).toEqual(without.headers);
+    expect(headersAt(rules, '/about')).toEqual(without.headers);
+    expect(headersAt(rules, '/admin')).not.toEqual(without.headers);
+    expect(headersAt(rules, '/admin/editor.js')).toEqual(headersAt(rules, '/admin'));
+  });
+
+  it('gives each host the policy of the editor’s page', () => {
+    const policy = headersAt(readServingRules(project.dist), '/admin')['Content-Security-Policy'];
+    for (const file of [
+      'client/_headers',
+      'client/vercel.json',
+      'client/.htaccess',
+      'hosts/nginx.conf',
+      'hosts/Caddyfile',
+      'hosts/cloudfront-headers-admin.json',
+    ]) {
+      expect(read(file, project.dist), file).toContain(policy);
+    }
+  });
+});

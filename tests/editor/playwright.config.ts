@@ -1,0 +1,12 @@
+import '../use-sample';
+import { defineConfig } from 'playwright/test';
+import base from '../../playwright.config';
+
+/** What staff do in the editor: `npm run test:editor`. */
+export default defineConfig({
+  ...base,
+  testDir: '..',
+  testMatch: ['editor/*.spec.ts', 'browser/editor.spec.ts'],
+  globalSetup: [],
+  workers: 2,
+});

@@ -1,0 +1,197 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'playwright/test';
+import sharp from 'sharp';
+import { readContent } from '../../lib/content/content.server';
+import { staleTranslations } from '../../lib/content/translations.server';
+import { test } from './editor';
+
+test('hours on a holiday', async ({ editor }) => {
+  await editor.edit('facts/entries/hours');
+  const day = await editor.add(editor.field('Exceptions'));
+  await editor.write(day, { From: '2027-07-05' });
+  await editor.writeBoth(
+    editor.field('Reason', day),
+    'Independence Day',
+    'Día de la Independencia',
+  );
+  expect(await editor.save()).toEqual({
+    'hours.yaml': {
+      removed: [],
+      added: [
+        '  - from: 2027-07-05',
+        '    reason:',
+        '      en: Independence Day',
+        '      es: Día de la Independencia',
+        '    hours: null',
+      ],
+    },
+  });
+});
+
+test('a fee', async ({ editor }) => {
+  await editor.edit('facts/entries/visits');
+  const first = await editor.expand(editor.field('Kinds'), 'First visit');
+  await editor.field('Price', first).getByRole('spinbutton').fill('175');
+  expect(await editor.save()).toEqual({
+    'visits.yaml': { removed: ['    price: 0'], added: ['    price: 175'] },
+  });
+});
+
+test('a new insurer', async ({ editor }) => {
+  await editor.edit('facts/entries/insurers');
+  const insurer = await editor.add(editor.field('Insurers'));
+  await editor.write(insurer, { Id: 'magellan', Name: 'Magellan Health' });
+  await editor.field('State', insurer).getByText('Out of network').click();
+  expect(await editor.save()).toEqual({
+    'insurers.yaml': {
+      removed: [],
+      added: [
+        '- id: magellan',
+        '  name: Magellan Health',
+        '  state: out of network',
+        '  confirmedOn: null',
+      ],
+    },
+  });
+});
+
+test('a statement in both languages', async ({ editor }) => {
+  await editor.edit('facts/entries/clinicians');
+  const clinician = await editor.expand(editor.field('Clinicians'), 'Alex Sample');
+  const statement = editor.field('Statement', clinician);
+  await statement.scrollIntoViewIfNeeded();
+  await editor.writeBoth(statement, 'I listen first.', 'Primero escucho.');
+  expect((await editor.save())['clinicians.yaml']?.added).toEqual([
+    '    en: I listen first.',
+    '    es: Primero escucho.',
+  ]);
+});
+
+test('a question and its answer', async ({ editor }) => {
+  await editor.edit('pages/entries/about');
+  const words = {
+    English: { Question: 'Is there parking?', Answer: 'Yes, and it is free.' },
+    Spanish: { Question: '¿Hay estacionamiento?', Answer: 'Sí, y es gratis.' },
+  };
+  for (const [language, texts] of Object.entries(words)) {
+    const questions = editor.field('Questions', editor.pane(language as keyof typeof words));
+    await editor.write(await editor.add(questions), texts);
+  }
+  expect(await editor.save()).toEqual({
+    'en/about.md': {
+      removed: [],
+      added: ['questions:', '  - question: Is there parking?', '    answer: Yes, and it is free.'],
+    },
+    'es/about.md': {
+      removed: [],
+      added: ['questions:', '  - question: ¿Hay estacionamiento?', '    answer: Sí, y es gratis.'],
+    },
+  });
+});
+
+test('a review withdrawn', async ({ editor }) => {
+  await editor.edit('pages/entries/home');
+  for (const language of ['English', 'Spanish'] as const) {
+    const reviews = editor.field('Reviews', editor.pane(language));
+    await editor.entries(reviews).last().getByRole('button', { name: 'Remove' }).click();
+  }
+  const three = Array(3).fill(expect.any(String));
+  const changes = await editor.save();
+  expect(changes).toEqual({
+    'en/home.md': { added: [], removed: three },
+    'es/home.md': { added: [], removed: three },
+  });
+  expect(changes['en/home.md']?.removed.join()).toContain('author: Sample patient 3');
+});
+
+test('a translation accepted after the English has changed', async ({ editor }) => {
+  await editor.edit('pages/entries/contact');
+  const english = editor.pane('English');
+  await expect(english.getByRole('status')).toContainText('was accepted for this English text');
+  await editor.write(english, { Heading: 'Contact our office' });
+  await expect(english.getByRole('status')).toContainText('has changed since');
+  await english.getByRole('checkbox', { name: 'The Spanish is right' }).click();
+  expect(await editor.save()).toMatchObject({
+    'en/contact.md': { added: ['heading: Contact our office'] },
+    'es/contact.md': {
+      removed: [expect.stringMatching(/^translationOf: /)],
+      added: [expect.stringMatching(/^translationOf: /)],
+    },
+  });
+  const folder = await editor.copy();
+  expect(staleTranslations(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+test('a photograph with its text', async ({ editor }) => {
+  await editor.edit('facts/entries/clinicians');
+  const clinician = await editor.expand(editor.field('Clinicians'), 'Alex Sample');
+  const photo = editor.field('Photo', clinician);
+  // A telephone's: on its side, and larger than is needed.
+  const buffer = await sharp({
+    create: { width: 4000, height: 3000, channels: 3, background: '#a86' },
+  })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const image = editor.field('Image', photo);
+  await image.getByRole('button', { name: 'Replace Image' }).click();
+  const dialog = editor.page.getByRole('dialog');
+  const chosen = editor.page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await (await chosen).setFiles({ name: 'IMG 0042.JPG', mimeType: 'image/jpeg', buffer });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  // The picture is made smaller first.
+  await expect(image.locator('img')).toBeVisible();
+  await editor.writeBoth(
+    editor.field('Alt', photo),
+    'Dr. Sample at her desk',
+    'La Dra. Sample en su escritorio',
+  );
+  expect((await editor.save())['clinicians.yaml']?.added).toEqual([
+    '    image: img-0042',
+    '      en: Dr. Sample at her desk',
+    '      es: La Dra. Sample en su escritorio',
+  ]);
+  const folder = await editor.copy();
+  readContent(folder);
+  const { width, height } = await sharp(join(folder, 'images/img-0042.webp')).metadata();
+  expect([width, height]).toEqual([1800, 2400]);
+  rmSync(folder, { recursive: true });
+});
+
+test('a town, begun as a copy of another one', async ({ editor }) => {
+  await editor.edit('towns/entries/estero');
+  await editor.page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await editor.page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  for (const language of ['English', 'Spanish'] as const) {
+    const pane = editor.pane(language);
+    await editor.write(pane, { Name: 'Cape Coral' });
+    await editor.field('Image alt', pane).getByRole('textbox').fill('');
+  }
+  await editor.savePart();
+  expect(Object.keys(await editor.changes())).toEqual([
+    'en/towns/cape-coral.md',
+    'es/towns/cape-coral.md',
+  ]);
+  await editor.edit('facts/entries/towns');
+  const town = await editor.add(editor.field('Towns'));
+  await editor.write(town, { Id: 'cape-coral', County: 'Lee' });
+  const paths = [
+    '/locations/psychiatrist-cape-coral',
+    '/es/ubicaciones/psiquiatra-cape-coral',
+  ] as const;
+  await editor.writeBoth(editor.field('Paths', town), ...paths);
+  expect((await editor.save())['towns.yaml']).toEqual({
+    removed: [],
+    added: [
+      '',
+      'cape-coral:',
+      '  county: Lee',
+      '  paths:',
+      `    en: ${paths[0]}`,
+      `    es: ${paths[1]}`,
+    ],
+  });
+});

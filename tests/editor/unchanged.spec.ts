@@ -1,0 +1,41 @@
+import { expect } from 'playwright/test';
+import { editorSettings } from '../../lib/editor/config.server';
+import { contentFiles, factFiles } from '../../lib/editor/content-files.server';
+import { place, test } from './editor';
+
+const { collections = [] } = editorSettings(place).config;
+const towns = contentFiles.flatMap(({ file }) => /^en\/towns\/([\w-]+)\.md$/.exec(file)?.[1] ?? []);
+const entries = Object.fromEntries(
+  collections.map((collection) => [
+    `${collection.name}`,
+    'files' in collection ? collection.files.map(({ name }) => name) : towns,
+  ]),
+);
+
+test('a save without a change is tried with every content file', () => {
+  const both = contentFiles.length - factFiles.length;
+  expect(Object.values(entries).flat()).toHaveLength(factFiles.length + both / 2);
+});
+
+for (const [collection, names] of Object.entries(entries)) {
+  test(`a save without a change leaves every byte: ${collection}`, async ({ editor, page }) => {
+    // Without notices there is nothing to type in.
+    for (const name of names.filter((name) => name !== 'notices')) {
+      await editor.edit(`${collection}/entries/${name}`);
+      const closed = page.locator('.item > .header [aria-expanded=false]');
+      if (collection === 'facts') {
+        await page.waitForFunction(() => document.querySelector('.item, textarea'));
+        if ((await closed.count()) > 0) await closed.last().click();
+      }
+      // A space at the end, which no file keeps: else there would be nothing to save.
+      const text = page
+        .locator('[role=group]')
+        .getByRole('textbox')
+        .and(page.locator('textarea, [type=text]'))
+        .last();
+      await text.press('End');
+      await text.pressSequentially(' ');
+      expect(await editor.save(), name).toEqual({});
+    }
+  });
+}
