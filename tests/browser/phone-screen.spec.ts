@@ -58,12 +58,17 @@ function wordsCovered(page: Page, share: number): Promise<string[]> {
       .filter((part) => part.checkVisibility())
       .map((part) => part.getBoundingClientRect())
       .filter(({ top }) => top < innerHeight);
+    // The toolbar is above the buttons.
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const covered: string[] = [];
     const range = document.createRange();
     for (let text = words.nextNode(); text; text = words.nextNode()) {
       const parent = text.parentElement;
-      if (!text.nodeValue?.trim() || parent?.closest('.floating') || !parent?.checkVisibility())
+      if (
+        !text.nodeValue?.trim() ||
+        parent?.closest('.floating, .toolbar') ||
+        !parent?.checkVisibility()
+      )
         continue;
       range.selectNode(text);
       const meets = [...range.getClientRects()].some((line) =>
