@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { quotesExpected } from './yaml-slips.server';
 
 /** JSON Schema (draft 7) of a field, as far as it is read here. */
 export interface FieldSchema {
@@ -113,6 +114,10 @@ export function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       if (mayBeEmpty(issue.inst) && issue.input == null) return 'a list ([] for none)';
+      // "- Visits: how long?" is a group with a field "Visits".
+      if (issue.expected === 'string' && Object(issue.input) === issue.input) {
+        return `a text; ${quotesExpected}`;
+      }
       return issue.inst instanceof z.ZodObject
         ? `the fields ${Object.keys(issue.inst.shape).join(', ')}`
         : (Object(kinds)[issue.expected] ?? `a ${issue.expected}`);

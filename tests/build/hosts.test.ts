@@ -61,7 +61,14 @@ describe('the headers', () => {
 
   it('allow nothing unsafe, even with trackers', () => {
     const trackers = Object.values(trackerRegistry).map(({ hosts }) => hosts);
-    const needs = { scriptHashes: [], styleHashes: [], formAddress: null, flags: null, editor: null, trackers };
+    const needs = {
+      scriptHashes: [],
+      styleHashes: [],
+      formAddress: null,
+      flags: null,
+      editor: null,
+      trackers,
+    };
     for (const headers of [rules.headers, securityHeaders(needs)]) {
       expect(headers['Content-Security-Policy']).not.toMatch(
         /unsafe-|data:|blob:|\s\*|https:(\s|;)/,

@@ -106,7 +106,23 @@ describe('a fault in the content folder', () => {
     {
       fault: 'a field that is like no other',
       breakIt: () => append('practice.yaml', 'xyz: 1\n'),
-      expected: { field: 'xyz', expected: 'no such field; is its name misspelt?' },
+      expected: {
+        field: 'xyz',
+        expected: 'no such field; is its name misspelt, or are spaces before it missing?',
+      },
+    },
+    {
+      fault: 'the name of a field as it is spelt in Florida',
+      breakIt: () => replace('clinicians.yaml', /^ {2}licence:/m, '  license:'),
+      expected: { file: 'clinicians.yaml', expected: 'no such field; licence?' },
+    },
+    {
+      fault: 'a text with a colon and without quotes in a list',
+      breakIt: () => replace('en/home.md', /^topics:\n/m, '$&  - Visits: how long?\n'),
+      expected: {
+        file: 'en/home.md',
+        expected: expect.stringMatching(/^a text; quotation marks around a text that has a colon/),
+      },
     },
     {
       fault: 'a list that is left empty',
