@@ -70,7 +70,7 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
   // What follows the first error is mostly its consequence.
   const [error] = [...document.errors, ...document.warnings];
   const slip = error ? slipOf(yaml, error) : silentSlipOf(yaml, document);
-  if (slip) return refuse('YAML', lineAt(raw, yamlStart) + slip.row, slip.expected);
+  if (slip) return refuse('YAML', lineAt(raw, yamlStart) + slip[0], slip[1]);
 
   const source: Source = {
     file,

@@ -16,6 +16,8 @@ const colon = 'quotation marks around a text that has a colon: "Visits: how long
 const neighbours = 'as many spaces before each line as before its neighbours: ';
 const dash = 'a dash before each entry of a list: ';
 const around = 'quotation marks around the whole text: ';
+const braces =
+  'as many { as } and [ as ], one comma between two fields, and nothing after the last }';
 const tab = 'spaces: a line must not begin with a tab';
 
 /** Two entries, as the editor writes them. */
@@ -29,19 +31,19 @@ const entries = `- id: aetna
 
 /** What was slipped, the text with it, the line that is to be named and what is expected there. */
 const slips: [slip: string, text: string, line: number, expected: string][] = [
-  ['[] above an entry', `[]\n${entries}`, 1, 'either [] or entries: delete []'],
-  ['[] below an entry', `${entries}[]\n`, 7, 'either [] or entries: delete []'],
+  ['[] above an entry', `[]\n${entries}`, 1, 'either [], which is none, or the others: delete []'],
+  ['[] below an entry', `${entries}[]\n`, 7, 'either [], which is none, or the others: delete []'],
   [
     '[] above the entries of a field',
     'exceptions: []\n\n  - from: 2026-11-26\n',
     1,
-    'either [] or entries: delete []',
+    'either [], which is none, or the others: delete []',
   ],
   [
     'null above the fields of a group',
     '- link: null\n    to: page:contact\n',
     1,
-    'either null or fields: delete null',
+    'either null, which is none, or the others: delete null',
   ],
   ['a tab before a field', '- id: aetna\n\tname: Aetna\n', 2, tab],
   ['a tab before a line of a text', 'answer: |\n\tWe talk.\n', 2, tab],
@@ -106,7 +108,7 @@ const slips: [slip: string, text: string, line: number, expected: string][] = [
     1,
     'a comma before hours, which is another field',
   ],
-  ['a comma too many', '- { id: aetna,, name: x }\n', 1, 'one comma between two fields'],
+  ['a comma too many', '- { id: aetna,, name: x }\n', 1, braces],
   [
     'no closing brace',
     '- { id: aetna\n- { id: cigna }\n',
@@ -120,9 +122,9 @@ const slips: [slip: string, text: string, line: number, expected: string][] = [
     1,
     'a closing ], one for each that opens',
   ],
-  ['no opening brace', '- id: aetna, name: Aetna }\n', 1, 'as many { as }: write the one'],
-  ['a bracket too many', 'days: [Mo, Tu]]\n', 1, 'as many [ as ]: write the one'],
-  ['a comma after braces', '- { id: aetna },\n', 1, 'nothing after the closing sign: delete ","'],
+  ['no opening brace', '- id: aetna, name: Aetna }\n', 1, braces],
+  ['a bracket too many', 'days: [Mo, Tu]]\n', 1, braces],
+  ['a comma after braces', '- { id: aetna },\n', 1, braces],
   ['no dash before braces', '- { id: aetna }\n{ id: cigna }\n', 2, `${dash}- { id: cigna }`],
   ['no dash before a text', 'days:\n  - Mo\n  Tu\n', 3, `${dash}- Tu`],
   ['no dash', entries.replace('- id: cigna', 'id: cigna'), 4, `${dash}- id: cigna`],
