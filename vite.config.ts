@@ -118,7 +118,12 @@ function finishBuild(): Plugin[] {
             `${config.root}/scripts/build/finish-build.ts`,
             { configFile: false },
           );
-          log(await module.finishBuild(staging));
+          const built = module.finishBuild(staging).catch(({ stack }: Error) => {
+            // Vite would print the error's fields as well.
+            console.error(stack);
+            process.exit(1);
+          });
+          log(await built);
         },
       },
     },

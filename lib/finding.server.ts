@@ -45,11 +45,16 @@ const kinds: [string, RegExp][] = [
   ['others', /^/],
 ];
 
+const kindOf = ({ field, found }: Finding) =>
+  kinds.findIndex(([, pattern]) => pattern.test(`${field}: ${found}`));
+
+/** Findings with mistakes first and unsigned pages, which are many, last. */
+export const mistakesFirst = (findings: readonly Finding[]) =>
+  [...findings].sort((one, other) => kindOf(other) - kindOf(one));
+
 /** "62 unsigned pages, 31 facts not known": how many findings there are of each kind. */
 export function countKinds(findings: readonly Finding[]): string {
-  const found = findings.map(({ field, found }) =>
-    kinds.findIndex(([, pattern]) => pattern.test(`${field}: ${found}`)),
-  );
+  const found = findings.map(kindOf);
   return kinds
     .map(([kind], index) => `${found.filter((other) => other === index).length} ${kind}`)
     .join(', ');

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { imageSize } from 'image-size';
+import { ContentError } from './content/faults.server';
 import { contentFolder } from './folders.server';
 
 /** A picture of `content/images/`, ready for markup. */
@@ -61,6 +62,14 @@ export function imageNames(folder: string) {
     }));
 }
 
+/** Refuses a picture that cannot be read, such as one that was copied in part. */
+export function unreadable(file: string, error: unknown): never {
+  const found = `a picture that cannot be read to its end (${String(error).split('\n')[0]})`;
+  const expected = 'a whole picture: copy it anew, or save it anew as JPEG';
+  const fault = { file: relative(contentFolder, file), field: 'file', found, expected };
+  throw new ContentError([fault]);
+}
+
 function describe(name: string, file: string): SiteImage {
   const variants = variantsOf(name, file);
   const source = (format: 'avif' | 'jpeg') => {
@@ -71,7 +80,7 @@ function describe(name: string, file: string): SiteImage {
   return {
     // The drawing, or the widest JPEG.
     src: variants.at(-1)?.url ?? '',
-    ...sizeOf(readFileSync(file)),
+    ...sizeOf(file, readFileSync(file)),
     sources: variants[0]?.format === 'svg' ? [] : [source('avif'), source('jpeg')],
   };
 }
@@ -82,7 +91,7 @@ function variantsOf(name: string, file: string): ImageVariant[] {
   if (/\.svg$/i.test(file)) {
     return [{ file, url: `/images/${name}.${hash}.svg`, format: 'svg' }];
   }
-  const own = sizeOf(bytes).width;
+  const own = sizeOf(file, bytes).width;
   const widths = [...photographWidths.filter((width) => width < own), Math.min(own, 1440)];
   return (['avif', 'jpeg'] as const).flatMap((format) =>
     [...new Set(widths)].map((width) => ({
@@ -95,7 +104,11 @@ function variantsOf(name: string, file: string): ImageVariant[] {
 }
 
 /** The size in px at which a picture is shown: cameras lie on their side for orientations from 5. */
-function sizeOf(bytes: Buffer): { width: number; height: number } {
-  const { width, height, orientation = 1 } = imageSize(bytes);
-  return orientation < 5 ? { width, height } : { width: height, height: width };
+function sizeOf(file: string, bytes: Buffer): { width: number; height: number } {
+  try {
+    const { width, height, orientation = 1 } = imageSize(bytes);
+    return orientation < 5 ? { width, height } : { width: height, height: width };
+  } catch (error) {
+    return unreadable(file, error);
+  }
 }

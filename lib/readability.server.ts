@@ -14,7 +14,9 @@ export interface Readability {
 /** @param passages paragraphs and list items; each ends a sentence */
 export function readability(passages: string[], language: Language): Readability {
   const sentences = passages.flatMap((passage) => sentencesOf(passage, language));
-  const words = sentences.flatMap((sentence) => wordsOf(sentence, language));
+  const counted = sentences.map((sentence) => wordsOf(sentence, language));
+  const words = counted.flat();
+  const most = Math.max(...counted.map(({ length }) => length));
   const perSentence = words.length / Math.max(sentences.length, 1);
   const count = language === 'en' ? syllable : spanishSyllables;
   const syllables = words.reduce((sum, word) => sum + count(word), 0);
@@ -25,24 +27,27 @@ export function readability(passages: string[], language: Language): Readability
         ? fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables })
         : // Fernández Huerta 1959, in the form that counts words for a sentence.
           206.84 - 60 * (syllables / Math.max(words.length, 1)) - 1.02 * perSentence,
-    longest: sentences.reduce(
-      (longest, sentence) =>
-        wordsOf(sentence, language).length > wordsOf(longest, language).length ? sentence : longest,
-      '',
-    ),
+    longest: sentences[counted.findIndex(({ length }) => length === most)] ?? '',
   };
 }
 
+// To make one takes longer than to use it.
+const segmentersOf = (language: Language) => ({
+  word: new Intl.Segmenter(language, { granularity: 'word' }),
+  sentence: new Intl.Segmenter(language, { granularity: 'sentence' }),
+});
+const segmenters = { en: segmentersOf('en'), es: segmentersOf('es') };
+
 /** The words of a text, in small letters. Numbers count as words. */
 export function wordsOf(text: string, language: Language): string[] {
-  return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
+  return [...segmenters[language].word.segment(text)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment.toLowerCase());
 }
 
 /** The sentences of a text that have words. */
 export function sentencesOf(text: string, language: Language): string[] {
-  return [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
+  return [...segmenters[language].sentence.segment(text)]
     .map(({ segment }) => segment.trim())
     .filter((sentence) => wordsOf(sentence, language).length > 0);
 }

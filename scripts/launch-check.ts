@@ -3,7 +3,7 @@ import './lib/production';
 import { parseArgs } from 'node:util';
 import { type Content, readContent } from '../lib/content/content.server';
 import { securityReminders } from '../lib/content/reminders.server';
-import { countKinds, describeFinding, type Finding } from '../lib/finding.server';
+import { countKinds, describeFinding, type Finding, mistakesFirst } from '../lib/finding.server';
 import { contentFolder, distFolder } from '../lib/folders.server';
 import { languages } from '../lib/language';
 import { assetFindings } from '../lib/launch/asset-findings.server';
@@ -59,7 +59,7 @@ async function checkCopy(site: string, { practice, today, words }: Content): Pro
 
 function print(findings: Finding[]) {
   if (!url) console.log(`${countKinds(findings)}\n`);
-  for (const finding of findings) console.log(`${describeFinding(finding)}\n`);
+  for (const finding of mistakesFirst(findings)) console.log(`${describeFinding(finding)}\n`);
   const count = `${findings.length} ${findings.length === 1 ? 'thing' : 'things'} to`;
   const [task, none] = url
     ? [`correct at ${url}.`, `No faults at ${url}.`]

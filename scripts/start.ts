@@ -12,7 +12,7 @@ const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type
 const port = Number(values.port ?? process.env.PORT ?? 4173);
 
 if (isBuildCurrent()) {
-  console.log(`The build is up to date${listReminders(readContent(contentFolder).reminders)}`);
+  console.log(`The build is up to date${listReminders(readContent(contentFolder))}`);
 } else ensureBuild();
 
 const { viteServer } = await preview({

@@ -13,8 +13,9 @@ import { compareVersions, type Version } from './parity.server';
 import { describedPictures } from './pictures.server';
 import { readPractice } from './practice.server';
 import {
+  countyReminders,
   formReminders,
-  noticeReminders,
+  pastReminders,
   pictureReminders,
   securityReminders,
 } from './reminders.server';
@@ -172,7 +173,7 @@ export function readContent(folder: string, day?: string): Content {
     if (isUnknown || imageFile(name, join(folder, 'images'))) continue;
     const source = readSource(folder, file, faults);
     const without = path[0] === 'imageAlt' ? '; or delete imageAlt in both languages' : '';
-    const expected = `content/images/${name} with the ending .svg, .jpg, .png, .webp or .avif${without}`;
+    const expected = `a name without its ending, that of a .svg, .jpg, .png, .webp or .avif file in content/images${without}`;
     source?.report(path, `no picture of the name ${name}`, expected, source.lineOf(path, name));
   }
   if (
@@ -192,7 +193,8 @@ export function readContent(folder: string, day?: string): Content {
     reminders.push(
       ...formReminders(files.practice),
       ...securityReminders(files.practice, today),
-      ...noticeReminders(files.notices, today),
+      ...pastReminders(files, today),
+      ...countyReminders(files),
     );
     const content = { today, ...files, words: { en: en.words, es: es.words }, reminders };
     reminders.push(...pictureReminders(content, join(folder, 'images')));

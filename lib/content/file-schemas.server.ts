@@ -20,7 +20,7 @@ export const fileSchemas: Record<string, z.ZodType> = {
   clinicians: cliniciansSchema.describe('Who treats patients, the lead psychiatrist first.'),
   visits: visitsSchema.describe('What patients decide by.'),
   hours: hoursSchema.describe('When the office is open.'),
-  notices: noticesSchema.describe('What stands above the header for a time; [] is none.'),
+  notices: noticesSchema.describe('Stands above the header for a time. [] is none: replace it.'),
   insurers: insurersSchema(undefined).describe('Insurers that patients ask about, in this order.'),
   crisis: crisisSchema(undefined).describe('Where a person in a crisis can go.'),
   towns: townsSchema.describe(

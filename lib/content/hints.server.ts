@@ -1,4 +1,6 @@
+import { stringify } from 'yaml';
 import { z } from 'zod';
+import { quotesExpected } from './yaml-slips.server';
 
 /** JSON Schema (draft 7) of a field, as far as it is read here. */
 export interface FieldSchema {
@@ -89,7 +91,11 @@ export function fieldsOf(field: FieldSchema): Record<string, FieldSchema> {
 }
 
 const inline = ([example]: unknown[]) =>
-  typeof example === 'string' ? example : JSON.stringify(example);
+  stringify(example, {
+    collectionStyle: 'flow',
+    flowCollectionPadding: false,
+    lineWidth: 0,
+  }).trim();
 
 /** What is expected, an example and what the field is for, for whoever left it out or mistook it. */
 export function explain(schema: z.ZodType, path: readonly PropertyKey[], expected: string): string {
@@ -113,6 +119,9 @@ export function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       if (mayBeEmpty(issue.inst) && issue.input == null) return 'a list ([] for none)';
+      if (issue.expected === 'string' && Object(issue.input) === issue.input) {
+        return `a text; ${quotesExpected}`;
+      }
       return issue.inst instanceof z.ZodObject
         ? `the fields ${Object.keys(issue.inst.shape).join(', ')}`
         : (Object(kinds)[issue.expected] ?? `a ${issue.expected}`);

@@ -7,6 +7,8 @@ import { nearest } from '../similarity.server';
 import type { Content } from './content.server';
 import { describedPictures } from './pictures.server';
 
+type Facts = Pick<Content, 'notices' | 'hours' | 'towns' | 'crisisCenters'>;
+
 /** Whether the company that receives the contact form is known and bound to protect it. */
 export function formReminders({ formAddress, formService }: Content['practice']): Finding[] {
   if (formAddress === null || formService?.agreementSignedOn) return [];
@@ -18,12 +20,29 @@ export function formReminders({ formAddress, formService }: Content['practice'])
   return [findingIn('practice.yaml')(field, `${found}, while formAddress is set`, { todo })];
 }
 
-/** The notices that were over before an ISO date began. */
-export function noticeReminders(notices: Content['notices'], today: string): Finding[] {
-  const finding = findingIn('notices.yaml');
-  const todo = 'delete the notice, or write a later end';
-  const expired = notices.filter(({ until }) => until <= `${today}T00:00`);
-  return expired.map(({ id, until }) => finding(`${id}.until`, `over since ${until}`, { todo }));
+/** Notices and closing days that were over before an ISO date began. */
+export function pastReminders({ notices, hours }: Facts, today: string): Finding[] {
+  const over = (file: string, field: string, day: string) =>
+    findingIn(file)(field, `over since ${day}`, { todo: 'delete it, or write a later day' });
+  return [
+    ...notices.flatMap(({ id, until }) =>
+      until <= `${today}T00:00` ? over('notices.yaml', `${id}.until`, until) : [],
+    ),
+    ...hours.exceptions.flatMap(({ from, until = from }, index) =>
+      until < today ? over('hours.yaml', `exceptions.${index}`, until) : [],
+    ),
+  ];
+}
+
+/** Counties that may be misspelt: of one town alone, and of no crisis center. */
+export function countyReminders({ towns, crisisCenters }: Facts): Finding[] {
+  const named = [...Object.values(towns), ...crisisCenters];
+  return Object.entries(towns).flatMap(([id, { county }]) => {
+    const others = named.map(({ county }) => county).filter((other) => other !== county);
+    if (named.length - others.length > 1) return [];
+    const todo = `${nearest(county, others, 0.4) ?? 'misspelt'}? Else add its crisis center to crisis.yaml`;
+    return findingIn('towns.yaml')(`${id}.county`, `${county}, a county of nothing else`, { todo });
+  });
 }
 
 /** Words that speak of the drawing which a photograph replaced, and logos that no insurer has. */
@@ -41,12 +60,14 @@ export function pictureReminders(content: Omit<Content, 'reminders'>, folder: st
         todo: 'write there what the photograph shows',
       }),
     );
-  const ids = insurers.map(({ id }) => `insurers/${id}`);
-  const logos = imageNames(folder)
-    .filter(({ name }) => name.startsWith('insurers/') && !ids.includes(name))
+  const ids = insurers.map(({ id }) => id);
+  const named = imageNames(folder).filter(({ name }) => name.startsWith('insurers/'));
+  const withoutLogo = ids.filter((id) => !named.some(({ name }) => name === `insurers/${id}`));
+  const logos = named
+    .filter(({ name }) => !ids.includes(basename(name)))
     .map(({ name, file }) => {
-      const meant = nearest(name.toLowerCase(), ids, 0.7);
-      const todo = `delete it${meant ? `, or rename it to ${basename(meant) + extname(file)}` : ''}`;
+      const meant = nearest(basename(name).toLowerCase(), withoutLogo, 0.6);
+      const todo = `delete it${meant ? `, or rename it to ${meant}${extname(file)}` : ''}`;
       return findingIn(`images/${name}${extname(file)}`)('file', 'a logo of no insurer', { todo });
     });
   return [...described, ...logos];

@@ -1,3 +1,4 @@
+import { type Finding, findingIn } from '../finding.server';
 import { type Language, languages } from '../language';
 import { readability, wordsOf } from '../readability.server';
 import type { PageId, PageKind } from '../routes.server';
@@ -46,6 +47,17 @@ export const limits = {
   serviceWords: 600,
   townSimilarity: 0.4,
 };
+
+/** What of the words is beyond the limits, of every page and of the texts that are no page. */
+export function styleFindings(content: Content, pages = reportPages(content)): Finding[] {
+  const todo = 'correct the text, or name the source; npm run report:content shows the limits';
+  return [
+    ...pages.flatMap(({ id, language, faults }) =>
+      faults.map((fault) => findingIn(`${language}/${id}.md`)('text', fault, { todo })),
+    ),
+    ...unfitElsewhere(content).map((fault) => findingIn('…yaml')('text', fault, { todo })),
+  ];
+}
 
 /** @param only one page, in both languages, instead of every page */
 export function reportPages(content: Content, only?: PageId): PageReport[] {
@@ -113,6 +125,12 @@ function reportPage(page: Page, content: Content, pairs: Pair[]): PageReport {
   }
   if (needsSources.has(kind) && !page.sources?.length) faults.push('no source');
   faults.push(...unsourcedClaims(page, content).map((claim) => `no source for ${claim}`));
+  // The pairs come most alike first.
+  const pair = pairs.find(
+    (pair) => pair.language === language && (pair.one === id || pair.other === id),
+  );
+  const isCopy = pair && pair.similarity >= limits.townSimilarity;
+  if (isCopy) faults.push(`too much like ${pair.one === id ? pair.other : pair.one}`);
   return {
     id,
     language,
@@ -120,10 +138,7 @@ function reportPage(page: Page, content: Content, pairs: Pair[]): PageReport {
     score,
     longestSentence: longest,
     rhythm,
-    // The pairs come most alike first.
-    similarity: pairs.find(
-      (pair) => pair.language === language && (pair.one === id || pair.other === id),
-    )?.similarity,
+    similarity: pair?.similarity,
     sources: page.sources?.length ?? 0,
     facts: facts?.length,
     checkedOn: datesOf(page)[0],

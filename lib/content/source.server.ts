@@ -9,6 +9,7 @@ import type { Fault } from './faults.server';
 import { expectation, explain, fieldAt, fieldsOf } from './hints.server';
 import { withoutMarks } from './language-marks.server';
 import { leaveOutUnknown } from './unknown-facts.server';
+import { silentSlipOf, slipOf } from './yaml-slips.server';
 
 /** A file of the content folder: YAML, or Markdown whose front matter is YAML. */
 export interface Source {
@@ -45,15 +46,14 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
   }
   // Some editors begin a file with a byte order mark.
   const raw = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  const refuse = (field: string, at: number, expected: string) => {
-    const line = lineAt(raw, at);
+  const refuse = (field: string, line: number, expected: string) => {
     const found = raw.split('\n')[line - 1]?.trim().slice(0, 90) || 'an empty line';
     faults.push({ file, line, field, found, expected });
     return undefined;
   };
   const utf8 =
     'UTF-8: save the file anew in it (Visual Studio Code: click the encoding in the bar at the bottom, then Save with Encoding; Notepad: Save as)';
-  if (!isUtf8(bytes)) return refuse('encoding', raw.indexOf('\uFFFD'), utf8);
+  if (!isUtf8(bytes)) return refuse('encoding', lineAt(raw, raw.indexOf('\uFFFD')), utf8);
 
   let yaml = raw;
   let body = '';
@@ -61,25 +61,16 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
   if (isMarkdown) {
     const parts = frontMatter.exec(raw);
     const expected = 'fields between a first line --- and a closing line ---, then the text';
-    if (!parts) return refuse('front matter', 0, expected);
+    if (!parts) return refuse('front matter', 1, expected);
     [, yaml = '', body = ''] = parts;
   }
 
   const yamlStart = isMarkdown ? raw.indexOf('\n') + 1 : 0;
   const document = parseDocument(yaml, { prettyErrors: false });
   // What follows the first error is mostly its consequence.
-  const [error] = document.errors;
-  if (error) {
-    // A text without its closing quote goes on until the next quote, or the end of the file.
-    const quote = /^Missing closing (["'])/.exec(error.message)?.[1];
-    const at = quote ? yaml.lastIndexOf(quote, error.pos[0] - 1) : error.pos[0];
-    const [rest = ''] = yaml.slice(at).split('\n', 1);
-    const isIndented = error.code === 'BLOCK_AS_IMPLICIT_KEY' && !/:(?:\s|$)/.test(rest);
-    const advice = quote
-      ? `a closing ${quote}`
-      : yamlExpected[isIndented ? 'BAD_INDENT' : error.code];
-    return refuse('YAML', yamlStart + at, advice ?? `valid YAML; ${error.message}`);
-  }
+  const [error] = [...document.errors, ...document.warnings];
+  const slip = error ? slipOf(yaml, error) : silentSlipOf(yaml, document);
+  if (slip) return refuse('YAML', lineAt(raw, yamlStart) + slip[0], slip[1]);
 
   const source: Source = {
     file,
@@ -107,17 +98,6 @@ const lineAt = (text: string, index: number) => text.slice(0, index).split('\n')
 
 const lostFile = (file: string) =>
   `this file: ${file.includes('/towns/') ? 'for a new town, copy another town’s; if it was deleted, ' : ''}get it back (Visual Studio Code: Source Control, Discard Changes; or git restore content/${file})`;
-
-const quotesExpected = 'quotation marks around a text that has a colon: "Visits: how long?"';
-
-/** What is expected, by the parser's code of the mistake. */
-const yamlExpected: Record<string, string> = {
-  TAB_AS_INDENT: 'spaces: a line must not begin with a tab',
-  BLOCK_AS_IMPLICIT_KEY: quotesExpected,
-  BLOCK_IN_FLOW: quotesExpected,
-  BAD_INDENT: 'as many spaces before each line as before its neighbours',
-  DUPLICATE_KEY: 'each field once: it stands above as well; delete one of the two lines',
-};
 
 /** Where a field, or its nearest parent, begins in the YAML; NaN where there is none. */
 function startOf(document: Document, path: readonly PropertyKey[]): number {
@@ -152,7 +132,7 @@ export function checkSource<Schema extends z.ZodType>(
       const name = nearest(key, Object.keys(fieldsOf(fieldAt(schema, issue.path))), 0.1);
       if (name) meant.push([...issue.path, name].join('.'));
       const at = [...issue.path, key];
-      const expected = `no such field; ${name ?? 'is its name misspelt'}?`;
+      const expected = `no such field; ${name ?? 'is its name misspelt, or are spaces before it missing'}?`;
       source.report(at, show(valueAt(data, at)), expected);
     }
   }

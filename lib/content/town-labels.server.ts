@@ -77,7 +77,7 @@ export function misplacedLabels(
     const expected =
       fitting.length > 0
         ? `labelSide: ${fitting.join(' or ')}`
-        : 'no side fits: move its position, or leave position out';
+        : 'no side fits: if north and east are right, leave position out';
     return { id, found: `a label that ${found.join(' and ')}`, expected };
   });
 }

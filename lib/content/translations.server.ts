@@ -26,7 +26,7 @@ export function staleTranslations(folder: string): string[] {
 }
 
 export function staleFinding(name: string): Finding {
-  const todo = `bring it up to date, then npm run accept-translation -- ${name}`;
+  const todo = `bring it up to date (git diff content/*/${name}, or Source Control in Visual Studio Code, shows what changed in both languages), then npm run accept-translation -- ${name}`;
   return findingIn(`es/${name}`)('translationOf', 'older than its English text', { todo });
 }
 

@@ -1,6 +1,6 @@
 import type { Content, Page } from '../content/content.server';
 import { printedFigures } from '../content/facts.server';
-import { reportPages } from '../content/report.server';
+import { styleFindings } from '../content/report.server';
 import type { Practice } from '../content/schemas/practice.server';
 import { type Finding, findingIn, freshFor, monthsAfter } from '../finding.server';
 import { languages } from '../language';
@@ -22,13 +22,7 @@ export function contentFindings(content: Content): Finding[] {
       ...oldFindings(page, content.today),
       ...signatureFindings(page, content.glossary, content.today),
     ]),
-    ...reportPages(content).flatMap(({ id, language, faults }) =>
-      faults.map((fault) =>
-        findingIn(pageFile({ id, language }))('text', fault, {
-          todo: 'correct the text, or name the source; npm run report:content shows the limits',
-        }),
-      ),
-    ),
+    ...styleFindings(content),
     ...content.reminders,
   ];
 }

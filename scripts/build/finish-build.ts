@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { readContent } from '../../lib/content/content.server';
+import { type Content, readContent } from '../../lib/content/content.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { jsonSchemaOf } from '../../lib/content/hints.server';
 import { logosOf } from '../../lib/content/pictures.server';
-import { describeFinding, type Finding } from '../../lib/finding.server';
+import { styleFindings } from '../../lib/content/report.server';
+import { describeFinding } from '../../lib/finding.server';
 import { contentFolder, distFolder } from '../../lib/folders.server';
 import { addresses } from '../../lib/routes.server';
 import { writeInputsHash } from '../lib/build-inputs';
@@ -45,15 +46,17 @@ export async function finishBuild(staging: string): Promise<string> {
   }
   writeInputsHash(staging);
   replaceDist(staging);
-  return `Built ${addresses.length} pages into ${distFolder}/client, as of ${content.today}${listReminders(content.reminders)}`;
+  return `Built ${addresses.length} pages into ${distFolder}/client, as of ${content.today}${listReminders(content)}`;
 }
 
 /**
  * Ends a sentence with the reminders: what the build asks somebody to look after.
  * @returns text that starts with a comma
  */
-export function listReminders(reminders: Finding[]): string {
-  if (reminders.length === 0) return ', without reminders.';
+export function listReminders(content: Content): string {
+  const reminders = [...content.reminders, ...styleFindings(content)];
+  const spelling = 'Spelling is looked up by npm test -- content.';
+  if (reminders.length === 0) return `, without reminders. ${spelling}`;
   const count = reminders.length === 1 ? 'one reminder' : `${reminders.length} reminders`;
-  return `, with ${count}:\n${reminders.map(describeFinding).join('\n')}`;
+  return `, with ${count}:\n${reminders.map(describeFinding).join('\n')}\n${spelling}`;
 }

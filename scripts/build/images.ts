@@ -2,18 +2,19 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
-import { type ImageVariant, imageFolder, imageVariants } from '../../lib/images.server';
+import { type ImageVariant, imageFolder, imageVariants, unreadable } from '../../lib/images.server';
 
 /** Cache of encoded pictures: encoding AVIF takes longer than the rest of the build. */
 const cache = 'node_modules/.cache/photographs';
 
 /** Writes every form of every picture of `content/images/` but logos that are not shown. */
-export async function writeImages(clientFolder: string, logos: string[]) {
+export async function writeImages(clientFolder: string, logos: string[], folder = imageFolder) {
   const isShown = (name: string) => !name.startsWith('insurers/') || logos.includes(name);
-  for (const variant of imageVariants(imageFolder, isShown)) {
+  for (const variant of imageVariants(folder, isShown)) {
     const target = join(clientFolder, variant.url);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, await renderImage(variant));
+    const bytes = renderImage(variant).catch((error) => unreadable(variant.file, error));
+    writeFileSync(target, await bytes);
   }
 }
 

@@ -1,5 +1,5 @@
 import { readContent } from '../../lib/content/content.server';
-import { compareTowns, limits, reportPages, unfitElsewhere } from '../../lib/content/report.server';
+import { reportPages, styleFindings } from '../../lib/content/report.server';
 import { staleTranslations } from '../../lib/content/translations.server';
 import { describeFinding } from '../../lib/finding.server';
 import { contentFolder } from '../../lib/folders.server';
@@ -34,26 +34,8 @@ await runScript(() => {
     console.log(`  ${language} ${id}: ${longestSentence}`);
   }
 
-  const [worst] = compareTowns(content);
-  if (worst) {
-    console.log(
-      `\nMost alike of the town pages: ${worst.one} and ${worst.other} (${worst.language}), ${worst.similarity.toFixed(3)} of at most ${limits.townSimilarity}`,
-    );
-  }
-
-  for (const reminder of content.reminders) console.log(`\n${describeFinding(reminder)}`);
-
-  const faults = [
-    ...pages.flatMap(({ id, language, faults }) =>
-      faults.map((fault) => `${language} ${id}: ${fault}`),
-    ),
-    ...unfitElsewhere(content),
-    ...stale.map((name) => `es ${name}: older than its English text`),
-    ...(worst && worst.similarity >= limits.townSimilarity
-      ? ['towns: two pages are too alike']
-      : []),
-  ];
-  console.log(`\n${faults.length} ${faults.length === 1 ? 'row' : 'rows'} over the limits`);
-  for (const fault of faults) console.log(`  ${fault}`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  const findings = [...content.reminders, ...styleFindings(content, pages)];
+  for (const finding of findings) console.log(`\n${describeFinding(finding)}`);
+  console.log(`\n${findings.length} over the limits or to look after`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
 });

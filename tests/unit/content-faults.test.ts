@@ -106,7 +106,23 @@ describe('a fault in the content folder', () => {
     {
       fault: 'a field that is like no other',
       breakIt: () => append('practice.yaml', 'xyz: 1\n'),
-      expected: { field: 'xyz', expected: 'no such field; is its name misspelt?' },
+      expected: {
+        field: 'xyz',
+        expected: 'no such field; is its name misspelt, or are spaces before it missing?',
+      },
+    },
+    {
+      fault: 'the name of a field as it is spelt in Florida',
+      breakIt: () => replace('clinicians.yaml', /^ {2}licence:/m, '  license:'),
+      expected: { file: 'clinicians.yaml', expected: 'no such field; licence?' },
+    },
+    {
+      fault: 'a text with a colon and without quotes in a list',
+      breakIt: () => replace('en/home.md', /^topics:\n.*$/m, 'topics:\n  - Visits: how long?'),
+      expected: {
+        file: 'en/home.md',
+        expected: expect.stringMatching(/^a text; quotation marks around a text that has a colon/),
+      },
     },
     {
       fault: 'a list that is left empty',
@@ -509,6 +525,24 @@ describe('a fault in the content folder', () => {
       },
     },
     {
+      fault: 'the name of a picture with its ending',
+      breakIt: () => replace('clinicians.yaml', 'image: psychiatrist', 'image: psychiatrist.svg'),
+      expected: {
+        file: 'clinicians.yaml',
+        found: 'no picture of the name psychiatrist.svg',
+        expected: expect.stringMatching(/^a name without its ending/),
+      },
+    },
+    {
+      fault: 'a longitude without its minus',
+      breakIt: () => replace('towns.yaml', /^( +east:) -/m, '$1 '),
+      expected: {
+        file: 'towns.yaml',
+        field: 'naples.position.east',
+        expected: expect.stringContaining('with a minus: west of Greenwich'),
+      },
+    },
+    {
       fault: 'a town whose picture is missing',
       breakIt: () => rmSync(join(folder, 'images/towns/naples.svg')),
       expected: { file: 'en/towns/naples.md', line: lineOf('en/towns/naples.md', 'imageAlt:') },
@@ -604,6 +638,33 @@ describe('a fault in the content folder', () => {
         'en/contact.md',
         'en/about.md',
       ]),
+    );
+  });
+});
+
+describe('a reminder', () => {
+  const reminders = () => readContent(folder).reminders;
+
+  it('names a county of one town alone, and the one that may be meant', () => {
+    replace('towns.yaml', 'county: Lee', 'county: Le');
+    expect(reminders()).toContainEqual(
+      expect.objectContaining({
+        file: 'content/towns.yaml',
+        found: 'Le, a county of nothing else',
+        todo: 'Lee? Else add its crisis center to crisis.yaml',
+      }),
+    );
+  });
+
+  it.each([
+    ['a removed insurer', 'medicaid', undefined, 'delete it'],
+    ['a misspelt name', 'Aetnna', 'aetna', 'delete it, or rename it to aetna.svg'],
+  ])('gives no logo the name of another insurer’s: %s', (_, logo, of, todo) => {
+    const logos = join(folder, 'images/insurers');
+    if (of) renameSync(join(logos, `${of}.svg`), join(logos, `${logo}.svg`));
+    else replace('insurers.yaml', /^- id: medicaid\n(?: .*\n)+/m, '');
+    expect(reminders()).toContainEqual(
+      expect.objectContaining({ file: `content/images/insurers/${logo}.svg`, todo }),
     );
   });
 });

@@ -133,7 +133,7 @@ function fieldList(): string {
   const common = rowsOf(schemas['page-about'] ?? {});
   const files = Object.entries(schemas).map(([name, schema]) => {
     const rows = rowsOf(schema).filter((row) => !isPage(name) || !common.includes(row));
-    const example = fieldsOf(schema)['[]']?.examples;
+    const example = fieldsOf(schema)['[]']?.examples ?? shortEntry(name, schema);
     return rows.length === 0
       ? undefined
       : [
@@ -155,6 +155,17 @@ function fieldList(): string {
     facts.join('\n'),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Of files whose entries people add: the first one of the sample, with the fields that none leaves out. */
+function shortEntry(name: string, schema: FieldSchema): unknown {
+  if (!['clinicians', 'insurers', 'hours'].includes(name)) return undefined;
+  const file = parse(readFileSync(join(contentFolder, `${name}.yaml`), 'utf8'));
+  const [list, [entry]] =
+    name === 'hours' ? [fieldsOf(schema).exceptions ?? {}, file.exceptions] : [schema, file];
+  const { required = [] } = fieldsOf(list)['[]'] ?? {};
+  const short = [Object.fromEntries(required.map((field) => [field, entry[field]]))];
+  return name === 'hours' ? { exceptions: short } : short;
 }
 
 function rowsOf(parent: FieldSchema, path = ''): string[] {

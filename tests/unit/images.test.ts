@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { imageVariants, readImages } from '../../lib/images.server';
-import { renderImage } from '../../scripts/build/images';
+import { renderImage, writeImages } from '../../scripts/build/images';
 
 let folder: string;
 beforeEach(() => {
@@ -21,6 +21,23 @@ it('a photograph that its camera took on its side has the size in which it is sh
   expect(readImages(folder).get('portrait')).toMatchObject({ width: 800, height: 1200 });
   const widths = imageVariants(folder).map(({ width }) => width);
   expect(Math.max(...widths.map(Number))).toBe(800);
+});
+
+it.each([
+  ['a photograph', 'jpg', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+  ['an empty photograph', 'jpg', () => Buffer.of()],
+  ['a drawing', 'svg', () => Buffer.from('<svg viewBox="0 0 8 8"><path d="M0')],
+])('refuses by its name what was copied in part: %s', async (_, ending, cut) => {
+  const create = { width: 64, height: 64, channels: 3 as const, background: 'teal' };
+  const whole = await sharp({ create }).jpeg().toBuffer();
+  const images = join(folder, 'images');
+  const built = join(folder, 'built');
+  mkdirSync(images);
+  writeFileSync(join(images, `portrait.${ending}`), cut(whole));
+  const written = (async () => writeImages(built, [], images))();
+  await expect(written).rejects.toThrow(
+    new RegExp(`portrait\\.${ending}  file\\n  found: +a picture that cannot be read to its end`),
+  );
 });
 
 it('a transparent picture has a white ground where its format has no transparency', async () => {

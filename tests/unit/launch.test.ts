@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Content, readContent } from '../../lib/content/content.server';
 import type { Practice } from '../../lib/content/schemas/practice.server';
 import type { Towns } from '../../lib/content/schemas/towns.server';
-import { countKinds } from '../../lib/finding.server';
+import { countKinds, mistakesFirst } from '../../lib/finding.server';
 import { contentFolder } from '../../lib/folders.server';
 import { assetFindings } from '../../lib/launch/asset-findings.server';
 import { contentFindings, practiceFindings } from '../../lib/launch/content-findings.server';
@@ -144,6 +144,18 @@ describe('the launch check of the content', () => {
     expect(countKinds(findings)).toMatch(
       new RegExp(`^${unsigned} unsigned pages, .* ${unknown} facts not known, .* others$`),
     );
+  });
+});
+
+describe('the launch check as it is printed', () => {
+  it('begins with mistakes and ends with unsigned pages', () => {
+    const printed = mistakesFirst(findings);
+    const isUnsigned = printed.map(({ field }) => /^(approved|reviewed)By/.test(field));
+    expect(isUnsigned.slice(isUnsigned.indexOf(true))).not.toContain(false);
+    expect(printed.findIndex(({ found }) => found === 'not known')).toBeGreaterThan(
+      printed.indexOf(reminder),
+    );
+    expect(countKinds(printed)).toBe(countKinds(findings));
   });
 });
 

@@ -107,7 +107,7 @@ describe('a label that does not fit on the map is a fault', () => {
 
   it('outside the map', () => {
     const [outside] = faultsWith('tampa', { north: 27.95, east: -82.46, labelSide: 'right' });
-    expect(outside?.expected).toBe('no side fits: move its position, or leave position out');
+    expect(outside?.expected).toBe('no side fits: if north and east are right, leave position out');
   });
 });
 

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { findWord, reportPages } from '../../lib/content/report.server';
+import { findWord, reportPages, styleFindings } from '../../lib/content/report.server';
 import { acceptTranslation, staleTranslations } from '../../lib/content/translations.server';
 import { contentFolder } from '../../lib/folders.server';
+
+/** A day on which no closing day of the sample is over. */
+const today = '2026-11-22';
 
 describe('a changed content folder', () => {
   let folder: string;
@@ -39,7 +42,17 @@ describe('a changed content folder', () => {
   it('is accepted whatever stood in place of the mark, and read after that', () => {
     edit('es/contact.md', 'translationOf: ', 'translationOf: null # ');
     acceptTranslation(folder, 'contact.md');
-    expect(readContent(folder).reminders).toEqual([]);
+    expect(readContent(folder, today).reminders).toEqual([]);
+  });
+
+  it('is reminded of, page by page, where a word has no place here', () => {
+    edit('en/about.md', 'lead: ', 'lead: The best cure. ');
+    expect(styleFindings(readContent(folder))).toContainEqual(
+      expect.objectContaining({
+        file: 'content/en/about.md',
+        found: expect.stringContaining('says "best"'),
+      }),
+    );
   });
 
   it('leaves a dated paragraph and its source out from its day on, and says so 30 days before', () => {
@@ -74,7 +87,9 @@ describe('a changed content folder', () => {
 
   it('reminds of a form whose receiver is not known or has signed no agreement', () => {
     const reminder = () =>
-      readContent(folder).reminders.map(({ field, found, todo }) => `${field}: ${found}: ${todo}`);
+      readContent(folder, today).reminders.map(
+        ({ field, found, todo }) => `${field}: ${found}: ${todo}`,
+      );
     edit('practice.yaml', 'formAddress: null', 'formAddress: https://forms.test/x');
     expect(reminder()).toEqual([
       expect.stringMatching(/^formService: no company.*: write the company/),
@@ -90,17 +105,22 @@ describe('a changed content folder', () => {
     expect(reminder()).toEqual([]);
   });
 
-  it('reminds of a notice that is over', () => {
+  it('reminds of a notice and of closing days that are over', () => {
     const notice =
-      '- { id: storm, from: 2026-11-25T17:00, until: 2026-11-28T00:00, urgent: true, text: { en: Closed., es: Cerrado. }, link: null }\n';
+      '- { id: storm, from: 2026-11-25T17:00, until: 2026-11-28T00:00, urgent: true, text: { en: Closed., es: Cerrado. } }\n';
     writeFileSync(join(folder, 'notices.yaml'), notice);
     expect(readContent(folder, '2026-11-27').reminders).toEqual([]);
     expect(readContent(folder, '2026-11-28').reminders).toEqual([
       expect.objectContaining({ file: 'content/notices.yaml', field: 'storm.until' }),
+      expect.objectContaining({
+        file: 'content/hours.yaml',
+        field: 'exceptions.0',
+        found: 'over since 2026-11-27',
+      }),
     ]);
     writeFileSync(join(folder, 'notices.yaml'), notice.replace('2026-11-28T00:00', '2026-11-27'));
     expect(readContent(folder).notices).toEqual([
-      expect.objectContaining({ until: '2026-11-28T00:00' }),
+      expect.objectContaining({ until: '2026-11-28T00:00', link: null }),
     ]);
   });
 
@@ -108,7 +128,7 @@ describe('a changed content folder', () => {
     edit('clinicians.yaml', 'image: psychiatrist', 'image: welcome');
     const logo = join(folder, 'images/insurers/avmed.svg');
     renameSync(logo, logo.replace('avmed', 'AvMed'));
-    expect(readContent(folder).reminders).toMatchObject([
+    expect(readContent(folder, today).reminders).toMatchObject([
       { file: 'content/clinicians.yaml', field: '0.photo' },
       { file: 'content/clinicians.yaml', field: '0.photo' },
       { file: 'content/images/insurers/AvMed.svg', todo: 'delete it, or rename it to avmed.svg' },

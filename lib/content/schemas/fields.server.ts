@@ -35,7 +35,7 @@ export const count = z.int('a whole number').min(1, 'a number from 1');
 
 /** A list of at least one entry. */
 export const listOf = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
-export const spoken = listOf(languageTag);
+export const spoken = listOf(languageTag).meta({ examples: [['en', 'es']] });
 
 /** A text of one form; `expected` says which. */
 export const textOf = (pattern: RegExp, expected: string) =>
@@ -58,8 +58,11 @@ export const hint = (description: string, ...examples: unknown[]) => ({ descript
 export const fields = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
   z.strictObject(shape).describe(description);
 
-export const north = z.number().meta(hint('In degrees north.', 26.142));
-export const east = z.number().meta(hint('In degrees east.', -81.795));
+const within = (least: number, most: number, expected: string) =>
+  z.number().min(least, expected).max(most, expected);
+const [northern, western] = ['24 to 31 degrees', '-88 to -79, with a minus: west of Greenwich'];
+export const north = within(24, 31.5, northern).meta(hint('In degrees north.', 26.142));
+export const east = within(-88, -79, western).meta(hint('In degrees east.', -81.795));
 
 /** A text in each language. */
 export const bilingual = z.strictObject({ en: text, es: text });

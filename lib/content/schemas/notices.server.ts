@@ -31,7 +31,9 @@ export const noticesSchema = z
         link: fields('What visitors can follow, page:…, https://… or tel:…; null is nothing.', {
           to: address.meta(hint('Where it leads.', 'page:contact')),
           text: bilingual.meta(hint('Its words.', { en: 'Reach us', es: 'Comuníquese' })),
-        }).nullable(),
+        })
+          .nullable()
+          .default(null),
       })
       .refine(({ from, until }) => from < until, {
         error: 'a moment after the first one',
