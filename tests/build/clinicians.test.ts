@@ -118,8 +118,8 @@ describe.each(languages)('with three clinicians, in %s', (language) => {
     const $ = document(about[language]);
     const shown = compact(profile($, 1).find('dl').text());
     for (const words of {
-      en: ['English and Haitian Creole', 'anxiety and panic, grief', 'Accepted'],
-      es: ['inglés y criollo haitiano', 'la ansiedad y el pánico, el duelo', 'Pacientes nuevos'],
+      en: ['English and Haitian Creole', 'Anxiety and panic, grief', 'Accepted'],
+      es: ['Inglés y criollo haitiano', 'La ansiedad y el pánico, el duelo', 'Pacientes nuevos'],
     }[language]) {
       expect(shown).toContain(words);
     }

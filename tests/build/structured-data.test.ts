@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { capitalized } from '../../lib/capitalized.server';
 import { readContent } from '../../lib/content/content.server';
 import { fullName, printedFigures } from '../../lib/content/facts.server';
 import { languageName } from '../../lib/content/language-marks.server';
@@ -135,7 +136,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     expect(card.includes(words[language].dictionary.glance.paidBy)).toBe(
       paymentAccepted !== undefined,
     );
-    if (paymentAccepted) expect(card).toContain(paymentAccepted);
+    if (paymentAccepted) expect(card).toContain(capitalized(String(paymentAccepted)));
     const maps = $('a[href^="https://www.google.com/maps/dir/"]').toArray();
     expect(maps.map((map) => $(map).attr('href'))).toEqual(hasMap ? [hasMap] : []);
   });
@@ -151,7 +152,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     for (const { dayOfWeek: names, opens, closes } of hours) {
       const days = names.map((day) => dayOf(day));
       const times = `${clockTime(opens, language)} – ${clockTime(closes, language)}`;
-      expect(text).toContain(`${nameDays(days, t)}: ${times.replace(/\s/g, ' ')}`);
+      expect(text).toContain(`${capitalized(nameDays(days, t))}: ${times.replace(/\s/g, ' ')}`);
     }
   });
 
@@ -161,13 +162,13 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     const shown = $('main li[data-last-day]').toArray();
     expect(named).toHaveLength(shown.length);
     named.forEach(({ validFrom = '', validThrough = '', opens = '', closes = '' }, index) => {
-      const line = $(shown[index]).text();
+      const line = $(shown[index]).text().toLowerCase();
       const times = `${clockTime(opens, language)} – ${clockTime(closes, language)}`;
       expect($(shown[index]).attr('data-last-day')).toBe(validThrough);
       for (const date of [validFrom, validThrough]) {
-        expect(line).toContain(dayOfWeek(date, language));
+        expect(line).toContain(dayOfWeek(date, language).toLowerCase());
       }
-      expect(line).toContain(opens === closes ? t('openNow.closedOn') : times);
+      expect(line).toContain((opens === closes ? t('openNow.closedOn') : times).toLowerCase());
     });
     const coming = comingExceptions(opening, today).length;
     expect(named).toHaveLength(route.kind === 'home' || route.kind === 'contact' ? coming : 0);
