@@ -23,7 +23,11 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
           <AppointmentRequest />
         </div>
       }
-      card={<AtAGlance isCard />}
+      card={
+        <div className="in-view">
+          <AtAGlance isCard />
+        </div>
+      }
       asks={false}
     >
       <ExistingPatients />

@@ -26,7 +26,6 @@ test('a notice until Friday', async ({ editor }) => {
         '  text:',
         '    en: Closed for the storm.',
         '    es: Cerrado por la tormenta.',
-        '  link: null',
       ],
     },
   });

@@ -87,6 +87,7 @@ test('the keyboard stops at the list of insurers once a turned screen lets it sc
 }) => {
   await page.setViewportSize({ width: 900, height: 600 });
   await page.goto('/');
+  await list(page).scrollIntoViewIfNeeded();
   await expect(list(page)).not.toHaveAttribute('tabindex');
   await page.setViewportSize({ width: 600, height: 900 });
   await expect(list(page)).toHaveAttribute('tabindex', '0');
