@@ -13,6 +13,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   avif: 'image/avif',
+  wasm: 'application/wasm',
   webp: 'image/webp',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
