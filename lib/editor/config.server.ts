@@ -126,7 +126,7 @@ const bodyText: EditorField = {
   widget: 'text',
   required: false,
   i18n: true,
-  hint: '## begins a heading, - an entry of a list; [words](page:contact) is a link.',
+  hint: '## begins a heading, - an entry of a list; \\[words\\](page:contact) is a link. An empty line begins a new paragraph.',
 };
 
 /** The fields of a file, by the name of its schema. */
@@ -134,7 +134,8 @@ export function fileFields(format: string, schema: FieldSchema): EditorField[] {
   const { properties } = schema.anyOf?.[0] ?? schema;
   if (!properties) {
     const entries = field(entriesField, schema, true);
-    return [{ ...entries, label: words(format), label_singular: 'Entry' }];
+    const label = words(format);
+    return [{ ...entries, label, label_singular: singular(label) }];
   }
   if (factFiles.includes(format)) return subfields(schema);
   const fields = subfields(schema, true).filter(({ name }) => !written.test(name));
@@ -173,7 +174,6 @@ function field(
   const isNullable = schema.anyOf !== undefined;
   const hint = hintOf(schema);
   const label = words(name);
-  const singular = { label_singular: label.replace(/ies$/, 'y').replace(/s$/, '') };
   const common = {
     name,
     label,
@@ -197,7 +197,12 @@ function field(
     const fields = additionalProperties.properties
       ? subfields(additionalProperties, isTranslated)
       : [field(valueField, additionalProperties, true, isTranslated)];
-    return { ...common, ...list([ofName, ...fields]), required: false, ...singular };
+    return {
+      ...common,
+      ...list([ofName, ...fields]),
+      required: false,
+      label_singular: singular(label),
+    };
   }
   if (inner.properties) {
     return { ...common, widget: 'object', required, fields: subfields(inner, isTranslated) };
@@ -216,9 +221,20 @@ function field(
       };
     }
     if (entry.properties)
-      return { ...common, ...limits, ...singular, ...list(subfields(entry, isTranslated)) };
+      return {
+        ...common,
+        ...limits,
+        label_singular: singular(label),
+        ...list(subfields(entry, isTranslated)),
+      };
     const single = field(valueField, entry, true, isTranslated);
-    return { ...common, ...limits, ...singular, widget: 'list', field: { ...single, label } };
+    return {
+      ...common,
+      ...limits,
+      label_singular: singular(label),
+      widget: 'list',
+      field: { ...single, label },
+    };
   }
   if (type === 'boolean') {
     if (!isNullable || only) return { ...common, widget: 'boolean', required: false };
@@ -247,7 +263,7 @@ function field(
     ...common,
     widget: pattern ? 'string' : 'text',
     required,
-    ...(pattern && { pattern: [pattern, `This holds ${inner.errorMessage}.`] }),
+    ...(pattern && { pattern: [pattern, `Write ${inner.errorMessage}.`] }),
   };
 }
 
@@ -279,6 +295,10 @@ function hintOf(schema: FieldSchema): string {
   const shown = typeof example === 'string' || typeof example === 'number' ? example : undefined;
   return [text, shown !== undefined && `For example: ${shown}`].filter(Boolean).join(' ');
 }
+
+/** What a button adds to a list of this name. */
+const singular = (label: string): string =>
+  label === 'Crisis' ? 'Crisis center' : label.replace(/ies$/, 'y').replace(/s$/, '');
 
 const languageNames = { en: 'English', es: 'Español' };
 

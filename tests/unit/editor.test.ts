@@ -65,7 +65,7 @@ describe('the editor’s configuration', () => {
     });
     expect(fields.at(-1)).toMatchObject({
       hint: 'A code. For example: 12',
-      pattern: ['^\\d+$', 'This holds digits.'],
+      pattern: ['^\\d+$', 'Write digits.'],
     });
   });
 

@@ -4,8 +4,8 @@ import { bilingual, date, hint } from './fields.server';
 
 const time = z.iso.time({ precision: -1, error: 'a time written as 09:00', abort: true });
 const times = {
-  opens: time.describe('Opening time, in 24 hours.'),
-  closes: time.describe('Closing time, in 24 hours.'),
+  opens: time.describe('When the office opens; 9 am is 09:00.'),
+  closes: time.describe('When the office closes; 5 pm is 17:00.'),
 };
 const opensFirst = {
   test: ({ opens, closes }: { opens: string; closes: string }) => opens < closes,
@@ -35,7 +35,7 @@ const exception = z
   .strictObject({
     from: date.describe('The day, or the first of several.'),
     until: date.optional().describe('The last day, where there are several.'),
-    reason: bilingual.meta(hint('Why they are others.', { en: 'Christmas', es: 'Navidad' })),
+    reason: bilingual.meta(hint('Why the hours differ.', { en: 'Christmas', es: 'Navidad' })),
     hours: z
       .strictObject(times)
       .refine(opensFirst.test, opensFirst.params)

@@ -8,13 +8,20 @@ export const insurersSchema = (towns: Towns | undefined) =>
   z
     .array(
       z.strictObject({
-        id: entryId.meta(hint('Name of the logo in content/images/insurers.', 'florida-blue')),
+        id: entryId.meta(
+          hint(
+            'The name in small letters with hyphens; a logo of this name is shown if there is one.',
+            'florida-blue',
+          ),
+        ),
         name: text.describe('The insurer’s name as it writes it itself.'),
-        state: z.enum(insurerStates).nullable().describe('What the practice is to the insurer.'),
+        state: z.enum(insurerStates).nullable().describe('Whether you are in its network.'),
         confirmedOn: pastDate
           .nullable()
-          .describe('When the practice said so; null is not confirmed.'),
-        counties: listOf(countyOf(towns)).optional().describe('The only ones where that holds.'),
+          .describe('The day you confirmed it with the insurer; null is not confirmed.'),
+        counties: listOf(countyOf(towns))
+          .optional()
+          .describe('Where that holds, if not everywhere.'),
         alsoCalled: z
           .array(text)
           .optional()

@@ -23,7 +23,12 @@ export const noticesSchema = z
   .array(
     z
       .strictObject({
-        id: entryId.meta(hint('A new one for each; browsers note who hid it.', 'storm-2026-11')),
+        id: entryId.meta(
+          hint(
+            'A name not used before: who closed an earlier notice then sees this one.',
+            'storm-2026-11',
+          ),
+        ),
         from: momentOr(momentExpected).meta(hint('From when it is shown.', '2026-11-25T17:00')),
         until: end.meta(hint('The last day that it is shown, or until what time.', '2026-11-27')),
         urgent: z.boolean().meta(hint('An urgent one comes first and cannot be hidden.', false)),

@@ -108,7 +108,7 @@ const plainPage = z.strictObject(pageFields);
 export const pageSchemas = {
   home: z.strictObject({
     ...pageFields,
-    topics: topics.describe('What the moving line lists.'),
+    topics: topics.describe('The words that move across the home page.'),
     reviews: z.array(review).describe('What patients say, each with its source.'),
     concerns: questions
       .optional()
