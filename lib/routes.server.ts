@@ -178,7 +178,7 @@ function townRoute([id, { paths }]: [string, Town]) {
   return { id: `towns/${id}`, kind: 'location', path: paths, toggle: 'counterpart' } as const;
 }
 
-/** The towns that have paths; `readContent` reports what is wrong with the others. */
+/** The towns that have paths of their own; `readContent` reports what is wrong with the others. */
 function readTowns(): [id: string, Town][] {
   let towns: Record<string, Partial<Town> | null> | null = null;
   try {
@@ -186,9 +186,12 @@ function readTowns(): [id: string, Town][] {
   } catch {
     // The same error comes from `readContent`, with its line.
   }
+  const seen = new Set<unknown>();
   return Object.entries(towns ?? {}).filter((entry): entry is [string, Town] => {
-    const [, town] = entry;
-    return typeof town?.paths?.en === 'string' && typeof town.paths.es === 'string';
+    const { en, es } = { ...entry[1]?.paths };
+    const isOwn = [en, es].every((path) => String(path).startsWith('/') && !seen.has(path));
+    seen.add(en).add(es);
+    return isOwn;
   });
 }
 

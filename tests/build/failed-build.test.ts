@@ -5,6 +5,8 @@ import { distFolder } from '../../lib/folders.server';
 import { sumsOf } from '../../scripts/lib/hash';
 import { ProjectCopy } from '../../scripts/lib/project-copy';
 
+const naples = '/es/ubicaciones/psiquiatra-naples';
+
 let project: ProjectCopy;
 beforeAll(() => {
   project = new ProjectCopy();
@@ -14,18 +16,18 @@ afterAll(() => project.remove());
 
 describe('a build that fails', () => {
   it('names every fault of the content and leaves the last good build', () => {
-    const dictionary = project.read('content/es/dictionary.yaml');
     const practice = project.read('content/practice.yaml');
-    project.edit('content/es/dictionary.yaml', '  bookNow:', '  bookNau:');
     project.edit('content/practice.yaml', 'state: FL', 'state: Florida');
+    const towns = project.read('content/towns.yaml');
+    project.write('content/towns.yaml', towns.replace('/es/ubicaciones/psiquiatra-estero', naples));
     const { ok, output } = project.build();
-    project.write('content/es/dictionary.yaml', dictionary);
     project.write('content/practice.yaml', practice);
+    project.write('content/towns.yaml', towns);
 
     expect(ok).toBe(false);
     expect(output).toContain('has 2 faults');
-    expect(output).toMatch(/ {2}nav\.bookNau\n.*\n.*no such field; bookNow\?/);
     expect(output).toMatch(/content\/practice\.yaml:\d+ {2}address\.state/);
+    expect(output).toContain(`each path once: ${naples} stands above as well`);
     expect(output).not.toContain('Built');
     expectLastGoodBuild();
   });
