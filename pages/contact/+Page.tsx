@@ -24,7 +24,7 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
         </div>
       }
       card={
-        <div className="in-view">
+        <div className="in-view max-h-none overflow-visible">
           <AtAGlance isCard />
         </div>
       }
