@@ -1,7 +1,10 @@
-/** How long the floating buttons of screens without a margin stay after the page was scrolled up, in ms. */
+/** How long the floating buttons stay after the page was scrolled up, in ms (`fixed.css`). */
 export const floatingDelay = 1000;
 
-/** Shows the floating buttons of screens without a margin while the page is scrolled up, and a moment longer. */
+/**
+ * Shows the floating buttons while the page is scrolled up, and a moment longer, on screens that have
+ * no room for them beside the text.
+ */
 export function watchFloating() {
   let last = scrollY;
   let timer: ReturnType<typeof setTimeout>;

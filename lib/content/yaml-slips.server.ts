@@ -16,6 +16,8 @@ export function slipOf(yaml: string, error: YAMLError): Slip {
   const row = read.length - 1;
   if (quote) return [row, `a closing ${quote}`];
   const [line = '', before = ''] = [lines[row], read[row]];
+  const isTab = error.code === 'TAB_AS_INDENT' || /^[ -]*\t/.test(line);
+  if (isTab) return [row, 'spaces: a line must not begin with a tab'];
   const place = { lines, row, line, before, error };
   const expected = expectedIn(place);
   return slipAround(place) ?? (expected ? [row, expected] : wrongSpaces(place));
@@ -81,8 +83,6 @@ function slipAround({ lines, row, line, error: { code, message } }: Place): Slip
 function expectedIn({ lines, row, line, before, error }: Place): string | undefined {
   const rest = line.slice(before.length);
   const { code, message } = error;
-  const isTab = code === 'TAB_AS_INDENT' || /^[ -]*\t/.test(line);
-  if (isTab) return 'spaces: a line must not begin with a tab';
   const start = lines.findLastIndex((other, index) => index < row && /: [|>]-?$/.test(other));
   const text = lines.slice(start + 1, row).filter((other) => other.trim());
   const edge = column(lines[start]);
@@ -132,7 +132,12 @@ function wrongSpaces({ lines, row, line, error: { code } }: Place): Slip {
   const guilty = isNext && !columnsAbove(next).includes(spaces(lines[next])) ? next : row;
   const found = spaces(lines[guilty]);
   const columns = columnsAbove(guilty).filter((column) => column !== found);
-  const [wanted] = columns.reverse().sort((a, b) => Math.abs(a - found) - Math.abs(b - found));
+  // Of two that are as near, an entry belongs to the outer list, another line to the last one.
+  const nearness = (column: number) => Math.abs(column - found);
+  const outerFirst = isEntry(lines[guilty]) ? 1 : 0;
+  const [wanted] = columns
+    .reverse()
+    .sort((a, b) => nearness(a) - nearness(b) || outerFirst * (a - b));
   const expected =
     wanted === undefined || code === 'MULTIPLE_DOCS'
       ? `a line written like its neighbours: ${lines[first]}`

@@ -46,6 +46,18 @@ const slips: [slip: string, text: string, line: number, expected: string][] = [
     'either null, which is none, or the others: delete null',
   ],
   ['a tab before a field', '- id: aetna\n\tname: Aetna\n', 2, tab],
+  [
+    'a tab before a field that is null, after a text',
+    '- from: 2026-12-25\n  reason:\n    en: Christmas\n    es: Navidad\n\thours: null\n',
+    5,
+    tab,
+  ],
+  [
+    'an entry two spaces to the right, after one with a list',
+    '- name: Alex\n  languages:\n    - en\n    - es\n  sample: true\n  - name: Maria\n',
+    6,
+    `${neighbours}0, not 2`,
+  ],
   ['a tab before a line of a text', 'answer: |\n\tWe talk.\n', 2, tab],
   ['a tab in a line of a text', 'answer: |\n  We\n\n\ttalk.\nlead: x\n', 4, tab],
   [
