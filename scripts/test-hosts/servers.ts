@@ -107,7 +107,8 @@ DocumentRoot ${dist}/client
 async function startWorkers(command: string[], dist: string) {
   const port = await freePort();
   const config = ['--config', join(dist, 'hosts/wrangler.jsonc')];
-  return run([...command, 'dev', ...config, ...(await wranglerOptions(port))], port, quiet(dist));
+  const options = await wranglerOptions(port);
+  return run([...command, 'dev', ...config, ...options], port, quiet(dist), dist);
 }
 
 async function startPages(command: string[], dist: string) {
