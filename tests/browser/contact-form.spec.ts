@@ -565,11 +565,11 @@ test('keeps text typed before it was hydrated', async ({ page, service }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.goto(english);
   await page.route(/\/assets\/chunks\//, async (route) => {
     await held;
     await route.continue();
   });
+  await page.goto(english);
   await fill(page);
   await expect(page.locator('[data-island*="ContactForm"]')).not.toHaveAttribute('data-hydrated');
   release();

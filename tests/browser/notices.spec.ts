@@ -185,6 +185,8 @@ for (const language of languages) {
         const page = await newPage(browser);
         await openAt(page, paths[language], storm.from - minute);
         await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+        // What the jump there lays out for the first time is not the notices' doing.
+        const shiftBefore = await shift(page);
         const before = await place(page);
         const moveTo = async (moment: number) => {
           await page.clock.fastForward(moment - (await page.evaluate(() => Date.now())));
@@ -201,7 +203,7 @@ for (const language of languages) {
         await moveTo(flood.until);
         await expect(page.getByText(floodText)).toBeHidden();
         expect(Math.abs((await place(page)) - before)).toBeLessThanOrEqual(1);
-        expect(await shift(page)).toBe(0);
+        expect(await shift(page)).toBe(shiftBefore);
       });
     }
 
