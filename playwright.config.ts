@@ -9,6 +9,7 @@ process.env.CHROMIUM_PATH ??= (await findBrowser()) ?? '';
 
 export default defineConfig({
   testDir: 'tests/browser',
+  outputDir: 'test-results/browser',
   globalSetup: './tests/browser/global-setup.ts',
   fullyParallel: true,
   // A test waits more than it computes; two for each processor of a small machine keep it busy.

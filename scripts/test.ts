@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { own, sample } from '../tests/sites';
 import { findBrowser } from './lib/browser';
+import { ensureBuild } from './lib/ensure-build';
 
 /** How many tests of a suite passed and failed; a suite that only says yes or no counts as one. */
 interface Outcome {
@@ -11,18 +13,31 @@ interface Outcome {
   failed: number;
 }
 
+/** What a program has printed, and whether it ended well. */
+interface Run {
+  ok: boolean;
+  output: string;
+}
+
+interface Suite {
+  run: () => Promise<Outcome & Pick<Run, 'output'>>;
+  /** The build that it tests. */
+  tests?: typeof own;
+}
+
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
 
-const suites: Record<string, () => Outcome | Promise<Outcome>> = {
-  types: () => script('types'),
-  lint: () => script('lint'),
-  'dead-code': () => script('dead-code'),
-  unit: () => vitest('unit'),
-  build: () => script('build'),
-  content: () => vitest('content'),
-  pages: () => playwright('tests/content/playwright.config.ts'),
-  html: () => vitest('build'),
-  browser: () => playwright('playwright.config.ts'),
+/** The build first; then the others two at a time, the longest first. */
+const suites: Record<string, Suite> = {
+  build: { run: () => script('build') },
+  browser: { run: () => playwright('playwright.config.ts'), tests: sample },
+  html: { run: () => vitest('build'), tests: sample },
+  unit: { run: () => vitest('unit') },
+  content: { run: () => vitest('content'), tests: own },
+  pages: { run: () => playwright('tests/content/playwright.config.ts'), tests: own },
+  types: { run: () => script('types') },
+  lint: { run: () => script('lint') },
+  'dead-code': { run: () => script('dead-code') },
 };
 
 const { values: options, positionals: names } = parseArgs({
@@ -37,32 +52,49 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+let foundBrowser: ReturnType<typeof findBrowser> | undefined;
 const total: Outcome = { passed: 0, failed: 0 };
-for (const [name, run] of Object.entries(suites)) {
-  if (names.length > 0 && !names.includes(name)) continue;
-  console.log(`\n── ${name}`);
-  const start = performance.now();
-  const { passed, failed } = await run();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`── ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-  total.passed += passed;
-  total.failed += failed;
-  // After a failed build, the other suites would test the previous build.
-  if (name === 'build' && failed > 0) break;
+const { build, ...others } = suites;
+const isWanted = (name: string) => names.length === 0 || names.includes(name);
+if (build && isWanted('build')) await runSuite('build', build);
+// After a failed build, the other suites would test the previous build.
+if (total.failed === 0) {
+  const waiting = Object.entries(others).filter(([name]) => isWanted(name));
+  try {
+    for (const site of new Set(waiting.flatMap(([, { tests }]) => tests ?? []))) ensureBuild(site);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    total.failed += 1;
+    waiting.length = 0;
+  }
+  const runWaiting = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await runSuite(...next);
+  };
+  await Promise.all([runWaiting(), runWaiting()]);
 }
 rmSync(reports, { recursive: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-function script(name: string): Outcome {
-  return run('npm', ['run', '--silent', name])
-    ? { passed: 1, failed: 0 }
-    : { passed: 0, failed: 1 };
+/** Runs a suite, prints its output once it has ended, and adds its tests to the total. */
+async function runSuite(name: string, { run }: Suite) {
+  console.log(`── ${name} has started`);
+  const start = performance.now();
+  const { passed, failed, output } = await run();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`\n${output.trim()}\n── ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  total.passed += passed;
+  total.failed += failed;
 }
 
-function vitest(project: string): Outcome {
+async function script(name: string) {
+  const { ok, output } = await run('npm', ['run', '--silent', name]);
+  return { passed: Number(ok), failed: Number(!ok), output };
+}
+
+async function vitest(project: string) {
   const report = join(reports, `${project}.json`);
-  const ok = run('vitest', [
+  const result = await run('vitest', [
     'run',
     `--project=${project}`,
     '--reporter=default',
@@ -70,39 +102,51 @@ function vitest(project: string): Outcome {
     `--outputFile.json=${report}`,
   ]);
   const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
-  return outcome(ok, numPassedTests, numFailedTests);
+  return outcome(result, numPassedTests, numFailedTests);
 }
 
-async function playwright(config: string): Promise<Outcome> {
-  const report = join(reports, 'browser.json');
+async function playwright(config: string) {
+  const report = join(reports, `${config.replaceAll('/', '-')}.json`);
+  const specs = options.walks ? ['walks.spec.ts'] : [];
   let browser: string | undefined;
   try {
-    browser = await findBrowser();
+    // Once for both suites, which would install it at the same time.
+    foundBrowser ??= findBrowser();
+    browser = await foundBrowser;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) };
   }
-  const specs = options.walks ? ['walks.spec.ts'] : [];
-  const ok = run('playwright', ['test', `--config=${config}`, '--reporter=dot,json', ...specs], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    ...(browser && { CHROMIUM_PATH: browser }),
-  });
+  const result = await run(
+    'playwright',
+    ['test', `--config=${config}`, '--reporter=dot,json', ...specs],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...(browser && { CHROMIUM_PATH: browser }),
+    },
+  );
   const { expected = 0, unexpected = 0 } = readReport(report).stats ?? {};
-  return outcome(ok, expected, unexpected);
+  return outcome(result, expected, unexpected);
 }
 
 /** Counts a runner that failed without a failed test, as on a file that does not load, as one. */
-function outcome(ok: boolean, passed: number, failed: number): Outcome {
-  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+function outcome({ ok, output }: Run, passed: number, failed: number) {
+  return { passed, failed: ok ? failed : Math.max(failed, 1), output };
 }
 
-function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
+function run(command: string, args: string[], env: Record<string, string> = {}): Promise<Run> {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     env: { ...process.env, ...env },
   });
-  return status === 0;
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => printed.push(text));
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ ok: status === 0, output: printed.join('') }));
+  });
 }
 
 interface Report {

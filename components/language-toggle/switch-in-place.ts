@@ -43,8 +43,9 @@ export async function switchInPlace(toggle: HTMLAnchorElement) {
   try {
     const next = detached.get(toggle.hreflang) ?? parse(await fetchVersion(toggle));
     const isNew = !detached.has(toggle.hreflang);
-    await keepStyleSheet();
+    // Before the copied style sheet applies fonts that came too late for the first one.
     const part = partBeingRead();
+    await keepStyleSheet();
     const last = detachPage();
     detached.set(last.lang, last);
     attachPage(next);

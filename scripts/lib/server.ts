@@ -73,7 +73,7 @@ export async function serveBuild({
       ? { type, body: await compress(body), encoding: 'br' }
       : { type, body };
   };
-  if (isSecure) {
+  if (isSecure && stallsAfter === undefined) {
     const client = join(dist, 'client');
     await Promise.all(listFiles(client).map((file) => readFile(join(client, file))));
   }

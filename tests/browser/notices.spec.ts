@@ -256,7 +256,7 @@ test('a page that comes back from another knows what was hidden there', async ({
   await page.goto(contact.en);
   await startScript(page);
   await page.getByRole('button', { name: words.en.hide }).click();
-  await page.evaluate(() => history.back());
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/about$/);
   await expect(page.getByText(words.en.storm)).toBeHidden();
 });

@@ -7,5 +7,7 @@ export default defineConfig({
   ...base,
   testDir: '.',
   testMatch: '*.spec.ts',
+  // Each run empties its own folder.
+  outputDir: '../../test-results/pages',
   globalSetup: '../browser/global-setup.ts',
 });
