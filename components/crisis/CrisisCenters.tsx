@@ -13,7 +13,7 @@ export function CrisisCenters({ centers, inTown }: { centers: CrisisCenter[]; in
   return (
     <section
       aria-labelledby="crisis-centers"
-      className="rounded-card border border-line bg-mist p-6"
+      className={`rounded-card border border-line bg-mist p-6 ${inTown ? 'max-w-measure' : ''}`}
     >
       <h2 id="crisis-centers" className="text-h3">
         {t(inTown ? 'crisisCenters.inCounty' : 'crisisCenters.heading')}

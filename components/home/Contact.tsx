@@ -7,10 +7,14 @@ export function Contact() {
   const { t, href } = useSite();
   return (
     <Section id="contact" heading={t('contact.heading')} intro={t('contact.intro')} tone="mist">
-      <ContactDetails />
-      <ButtonLink href={`${href('contact')}#message`} className="mt-6">
-        {t('callToAction.request')}
-      </ButtonLink>
+      <ContactDetails
+        isWide
+        request={
+          <ButtonLink href={`${href('contact')}#message`} className="mt-4">
+            {t('callToAction.request')}
+          </ButtonLink>
+        }
+      />
     </Section>
   );
 }

@@ -15,7 +15,7 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
     <section aria-labelledby="hero-heading" className="bg-fading">
       <div className="page-width grid grid-cols-1 items-center gap-stack pt-stack pb-section lg:grid-cols-[6fr_5fr] lg:gap-16">
         {/* On phones the actions come before the lead, so that the banner leaves them in view. */}
-        <div className="flex flex-col gap-y-6">
+        <div className="@container flex flex-col gap-y-6">
           <h1 id="hero-heading" className="text-display max-sm:order-first">
             {page.heading}
           </h1>

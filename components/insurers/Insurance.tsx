@@ -48,7 +48,7 @@ export function Insurance() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, also by keyboard
           tabIndex={0}
           data-scroller=""
-          className="carousel flex overflow-x-auto md:grid md:grid-cols-5 md:justify-between md:gap-y-5 md:max-lg:-mx-4 lg:max-xl:max-w-4xl md:overflow-visible"
+          className="carousel flex overflow-x-auto md:grid md:grid-cols-[repeat(5,auto)] md:justify-between md:gap-y-5 md:max-lg:-mx-3 lg:max-xl:max-w-3xl md:overflow-visible"
         >
           {insurers.map((insurer, index) => (
             <Logo key={insurer.id} insurer={insurer} index={index} />

@@ -16,7 +16,7 @@ export function LanguageToggle({ target }: { target: ToggleTarget }) {
   return (
     <ToggleLink
       target={target}
-      className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-link underline underline-offset-4 hover:bg-mist sm:px-3 print:hidden"
+      className="inline-flex min-h-11 items-center gap-2 rounded-control pr-2 font-semibold text-link underline underline-offset-4 hover:bg-mist sm:px-2 print:hidden"
     >
       <Flag className="max-sm:hidden" />
       {t('language.switchTo')}
@@ -69,13 +69,13 @@ export function Flag({ className = '' }: { className?: string }) {
   const { language, flag } = useSite();
   return (
     // React preloads an <img> outside a <picture>, before files that the first screen needs.
-    <picture>
+    <picture className={className}>
       <img
         src={flag(otherLanguage(language))}
         alt=""
         width={24}
         height={16}
-        className={`h-4 w-6 rounded-xs border border-line ${className}`}
+        className="h-4 w-6 rounded-xs border border-line"
       />
     </picture>
   );

@@ -23,7 +23,7 @@ export function ArticleHeading({ page, picture, children }: ArticleHeadingProps)
         <div
           className={`mt-5 grid grid-cols-1 items-center gap-stack ${picture ? 'md:grid-cols-[3fr_2fr] lg:gap-16' : ''}`}
         >
-          <div>
+          <div className="@container">
             <h1 className="max-w-3xl text-h1">{page.heading}</h1>
             <p className="mt-5 max-w-measure text-lead text-soft">
               <LinkedPhoneNumbers text={page.lead} />

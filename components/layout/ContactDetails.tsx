@@ -6,12 +6,18 @@ import { Hours } from '../hours/Hours';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';
 
-/** Telephone, e-mail, address and hours of the one office. */
-export function ContactDetails() {
+/**
+ * Telephone, e-mail, address and hours of the one office.
+ * @param request a way to write that is not e-mail
+ * @param isWide in three columns on large screens
+ */
+export function ContactDetails({ request, isWide }: { request?: ReactNode; isWide?: boolean }) {
   const { t, today, practice, hours } = useSite();
   const { street, city, state, zip } = practice.address;
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-6">
+    <dl
+      className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-x-6 stacked-6 ${isWide ? 'lg:block lg:columns-3' : ''}`}
+    >
       <Detail term={t('contact.phone')}>
         <a
           href={phoneLink(practice.phone)}
@@ -27,8 +33,9 @@ export function ContactDetails() {
         >
           {practice.email}
         </a>
+        {request && <div>{request}</div>}
       </Detail>
-      <Detail term={t('contact.address')}>
+      <Detail term={t('contact.address')} startsColumn>
         <address className="py-1 not-italic">
           {street}
           <br />
@@ -37,7 +44,7 @@ export function ContactDetails() {
         <Directions />
       </Detail>
       <Building />
-      <Detail term={t('contact.hours')}>
+      <Detail term={t('contact.hours')} startsColumn>
         <Hours exceptions={comingExceptions(hours, today)} />
         <p className="mt-2 text-small">
           <LinkedPhoneNumbers text={t('contact.closed')} />
@@ -101,9 +108,10 @@ function Building() {
   );
 }
 
-function Detail({ term, children }: { term: string; children: ReactNode }) {
+function Detail(props: { term: string; startsColumn?: boolean; children: ReactNode }) {
+  const { term, startsColumn, children } = props;
   return (
-    <div>
+    <div className={startsColumn ? 'break-before-column' : ''}>
       <dt className="font-semibold text-heading">{term}</dt>
       <dd className="py-1">{children}</dd>
     </div>

@@ -14,13 +14,13 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
   const { t, href, practice } = useSite();
   const isConfidential = useIsConfidential();
   return (
-    <header className="site-header tall:sticky tall:top-0 z-20 border-b border-line print:hidden">
-      <div className="page-width flex flex-wrap items-center gap-1 py-1 sm:gap-x-3 sm:py-2 md:py-3">
+    <header className="site-header tall:sticky tall:top-[min(0px,(100vw-18rem)*99)] z-20 border-b border-line print:hidden">
+      <div className="page-width flex flex-wrap items-center gap-1 py-1 sm:gap-x-2 sm:py-2 md:py-3 xl:flex-nowrap">
         <NavLink
           discover="none"
           to={href('home')}
           end
-          className={`mr-auto flex min-h-11 min-w-0 flex-[1_1_6rem] items-center gap-3 font-serif text-lead leading-tight font-semibold text-heading ${isConfidential ? '' : 'xl:flex-none'}`}
+          className="flex min-h-11 min-w-0 flex-[1_1_6rem] items-center gap-3 font-serif text-lead leading-none font-semibold text-heading"
         >
           <Picture
             name="icon"
@@ -49,7 +49,7 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
         <Navigation id={menuId} />
         <ButtonLink
           href={href('contact')}
-          className="whitespace-nowrap max-md:hidden xl:order-last print:hidden"
+          className="whitespace-nowrap max-md:hidden xl:order-last xl:px-4 print:hidden"
         >
           {t('nav.bookNow')}
         </ButtonLink>

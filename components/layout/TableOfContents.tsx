@@ -11,12 +11,12 @@ export function TableOfContents({ headings }: { headings: { id: string; text: st
           {t('page.contents')}
           <ChevronDown className="ml-auto size-5 text-link group-open:rotate-180 xl:hidden" />
         </summary>
-        <ol className="stacked-1 px-5 pb-4 text-small lg:border-l-2 lg:border-line xl:px-0">
+        <ol className="px-5 pb-4 text-small lg:border-l-2 lg:border-line xl:px-0">
           {headings.map(({ id, text }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="block py-1.5 max-xl:py-2.75 leading-snug text-link underline-offset-4 hover:underline xl:pl-4"
+                className="block py-1 max-xl:py-2.75 leading-snug text-link underline-offset-4 hover:underline xl:pl-4"
               >
                 {text}
               </a>

@@ -83,7 +83,7 @@ function Heading({
   intro: string | undefined;
 }) {
   return (
-    <div>
+    <div className="@container">
       <h2 id={headingId(id)} className="max-w-3xl text-h2">
         {heading}
       </h2>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CookieTable } from '../../components/consent/CookieTable';
 import { PrivacyReceipt } from '../../components/consent/PrivacyReceipt';
 import { ToolsInUse } from '../../components/consent/ToolsInUse';
@@ -19,6 +20,9 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
   const site = useSite();
   const { t, language, policies, crisisCenters } = site;
   const inCrisis = page.shows === 'crisis centers';
+  const status = (
+    <p className="mt-3 text-small text-soft">{policyStatus(page.effectiveOn, site)}</p>
+  );
   return (
     <Article
       page={inCrisis ? withSources(page, crisisCenters) : page}
@@ -29,7 +33,7 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
         </div>
       }
       above={inCrisis && <CrisisCenters centers={crisisCenters} />}
-      card={<Summary points={page.summary} status={policyStatus(page.effectiveOn, site)} />}
+      card={<Summary points={page.summary}>{!inCrisis && status}</Summary>}
       asks={!inCrisis}
       below={
         <>
@@ -58,12 +62,13 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
           </ul>
         </section>
       )}
+      {inCrisis && status}
     </Article>
   );
 }
 
-/** The policy in a few sentences, and whether it is in force. */
-function Summary({ points, status }: { points: string[]; status: string }) {
+/** The policy in a few sentences. */
+function Summary({ points, children }: { points: string[]; children: ReactNode }) {
   const { t } = useSite();
   return (
     <section
@@ -80,7 +85,7 @@ function Summary({ points, status }: { points: string[]; status: string }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-small text-soft">{status}</p>
+      {children}
     </section>
   );
 }
