@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { contentFolder } from '../lib/folders.server';
 import { findBrowser } from './lib/browser';
 
 /** How many tests of a suite passed and failed; a suite that only says yes or no counts as one. */
@@ -51,8 +52,21 @@ for (const [name, run] of Object.entries(suites)) {
   if (name === 'build' && failed > 0) break;
 }
 rmSync(reports, { recursive: true });
+if (total.failed > 0) await repeatContentFaults();
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** Prints what is wrong with the content as the build words it, since tests bury it under much else. */
+async function repeatContentFaults() {
+  try {
+    // What it imports reads the content at once.
+    const { readContent } = await import('../lib/content/content.server');
+    const { listReminders } = await import('./build/finish-build');
+    console.log(`\nThe content can be built${listReminders(readContent(contentFolder))}`);
+  } catch (error) {
+    console.log(`\n${error instanceof Error ? error.message : error}`);
+  }
+}
 
 function script(name: string): Outcome {
   return run('npm', ['run', '--silent', name])

@@ -42,6 +42,8 @@ import { unknownFiles } from './unknown-files.server';
 
 /** Everything the content folder says, checked. */
 export interface Content {
+  /** Where it was read. */
+  folder: string;
   /** The day for which it was read, by the practice's clock: an ISO date. */
   today: string;
   practice: Practice;
@@ -180,7 +182,10 @@ export function readContent(folder: string, day?: string): Content {
     if (isUnknown || imageFile(name, join(folder, 'images'))) continue;
     const source = readSource(folder, file, faults);
     const without = path[0] === 'imageAlt' ? '; or delete imageAlt in both languages' : '';
-    const unread = unreadPictures.length > 0 ? `; no page reads ${unreadPictures.join(', ')}` : '';
+    const unread =
+      unreadPictures.length > 0
+        ? `; or rename one that no page reads: ${unreadPictures.join(', ')}`
+        : '';
     const expected = `a name without its ending, that of a .svg, .jpg, .png, .webp or .avif file in content/images${without}${unread}`;
     source?.report(path, `no picture of the name ${name}`, expected, source.lineOf(path, name));
   }
@@ -204,7 +209,7 @@ export function readContent(folder: string, day?: string): Content {
       ...pastReminders(files, today),
       ...countyReminders(files),
     );
-    const content = { today, ...files, words: { en: en.words, es: es.words }, reminders };
+    const content = { folder, today, ...files, words: { en: en.words, es: es.words }, reminders };
     reminders.push(...pictureReminders(content, join(folder, 'images')));
     return content;
   }

@@ -65,10 +65,12 @@ const list = (items: unknown[]) => items.join(' ') || 'none';
 function compareValues(english: unknown, spanish: unknown, field: string, differ: Differ) {
   if (Array.isArray(english) && Array.isArray(spanish)) {
     if (english.length !== spanish.length) {
+      // Which of them are partners is not known.
       differ(field, `${spanish.length} entries`, `${english.length} entries`);
+      return;
     }
     english.forEach((item, index) => {
-      if (index < spanish.length) compareValues(item, spanish[index], `${field}.${index}`, differ);
+      compareValues(item, spanish[index], `${field}.${index}`, differ);
     });
   } else if (isRecord(english) && isRecord(spanish)) {
     const keys = new Set([...Object.keys(english), ...Object.keys(spanish)]);

@@ -35,7 +35,11 @@ export function compareQuotedWithin(
     typeof en === 'string' && typeof es === 'string' ? quotedDifference(en, es) : undefined;
   if (difference) {
     const { found, expected } = difference;
-    source.report([...path, 'es'], found, `${expected}, as in en: the same facts in both languages`);
+    source.report(
+      [...path, 'es'],
+      found,
+      `${expected}, as in en: the same facts in both languages`,
+    );
   }
   for (const [key, item] of Object.entries(value)) {
     // A path counts entries, and names fields.

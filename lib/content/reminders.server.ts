@@ -74,7 +74,7 @@ export function pictureReminders(content: Omit<Content, 'reminders'>, folder: st
       );
       const names = places.map((place) => basename(place));
       const written = basename(name).toLowerCase().replace(/[ _]/g, '-');
-      const meant = nearest(written, names, isLogo ? 0.6 : 0.4);
+      const meant = nearest(written, names, isLogo ? 0.6 : 0.2);
       const choice = isLogo ? undefined : names.join(', ');
       const rename = meant ? `${meant}${extname(file)}` : choice && `one of ${choice}`;
       const todo = `delete it${rename ? `, or rename it to ${rename}` : ''}`;

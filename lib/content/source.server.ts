@@ -248,10 +248,7 @@ function strayBrace(text: string, path: readonly PropertyKey[]) {
   let rest = text.replace(/\{\w+\}/g, blank);
   if (isMarkdown || isSourceName) rest = rest.replace(/\[[^\][]+\]\{lang=[^{}]*\}/g, blank);
   if (isMarkdown)
-    rest = rest.replace(
-      /(?<=^\s*|\n[ \t]*\n)(?:\{(?:from|until) \d{4}-\d{2}-\d{2}\}\s*)+/g,
-      blank,
-    );
+    rest = rest.replace(/(?<=^\s*|\n[ \t]*\n)(?:\{(?:from|until) \d{4}-\d{2}-\d{2}\}\s*)+/g, blank);
   const at = rest.search(/[{}]/);
   if (at < 0) return undefined;
   const row = text.slice(0, at).split('\n').length - 1;
