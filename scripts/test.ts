@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { describeFinding } from '../lib/finding.server';
 import { contentFolder } from '../lib/folders.server';
 import { findBrowser } from './lib/browser';
 
@@ -59,10 +60,12 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 /** Prints what is wrong with the content as the build words it, since tests bury it under much else. */
 async function repeatContentFaults() {
   try {
-    // What it imports reads the content at once.
+    // What is imported reads the content at once.
     const { readContent } = await import('../lib/content/content.server');
-    const { listReminders } = await import('./build/finish-build');
-    console.log(`\nThe content can be built${listReminders(readContent(contentFolder))}`);
+    const { styleFindings } = await import('../lib/content/report.server');
+    const content = readContent(contentFolder);
+    const findings = [...content.reminders, ...styleFindings(content)];
+    for (const finding of findings) console.log(`\n${describeFinding(finding)}`);
   } catch (error) {
     console.log(`\n${error instanceof Error ? error.message : error}`);
   }

@@ -99,7 +99,10 @@ function placesOf({ source, body }: Outlined) {
 }
 
 /** What stands before the first heading, and each heading with what stands below it, as written. */
-const textsBelow = ({ body }: Source) => body.split(/^(?=(?:\{[^}]*\} *)*#{2,6} )/m);
+function textsBelow({ body }: Source): string[] {
+  const texts = body.split(/^(?=(?:\{[^}]*\} *)*#{2,6} )/m);
+  return /^(?:\{[^}]*\} *)*## /.test(body) ? ['', ...texts] : texts;
+}
 
 /**
  * Pairs the sections of two texts in their order, so that as much as possible agrees; one without a

@@ -36,11 +36,8 @@ export function picturesRead({ words, clinicians, insurers }: PicturesOf): strin
     describedPictures(language, words[language], clinicians),
   );
   const ofCode = ['icon', 'welcome', ...languages.map((language) => `flags/${language}`)];
-  return [
-    ...new Set(described.map(({ name }) => name)),
-    ...(insurers ?? []).map(({ id }) => `insurers/${id}`),
-    ...ofCode,
-  ];
+  const logos = (insurers ?? []).map(({ id }) => `insurers/${id}`);
+  return [...new Set([...described.map(({ name }) => name), ...logos, ...ofCode])];
 }
 
 type Partly<Whole> = { [Part in keyof Whole]: Whole[Part] | undefined };

@@ -126,7 +126,7 @@ describe('a changed content folder', () => {
     ]);
   });
 
-  it('reminds of a photograph described as a drawing, and of a logo that no insurer has', () => {
+  it('reminds of a photograph described as a drawing, and of pictures that nothing shows', () => {
     edit('clinicians.yaml', 'image: psychiatrist', 'image: welcome');
     const logo = join(folder, 'images/insurers/avmed.svg');
     renameSync(logo, logo.replace('avmed', 'AvMed'));
@@ -134,6 +134,7 @@ describe('a changed content folder', () => {
       { file: 'content/clinicians.yaml', field: '0.photo' },
       { file: 'content/clinicians.yaml', field: '0.photo' },
       { file: 'content/images/insurers/AvMed.svg', todo: 'delete it, or rename it to avmed.svg' },
+      { file: 'content/images/psychiatrist.svg', found: 'a picture that no page shows' },
     ]);
   });
 

@@ -106,6 +106,18 @@ const slips: [slip: string, text: string, line: number, expected: string][] = [
     1,
     'quotation marks around a text with a comma: "Christmas, and a rest"',
   ],
+  [
+    'a colon before a fact in braces',
+    'text: {en: Closed: {phone}., es: Cerrado.}\n',
+    1,
+    `${around}"Closed: {phone}."`,
+  ],
+  [
+    'two dashes',
+    entries.replace('- id: cigna', '- - id: cigna'),
+    4,
+    'one dash too many: an entry has one, before its first field',
+  ],
   ['a colon in a text', 'lead: Visits: how long?\n', 1, colon],
   ['a colon in a text in braces', '- { question: Visits: how long? }\n', 1, colon],
   [
