@@ -109,8 +109,11 @@ export function readContent(folder: string, day?: string): Content {
     facts: Facts | undefined,
   ) => {
     const source = readSource(folder, file, faults);
-    if (source) compareQuotedWithin(source);
-    return source && checkSource<Schema>(source, schema, facts);
+    const count = faults.length;
+    const data = source && checkSource<Schema>(source, schema, facts);
+    // What is wrong by itself differs as well.
+    if (source && faults.length === count) compareQuotedWithin(source);
+    return data;
   };
 
   // Without facts to quote, {…} is a fault.

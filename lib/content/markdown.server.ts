@@ -65,10 +65,17 @@ export function readMarkdown(
     sections: [sectionBelow('')],
     passages: [],
     prose: [],
-    problems: missingSpaces(source),
+    problems: wrongSpaces(source),
   };
   const tokens = marked.lexer(source);
   marked.walkTokens(tokens, (token) => inspect(token, language, options, result));
+  for (const passage of result.passages.filter((passage) => passage.includes('**'))) {
+    const start = passage.slice(passage.indexOf('**'), passage.indexOf('**') + 12);
+    const line = source.split('\n').find((line) => line.includes(start)) ?? passage;
+    const found = line.slice(Math.max(line.indexOf(start) - 30, 0)).slice(0, 80);
+    const expected = '** before and after bold words, without spaces inside';
+    result.problems.push({ found, expected });
+  }
   result.html = marked.parser(tokens);
   return result;
 }
@@ -81,15 +88,22 @@ const sectionBelow = (heading: string): Section => ({
   letters: 0,
 });
 
-/** Lines that were meant as a heading or as an entry of a list, and are read as plain words. */
-function missingSpaces(source: string): Markdown['problems'] {
+/** What was meant as a heading, an entry of a list or a link, and is read as plain words. */
+function wrongSpaces(source: string): Markdown['problems'] {
   const lines = source.matchAll(
     /^[ >]*(#+(?=[^\s#\d])|-(?=[^\s\d-])|\d+[.)](?=\p{Lu}|[¿¡]))(.+)$/gmu,
   );
-  return [...lines].map(([line, sign, words]) => ({
-    found: line.trim(),
-    expected: `a space after ${sign}, as in "${sign} ${words?.slice(0, 40)}"`,
-  }));
+  const links = source.matchAll(/\[[^\]\n]+\] +\((?:page|https?|tel|sms|mailto):[^)\s]*\)/g);
+  return [
+    ...[...lines].map(([line, sign, words]) => ({
+      found: line.trim(),
+      expected: `a space after ${sign}, as in "${sign} ${words?.slice(0, 40)}"`,
+    })),
+    ...[...links].map(([link]) => ({
+      found: link,
+      expected: `no space between ] and (: ${link.replace(/\] +/, ']')}`,
+    })),
+  ];
 }
 
 interface MarkdownOptions {

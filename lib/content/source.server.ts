@@ -179,8 +179,15 @@ function reportDashes(source: Source, issues: z.core.$ZodIssue[]): PropertyKey[]
     const expected = code === 'invalid_type' && 'expected' in issue ? issue.expected : '';
     const [name] = Object.keys(Object(value));
     const isGroup = !Array.isArray(value) && Object(value) === value;
-    if (/^(?:array|tuple)$/.test(String(expected)) && isGroup && name !== undefined) {
+    const isList = /^(?:array|tuple)$/.test(String(expected));
+    if (isList && isGroup && name !== undefined) {
       report([...path, name], 'a dash before the first field of each entry: - …', path);
+    }
+    if (isList && /^-[^\s-]/.test(String(value))) {
+      const line = (source.lineOf(path) ?? 0) + 1;
+      const found = source.raw.split('\n')[line - 1]?.trim() ?? '';
+      source.report(path, found, 'a space after each dash: - Mo', line);
+      slips.push([...path]);
     }
     // "- - id: x", or a dash alone.
     const isEntry = typeof path.at(-1) === 'number' && (value === null || Array.isArray(value));
@@ -235,7 +242,7 @@ function fill(
 }
 
 const bracesExpected =
-  'braces only around the name of a fact, as [words]{lang=en} or, at the start of a paragraph and after an empty line, as {from 2026-12-01} or {until 2027-01-01}';
+  'braces only around the name of a fact, without spaces, as {phone}, as [words]{lang=en} or, at the start of a paragraph and after an empty line, as {from 2026-12-01} or {until 2027-01-01}';
 
 /** A brace that no reader should see: its line, the words around it, and what is expected there. */
 function strayBrace(text: string, path: readonly PropertyKey[]) {

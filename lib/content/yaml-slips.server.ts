@@ -120,7 +120,7 @@ function expectedIn({ lines, row, line, before, error }: Place): string | undefi
   if (/[}\]]\s*$/.test(before)) return bracesExpected;
 
   if (/^ *(- +)?[A-Za-z]\w*:(?!\/\/)\S/.test(line)) return afterColon(line);
-  if (/^Implicit (map )?keys need/.test(message) && !/:( |$)/.test(line)) return colonExpected;
+  if (/^Implicit (map )?keys need/.test(message) && !/:( |$)/.test(line)) return colonIn(line);
   return /^Nested map/.test(message) && /:( |$)/.test(rest) ? quotesExpected : undefined;
 }
 
@@ -153,8 +153,10 @@ function wrongSpaces({ lines, row, line, error: { code } }: Place): Slip {
 
 const bracesExpected =
   'as many { as } and [ as ], one comma between two fields, and nothing after the last }';
-const colonExpected =
-  'a name with a colon, as in "name: Aetna"; what goes on with the text above has more spaces before it';
+const colonIn = (line: string) => {
+  const [, name = 'name', value = 'Aetna'] = /^ *(?:- +)?(\w+)[;=]? +(.{1,40})$/.exec(line) ?? [];
+  return `a name with a colon, as in "${name}: ${value}"; what goes on with the text above has more spaces before it`;
+};
 const empty = /(?:^|[:-] +)(\[\]|null)$/;
 const spaces = (line = '') => line.search(/[^ ]|$/);
 /** Where a line's field begins, after the dash of an entry. */

@@ -322,6 +322,25 @@ describe('a fault in the content folder', () => {
       },
     },
     {
+      fault: 'a link with a space in it',
+      breakIt: () => append('en/about.md', '\nSee [us] (page:contact).\n'),
+      expected: {
+        file: 'en/about.md',
+        line: linesOf('en/about.md') + 1,
+        expected: 'no space between ] and (: [us](page:contact)',
+      },
+    },
+    {
+      fault: 'bold words that do not end',
+      breakIt: () => append('en/about.md', '\nWe **talk.\n'),
+      expected: { line: linesOf('en/about.md') + 1, found: 'We **talk.' },
+    },
+    {
+      fault: 'entries of a list of words without a space',
+      breakIt: () => write('spelling.yaml', 'names:\n  -Ave\n  -Maria\nen: []\nes: []\n'),
+      expected: { line: 2, found: '-Ave', expected: 'a space after each dash: - Mo' },
+    },
+    {
       fault: 'an entry of a list without a space',
       breakIt: () => append('es/about.md', '\n- uno\n-dos\n'),
       expected: {

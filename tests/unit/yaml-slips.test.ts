@@ -161,7 +161,13 @@ const slips: [slip: string, text: string, line: number, expected: string][] = [
     'a space after the colon: bookingAddress: https://example.com',
   ],
   ['no space after a colon in braces', '- { id:aetna }\n', 1, 'a space after the colon: id: aetna'],
-  ['no colon', 'name: x\nphone (239) 555-0100\n', 2, 'a name with a colon, as in "name: Aetna"'],
+  ['a semicolon for a colon', 'a: x\nopens; 09:00\n', 2, 'as in "opens: 09:00"'],
+  [
+    'no colon',
+    'name: x\nphone (239) 555-0100\n',
+    2,
+    'a name with a colon, as in "phone: (239) 555-0100"',
+  ],
   [
     'a text that is not indented',
     '- question: x\n  answer: |\n  We talk.\n\n  You ask.\n',
