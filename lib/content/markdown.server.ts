@@ -70,7 +70,7 @@ export function readMarkdown(
   const tokens = marked.lexer(source);
   marked.walkTokens(tokens, (token) => inspect(token, language, options, result));
   for (const passage of result.passages.filter((passage) => passage.includes('**'))) {
-    const start = passage.slice(passage.indexOf('**'), passage.indexOf('**') + 12);
+    const start = passage.slice(passage.indexOf('**'), passage.indexOf('**') + 8);
     const line = source.split('\n').find((line) => line.includes(start)) ?? passage;
     const found = line.slice(Math.max(line.indexOf(start) - 30, 0)).slice(0, 80);
     const expected = '** before and after bold words, without spaces inside';

@@ -285,7 +285,7 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value)
-    .filter(([key]) => !['html', 'answer', 'url', 'sources', 'id'].includes(key))
+    .filter(([key]) => !['html', 'answer', 'sections', 'url', 'sources', 'id'].includes(key))
     .flatMap(([, item]) => textsOf(item));
 }
 
