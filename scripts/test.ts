@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { describeFinding } from '../lib/finding.server';
+import { contentFolder } from '../lib/folders.server';
 import { own, sample } from '../tests/sites';
 import { findBrowser } from './lib/browser';
 import { ensureBuild } from './lib/ensure-build';
@@ -73,6 +75,7 @@ if (total.failed === 0) {
   await Promise.all([runWaiting(), runWaiting()]);
 }
 rmSync(reports, { recursive: true });
+if (total.failed > 0) await repeatContentFaults();
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -85,6 +88,20 @@ async function runSuite(name: string, { run }: Suite) {
   console.log(`\n${output.trim()}\n── ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   total.passed += passed;
   total.failed += failed;
+}
+
+/** Prints what is wrong with the content as the build words it, since tests bury it under much else. */
+async function repeatContentFaults() {
+  try {
+    // What is imported reads the content at once.
+    const { readContent } = await import('../lib/content/content.server');
+    const { styleFindings } = await import('../lib/content/report.server');
+    const content = readContent(contentFolder);
+    const findings = [...content.reminders, ...styleFindings(content)];
+    for (const finding of findings) console.log(`\n${describeFinding(finding)}`);
+  } catch (error) {
+    console.log(`\n${error instanceof Error ? error.message : error}`);
+  }
 }
 
 async function script(name: string) {

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { daysAfter, todayIn } from '../dates.server';
 import { type Finding, findingIn } from '../finding.server';
-import { imageFile } from '../images.server';
+import { imageFile, imageNames } from '../images.server';
 import type { Language } from '../language';
 import { type PageId, type PageKind, type Route, routes } from '../routes.server';
 import type { BlockLabels } from './blocks.server';
@@ -10,8 +10,9 @@ import { type FactSources, type Facts, factsIn, practiceFacts } from './facts.se
 import { ContentError, type Fault } from './faults.server';
 import { type Markdown, readMarkdown, sharedIds } from './markdown.server';
 import { compareVersions, type Version } from './parity.server';
-import { describedPictures } from './pictures.server';
+import { describedPictures, picturesRead } from './pictures.server';
 import { readPractice } from './practice.server';
+import { compareQuotedWithin } from './quoted-facts.server';
 import {
   countyReminders,
   formReminders,
@@ -41,6 +42,8 @@ import { unknownFiles } from './unknown-files.server';
 
 /** Everything the content folder says, checked. */
 export interface Content {
+  /** Where it was read. */
+  folder: string;
   /** The day for which it was read, by the practice's clock: an ISO date. */
   today: string;
   practice: Practice;
@@ -106,7 +109,11 @@ export function readContent(folder: string, day?: string): Content {
     facts: Facts | undefined,
   ) => {
     const source = readSource(folder, file, faults);
-    return source && checkSource<Schema>(source, schema, facts);
+    const count = faults.length;
+    const data = source && checkSource<Schema>(source, schema, facts);
+    // What is wrong by itself differs as well.
+    if (source && faults.length === count) compareQuotedWithin(source);
+    return data;
   };
 
   // Without facts to quote, {…} is a fault.
@@ -167,13 +174,22 @@ export function readContent(folder: string, day?: string): Content {
     }
   }
   faults.push(...unknownFiles(folder));
+  const words = { en: en.words, es: es.words };
+  const picturesKnown = picturesRead({ words, clinicians, insurers });
+  const unreadPictures = imageNames(join(folder, 'images'))
+    .filter(({ name }) => !picturesKnown.includes(name))
+    .map(({ file }) => basename(file));
   for (const { name, file, path } of describedPictures('en', en.words, clinicians)) {
     // One of a format that browsers do not know is reported by itself.
     const isUnknown = faults.some(({ file }) => file.startsWith(`images/${name}.`));
     if (isUnknown || imageFile(name, join(folder, 'images'))) continue;
     const source = readSource(folder, file, faults);
     const without = path[0] === 'imageAlt' ? '; or delete imageAlt in both languages' : '';
-    const expected = `a name without its ending, that of a .svg, .jpg, .png, .webp or .avif file in content/images${without}`;
+    const unread =
+      unreadPictures.length > 0
+        ? `; or rename one that no page reads: ${unreadPictures.join(', ')}`
+        : '';
+    const expected = `a name without its ending, that of a .svg, .jpg, .png, .webp or .avif file in content/images${without}${unread}`;
     source?.report(path, `no picture of the name ${name}`, expected, source.lineOf(path, name));
   }
   if (
@@ -196,7 +212,7 @@ export function readContent(folder: string, day?: string): Content {
       ...pastReminders(files, today),
       ...countyReminders(files),
     );
-    const content = { today, ...files, words: { en: en.words, es: es.words }, reminders };
+    const content = { folder, today, ...files, words: { en: en.words, es: es.words }, reminders };
     reminders.push(...pictureReminders(content, join(folder, 'images')));
     return content;
   }

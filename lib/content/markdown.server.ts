@@ -18,18 +18,27 @@ import { isComparison, type Table, tableHtml } from './tables.server';
 export interface Markdown {
   html: string;
   headings: Heading[];
-  /** Number of items of each list and of rows of each table, in reading order. */
-  lists: number[];
-  /** Number of paragraphs before the first heading and below each, in reading order. */
-  paragraphs: number[];
-  /** What is more than a paragraph or a list, in reading order: `note`, `table`, … */
-  blocks: string[];
+  /** What stands before the first heading, and below each, in reading order. */
+  sections: Section[];
   /** Text of each paragraph, list item and table cell, in reading order, without marks. */
   passages: string[];
   /** Text of the paragraphs alone. */
   prose: string[];
   /** What is wrong with the text; empty where nothing is. */
   problems: { found: string; expected: string }[];
+}
+
+/** A heading and what stands below it, up to the next one. */
+export interface Section {
+  /** As it is written, `## A plan`; empty for what stands before the first. */
+  heading: string;
+  paragraphs: number;
+  /** Each list and table: how many items or rows, and the words of the first. */
+  lists: { items: number; start: string }[];
+  /** What is more than a paragraph or a list: `note`, `table`, … */
+  blocks: string[];
+  /** How long its texts are. */
+  letters: number;
 }
 
 interface Heading {
@@ -53,17 +62,48 @@ export function readMarkdown(
   const result: Markdown = {
     html: '',
     headings: [],
-    lists: [],
-    paragraphs: [0],
-    blocks: [],
+    sections: [sectionBelow('')],
     passages: [],
     prose: [],
-    problems: [],
+    problems: wrongSpaces(source),
   };
   const tokens = marked.lexer(source);
   marked.walkTokens(tokens, (token) => inspect(token, language, options, result));
+  for (const passage of result.passages.filter((passage) => passage.includes('**'))) {
+    const start = passage.slice(passage.indexOf('**'), passage.indexOf('**') + 8);
+    const line = source.split('\n').find((line) => line.includes(start)) ?? passage;
+    const found = line.slice(Math.max(line.indexOf(start) - 30, 0)).slice(0, 80);
+    const expected = '** before and after bold words, without spaces inside';
+    result.problems.push({ found, expected });
+  }
   result.html = marked.parser(tokens);
   return result;
+}
+
+const sectionBelow = (heading: string): Section => ({
+  heading,
+  paragraphs: 0,
+  lists: [],
+  blocks: [],
+  letters: 0,
+});
+
+/** What was meant as a heading, an entry of a list or a link, and is read as plain words. */
+function wrongSpaces(source: string): Markdown['problems'] {
+  const lines = source.matchAll(
+    /^[ >]*(#+(?=[^\s#\d])|-(?=[^\s\d-])|\d+[.)](?=\p{Lu}|[¿¡]))(.+)$/gmu,
+  );
+  const links = source.matchAll(/\[[^\]\n]+\] +\((?:page|https?|tel|sms|mailto):[^)\s]*\)/g);
+  return [
+    ...[...lines].map(([line, sign, words]) => ({
+      found: line.trim(),
+      expected: `a space after ${sign}, as in "${sign} ${words?.slice(0, 40)}"`,
+    })),
+    ...[...links].map(([link]) => ({
+      found: link,
+      expected: `no space between ] and (: ${link.replace(/\] +/, ']')}`,
+    })),
+  ];
 }
 
 interface MarkdownOptions {
@@ -124,7 +164,9 @@ function inspect(
   { sharedIds = new Map(), labels }: MarkdownOptions,
   result: Markdown,
 ) {
-  const { headings, lists, paragraphs, blocks, passages, prose, problems } = result;
+  const { headings, sections, passages, prose, problems } = result;
+  const section = sections.at(-1) ?? sectionBelow('');
+  if (token.type === 'text') section.letters += token.raw.length;
   const refuse = (found: string, expected: string) => problems.push({ found, expected });
   switch (token.type) {
     case 'heading': {
@@ -141,11 +183,11 @@ function inspect(
         refuse(token.raw.trim(), 'headings that differ; this one stands twice');
       }
       headings.push({ id, depth, text });
-      paragraphs.push(0);
+      sections.push(sectionBelow(`${'#'.repeat(depth)} ${text}`));
       break;
     }
     case 'paragraph':
-      paragraphs.push((paragraphs.pop() ?? 0) + 1);
+      section.paragraphs++;
       if (!('isNoProse' in token)) prose.push(plainText((token as Tokens.Paragraph).tokens));
       passages.push(plainText((token as Tokens.Paragraph).tokens));
       break;
@@ -153,14 +195,16 @@ function inspect(
       // Of a tight list's item; other text stands inside a paragraph or heading.
       if ('tokens' in token && token.tokens) passages.push(plainText(token.tokens));
       break;
-    case 'list':
-      lists.push((token as Tokens.List).items.length);
+    case 'list': {
+      const { items } = token as Tokens.List;
+      section.lists.push({ items: items.length, start: plainText(items[0]?.tokens ?? []) });
       break;
+    }
     case 'block': {
       const block = token as Block;
       const expected = expectedOf(block);
       if (expected) refuse(block.raw.split('\n')[0] ?? '', expected);
-      blocks.push(block.kind);
+      section.blocks.push(block.kind);
       block.label = labels?.[block.kind as keyof BlockLabels] ?? '';
       for (const paragraph of listedParagraphs(block))
         Object.assign(paragraph, { isNoProse: true });
@@ -171,8 +215,8 @@ function inspect(
       const { header, rows } = table;
       table.headingId = headings.at(-1)?.id;
       table.comparison = labels?.comparison ?? '';
-      blocks.push(isComparison(table) ? 'comparison' : 'table');
-      lists.push(rows.length);
+      section.blocks.push(isComparison(table) ? 'comparison' : 'table');
+      section.lists.push({ items: rows.length, start: plainText(rows[0]?.[0]?.tokens ?? []) });
       passages.push(...[header, ...rows].flat().map(({ tokens }) => plainText(tokens)));
       break;
     }

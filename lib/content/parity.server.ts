@@ -2,6 +2,8 @@ import { monthNames } from '../dates.server';
 import { languages } from '../language';
 import type { Fault } from './faults.server';
 import type { Markdown } from './markdown.server';
+import { compareOutlines } from './outline.server';
+import { quotedDifference } from './quoted-facts.server';
 import { withoutSignatures } from './signed-text';
 import type { Source } from './source.server';
 
@@ -28,9 +30,11 @@ export function compareVersions(english: Version, spanish: Version, faults: read
 
   compareValues(english.source.data, spanish.source.data, '', differ);
 
-  for (const [subject, read] of Object.entries(outlineReaders)) {
-    if (!english.body || !spanish.body) break;
-    differ(subject, list(read(spanish.body)), list(read(english.body)));
+  if (english.body && spanish.body) {
+    compareOutlines(
+      { source: english.source, body: english.body },
+      { source: spanish.source, body: spanish.body },
+    );
   }
 
   for (const passage of spanish.body?.passages ?? []) {
@@ -58,21 +62,15 @@ type Differ = (field: string, found: string, expected: string, line?: number) =>
 
 const list = (items: unknown[]) => items.join(' ') || 'none';
 
-/** What has to be the same of the two languages' Markdown. */
-const outlineReaders: Record<string, (body: Markdown) => unknown[]> = {
-  'headings of the text': ({ headings }) => headings.map(({ depth }) => '#'.repeat(depth)),
-  'list lengths in the text': ({ lists }) => lists,
-  'kinds of passages in the text': ({ blocks }) => blocks,
-  'paragraphs below each heading of the text': ({ paragraphs }) => paragraphs,
-};
-
 function compareValues(english: unknown, spanish: unknown, field: string, differ: Differ) {
   if (Array.isArray(english) && Array.isArray(spanish)) {
     if (english.length !== spanish.length) {
+      // Which of them are partners is not known.
       differ(field, `${spanish.length} entries`, `${english.length} entries`);
+      return;
     }
     english.forEach((item, index) => {
-      if (index < spanish.length) compareValues(item, spanish[index], `${field}.${index}`, differ);
+      compareValues(item, spanish[index], `${field}.${index}`, differ);
     });
   } else if (isRecord(english) && isRecord(spanish)) {
     const keys = new Set([...Object.keys(english), ...Object.keys(spanish)]);
@@ -91,11 +89,17 @@ function compareValues(english: unknown, spanish: unknown, field: string, differ
     }
   } else if (english !== spanish && (isFixed(english) || isFixed(spanish))) {
     differ(field, String(spanish), String(english));
+  } else if (typeof english === 'string' && typeof spanish === 'string' && !isOfSearch(field)) {
+    const difference = quotedDifference(english, spanish);
+    if (difference) differ(field, difference.found, difference.expected);
   }
 }
 
 /** Fields that either language has for itself. */
 const ownFields = /^(?:translationOf|lang|(?:approved|reviewed)(?:By|On|Text))$/;
+
+/** What search results say of a page has too little room for every fact. */
+const isOfSearch = (field: string) => ['title', 'description'].includes(field);
 
 /** Fields whose text is never the same in both languages. */
 const translatedFields = new Set(['title', 'description', 'heading', 'lead', 'question', 'answer']);

@@ -1,11 +1,11 @@
-import type { Language } from '../language';
+import { type Language, languages } from '../language';
 import type { Content, Words } from './content.server';
 import type { Clinicians } from './schemas/clinicians.server';
 
 /** The pictures that fields of one language describe, with the file and path of each field. */
 export function describedPictures(
   language: Language,
-  { dictionary, pages }: { [Part in keyof Words]: Words[Part] | undefined },
+  { dictionary, pages }: Partly<Words>,
   clinicians: Clinicians | undefined,
 ) {
   const picture = (name: string, alt: string, file: string, path: PropertyKey[]) => ({
@@ -28,6 +28,21 @@ export function describedPictures(
       return picture(name, alt, `${language}/dictionary.yaml`, ['pictures', key]);
     }),
   ];
+}
+
+/** The pictures that some page shows or would show, by their names. */
+export function picturesRead({ words, clinicians, insurers }: PicturesOf): string[] {
+  const described = languages.flatMap((language) =>
+    describedPictures(language, words[language], clinicians),
+  );
+  const ofCode = ['icon', 'welcome', ...languages.map((language) => `flags/${language}`)];
+  const logos = (insurers ?? []).map(({ id }) => `insurers/${id}`);
+  return [...new Set([...described.map(({ name }) => name), ...logos, ...ofCode])];
+}
+
+type Partly<Whole> = { [Part in keyof Whole]: Whole[Part] | undefined };
+interface PicturesOf extends Partly<Pick<Content, 'clinicians' | 'insurers'>> {
+  words: Record<Language, Partly<Words>>;
 }
 
 /** The logos that are shown. */

@@ -1,11 +1,11 @@
-import { basename, extname } from 'node:path';
+import { basename, dirname, extname } from 'node:path';
 import { daysAfter } from '../dates.server';
 import { type Finding, findingIn } from '../finding.server';
 import { imageFile, imageNames } from '../images.server';
 import { languages } from '../language';
 import { nearest } from '../similarity.server';
 import type { Content } from './content.server';
-import { describedPictures } from './pictures.server';
+import { describedPictures, picturesRead } from './pictures.server';
 
 type Facts = Pick<Content, 'notices' | 'hours' | 'towns' | 'crisisCenters'>;
 
@@ -45,9 +45,9 @@ export function countyReminders({ towns, crisisCenters }: Facts): Finding[] {
   });
 }
 
-/** Words that speak of the drawing which a photograph replaced, and logos that no insurer has. */
+/** Words that speak of the drawing which a photograph replaced, and pictures that nothing shows. */
 export function pictureReminders(content: Omit<Content, 'reminders'>, folder: string): Finding[] {
-  const { words, clinicians, insurers } = content;
+  const { words, clinicians } = content;
   // A drawing of the practice's own is rightly called one.
   const isPhotograph = (name: string) => /\.(?!svg)\w+$/i.test(imageFile(name, folder) ?? '');
   const described = languages
@@ -60,17 +60,28 @@ export function pictureReminders(content: Omit<Content, 'reminders'>, folder: st
         todo: 'write there what the photograph shows',
       }),
     );
-  const ids = insurers.map(({ id }) => id);
-  const named = imageNames(folder).filter(({ name }) => name.startsWith('insurers/'));
-  const withoutLogo = ids.filter((id) => !named.some(({ name }) => name === `insurers/${id}`));
-  const logos = named
-    .filter(({ name }) => !ids.includes(basename(name)))
+  const images = imageNames(folder);
+  const read = picturesRead(content);
+  const unread = images
+    .filter(({ name }) => !read.includes(name))
     .map(({ name, file }) => {
-      const meant = nearest(basename(name).toLowerCase(), withoutLogo, 0.6);
-      const todo = `delete it${meant ? `, or rename it to ${meant}${extname(file)}` : ''}`;
-      return findingIn(`images/${name}${extname(file)}`)('file', 'a logo of no insurer', { todo });
+      const isLogo = name.startsWith('insurers/');
+      // A logo may be missing; another picture takes the place of the drawing.
+      const places = read.filter(
+        (other) =>
+          dirname(other) === dirname(name) &&
+          !(isLogo && images.some(({ name }) => name === other)),
+      );
+      const names = places.map((place) => basename(place));
+      const written = basename(name).toLowerCase().replace(/[ _]/g, '-');
+      const meant = nearest(written, names, isLogo ? 0.6 : 0.2);
+      const choice = isLogo ? undefined : names.join(', ');
+      const rename = meant ? `${meant}${extname(file)}` : choice && `one of ${choice}`;
+      const todo = `delete it${rename ? `, or rename it to ${rename}` : ''}`;
+      const found = isLogo ? 'a logo of no insurer' : 'a picture that no page shows';
+      return findingIn(`images/${name}${extname(file)}`)('file', found, { todo });
     });
-  return [...described, ...logos];
+  return [...described, ...unread];
 }
 
 /** Whether `security.txt` has expired on an ISO date, or will within 30 days. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Finding, findingIn } from '../finding.server';
 import { type Language, languages } from '../language';
 import { readability, wordsOf } from '../readability.server';
@@ -5,8 +7,9 @@ import type { PageId, PageKind } from '../routes.server';
 import { shingles, similarity } from '../similarity.server';
 import type { Content, Page, PageOf } from './content.server';
 import { factsIn } from './facts.server';
-import { type Rhythm, rhythmFaults, rhythmOf } from './rhythm.server';
+import { divideLongest, type Rhythm, rhythmFaults, rhythmOf } from './rhythm.server';
 import type { Glossary } from './schemas/glossary.server';
+import { lineOfWords, type StyleFault } from './style-fault.server';
 import { townFaults } from './town-facts.server';
 
 /** What a page's words measure, and what of it is beyond the limits. */
@@ -27,7 +30,7 @@ export interface PageReport {
   /** When a source, the text or the policy was last looked at; the oldest of them. */
   checkedOn: string | undefined;
   /** Why the page is not as it should be; empty where nothing is wrong. */
-  faults: string[];
+  faults: StyleFault[];
 }
 
 /** Two town pages and how much of their text is the same, from 0 to 1. */
@@ -50,12 +53,15 @@ export const limits = {
 
 /** What of the words is beyond the limits, of every page and of the texts that are no page. */
 export function styleFindings(content: Content, pages = reportPages(content)): Finding[] {
-  const todo = 'correct the text, or name the source; npm run report:content shows the limits';
+  const findings = (file: string, faults: StyleFault[]) =>
+    faults.map(({ found, todo, words }) => {
+      const raw = words ? readFileSync(join(content.folder, file), 'utf8') : '';
+      const line = words && lineOfWords(raw, words);
+      return findingIn(line ? `${file}:${line}` : file)('text', found, { todo });
+    });
   return [
-    ...pages.flatMap(({ id, language, faults }) =>
-      faults.map((fault) => findingIn(`${language}/${id}.md`)('text', fault, { todo })),
-    ),
-    ...unfitElsewhere(content).map((fault) => findingIn('…yaml')('text', fault, { todo })),
+    ...pages.flatMap(({ id, language, faults }) => findings(`${language}/${id}.md`, faults)),
+    ...unfitElsewhere(content).flatMap(({ file, ...fault }) => findings(file, [fault])),
   ];
 }
 
@@ -112,25 +118,44 @@ function reportPage(page: Page, content: Content, pairs: Pair[]): PageReport {
   let rhythm: Rhythm | undefined;
   if (kind === 'policy' || kind === 'location') {
     const isHard = language === 'en' ? score > limits.grade[kind] : score < limits.ease[kind];
-    if (isHard) faults.push('hard to read');
+    if (isHard) faults.push({ found: 'hard to read', ...divideLongest(longest) });
   } else {
     rhythm = rhythmOf(proseOf(page), language);
     faults.push(...rhythmFaults(rhythm, language));
   }
-  if (kind === 'service' && body.length < limits.serviceWords) faults.push('too short');
-  const facts = page.kind === 'location' ? factsOf(page) : undefined;
-  if (facts) {
-    const others = [...content.words[language].pages.values()].filter((other) => other !== page);
-    faults.push(...townFaults(readPage(page), facts, others.map(readPage), language));
+  if (kind === 'service' && body.length < limits.serviceWords) {
+    const found = `${body.length} words below the fields, at least ${limits.serviceWords}`;
+    faults.push({ found, todo: 'say more of what patients ask about it' });
   }
-  if (needsSources.has(kind) && !page.sources?.length) faults.push('no source');
-  faults.push(...unsourcedClaims(page, content).map((claim) => `no source for ${claim}`));
-  // The pairs come most alike first.
-  const pair = pairs.find(
+  const facts = page.kind === 'location' ? factsOf(page) : undefined;
+  const older = kind === 'location' ? olderTowns(page, content) : [];
+  if (facts) {
+    const pages = [...content.words[language].pages.values()];
+    const others = [...pages.filter(({ kind }) => kind !== 'location'), ...older].map(readPage);
+    faults.push(...townFaults(readPage(page), others, language));
+  }
+  if (needsSources.has(kind) && !page.sources?.length) {
+    faults.push({ found: 'no source', todo: 'write under "sources" where its facts come from' });
+  }
+  faults.push(
+    ...unsourcedClaims(page, content).map((claim) => ({
+      found: `no source for ${claim}`,
+      todo: `write its source under "sources", with ${claim} in the claim; or correct the text`,
+      words: claim,
+    })),
+  );
+  const own = pairs.filter(
     (pair) => pair.language === language && (pair.one === id || pair.other === id),
   );
-  const isCopy = pair && pair.similarity >= limits.townSimilarity;
-  if (isCopy) faults.push(`too much like ${pair.one === id ? pair.other : pair.one}`);
+  for (const { one, other, similarity } of own) {
+    const twin = one === id ? other : one;
+    const isNewer = older.some((town) => town.id === twin);
+    // A copy that has the other's facts as well is told once.
+    const isTold = faults.some(({ found }) => found.includes(`of ${twin} as well`));
+    if (similarity < limits.townSimilarity || !isNewer || isTold) continue;
+    const todo = 'write what holds of this town alone';
+    faults.push({ found: `too much like ${twin}`, todo });
+  }
   return {
     id,
     language,
@@ -138,7 +163,8 @@ function reportPage(page: Page, content: Content, pairs: Pair[]): PageReport {
     score,
     longestSentence: longest,
     rhythm,
-    similarity: pair?.similarity,
+    // The pairs come most alike first.
+    similarity: own[0]?.similarity,
     sources: page.sources?.length ?? 0,
     facts: facts?.length,
     checkedOn: datesOf(page)[0],
@@ -146,9 +172,16 @@ function reportPage(page: Page, content: Content, pairs: Pair[]): PageReport {
   };
 }
 
+/** The towns' pages that are listed before a town's page: a copy is listed after its original. */
+function olderTowns(page: Page, { words }: Content): Page[] {
+  const towns = [...words[page.language].pages.values()].filter(({ kind }) => kind === 'location');
+  return towns.slice(0, towns.indexOf(page));
+}
+
 const readPage = (page: Page) => ({
   id: page.id,
   isTown: page.kind === 'location',
+  facts: page.kind === 'location' ? factsOf(page) : [],
   passages: passagesOf(page),
 });
 
@@ -199,17 +232,16 @@ function unsourcedClaims(page: Page, content: Content): string[] {
   );
 }
 
-/** Words that the glossary refuses, in the texts that are no page. */
-export function unfitElsewhere(content: Content): string[] {
-  const { words, practice, clinicians, visits, hours, notices, crisisCenters } = content;
+/** Words that the glossary refuses, in the texts that are no page, by the files below the content folder. */
+export function unfitElsewhere(content: Content): (StyleFault & { file: string })[] {
+  const { words, practice, clinicians, visits, hours, notices, crisisCenters, glossary } = content;
+  const files = { practice, clinicians, visits, hours, notices, crisis: crisisCenters };
   return languages.flatMap((language) =>
-    unfitWords(
-      [
-        words[language].dictionary,
-        textsIn(language, [practice, clinicians, visits, hours, notices, crisisCenters]),
-      ],
-      language,
-      content.glossary,
+    [
+      [`${language}/dictionary`, words[language].dictionary] as const,
+      ...Object.entries(files).map(([name, value]) => [name, textsIn(language, value)] as const),
+    ].flatMap(([name, value]) =>
+      unfitWords(value, language, glossary).map((fault) => ({ ...fault, file: `${name}.yaml` })),
     ),
   );
 }
@@ -222,18 +254,24 @@ function textsIn(language: Language, value: unknown): string[] {
 }
 
 /** Words of a value's texts that the glossary refuses. */
-function unfitWords(value: unknown, language: Language, glossary: Glossary): string[] {
+function unfitWords(value: unknown, language: Language, glossary: Glossary): StyleFault[] {
   const text = glossary.prescribed[language].reduce(
     (rest, phrase) => rest.replaceAll(phrase, ''),
     textsOf(value).join('\n'),
   );
+  const other = 'say it without this word, which promises, ranks or hurts (content/glossary.yaml)';
   const refused = [
-    ...glossary.unfit[language],
-    ...glossary.concepts.flatMap((concept) => concept.not[language] ?? []),
+    ...glossary.unfit[language].map((word) => ({ word, todo: other })),
+    ...glossary.concepts.flatMap((concept) =>
+      (concept.not[language] ?? []).map((word) => ({
+        word,
+        todo: `write "${concept[language]}", the one word for it (content/glossary.yaml)`,
+      })),
+    ),
   ];
-  return refused.flatMap((word) => {
+  return refused.flatMap(({ word, todo }) => {
     const place = findWord(text, word);
-    return place === undefined ? [] : [`says "${word}": … ${place} …`];
+    return place === undefined ? [] : { found: `says "${word}": … ${place} …`, todo, words: word };
   });
 }
 
@@ -242,7 +280,7 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value)
-    .filter(([key]) => !['html', 'answer', 'url', 'sources', 'id'].includes(key))
+    .filter(([key]) => !['html', 'answer', 'sections', 'url', 'sources', 'id'].includes(key))
     .flatMap(([, item]) => textsOf(item));
 }
 
@@ -251,6 +289,6 @@ export function findWord(text: string, word: string): string | undefined {
   const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const match = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'iu').exec(text);
   return match
-    ? text.slice(Math.max(match.index - 30, 0), match.index + word.length + 30)
+    ? text.slice(Math.max(match.index - 30, 0), match.index + word.length + 30).replace(/\s+/g, ' ')
     : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../language';
 import { readability, sentencesOf, wordsOf } from '../readability.server';
+import type { StyleFault } from './style-fault.server';
 
 /** How a page's prose sounds when it is read aloud. */
 export interface Rhythm {
@@ -11,7 +12,8 @@ export interface Rhythm {
   /** The share of short sentences, from 0 to 1. */
   short: number;
   /** The most short sentences in a row within a paragraph. */
-  shortInARow: number;
+  shortInARow: string[];
+  longest: string;
   /** Spanish: connectors in 1,000 words. */
   connectors: number;
 }
@@ -32,46 +34,78 @@ const fewestSentences = 8;
 
 /** @param paragraphs without lists, steps and tables */
 export function rhythmOf(paragraphs: string[], language: Language): Rhythm {
-  const lengths = paragraphs.map((paragraph) =>
-    sentencesOf(paragraph, language).map((sentence) => wordsOf(sentence, language).length),
-  );
-  const all = lengths.flat();
+  const lengthOf = (sentence: string) => wordsOf(sentence, language).length;
+  const read = paragraphs.map((paragraph) => sentencesOf(paragraph, language));
+  const all = read.flat().map(lengthOf);
+  const runs = read.flatMap((sentences) => shortRuns(sentences, lengthOf));
+  const { score, longest } = readability(paragraphs, language);
   const words = all.reduce((sum, length) => sum + length, 0);
   return {
     sentences: all.length,
     mean: words / Math.max(all.length, 1),
-    score: readability(paragraphs, language).score,
+    score,
     short: all.filter(isShort).length / Math.max(all.length, 1),
-    shortInARow: Math.max(0, ...lengths.map(longestRun)),
+    shortInARow: runs.sort((one, other) => other.length - one.length)[0] ?? [],
+    longest,
     connectors: (countConnectors(paragraphs) / Math.max(words, 1)) * 1000,
   };
 }
 
 /** What of a page's rhythm is beyond the limits. */
-export function rhythmFaults(rhythm: Rhythm, language: Language): string[] {
+export function rhythmFaults(rhythm: Rhythm, language: Language): StyleFault[] {
   if (rhythm.sentences < fewestSentences) return [];
-  const { mean, score, short, shortInARow, connectors } = rhythm;
+  const { mean, score, short, shortInARow, longest, connectors } = rhythm;
   const own = limits[language];
   const percent = (share: number) => `${Number((share * 100).toFixed(1))} %`;
+  const [divide, join] = [divideLongest(longest), 'join short sentences that belong together'];
   return [
-    outside('words a sentence', mean, own.mean),
-    outside(language === 'en' ? 'grade' : 'reading ease', score, own.score),
-    short > limits.short && `${percent(short)} short sentences, at most ${percent(limits.short)}`,
-    shortInARow > limits.shortInARow && `${shortInARow} short sentences in a row`,
-    outside('connectors in 1,000 words', connectors, own.connectors),
+    outside('words a sentence', mean, own.mean, [join, divide.todo]),
+    language === 'en'
+      ? outside('grade of reading', score, own.score, [join, divide.todo])
+      : outside('reading ease', score, own.score, [divide.todo, join]),
+    short > limits.short && {
+      found: `${percent(short)} short sentences, at most ${percent(limits.short)}`,
+      todo: join,
+      words: shortInARow[0],
+    },
+    shortInARow.length > limits.shortInARow && {
+      found: `${shortInARow.length} short sentences in a row: "${shortInARow.join(' ')}"`,
+      todo: `join two of them, or lengthen one to ${shortWords} words`,
+      words: shortInARow.join(' '),
+    },
+    outside('connectors in 1,000 words', connectors, own.connectors, [
+      'join sentences with words such as pero, porque, aunque, así que',
+    ]),
   ].filter((fault) => fault !== false);
 }
 
-function outside(name: string, value: number, [lowest, highest]: readonly [number, number]) {
-  if (value < lowest) return `${value.toFixed(1)} ${name}, at least ${lowest}`;
-  return value > highest && `${value.toFixed(1)} ${name}, at most ${highest}`;
+/** What a text that is too hard to read asks for. */
+export const divideLongest = (longest: string) => ({
+  todo: `write shorter sentences and plainer words, first in the longest sentence: "${longest}"`,
+  words: longest,
+});
+
+function outside(
+  name: string,
+  value: number,
+  [lowest, highest]: readonly [number, number],
+  [ifLower = '', ifHigher = ifLower]: string[],
+): StyleFault | false {
+  const found = `${value.toFixed(1)} ${name}`;
+  if (value < lowest) return { found: `${found}, at least ${lowest}`, todo: ifLower };
+  return value > highest && { found: `${found}, at most ${highest}`, todo: ifHigher };
 }
 
 const isShort = (length: number) => length < shortWords;
 
-function longestRun(lengths: number[]): number {
-  let run = 0;
-  return Math.max(0, ...lengths.map((length) => (run = isShort(length) ? run + 1 : 0)));
+/** The short sentences of a paragraph that follow one another. */
+function shortRuns(sentences: string[], lengthOf: (sentence: string) => number): string[][] {
+  const runs: string[][] = [[]];
+  for (const sentence of sentences) {
+    if (isShort(lengthOf(sentence))) runs.at(-1)?.push(sentence);
+    else runs.push([]);
+  }
+  return runs;
 }
 
 /** What joins Spanish sentences and their parts; "también" and "y" would count for every list. */

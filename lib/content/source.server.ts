@@ -7,9 +7,8 @@ import { nearest } from '../similarity.server';
 import { type Facts, fillFacts } from './facts.server';
 import type { Fault } from './faults.server';
 import { expectation, explain, fieldAt, fieldsOf } from './hints.server';
-import { withoutMarks } from './language-marks.server';
 import { leaveOutUnknown } from './unknown-facts.server';
-import { silentSlipOf, slipOf } from './yaml-slips.server';
+import { oneDash, silentSlipOf, slipOf } from './yaml-slips.server';
 
 /** A file of the content folder: YAML, or Markdown whose front matter is YAML. */
 export interface Source {
@@ -46,8 +45,8 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
   }
   // Some editors begin a file with a byte order mark.
   const raw = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  const refuse = (field: string, line: number, expected: string) => {
-    const found = raw.split('\n')[line - 1]?.trim().slice(0, 90) || 'an empty line';
+  const refuse = (field: string, line: number, expected: string, column = 0) => {
+    const found = around(raw.split('\n')[line - 1] ?? '', column) || 'an empty line';
     faults.push({ file, line, field, found, expected });
     return undefined;
   };
@@ -70,7 +69,11 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
   // What follows the first error is mostly its consequence.
   const [error] = [...document.errors, ...document.warnings];
   const slip = error ? slipOf(yaml, error) : silentSlipOf(yaml, document);
-  if (slip) return refuse('YAML', lineAt(raw, yamlStart) + slip[0], slip[1]);
+  if (slip) {
+    const before = yaml.slice(0, error?.pos[0]).split('\n');
+    const column = before.length - 1 === slip[0] ? before.at(-1)?.length : 0;
+    return refuse('YAML', lineAt(raw, yamlStart) + slip[0], slip[1], column);
+  }
 
   const source: Source = {
     file,
@@ -91,6 +94,13 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
     },
   };
   return source;
+}
+
+/** What a line says around a column. */
+function around(line: string, column: number): string {
+  const start = line.length > 90 && column > 60 ? column - 60 : 0;
+  const excerpt = line.slice(start, start + 90).trim();
+  return `${start > 0 ? '… ' : ''}${excerpt}${start + 90 < line.length ? ' …' : ''}`;
 }
 
 /** Line of a place in a text, counted from 1. */
@@ -132,11 +142,16 @@ export function checkSource<Schema extends z.ZodType>(
       const name = nearest(key, Object.keys(fieldsOf(fieldAt(schema, issue.path))), 0.1);
       if (name) meant.push([...issue.path, name].join('.'));
       const at = [...issue.path, key];
-      const expected = `no such field; ${name ?? 'is its name misspelt, or are spaces before it missing'}?`;
+      const question = name
+        ? `did you mean ${name}`
+        : 'is its name misspelt, or are spaces before it missing';
+      const expected = `no field of this name; ${question}?`;
       source.report(at, show(valueAt(data, at)), expected);
     }
   }
+  const dashes = reportDashes(source, issues);
   for (const { path, code, message } of issues) {
+    if (dashes.some((slip) => startsWith(path, slip))) continue;
     // What stands there under a misspelt name is not missing as well.
     if (code === 'unrecognized_keys' || meant.includes(path.join('.'))) continue;
     const value = valueAt(data, path);
@@ -148,6 +163,49 @@ export function checkSource<Schema extends z.ZodType>(
   }
   return undefined;
 }
+
+/** Reports dashes that are missing or too many. Gives the paths below which all faults come from one. */
+function reportDashes(source: Source, issues: z.core.$ZodIssue[]): PropertyKey[][] {
+  const slips: PropertyKey[][] = [];
+  const report = (path: PropertyKey[], expected: string, ...paths: PropertyKey[][]) => {
+    const line = source.lineOf(path) ?? 1;
+    const found = source.raw.split('\n')[line - 1]?.trim() ?? '';
+    source.report(path, found, expected.replace('…', found), line);
+    slips.push(...paths);
+  };
+  for (const { path, code, ...issue } of issues) {
+    if (slips.some((slip) => startsWith(path, slip))) continue;
+    const value = valueAt(source.data, path);
+    const expected = code === 'invalid_type' && 'expected' in issue ? issue.expected : '';
+    const [name] = Object.keys(Object(value));
+    const isGroup = !Array.isArray(value) && Object(value) === value;
+    const isList = /^(?:array|tuple)$/.test(String(expected));
+    if (isList && isGroup && name !== undefined) {
+      report([...path, name], 'a dash before the first field of each entry: - …', path);
+    }
+    if (isList && /^-[^\s-]/.test(String(value))) {
+      const line = (source.lineOf(path) ?? 0) + 1;
+      const found = source.raw.split('\n')[line - 1]?.trim() ?? '';
+      source.report(path, found, 'a space after each dash: - Mo', line);
+      slips.push([...path]);
+    }
+    // "- - id: x", or a dash alone.
+    const isEntry = typeof path.at(-1) === 'number' && (value === null || Array.isArray(value));
+    if (expected === 'object' && isEntry) report(path, oneDash, path);
+    // Of two entries, the second has what the first lacks.
+    const [index, field] = path.slice(-2);
+    if (typeof index !== 'number' || field === undefined || value !== undefined) continue;
+    const [entry, next] = [path.slice(0, -1), [...path.slice(0, -2), index + 1]];
+    const [own, others] = [entry, next].map((at) => Object(valueAt(source.data, at)));
+    if (field in others && Object.keys(own).every((key) => !(key in others))) {
+      report(next, oneDash, entry, next);
+    }
+  }
+  return slips;
+}
+
+const startsWith = (path: readonly PropertyKey[], start: readonly PropertyKey[]) =>
+  start.every((key, depth) => key === path[depth]);
 
 /**
  * The source's Markdown body, facts filled in: all of it, for comparing two languages, and what is
@@ -176,26 +234,39 @@ function fill(
   const language = source.file.startsWith('es/') ? 'es' : 'en';
   const filled = fillFacts(leaveOutUnknown(text, facts, language), facts).text;
   const stray = strayBrace(text, path);
-  if (stray) source.report(path, stray.slice(0, 60), bracesExpected, source.lineOf(path, stray));
+  if (stray) {
+    const { found, line } = stray;
+    source.report(path, found, stray.expected, source.lineOf(path, line));
+  }
   return filled;
 }
 
 const bracesExpected =
-  'braces only around the name of a fact, as [words]{lang=en} or, at the start of a paragraph and after an empty line, as {from 2026-12-01} or {until 2027-01-01}';
+  'braces only around the name of a fact, without spaces, as {phone}, as [words]{lang=en} or, at the start of a paragraph and after an empty line, as {from 2026-12-01} or {until 2027-01-01}';
 
-/** The line with a brace that no reader should see. */
-function strayBrace(text: string, path: readonly PropertyKey[]): string | undefined {
+/** A brace that no reader should see: its line, the words around it, and what is expected there. */
+function strayBrace(text: string, path: readonly PropertyKey[]) {
   const isMarkdown = path[0] === 'text' || path.at(-1) === 'answer';
   const isSourceName =
     path.at(-1) === 'name' && (path.at(-2) === 'source' || path.at(-3) === 'sources');
-  // Unknown facts are reported by themselves; dates mark paragraphs of Markdown only.
-  let rest = text.replace(/\{\w+\}/g, '');
-  if (isMarkdown || isSourceName) rest = withoutMarks(rest);
+  // Unknown facts are reported by themselves; dates mark paragraphs of Markdown only. Nothing is
+  // taken out: what is right becomes as many spaces, so that places stay the same.
+  const blank = (right: string) => right.replace(/[{}]/g, ' ');
+  let rest = text.replace(/\{\w+\}/g, blank);
+  if (isMarkdown || isSourceName) rest = rest.replace(/\[[^\][]+\]\{lang=[^{}]*\}/g, blank);
   if (isMarkdown)
-    rest = rest.replace(/(?<=^\s*|\n[ \t]*\n)(?:\{(?:from|until) \d{4}-\d{2}-\d{2}\}\s*)+/g, '');
-  // Nothing that was taken out contains a line break, so both texts have the same lines.
-  const line = rest.split('\n').findIndex((line) => /[{}]/.test(line));
-  return text.split('\n')[line]?.trim();
+    rest = rest.replace(/(?<=^\s*|\n[ \t]*\n)(?:\{(?:from|until) \d{4}-\d{2}-\d{2}\}\s*)+/g, blank);
+  const at = rest.search(/[{}]/);
+  if (at < 0) return undefined;
+  const row = text.slice(0, at).split('\n').length - 1;
+  const line = text.split('\n')[row] ?? '';
+  const [, word, day] = /^\{ *(from|until):? +([^}\n]*)\}/i.exec(text.slice(at)) ?? [];
+  const expected =
+    word && day && !/^\d{4}-\d{2}-\d{2}$/.test(day)
+      ? `a day written as 2026-12-31: {${word} 2026-12-31}, at the start of a paragraph`
+      : bracesExpected;
+  const column = at - text.lastIndexOf('\n', at - 1) - 1;
+  return { found: around(line, column), expected, line: line.trim() };
 }
 
 /**

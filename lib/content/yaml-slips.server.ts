@@ -48,6 +48,8 @@ export function silentSlipOf(yaml: string, document: Document): Slip | undefined
   return slips[0];
 }
 
+export const oneDash =
+  'one dash too many: an entry has one, before its first field; two spaces in its place';
 export const quotesExpected = 'quotation marks around a text that has a colon: "Visits: how long?"';
 
 /** Where the parser stopped; `before` is what the line holds up to there. */
@@ -58,6 +60,8 @@ function slipAround({ lines, row, line, error: { code, message } }: Place): Slip
   const above = lines.findLastIndex((other, index) => index < row && other.trim());
   const [, sign] = /^Flow \w+ in block .* end with a (.)/.exec(message) ?? [];
   if (sign) return [above, `a closing ${sign}, one for each that opens`];
+  const doubled = [row, above].find((index) => /^ *- +- /.test(lines[index] ?? ''));
+  if (doubled !== undefined) return [doubled, oneDash];
   // [] or null beside what it says there is none of.
   const denied = [row, above].find((index) => {
     const next = lines.slice(index + 1).find((other) => other.trim());
@@ -83,12 +87,12 @@ function slipAround({ lines, row, line, error: { code, message } }: Place): Slip
 function expectedIn({ lines, row, line, before, error }: Place): string | undefined {
   const rest = line.slice(before.length);
   const { code, message } = error;
-  const start = lines.findLastIndex((other, index) => index < row && /: [|>]-?$/.test(other));
-  const text = lines.slice(start + 1, row).filter((other) => other.trim());
-  const edge = column(lines[start]);
-  if (start >= 0 && !nameIn(line) && text.every((other) => spaces(other) > edge)) {
+  const opening = lines.findLastIndex((other, index) => index < row && /: [|>]-?$/.test(other));
+  const text = lines.slice(opening + 1, row).filter((other) => other.trim());
+  const edge = column(lines[opening]);
+  if (opening >= 0 && !nameIn(line) && text.every((other) => spaces(other) > edge)) {
     const wanted = spaces(text[0]) || edge + 2;
-    return `${wanted} spaces before it, as before each line of the text of ${nameIn(lines[start])}`;
+    return `${wanted} spaces before it, as before each line of the text of ${nameIn(lines[opening])}`;
   }
 
   if (/^ *-[^\s-]/.test(line)) return `a space after the dash: ${line.trim().replace('-', '- ')}`;
@@ -99,7 +103,9 @@ function expectedIn({ lines, row, line, before, error }: Place): string | undefi
 
   const isInBraces = code === 'BLOCK_IN_FLOW';
   const [, fact] = /: *(\{\w+\} *)$/.exec(before) ?? [];
-  if (fact && openIn(before) > 0) return quotesAround(fact + rest.replace(/ *[,}].*/, ''));
+  // "{ en: Closed: {phone}. }"
+  const [, start = ''] = /[{,] *[\w-]+: ([^,{}]*: *)\{\w+\} *$/.exec(before) ?? [];
+  if (fact && openIn(before) > 0) return quotesAround(start + fact + rest.replace(/ *[,}].*/, ''));
   if (/^Unexpected , in/.test(message) || (openIn(line) < 0 && !isInBraces)) return bracesExpected;
   if (isInBraces || openIn(before) > 0) {
     const words = rest.replace(/:.*/, '').trim().split(/\s+/);
@@ -114,7 +120,7 @@ function expectedIn({ lines, row, line, before, error }: Place): string | undefi
   if (/[}\]]\s*$/.test(before)) return bracesExpected;
 
   if (/^ *(- +)?[A-Za-z]\w*:(?!\/\/)\S/.test(line)) return afterColon(line);
-  if (/^Implicit (map )?keys need/.test(message) && !/:( |$)/.test(line)) return colonExpected;
+  if (/^Implicit (map )?keys need/.test(message) && !/:( |$)/.test(line)) return colonIn(line);
   return /^Nested map/.test(message) && /:( |$)/.test(rest) ? quotesExpected : undefined;
 }
 
@@ -147,8 +153,10 @@ function wrongSpaces({ lines, row, line, error: { code } }: Place): Slip {
 
 const bracesExpected =
   'as many { as } and [ as ], one comma between two fields, and nothing after the last }';
-const colonExpected =
-  'a name with a colon, as in "name: Aetna"; what goes on with the text above has more spaces before it';
+const colonIn = (line: string) => {
+  const [, name = 'name', value = 'Aetna'] = /^ *(?:- +)?(\w+)[;=]? +(.{1,40})$/.exec(line) ?? [];
+  return `a name with a colon, as in "${name}: ${value}"; what goes on with the text above has more spaces before it`;
+};
 const empty = /(?:^|[:-] +)(\[\]|null)$/;
 const spaces = (line = '') => line.search(/[^ ]|$/);
 /** Where a line's field begins, after the dash of an entry. */

@@ -19,7 +19,7 @@ await runScript(() => {
       longest: measures.longestSentence.split(/\s+/).length,
       mean: measures.rhythm?.mean.toFixed(1) ?? '',
       'short, %': measures.rhythm ? Math.round(measures.rhythm.short * 100) : '',
-      'in a row': measures.rhythm?.shortInARow ?? '',
+      'in a row': measures.rhythm?.shortInARow.length ?? '',
       joined: measures.rhythm?.connectors.toFixed(1) ?? '',
       alike: measures.similarity?.toFixed(3) ?? '',
       sources: measures.sources,

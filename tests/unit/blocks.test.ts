@@ -44,8 +44,12 @@ describe('a block', () => {
   it('is compared between the languages, and so are tables', () => {
     const text = `> [!Note]\n> One.\n\n${steps}\n\n| a | b |\n|---|---|\n| c | d |\n\n|  | b |\n|---|---|\n| c | d |`;
     expect(read(text)).toMatchObject({
-      blocks: ['note', 'steps', 'table', 'comparison'],
-      lists: [2, 1, 1],
+      sections: [
+        {
+          blocks: ['note', 'steps', 'table', 'comparison'],
+          lists: [{ items: 2 }, { items: 1 }, { items: 1 }],
+        },
+      ],
       problems: [],
     });
   });
@@ -83,9 +87,9 @@ describe('the page for staff', () => {
   it('shows every passage in a form that the build accepts', () => {
     const guide = readFileSync('.github/texts.md', 'utf8');
     const examples = [...guide.matchAll(/^```md\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);
-    const { blocks, problems } = read(examples.join('\n'));
+    const { sections, problems } = read(examples.join('\n'));
     expect(problems).toEqual([]);
-    expect(blocks).toEqual(
+    expect(sections.flatMap(({ blocks }) => blocks)).toEqual(
       'urgent note elsewhere steps checklist quote table comparison'.split(' '),
     );
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { ContentError, type Fault } from '../../lib/content/faults.server';
+import { styleFindings } from '../../lib/content/report.server';
 import { contentFolder as original } from '../../lib/folders.server';
 import { routes } from '../../lib/routes.server';
 
@@ -100,7 +101,7 @@ describe('a fault in the content folder', () => {
         file: 'practice.yaml',
         line: lineOf('practice.yaml', 'email:'),
         field: 'e-mail',
-        expected: 'no such field; email?',
+        expected: 'no field of this name; did you mean email?',
       },
     },
     {
@@ -108,13 +109,16 @@ describe('a fault in the content folder', () => {
       breakIt: () => append('practice.yaml', 'xyz: 1\n'),
       expected: {
         field: 'xyz',
-        expected: 'no such field; is its name misspelt, or are spaces before it missing?',
+        expected: 'no field of this name; is its name misspelt, or are spaces before it missing?',
       },
     },
     {
       fault: 'the name of a field as it is spelt in Florida',
       breakIt: () => replace('clinicians.yaml', /^ {2}licence:/m, '  license:'),
-      expected: { file: 'clinicians.yaml', expected: 'no such field; licence?' },
+      expected: {
+        file: 'clinicians.yaml',
+        expected: 'no field of this name; did you mean licence?',
+      },
     },
     {
       fault: 'a text with a colon and without quotes in a list',
@@ -284,12 +288,149 @@ describe('a fault in the content folder', () => {
     {
       fault: 'a heading that only one language has',
       breakIt: () => append('en/about.md', '\n## One more\n'),
-      expected: { file: 'es/about.md', field: 'headings of the text' },
+      expected: {
+        file: 'es/about.md',
+        field: 'headings of the text',
+        found: `no heading for "## One more" of content/en/about.md (line ${linesOf('en/about.md') + 1})`,
+      },
+    },
+    {
+      fault: 'a heading that was deleted in English',
+      breakIt: () => replace('en/services/adhd-treatment.md', /^### .*\n\n/m, ''),
+      expected: {
+        file: 'es/services/adhd-treatment.md',
+        line: lineOf('es/services/adhd-treatment.md', '### '),
+        found: expect.stringMatching(/^"### La regla federal .*", a heading without a partner/),
+      },
+    },
+    {
+      fault: 'a heading of another level in one language',
+      breakIt: () => replace('es/services/adhd-treatment.md', /^### /m, '## '),
+      expected: {
+        line: lineOf('es/services/adhd-treatment.md', '### '),
+        expected: expect.stringMatching(/^as many # as "### .*line \d+/),
+      },
+    },
+    {
+      fault: 'a heading without a space',
+      breakIt: () => append('en/about.md', '\n##A plan\n'),
+      expected: {
+        file: 'en/about.md',
+        line: linesOf('en/about.md') + 1,
+        found: '##A plan',
+        expected: 'a space after ##, as in "## A plan"',
+      },
+    },
+    {
+      fault: 'a link with a space in it',
+      breakIt: () => append('en/about.md', '\nSee [us] (page:contact).\n'),
+      expected: {
+        file: 'en/about.md',
+        line: linesOf('en/about.md') + 1,
+        expected: 'no space between ] and (: [us](page:contact)',
+      },
+    },
+    {
+      fault: 'bold words that do not end',
+      breakIt: () => append('en/about.md', '\nWe **talk.\n'),
+      expected: { line: linesOf('en/about.md') + 1, found: 'We **talk.' },
+    },
+    {
+      fault: 'entries of a list of words without a space',
+      breakIt: () => write('spelling.yaml', 'names:\n  -Ave\n  -Maria\nen: []\nes: []\n'),
+      expected: { line: 2, found: '-Ave', expected: 'a space after each dash: - Mo' },
+    },
+    {
+      fault: 'an entry of a list without a space',
+      breakIt: () => append('es/about.md', '\n- uno\n-dos\n'),
+      expected: {
+        file: 'es/about.md',
+        line: linesOf('es/about.md') + 2,
+        expected: 'a space after -, as in "- dos"',
+      },
+    },
+    {
+      fault: 'a fact that one language of an answer does not quote',
+      breakIt: () => replace('es/services/adhd-treatment.md', '{feeFirst}', '150'),
+      expected: {
+        file: 'es/services/adhd-treatment.md',
+        field: expect.stringMatching(/^questions\.\d+\.answer$/),
+        found: 'no {feeFirst}',
+        expected: '{feeFirst}, as in en/services/adhd-treatment.md',
+      },
+    },
+    {
+      fault: 'a fact that one language of a text does not quote',
+      breakIt: () => replace('es/policies/billing-policy.md', /con \{paidBy\}/, 'como quiera'),
+      expected: {
+        file: 'es/policies/billing-policy.md',
+        line: lineOf('es/policies/billing-policy.md', '## Lo que paga'),
+        found: 'no {paidBy} below "## Lo que paga en una consulta"',
+      },
+    },
+    {
+      fault: 'a fact that one language of a notice does not quote',
+      breakIt: () => writeNotice({ es: 'Cerrado.' }),
+      expected: { file: 'notices.yaml', line: 7, field: '0.text.es', found: 'no {phone}' },
+    },
+    {
+      fault: 'a list of entries without a dash',
+      breakIt: () => write('notices.yaml', 'id: storm\nfrom: 2026-11-25T17:00\n'),
+      expected: {
+        file: 'notices.yaml',
+        line: 1,
+        found: 'id: storm',
+        expected: 'a dash before the first field of each entry: - id: storm',
+      },
+    },
+    {
+      fault: 'a dash before the second field of an entry',
+      breakIt: () => replace('insurers.yaml', '  name: Aetna', '- name: Aetna'),
+      expected: {
+        file: 'insurers.yaml',
+        line: 2,
+        found: '- name: Aetna',
+        expected: expect.stringMatching(/^one dash too many/),
+      },
+    },
+    {
+      fault: 'a dash alone',
+      breakIt: () => replace('insurers.yaml', '- id: aetna', '-\n- id: aetna'),
+      expected: { line: 1, found: '-', expected: expect.stringMatching(/^one dash too many/) },
+    },
+    {
+      fault: 'no comma between two languages',
+      breakIt: () =>
+        replace('clinicians.yaml', /languages:\n(?: {4}- .*\n)+/m, 'languages: [en es]\n'),
+      expected: {
+        file: 'clinicians.yaml',
+        expected: expect.stringContaining('with a comma between two'),
+      },
+    },
+    {
+      fault: 'a day of the wrong form in braces, far into a paragraph',
+      breakIt: () => append('en/about.md', `\n${'We talk. '.repeat(12)}{until 12/31/2026} More.\n`),
+      expected: {
+        file: 'en/about.md',
+        line: linesOf('en/about.md') + 1,
+        found: expect.stringMatching(/^… .*\{until 12\/31\/2026\} More\.$/),
+        expected: 'a day written as 2026-12-31: {until 2026-12-31}, at the start of a paragraph',
+      },
     },
     {
       fault: 'a list that is longer in one language',
       breakIt: () => append('es/about.md', '\nMás:\n\n- uno\n- dos\n'),
-      expected: { file: 'es/about.md', field: 'list lengths in the text' },
+      expected: { file: 'es/about.md', field: 'paragraphs below each heading of the text' },
+    },
+    {
+      fault: 'a list with one line less in one language',
+      breakIt: () => replace('en/services/adhd-treatment.md', /^- .*\n/m, ''),
+      expected: {
+        file: 'es/services/adhd-treatment.md',
+        line: lineOf('es/services/adhd-treatment.md', '- '),
+        field: 'list lengths in the text',
+        found: expect.stringMatching(/^a list of 7 lines that begins with "empieza muchas/),
+      },
     },
     {
       fault: 'a keyword that does not exist',
@@ -429,6 +570,7 @@ describe('a fault in the content folder', () => {
         file: 'notices.yaml',
         field: '0.until',
         found: '"2026-11-25T09:00" (16 characters)',
+        expected: 'a moment after 2026-11-25T17:00, from which the notice is shown',
       },
     },
     {
@@ -522,6 +664,17 @@ describe('a fault in the content folder', () => {
         file: 'clinicians.yaml',
         line: lineOf('clinicians.yaml', '    image: psychiatrist'),
         found: 'no picture of the name psychiatrist',
+      },
+    },
+    {
+      fault: 'a photograph under another name than the missing one',
+      breakIt: () => {
+        rmSync(join(folder, 'images/psychiatrist.svg'));
+        cpSync(join(folder, 'images/welcome.jpg'), join(folder, 'images/Dr Sample.JPG'));
+      },
+      expected: {
+        file: 'clinicians.yaml',
+        expected: expect.stringMatching(/; or rename one that no page reads: Dr Sample\.JPG$/),
       },
     },
     {
@@ -657,6 +810,45 @@ describe('a reminder', () => {
   });
 
   it.each([
+    ['psychiatrist-2.JPG', 'delete it, or rename it to psychiatrist.JPG'],
+    ['Dr Sample.jpg', expect.stringMatching(/^delete it, or rename it to one of psychiatrist, /)],
+  ])('names a picture that no page shows: %s', (name, todo) => {
+    cpSync(join(folder, 'images/welcome.jpg'), join(folder, 'images', name));
+    expect(reminders()).toContainEqual(
+      expect.objectContaining({ file: `content/images/${name}`, todo }),
+    );
+  });
+
+  it('tells a copied town page once in each language, on the copy', () => {
+    for (const language of ['en', 'es']) {
+      // The copy stands before its model in towns.yaml, and is newer.
+      const copy = join(folder, language, 'towns/immokalee.md');
+      rmSync(copy);
+      cpSync(join(folder, language, 'towns/lely-resort.md'), copy);
+    }
+    const found = styleFindings(readContent(folder)).filter(({ found }) =>
+      /as well|too much like/.test(found),
+    );
+    expect(found).toMatchObject(
+      ['en', 'es'].map((language) => ({
+        file: expect.stringMatching(`content/${language}/towns/immokalee.md:`),
+        found: expect.stringMatching(/^8 facts of towns\/lely-resort as well: "/),
+      })),
+    );
+  });
+
+  it('quotes short sentences in a row, with their line', () => {
+    append('en/about.md', '\nIt helps. We know it. Call us now.\n');
+    append('es/about.md', '\nAyuda mucho, porque lo sabemos y porque así puede llamarnos ahora.\n');
+    expect(styleFindings(readContent(folder))).toContainEqual({
+      file: `content/en/about.md:${linesOf('en/about.md') + 1}`,
+      field: 'text',
+      found: '3 short sentences in a row: "It helps. We know it. Call us now."',
+      todo: 'join two of them, or lengthen one to 8 words',
+    });
+  });
+
+  it.each([
     ['a removed insurer', 'medicaid', undefined, 'delete it'],
     ['a misspelt name', 'Aetnna', 'aetna', 'delete it, or rename it to aetna.svg'],
   ])('gives no logo the name of another insurer’s: %s', (_, logo, of, todo) => {
@@ -734,6 +926,14 @@ function faultsOf(folder: string): readonly Fault[] {
     throw error;
   }
   return [];
+}
+
+function writeNotice({ es }: { es: string }) {
+  const lines = ['- id: storm', 'from: 2026-11-25T17:00', 'until: 2026-11-26', 'urgent: true'];
+  write(
+    'notices.yaml',
+    `${lines.join('\n  ')}\n  text:\n    en: Closed, {phone}.\n    es: ${es}\n`,
+  );
 }
 
 function listFirstInsurerTwice() {

@@ -44,7 +44,8 @@ describe('readMarkdown', () => {
 
   it('counts the items of each list and the rows of each table', () => {
     const text = '- a\n- b\n\ntext\n\n1. a\n\n| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |';
-    expect(readMarkdown(text, 'en').lists).toEqual([2, 1, 2]);
+    const lists = readMarkdown(text, 'en').sections.flatMap(({ lists }) => lists);
+    expect(lists.map(({ items }) => items)).toEqual([2, 1, 2]);
   });
 
   it('marks a passage in another language, inside a link and around other marks, too', () => {

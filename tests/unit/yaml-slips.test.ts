@@ -106,6 +106,18 @@ const slips: [slip: string, text: string, line: number, expected: string][] = [
     1,
     'quotation marks around a text with a comma: "Christmas, and a rest"',
   ],
+  [
+    'a colon before a fact in braces',
+    'text: {en: Closed: {phone}., es: Cerrado.}\n',
+    1,
+    `${around}"Closed: {phone}."`,
+  ],
+  [
+    'two dashes',
+    entries.replace('- id: cigna', '- - id: cigna'),
+    4,
+    'one dash too many: an entry has one, before its first field',
+  ],
   ['a colon in a text', 'lead: Visits: how long?\n', 1, colon],
   ['a colon in a text in braces', '- { question: Visits: how long? }\n', 1, colon],
   [
@@ -149,7 +161,13 @@ const slips: [slip: string, text: string, line: number, expected: string][] = [
     'a space after the colon: bookingAddress: https://example.com',
   ],
   ['no space after a colon in braces', '- { id:aetna }\n', 1, 'a space after the colon: id: aetna'],
-  ['no colon', 'name: x\nphone (239) 555-0100\n', 2, 'a name with a colon, as in "name: Aetna"'],
+  ['a semicolon for a colon', 'a: x\nopens; 09:00\n', 2, 'as in "opens: 09:00"'],
+  [
+    'no colon',
+    'name: x\nphone (239) 555-0100\n',
+    2,
+    'a name with a colon, as in "phone: (239) 555-0100"',
+  ],
   [
     'a text that is not indented',
     '- question: x\n  answer: |\n  We talk.\n\n  You ask.\n',

@@ -28,7 +28,10 @@ export const webAddress = anyAddress.refine(
   (address) => !/^http:/i.test(address),
   'an address that begins with https://; http:// is not encrypted',
 );
-export const languageTag = z.string(languageTagExpected).refine(isLanguageTag, languageTagExpected);
+export const languageTag = z.string(languageTagExpected).refine(isLanguageTag, {
+  error: ({ input }) =>
+    `${languageTagExpected}${/ /.test(String(input)) ? ', with a comma between two' : ''}`,
+});
 
 /** How many; also days and minutes. */
 export const count = z.int('a whole number').min(1, 'a number from 1');

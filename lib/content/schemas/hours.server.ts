@@ -43,7 +43,7 @@ const exception = z
       .describe('The hours on these days; null is closed.'),
   })
   .refine(({ from, until = from }) => from <= until, {
-    error: 'a day not before the first one',
+    error: ({ input }) => `a day not before ${Object(input).from}, the first one`,
     path: ['until'],
   });
 

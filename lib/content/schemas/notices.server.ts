@@ -41,7 +41,8 @@ export const noticesSchema = z
           .default(null),
       })
       .refine(({ from, until }) => from < until, {
-        error: 'a moment after the first one',
+        error: ({ input }) =>
+          `a moment after ${Object(input).from}, from which the notice is shown`,
         path: ['until'],
       }),
   )
