@@ -23,7 +23,7 @@ export function CrisisCenters({ centers, inTown }: { centers: CrisisCenter[]; in
           <LinkedPhoneNumbers text={t('crisisCenters.first')} />
         </p>
       )}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-x-10">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-x-12">
         {centers.map((center) => (
           <Center key={center.name} center={center} />
         ))}

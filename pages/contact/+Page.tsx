@@ -16,7 +16,7 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
     <Article
       page={page}
       above={
-        <div className="grid grid-cols-1 gap-stack lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
+        <div className="grid grid-cols-1 gap-stack lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
           <div className="lg:order-last">
             <Reach />
           </div>
