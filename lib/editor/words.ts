@@ -22,6 +22,13 @@ export function spanishConfig(config: CmsConfig, inSpanish: (text: string) => st
 const names: Readonly<Record<string, string>> = {
   en: 'English',
   es: 'Español',
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
   'leave-this-page': 'About “Leave this page”',
 };
 
