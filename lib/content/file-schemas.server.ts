@@ -20,11 +20,13 @@ export const fileSchemas: Record<string, z.ZodType> = {
   clinicians: cliniciansSchema.describe('Who treats patients, the lead psychiatrist first.'),
   visits: visitsSchema.describe('What patients decide by.'),
   hours: hoursSchema.describe('When the office is open.'),
-  notices: noticesSchema.describe('Stands above the header for a time. [] is none: replace it.'),
+  notices: noticesSchema.describe(
+    'Notices above every page for some days. [] is none: replace it.',
+  ),
   insurers: insurersSchema(undefined).describe('Insurers that patients ask about, in this order.'),
   crisis: crisisSchema(undefined).describe('Where a person in a crisis can go.'),
   towns: townsSchema.describe(
-    'The towns by the ids of their Markdown files, in the order of the menus.',
+    'The towns in the order of the menus, by the names of their pages’ files.',
   ),
   map: mapSchema.describe('The drawing behind the towns; null where there is none of the region.'),
   glossary: glossarySchema.describe(

@@ -4,6 +4,8 @@ import { quotesExpected } from './yaml-slips.server';
 
 /** JSON Schema (draft 7) of a field, as far as it is read here. */
 export interface FieldSchema {
+  /** What editors call the field, where its key says too little. */
+  title?: string;
   description?: string;
   examples?: unknown[];
   type?: string;

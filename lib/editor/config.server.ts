@@ -1,10 +1,22 @@
+import { readFileSync } from 'node:fs';
 import type { CmsConfig, SharedMediaLibraryOptions } from '@sveltia/cms';
+import { parse } from 'yaml';
 import type { FieldSchema } from '../content/hints.server';
 import type { Practice } from '../content/schemas/practice.server';
+import { imageFolder, imageNames } from '../images.server';
 import { languages } from '../language';
 import { routes } from '../routes.server';
 import { factFiles, schemas, translatedSchemas } from './content-files.server';
-import { bodyField, entriesField, formatOf, nameField, signers, valueField } from './form';
+import {
+  bodyField,
+  entriesField,
+  formatOf,
+  nameField,
+  type Pictures,
+  signers,
+  valueField,
+} from './form';
+import { words } from './words';
 
 /** A field as the editor's configuration describes it. */
 export interface EditorField {
@@ -22,9 +34,18 @@ export interface EditorSettings {
   /** The name of the schema of each file in both languages, without the language's folder. */
   translatedSchemas: Readonly<Record<string, string>>;
   timeZone: string;
+  pictures: Pictures;
+  /** The Spanish of the configuration's texts, by the English. */
+  spanish: Readonly<Record<string, string>>;
 }
 
-const texts = (name: string, icon: string) => ({ name, label: words(name), icon, i18n: true });
+const texts = (name: string, icon: string, description: string) => ({
+  name,
+  label: words(name),
+  icon,
+  description,
+  i18n: true,
+});
 
 /** Where the editor is set up, and the practice's clock. */
 export type EditorPlace = Pick<Practice, 'timeZone'> & { editor: NonNullable<Practice['editor']> };
@@ -79,12 +100,23 @@ export function editorSettings({ editor, timeZone }: EditorPlace): EditorSetting
           files: factFiles.map((name) => file(name, `${name}.yaml`)),
         },
         {
-          ...texts('pages', 'article'),
+          ...texts(
+            'pages',
+            'article',
+            'The pages in the menu, and the words on buttons and menus.',
+          ),
           files: [...pages(isPlain), file('dictionary', '{{locale}}/dictionary.yaml')],
         },
-        { ...texts('services', 'psychiatry'), files: pages((kind) => kind === 'service') },
         {
-          ...texts('towns', 'location_on'),
+          ...texts('services', 'psychiatry', 'What the practice treats, a page for each.'),
+          files: pages((kind) => kind === 'service'),
+        },
+        {
+          ...texts(
+            'towns',
+            'location_on',
+            'The pages of the towns. Their order and addresses: Facts, Towns.',
+          ),
           label_singular: 'Town',
           folder: 'content/{{locale}}/towns',
           extension: 'md',
@@ -94,12 +126,23 @@ export function editorSettings({ editor, timeZone }: EditorPlace): EditorSetting
           sortable_fields: ['name'],
           fields: fileFields('page-location', schemas['page-location'] ?? {}),
         },
-        { ...texts('policies', 'gavel'), files: pages((kind) => kind === 'policy') },
+        {
+          ...texts(
+            'policies',
+            'gavel',
+            'Privacy, cookies, billing and what else the law asks for.',
+          ),
+          files: pages((kind) => kind === 'policy'),
+        },
       ],
     },
     schemas,
     translatedSchemas,
     timeZone,
+    pictures: Object.fromEntries(
+      imageNames(imageFolder).map(({ name, file }) => [name, file.replace(imageFolder, '/images')]),
+    ),
+    spanish: parse(readFileSync('lib/editor/spanish.yaml', 'utf8')),
   };
 }
 
@@ -157,10 +200,15 @@ export function fileFields(format: string, schema: FieldSchema): EditorField[] {
 
 function subfields(schema: FieldSchema, isTranslated = false): EditorField[] {
   const { properties = {}, required = [] } = schema.anyOf?.[0] ?? schema;
-  return Object.entries(properties).map(([name, property]) =>
-    field(name, property, required.includes(name), isTranslated),
-  );
+  return Object.entries(properties)
+    .map(([name, property]) => field(name, property, required.includes(name), isTranslated))
+    .sort((one, other) => rank(one) - rank(other));
 }
+
+/** After its name, what staff change most; a file keeps the order of its schema. */
+const often = ['id', 'name', 'price', 'statement', 'reviews'];
+const rank = ({ name }: EditorField) =>
+  (often.indexOf(name) + often.length + 1) % (often.length + 1);
 
 /** One field, with all below it. */
 function field(
@@ -173,7 +221,7 @@ function field(
   const { type, enum: choices, const: only, items, minItems, additionalProperties, form } = inner;
   const isNullable = schema.anyOf !== undefined;
   const hint = hintOf(schema);
-  const label = words(name);
+  const label = inner.title ?? words(name);
   const common = {
     name,
     label,
@@ -192,7 +240,7 @@ function field(
       label: 'Id',
       widget: 'string',
       ...(isTranslated && { i18n: true }),
-      ...(pattern && { pattern: [pattern, errorMessage] }),
+      ...(pattern && { pattern: [pattern, messageOf(errorMessage)] }),
     };
     const fields = additionalProperties.properties
       ? subfields(additionalProperties, isTranslated)
@@ -233,6 +281,7 @@ function field(
       ...limits,
       label_singular: singular(label),
       widget: 'list',
+      minimize_collapsed: 'auto',
       field: { ...single, label },
     };
   }
@@ -263,7 +312,7 @@ function field(
     ...common,
     widget: pattern ? 'string' : 'text',
     required,
-    ...(pattern && { pattern: [pattern, `Write ${inner.errorMessage}.`] }),
+    ...(pattern && { pattern: [pattern, messageOf(inner.errorMessage)] }),
   };
 }
 
@@ -275,7 +324,7 @@ const moments: Record<string, object> = {
 
 /** Entries are closed, each under a line that names it. */
 function list(fields: EditorField[]) {
-  const title = 'name question claim reason who title heading id text author days en'
+  const title = 'name question claim reason who title heading text id author days en'
     .split(' ')
     .map((name) => fields.find((field) => field.name === name))
     .find((field) => field !== undefined);
@@ -283,7 +332,9 @@ function list(fields: EditorField[]) {
   return {
     widget: 'list',
     collapsed: 'auto',
-    ...(path && { summary: `{{fields.${path}}}` }),
+    ...(path && {
+      summary: `${title?.name === 'reason' ? '{{fields.from}} ' : ''}{{fields.${path}}}`,
+    }),
     fields,
   };
 }
@@ -291,23 +342,18 @@ function list(fields: EditorField[]) {
 /** The meaning and an example. The files have null where the editor has an empty field. */
 function hintOf(schema: FieldSchema): string {
   const { description = '', examples: [example] = [] } = { ...schema.anyOf?.[0], ...schema };
-  const text = description.replace(/\s+/g, ' ').replace(/\bnull\b/g, 'empty');
+  const text = description
+    .replace(/\s+/g, ' ')
+    .replace(/\bnull\b/g, 'empty')
+    .replace(' [] is none: replace it.', '')
+    .replace('Delete it', 'Switch it off');
   const shown = typeof example === 'string' || typeof example === 'number' ? example : undefined;
   return [text, shown !== undefined && `For example: ${shown}`].filter(Boolean).join(' ');
 }
 
+const messageOf = (expected = '') =>
+  `Write ${expected.replace(/ written(?= as)| in quotes|, or null/g, '')}.`;
+
 /** What a button adds to a list of this name. */
 const singular = (label: string): string =>
-  label === 'Crisis' ? 'Crisis center' : label.replace(/ies$/, 'y').replace(/s$/, '');
-
-const languageNames = { en: 'English', es: 'Español' };
-
-/** A key in words: `acceptsNewPatients` and `accepts-new-patients` are "Accepts new patients". */
-function words(key: string): string {
-  if (key === 'en' || key === 'es') return languageNames[key];
-  const spaced = key
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replaceAll('-', ' ')
-    .trim();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
+  label === 'Crisis' ? 'Crisis center' : label.replace(/ies$/, 'y').replace(/(?<!hour|say)s$/i, '');

@@ -2,8 +2,10 @@ import CMS from '@sveltia/cms';
 import { withoutSignatures } from '../content/signed-text';
 import { localTime } from '../local-time';
 import type { EditorSettings } from './config.server';
-import { type Entry, formatOf, readEntry, signers, writeEntry } from './form';
+import { type Entry, formatOf, readEntry, signers, unequalLists, writeEntry } from './form';
+import { askBeforeLeaving } from './leave.client';
 import { translationField } from './translation-field.client';
+import { spanishConfig, words } from './words';
 
 /** What a hook of the editor is given of an entry: an immutable map. */
 export interface EntryMap {
@@ -12,26 +14,55 @@ export interface EntryMap {
   deleteIn(path: string[]): EntryMap;
 }
 
-const { config, schemas, translatedSchemas, timeZone }: EditorSettings = await (
+const { config, schemas, translatedSchemas, timeZone, pictures, spanish }: EditorSettings = await (
   await fetch('/admin/settings.json')
 ).json();
 
 for (const [name, schema] of Object.entries(schemas)) {
   CMS.registerCustomFormat(formatOf(name), name.startsWith('page-') ? 'md' : 'yaml', {
-    fromFile: (text) => readEntry(schema, text),
+    fromFile: (text) => readEntry(schema, text, pictures),
     toFile: (entry) => writeEntry(schema, entry),
   });
 }
 CMS.registerFieldType('translation', translationField(fingerprintOf));
-CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => sign(entry) as never });
-CMS.init({ config });
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => {
+    refuseUnequalLists(entry as EntryMap);
+    return sign(entry as EntryMap) as never;
+  },
+});
+
+// As the editor itself chooses the language of its buttons.
+const { locale = 'auto' } = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}');
+const isSpanish = (locale === 'auto' ? navigator.language : locale).startsWith('es');
+const inSpanish = (text: string) => (isSpanish ? spanish[text] : undefined) ?? text;
+CMS.init({ config: isSpanish ? spanishConfig(config, inSpanish) : config });
+askBeforeLeaving(isSpanish ? '¿Salir sin guardar?' : 'Leave without saving?');
+
+/** Refuses to save a page of which one language has more entries in a list than the other. */
+function refuseUnequalLists(entry: EntryMap) {
+  const read = (side: string[]) => (entry.getIn(side) as { toJS(): Entry } | undefined)?.toJS();
+  const unequal = unequalLists(read(['data']), read(['i18n', 'es', 'data'])).map(
+    ({ name, english, spanish }) =>
+      isSpanish
+        ? `${inSpanish(words(name))}: ${english} en inglés, ${spanish} en español.`
+        : `${words(name)}: ${english} in English, ${spanish} in Spanish.`,
+  );
+  if (unequal.length === 0) return;
+  const remedy = isSpanish
+    ? 'Los dos idiomas necesitan la misma cantidad.'
+    : 'Both languages need as many.';
+  // The editor shows the cause of an error of this name.
+  throw new Error('saving_failed', { cause: new Error([...unequal, remedy].join(' ')) });
+}
 
 /**
  * Writes the fingerprints that staff cannot: of the text that somebody approved or reviewed, and of
  * the English that the Spanish was accepted for.
  */
-async function sign(given: object): Promise<EntryMap> {
-  let entry = given as EntryMap;
+async function sign(given: EntryMap): Promise<EntryMap> {
+  let entry = given;
   for (const side of [['data'], ['i18n', 'es', 'data']]) {
     for (const [act, name] of Object.entries(signers)) {
       if (entry.getIn([...side, act]) !== true) continue;

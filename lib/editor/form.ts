@@ -4,6 +4,8 @@ import type { FieldSchema } from '../content/hints.server';
 /** What the editor holds of an object, by its fields. */
 export type Entry = Record<string, unknown>;
 
+export type Pictures = Readonly<Record<string, string>>;
+
 /** Below a name of its own: what a file is that is no object, and a page's text. */
 export const entriesField = 'entries';
 export const bodyField = 'body';
@@ -37,10 +39,13 @@ const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/;
 export const inForm = (schema: FieldSchema, text: string) =>
   writeEntry(schema, readEntry(schema, text));
 
-/** The fields of a content file as the editor shows them: whatever has names is a list. */
-export function readEntry(schema: FieldSchema, text: string): Entry {
+/**
+ * The fields of a content file as the editor shows them: whatever has names is a list.
+ * @param pictures the files of pictures by their names, with which the editor shows them
+ */
+export function readEntry(schema: FieldSchema, text: string, pictures: Pictures = {}): Entry {
   const [, head, body] = frontMatter.exec(text) ?? [];
-  const data = toEntry(schema, parse(head ?? text));
+  const data = toEntry(schema, parse(head ?? text), pictures);
   const entry = hasFields(schema) ? ((data ?? {}) as Entry) : { [entriesField]: data };
   return body === undefined ? entry : { ...entry, [bodyField]: body.trim() };
 }
@@ -59,27 +64,32 @@ const ofValue = (field: FieldSchema): FieldSchema => field.anyOf?.[0] ?? field;
 const mayBeNull = ({ anyOf }: FieldSchema) => anyOf !== undefined;
 const hasFields = (field: FieldSchema) => ofValue(field).properties !== undefined;
 
-function toEntry(field: FieldSchema, value: unknown): unknown {
-  const { properties, items, additionalProperties } = ofValue(field);
-  if (Array.isArray(value)) return value.map((item) => toEntry([items].flat()[0] ?? {}, item));
+function toEntry(field: FieldSchema, value: unknown, pictures: Pictures): unknown {
+  const { properties, items, additionalProperties, form } = ofValue(field);
+  const [entry = {}] = [items].flat();
+  if (Array.isArray(value)) return value.map((item) => toEntry(entry, item, pictures));
+  if (form === 'picture') return pictures[String(value)] ?? value;
   if (typeof value === 'boolean' && mayBeNull(field)) return String(value);
   if (value === null || typeof value !== 'object') return value;
   if (additionalProperties) {
     return Object.entries(value).map(([name, item]) => ({
       [nameField]: name,
       ...(hasFields(additionalProperties)
-        ? (toEntry(additionalProperties, item) as Entry)
+        ? (toEntry(additionalProperties, item, pictures) as Entry)
         : { [valueField]: item }),
     }));
   }
   const fields = properties ?? {};
   const nullable = Object.keys(fields).filter((name) => mayBeNull(fields[name] ?? {}));
-  const entry: Entry = Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, toEntry(fields[name] ?? {}, item)]),
+  const shown: Entry = Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      toEntry(fields[name] ?? {}, item, pictures),
+    ]),
   );
   const missing = nullable.filter((name) => !(name in value));
-  if (nullable.length > 0) entry[leftOut] = missing.join(' ') || '-';
-  return entry;
+  if (nullable.length > 0) shown[leftOut] = missing.join(' ') || '-';
+  return shown;
 }
 
 /** The value in the file; undefined for nothing. */
@@ -138,3 +148,19 @@ function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   return typeof value === 'object' && Object.values(value).every(isBlank);
 }
+
+/** The lists of a page with more entries in one language, by the names of their fields. */
+export function unequalLists(
+  inEnglish: unknown,
+  inSpanish: unknown,
+): { name: string; english: number; spanish: number }[] {
+  if (!inEnglish || !inSpanish || typeof inEnglish !== 'object') return [];
+  const names = new Set([...Object.keys(inEnglish), ...Object.keys(inSpanish)]);
+  return [...names].flatMap((name) => {
+    const [one, other] = [inEnglish, inSpanish].map((side) => (side as Entry)[name]);
+    const [english, spanish] = [count(one), count(other)];
+    return english === spanish ? unequalLists(one, other) : [{ name, english, spanish }];
+  });
+}
+
+const count = (list: unknown) => (Array.isArray(list) ? list.length : 0);

@@ -96,15 +96,17 @@ export class Editor {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
     await this.page.goto(`${origin}/admin`);
-    await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
-    await expect(this.page.getByRole('treeitem', { name: 'Facts' })).toBeVisible();
+    await this.page
+      .getByRole('button', {
+        name: /^(Work with Local Repository|Trabajar con un repositorio local)$/i,
+      })
+      .click();
+    await expect(this.page.getByRole('treeitem', { name: /Facts|Datos/ })).toBeVisible();
   }
 
   /** Opens a file as its entry in the lists of the editor does. */
   async edit(path: string) {
-    await this.page.evaluate((path) => {
-      location.hash = `#/collections/${path}`;
-    }, path);
+    await this.goTo(path);
     await expect(this.saveButton).toBeVisible();
     await expect(
       this.pane()
@@ -113,6 +115,12 @@ export class Editor {
         .or(this.page.getByRole('button', { name: /^Add / }))
         .first(),
     ).toBeVisible();
+  }
+
+  async goTo(path: string) {
+    await this.page.evaluate((path) => {
+      location.hash = `#/collections/${path}`;
+    }, path);
   }
 
   /** One language of a page; left out, that of a file of facts. */

@@ -42,7 +42,7 @@ test('a new insurer', async ({ editor }) => {
   await editor.edit('facts/entries/insurers');
   const insurer = await editor.add(editor.field('Insurers'));
   await editor.write(insurer, { Id: 'magellan', Name: 'Magellan Health' });
-  await editor.field('State', insurer).getByText('Out of network').click();
+  await editor.field('Network', insurer).getByText('Out of network').click();
   expect(await editor.save()).toEqual({
     'insurers.yaml': {
       removed: [],
@@ -88,6 +88,38 @@ test('a question and its answer', async ({ editor }) => {
       added: ['questions:', '  - question: ¿Hay estacionamiento?', '    answer: Sí, y es gratis.'],
     },
   });
+});
+
+test('a question in one language alone is refused', async ({ editor, page }) => {
+  await editor.edit('pages/entries/about');
+  const questions = editor.field('Questions', editor.pane('English'));
+  await editor.write(await editor.add(questions), { Question: 'Is it far?', Answer: 'No.' });
+  await editor.saveButton.click();
+  const message = 'Questions: 1 in English, 0 in Spanish. Both languages need as many.';
+  await expect(page.getByText(message)).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(questions.getByRole('textbox').first()).toHaveValue('Is it far?');
+  expect(await editor.changes()).toEqual({});
+});
+
+test('what is not saved is left only after a question', async ({ editor, page }) => {
+  await editor.edit('pages/entries/about');
+  const heading = editor.field('Heading', editor.pane('English')).getByRole('textbox');
+  await heading.fill('About our office');
+  const asked: string[] = [];
+  let isLeft = false;
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return isLeft ? dialog.accept() : dialog.dismiss();
+  });
+  await heading.press('Escape');
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await page.evaluate(() => location.reload());
+  await expect.poll(() => asked).toEqual(['confirm', 'confirm', 'beforeunload']);
+  await expect(heading).toHaveValue('About our office');
+  isLeft = true;
+  await heading.press('Escape');
+  await expect(heading).toBeHidden();
 });
 
 test('a review withdrawn', async ({ editor }) => {
@@ -136,6 +168,8 @@ test('a photograph with its text', async ({ editor }) => {
     .withMetadata({ orientation: 6 })
     .toBuffer();
   const image = editor.field('Image', photo);
+  await expect(image.getByText('/images/psychiatrist.svg')).toBeVisible();
+  await expect(image.locator('img')).toBeVisible();
   await image.getByRole('button', { name: 'Replace Image' }).click();
   const dialog = editor.page.getByRole('dialog');
   const chosen = editor.page.waitForEvent('filechooser');
@@ -143,9 +177,9 @@ test('a photograph with its text', async ({ editor }) => {
   await (await chosen).setFiles({ name: 'IMG 0042.JPG', mimeType: 'image/jpeg', buffer });
   await dialog.getByRole('button', { name: 'Insert' }).click();
   // The picture is made smaller first.
-  await expect(image.locator('img')).toBeVisible();
+  await expect(image.getByText(/^blob:|img-0042/)).toBeVisible();
   await editor.writeBoth(
-    editor.field('Alt', photo),
+    editor.field('Description of the picture', photo),
     'Dr. Sample at her desk',
     'La Dra. Sample en su escritorio',
   );
@@ -193,5 +227,17 @@ test('a town, begun as a copy of another one', async ({ editor }) => {
       `    en: ${paths[0]}`,
       `    es: ${paths[1]}`,
     ],
+  });
+});
+
+test.describe('to whom the browser speaks Spanish', () => {
+  test.use({ locale: 'es-US' });
+
+  test('fields speak Spanish as well', async ({ editor, page }) => {
+    await page.getByRole('treeitem', { name: 'Datos' }).click();
+    await editor.goTo('facts/entries/insurers');
+    await page.getByRole('button', { name: /^Agregar .?Seguro/ }).click();
+    await expect(page.getByText('Si ustedes están en su red.').last()).toBeVisible();
+    await expect(page.getByText('Fuera de la red').last()).toBeVisible();
   });
 });

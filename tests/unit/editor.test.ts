@@ -8,8 +8,9 @@ import { jsonSchemaOf } from '../../lib/content/hints.server';
 import { textOf } from '../../lib/content/schemas/fields.server';
 import { type EditorField, editorSettings, fileFields } from '../../lib/editor/config.server';
 import { contentFiles, filesOutOfForm, schemas } from '../../lib/editor/content-files.server';
-import { inForm, readEntry, writeEntry } from '../../lib/editor/form';
+import { inForm, readEntry, unequalLists, writeEntry } from '../../lib/editor/form';
 import { editorHeaders, editorPolicy } from '../../lib/editor/policy.server';
+import { spanishConfig } from '../../lib/editor/words';
 import { contentFolder } from '../../lib/folders.server';
 import { projectFolder } from '../project';
 
@@ -19,7 +20,7 @@ const editor = {
   branch: 'edits',
   signIn: null,
 } as const;
-const { config } = editorSettings({ editor, timeZone: 'America/New_York' });
+const { config, pictures, spanish } = editorSettings({ editor, timeZone: 'America/New_York' });
 
 describe('the editor’s configuration', () => {
   it('is what the package’s own schema asks for', () => {
@@ -69,6 +70,26 @@ describe('the editor’s configuration', () => {
     });
   });
 
+  it('has each text in Spanish but the names of the dictionary’s texts', () => {
+    const read = new Set<string>();
+    const whole = JSON.stringify(config, (_, value) =>
+      value?.name === 'dictionary' ? { ...value, fields: [] } : value,
+    );
+    spanishConfig(JSON.parse(whole), (text) => {
+      read.add(text);
+      return `${spanish[text]}`;
+    });
+    const file = 'lib/editor/spanish.yaml';
+    expect(
+      [...read].filter((text) => !spanish[text]),
+      `${file} lacks these`,
+    ).toEqual([]);
+    expect(
+      Object.keys(spanish).filter((text) => !read.has(text)),
+      `${file} needs none of`,
+    ).toEqual([]);
+  });
+
   it('limits a title where no fact is quoted in it', () => {
     const [pattern = ''] = pagesField('title').pattern as string[];
     expect('x'.repeat(60)).toMatch(new RegExp(pattern));
@@ -100,6 +121,23 @@ describe('the form of content files', () => {
       const entry = readEntry(schema, text);
       expect(writeEntry(schema, { ...entry, fax: '', note: '' })).toBe(text);
     }
+  });
+
+  it('is the same with the picture that the editor shows for a name', () => {
+    const text = readFileSync(join(contentFolder, 'clinicians.yaml'), 'utf8');
+    const entry = readEntry(schemas.clinicians ?? {}, text, pictures);
+    expect(JSON.stringify(entry)).toContain('"image":"/images/psychiatrist.svg"');
+    expect(writeEntry(schemas.clinicians ?? {}, entry)).toBe(text);
+  });
+
+  it('tells which list of a page has more entries in one language', () => {
+    const english = { questions: ['a', 'b'], sources: [{ says: ['c'] }], keywords: ['d'] };
+    const spanish = { questions: ['a'], sources: [{ says: [] }], keywords: ['e'] };
+    expect(unequalLists(english, spanish)).toEqual([
+      { name: 'questions', english: 2, spanish: 1 },
+      { name: 'says', english: 1, spanish: 0 },
+    ]);
+    expect(unequalLists(english, english)).toEqual([]);
   });
 
   it('keeps what the schema does not know, for the build to name', () => {

@@ -10,9 +10,12 @@ const clinician = z.strictObject({
   formOfAddress: bilingual.meta(hint('As patients say it.', { en: 'Dr. Li', es: 'la Dra. Li' })),
   photo: fields('The portrait.', {
     image: text
-      .describe('Name of a picture in content/images, without its ending.')
+      .describe('The picture in content/images; the file has its name without the ending.')
       .meta({ form: 'picture' }),
-    alt: bilingual.describe('What it shows, for those who do not see it.'),
+    alt: bilingual.meta({
+      title: 'Description of the picture',
+      description: 'What it shows, for those who do not see it.',
+    }),
   }).nullish(),
   board: text.nullish().describe('The board that certified the clinician.'),
   licence: fields('The licence to practise in Florida.', {
@@ -26,7 +29,7 @@ const clinician = z.strictObject({
   residency: text.nullish().describe('Where the clinician trained as a psychiatrist.'),
   fellowship: text.nullish().describe('Further training, and where.'),
   inPracticeSince: year.nullish().meta(hint('The first year in practice.', 2010)),
-  languages: spoken.describe('In which the clinician treats patients.'),
+  languages: spoken.describe('In which the clinician treats patients: en, es.'),
   interests: z.array(bilingual).nullish().describe('What the clinician treats most.'),
   affiliations: z.array(text).nullish().describe('Hospitals and societies.'),
   acceptsNewPatients: z.boolean().nullish().describe('Whether new patients can come.'),

@@ -100,7 +100,10 @@ export const source = z.strictObject({
 
 export type SourceReference = z.infer<typeof source>;
 
-export const sample = z.literal(true).optional().describe('Stands in for the practice’s own.');
+export const sample = z
+  .literal(true)
+  .optional()
+  .describe('Invented, and marked so. Delete it when it is true.');
 
 /** A figure or review has a source or is openly a sample; `isBacked` holds it to one of the two. */
 export const backed = { source: source.optional().describe('Where it comes from.'), sample };

@@ -57,7 +57,10 @@ const haveDaysOnce = z.superRefine((exceptions: z.infer<typeof exception>[], con
 });
 
 export const hoursSchema = z.strictObject({
-  regular: z.array(openingHours).min(1).describe('The hours of an ordinary week.'),
+  regular: z
+    .array(openingHours)
+    .min(1)
+    .meta({ title: 'Regular hours', description: 'The hours of an ordinary week.' }),
   exceptions: z.array(exception).check(haveDaysOnce).describe('Days with other hours, each once.'),
 });
 

@@ -15,7 +15,10 @@ export const insurersSchema = (towns: Towns | undefined) =>
           ),
         ),
         name: text.describe('The insurer’s name as it writes it itself.'),
-        state: z.enum(insurerStates).nullable().describe('Whether you are in its network.'),
+        state: z
+          .enum(insurerStates)
+          .nullable()
+          .meta({ title: 'Network', description: 'Whether you are in its network.' }),
         confirmedOn: pastDate
           .nullable()
           .describe('The day you confirmed it with the insurer; null is not confirmed.'),
@@ -25,7 +28,10 @@ export const insurersSchema = (towns: Towns | undefined) =>
         alsoCalled: z
           .array(text)
           .optional()
-          .meta(hint('Other names that people type.', ['UHC', 'Optum'])),
+          .meta({
+            title: 'Other names',
+            ...hint('Other names that people type.', ['UHC', 'Optum']),
+          }),
       }),
     )
     .min(1)

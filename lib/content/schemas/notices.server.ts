@@ -11,7 +11,7 @@ const end = z
   .string(endExpected)
   .transform((day) => (date.safeParse(day).success ? `${daysAfter(day, 1)}T00:00` : day))
   .pipe(momentOr(endExpected))
-  .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$' });
+  .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$', form: 'date' });
 
 const address = text.check(({ value, issues }) => {
   resolveLink(value, 'en', (input, message) => issues.push({ code: 'custom', message, input }));
@@ -29,8 +29,12 @@ export const noticesSchema = z
             'storm-2026-11',
           ),
         ),
-        from: momentOr(momentExpected).meta(hint('From when it is shown.', '2026-11-25T17:00')),
-        until: end.meta(hint('The last day that it is shown, or until what time.', '2026-11-27')),
+        from: momentOr(momentExpected).meta(
+          hint('From when it is shown, by the clock of the practice.', '2026-11-25T17:00'),
+        ),
+        until: end.meta(
+          hint('The last day that it is shown; the file may have a time as well.', '2026-11-27'),
+        ),
         urgent: z.boolean().meta(hint('An urgent one comes first and cannot be hidden.', false)),
         text: bilingual.meta(hint('What it says.', words)),
         link: fields('What visitors can follow, page:…, https://… or tel:…; null is nothing.', {

@@ -17,7 +17,7 @@ import {
 
 const question = z.strictObject({
   question: text.describe('The question, as a visitor asks it.'),
-  answer: text.describe('The answer, in Markdown.'),
+  answer: text.describe('The answer. An empty line begins a new paragraph.'),
 });
 const questions = z.array(question).describe('Questions that open their answers.');
 
@@ -45,10 +45,12 @@ const pageFields = {
   ),
   approvedBy: text
     .nullish()
-    .meta(hint('Who of the practice stands by the page; null is nobody.', 'Jo Doe')),
+    .meta(hint('Who of the practice answers for what the page says; null is nobody.', 'Jo Doe')),
   approvedOn: pastDate.nullish().describe('Since when; npm run sign writes all three.'),
   approvedText: fingerprint.describe('Of the text that was approved: a change takes it back.'),
-  reviewedBy: text.nullish().describe('Which clinician has read it. null is none yet.'),
+  reviewedBy: text
+    .nullish()
+    .describe('Which clinician has checked what it says of treatment; null is none yet.'),
   reviewedOn: pastDate.nullish().describe('When; npm run sign writes all three.'),
   reviewedText: fingerprint.describe('Of the text that was reviewed: a change takes it back.'),
   title: pageTitle,

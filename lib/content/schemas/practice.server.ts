@@ -24,10 +24,10 @@ const isTimeZone = (name: string) => Intl.supportedValuesOf('timeZone').includes
 
 export const practiceSchema = z.strictObject({
   sample: field.sample.describe(
-    'Every page says that the practice is not real. Delete it if it is.',
+    'Every page says that the practice is not real. Delete it when it is.',
   ),
   name: text.meta(hint('Name of the practice.', 'Sample Coast Psychiatry')),
-  phone: usPhone.describe('The number that patients call.'),
+  phone: usPhone.meta(hint('The number that patients call.', '(239) 555-0100')),
   email: z.email('an e-mail address').meta(hint('Where patients write.', 'hello@example.com')),
   domain: z
     .hostname('a bare domain such as example.com')

@@ -22,7 +22,9 @@ const kind = z.strictObject({
   name: bilingual.describe('What patients call it.'),
   minutes: count.nullish().meta(hint('How long it takes, in minutes.', 60)),
   forWhom: bilingual.nullish().describe('Who comes for it.'),
-  price: price.nullish().meta(hint('Price without insurance, in dollars.', 150)),
+  price: price
+    .nullish()
+    .meta(hint('Price without insurance, in dollars; 0 is shown as $0, null is not shown.', 150)),
 });
 
 const staff = z.strictObject({

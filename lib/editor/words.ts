@@ -1,0 +1,45 @@
+import type { CmsConfig } from '@sveltia/cms';
+
+/** Where a configuration has what people read. */
+const keys = /^(label|label_singular|description|hint)$/;
+
+/**
+ * The editor's configuration in Spanish.
+ * @param inSpanish the Spanish of each text, by the English
+ */
+export function spanishConfig(config: CmsConfig, inSpanish: (text: string) => string): CmsConfig {
+  return JSON.parse(JSON.stringify(config), (key, value) => {
+    if (key === 'pattern') return [value[0], inSpanish(value[1])];
+    if (!keys.test(key)) return value;
+    const [meaning, example] = value.split(/ ?For example: /);
+    return [meaning && inSpanish(meaning), example && `Por ejemplo: ${example}`]
+      .filter(Boolean)
+      .join(' ');
+  });
+}
+
+/** What a key alone would say too little of. */
+const names: Readonly<Record<string, string>> = {
+  en: 'English',
+  es: 'Español',
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+  'leave-this-page': 'About “Leave this page”',
+};
+
+/** A key in words: `acceptsNewPatients` and `accepts-new-patients` are "Accepts new patients". */
+export function words(key: string): string {
+  if (names[key]) return names[key];
+  const spaced = key
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll('-', ' ')
+    .trim();
+  return spaced
+    .replace(/^(adhd|hipaa|hsa|npi|ptsd|url)\b/, (letters) => letters.toUpperCase())
+    .replace(/^./, (letter) => letter.toUpperCase());
+}
