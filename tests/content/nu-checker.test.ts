@@ -24,6 +24,8 @@ const notFaults = [
   /^CSS: Unrecognized at-rule “@property”$/,
   // So is `anchor-name`, for floating elements.
   /^CSS: “anchor-name”: Property “anchor-name” doesn't exist\.$/,
+  // So are container queries.
+  /^CSS: “container-type”: Property “container-type” doesn't exist\.$/,
   // A table whose rows are laid out as cards keeps its roles only where they are written, in Safari.
   /^The “(table|row|cell|columnheader|rowheader)” role is unnecessary for element “t/,
   /^The “role” attribute must not be used on a “t[rhd]” element which has a “table” ancestor/,
