@@ -38,6 +38,10 @@ const { locale = 'auto' } = JSON.parse(localStorage.getItem('sveltia-cms.prefs')
 const isSpanish = (locale === 'auto' ? navigator.language : locale).startsWith('es');
 const inSpanish = (text: string) => (isSpanish ? spanish[text] : undefined) ?? text;
 CMS.init({ config: isSpanish ? spanishConfig(config, inSpanish) : config });
+// A box for a text is as high as the text, not five lines at least.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync('.text-area > :is(textarea, .clone) { min-height: 0 !important }');
+document.adoptedStyleSheets.push(sheet);
 askBeforeLeaving(isSpanish ? '¿Salir sin guardar?' : 'Leave without saving?');
 
 /** Refuses to save a page of which one language has more entries in a list than the other. */

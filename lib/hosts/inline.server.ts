@@ -35,21 +35,24 @@ export function inlineScriptHashes(documents: readonly BuiltDocument[]): string[
 
 /**
  * Hashes of the documents' inline style sheets; one header is sent with every page.
- * @throws if they are not the same in all documents that have one
+ * @throws with the names of documents that have other style sheets
  */
 export function inlineStyleHashes(documents: readonly BuiltDocument[]): string[] {
-  const hashes = documents.map(({ html }) => {
+  const read = documents.flatMap(({ file, html }) => {
     const $ = load(html);
-    return $('style')
+    const hashes = $('style')
       .toArray()
-      .map((element) => hashOf($(element).text()))
-      .join();
+      .map((element) => hashOf($(element).text()));
+    return hashes.length > 0 ? { file, hashes } : [];
   });
-  const different = [...new Set(hashes.filter(Boolean))];
-  if (different.length > 1) {
-    throw new Error('Inline styles must be the same on every page, since one header allows them.');
+  const [first] = read;
+  const others = read.filter(({ hashes }) => hashes.join() !== first?.hashes.join());
+  if (others.length > 0) {
+    throw new Error(
+      `Inline styles must be the same on every page, since one header allows them. They differ from those of ${first?.file} in:\n${others.map(({ file }) => `  ${file}`).join('\n')}`,
+    );
   }
-  return different[0]?.split(',') ?? [];
+  return first?.hashes ?? [];
 }
 
 function readScripts(html: string) {

@@ -51,7 +51,6 @@ const page = (policy: string) => `<!doctype html>
 <meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>Editor</title>
-<style>.text-area > :is(textarea, .clone) { min-height: 0 !important; }</style>
 <script type="module" src="${editorPath}/editor.js"></script>
 </head>
 <body></body>
