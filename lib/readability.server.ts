@@ -38,11 +38,17 @@ const segmentersOf = (language: Language) => ({
 });
 const segmenters = { en: segmentersOf('en'), es: segmentersOf('es') };
 
+const knownWords = { en: new Map<string, string[]>(), es: new Map<string, string[]>() };
+
 /** The words of a text, in small letters. Numbers count as words. */
 export function wordsOf(text: string, language: Language): string[] {
-  return [...segmenters[language].word.segment(text)]
+  const known = knownWords[language].get(text);
+  if (known) return known;
+  const words = [...segmenters[language].word.segment(text)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment.toLowerCase());
+  knownWords[language].set(text, words);
+  return words;
 }
 
 /** The sentences of a text that have words. */

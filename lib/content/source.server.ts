@@ -31,6 +31,9 @@ export interface Source {
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/;
 
+/** By their text: at most one file has changed when the content is read again. */
+const documents = new Map<string, Document>();
+
 /**
  * Reads one file. A fault of reading or of YAML is added to `faults` and gives undefined; what the
  * source reports later is added to them as well.
@@ -65,7 +68,8 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
   }
 
   const yamlStart = isMarkdown ? raw.indexOf('\n') + 1 : 0;
-  const document = parseDocument(yaml, { prettyErrors: false });
+  const document = documents.get(yaml) ?? parseDocument(yaml, { prettyErrors: false });
+  documents.set(yaml, document);
   // What follows the first error is mostly its consequence.
   const [error] = [...document.errors, ...document.warnings];
   const slip = error ? slipOf(yaml, error) : silentSlipOf(yaml, document);

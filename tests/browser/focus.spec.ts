@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, notFoundNotice, test } from './fixtures';
-import { onePerKind, variantsFor } from './sampling';
+import { differentPages, variantsFor } from './sampling';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -44,7 +44,7 @@ function findUnseen(page: Page) {
 test.describe('with the banner shown', () => {
   test.use({ chosen: 'not yet', tolerated: [notFoundNotice] });
 
-  for (const path of onePerKind) {
+  for (const path of differentPages) {
     for (const size of variantsFor(path, [desktop, phone])) {
       test(`the focus is visible on every element of ${path} at ${size.width} px`, async ({
         page,

@@ -1,15 +1,16 @@
 import { expect, notFoundNotice, test } from './fixtures';
+import { sampleOf } from './sampling';
 
 test.use({ tolerated: [notFoundNotice] });
 
-for (const [path, target, name] of [
+for (const [path, target, name] of sampleOf([
   ['/es/services', '/es/servicios', 'Ver todos los servicios'],
   ['/servicios', '/es/servicios', 'Ver todos los servicios'],
   ['/es/about/', '/es/acerca-de', 'Quiénes somos'],
   ['/acerca-de', '/es/acerca-de', 'Quiénes somos'],
   ['/es/services/adhd-treatment', '/es/servicios/tratamiento-adhd', 'TDAH'],
   ['/adhd-treatment', '/services/adhd-treatment', 'ADHD'],
-] as const) {
+] as const)) {
   test(`at ${path} the not-found page offers ${target}`, async ({ page }) => {
     await page.goto(path);
     const offer = page.locator('main [data-offer]');
