@@ -18,6 +18,8 @@ export default defineConfig({
           name: 'unit',
           root: 'tests/unit',
           env: sample,
+          // The files share the modules once they are read.
+          isolate: false,
           testTimeout: hangLimits.test,
           hookTimeout: hangLimits.test,
         },
