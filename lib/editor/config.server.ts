@@ -306,7 +306,11 @@ function field(
     };
   }
   const moment = form && moments[form];
-  if (moment) return { ...common, widget: 'datetime', required, ...moment };
+  if (moment) {
+    // A calendar needs no example of how to write a day.
+    const meaning = hint.replace(/ ?For example: .*/, '');
+    return { ...common, hint: meaning, widget: 'datetime', required, ...moment };
+  }
   if (form === 'picture') return { ...common, widget: 'image', required, choose_url: false };
   return {
     ...common,
