@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import vike from 'vike/plugin';
 import {
@@ -16,6 +16,23 @@ import { contentFolder, distFolder, licensesFile } from './lib/folders.server.ts
 
 /** Where a build grows until it is whole: a folder of its own, should two run at once. */
 const staging = `${distFolder}.${process.pid}`;
+
+/** Removes what builds that were killed have left. */
+function removeDeadStagings() {
+  const folder = dirname(distFolder);
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const pid = name.startsWith(`${basename(distFolder)}.`) ? Number(extname(name).slice(1)) : NaN;
+    if (Number.isInteger(pid) && !isRunning(pid)) rmSync(join(folder, name), { recursive: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
 
 export default defineConfig(({ command }) => {
   // React chooses its code by this variable; test runners set it to "test".
@@ -97,6 +114,7 @@ function finishBuild(): Plugin[] {
       buildApp: {
         order: 'pre',
         async handler() {
+          removeDeadStagings();
           // Vike lists every page with `console.log`, whatever the log level.
           console.log = () => {};
           process.once('SIGINT', () => process.exit(130));

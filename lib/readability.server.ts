@@ -51,10 +51,15 @@ export function wordsOf(text: string, language: Language): string[] {
   return words;
 }
 
+/** Before a name; no sentence ends with them. */
+const titles = /\b(Dra?|Mrs?|Ms|Sra?|Srta)\./g;
+const dotOfTitle = '\u2024';
+
 /** The sentences of a text that have words. */
 export function sentencesOf(text: string, language: Language): string[] {
-  return [...segmenters[language].sentence.segment(text)]
-    .map(({ segment }) => segment.trim())
+  const withoutTitles = text.replace(titles, `$1${dotOfTitle}`);
+  return [...segmenters[language].sentence.segment(withoutTitles)]
+    .map(({ segment }) => segment.replaceAll(dotOfTitle, '.').trim())
     .filter((sentence) => wordsOf(sentence, language).length > 0);
 }
 

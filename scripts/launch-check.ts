@@ -25,10 +25,15 @@ import { rebuild } from './lib/project-copy';
 
 const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
 
+if (url && !/^https?:\/\/[^/]/.test(url)) {
+  console.error(`--url: found ${url}, expected an address such as https://www.example.com`);
+  process.exit(1);
+}
+
 await runScript(async () => {
   const content = readContent(contentFolder);
   const findings = url
-    ? await checkCopy(url.replace(/\/$/, ''), content)
+    ? await checkCopy(new URL(url).origin, content)
     : [
         ...contentFindings(content),
         ...assetFindings(content),

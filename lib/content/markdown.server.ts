@@ -76,6 +76,11 @@ export function readMarkdown(
     const expected = '** before and after bold words, without spaces inside';
     result.problems.push({ found, expected });
   }
+  for (const passage of result.passages) {
+    const [found] = /\[[^[\]]*\]\([^)]*\)?/.exec(passage) ?? [];
+    const expected = '[words](address) with no space in the address and ) at its end';
+    if (found) result.problems.push({ found: found.slice(0, 80), expected });
+  }
   result.html = marked.parser(tokens);
   return result;
 }
@@ -93,11 +98,16 @@ function wrongSpaces(source: string): Markdown['problems'] {
   const lines = source.matchAll(
     /^[ >]*(#+(?=[^\s#\d])|-(?=[^\s\d-])|\d+[.)](?=\p{Lu}|[¿¡]))(.+)$/gmu,
   );
+  const bullets = source.matchAll(/^[ >]*([•▪◦·–]) +(.+)$/gmu);
   const links = source.matchAll(/\[[^\]\n]+\] +\((?:page|https?|tel|sms|mailto):[^)\s]*\)/g);
   return [
     ...[...lines].map(([line, sign, words]) => ({
       found: line.trim(),
       expected: `a space after ${sign}, as in "${sign} ${words?.slice(0, 40)}"`,
+    })),
+    ...[...bullets].map(([line, sign, words]) => ({
+      found: line.trim(),
+      expected: `- and a space before each entry of a list, in place of ${sign}: - ${words?.slice(0, 40)}`,
     })),
     ...[...links].map(([link]) => ({
       found: link,

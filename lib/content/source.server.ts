@@ -46,8 +46,12 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
     faults.push({ file, field: 'file', found: 'no such file', expected: lostFile(file) });
     return undefined;
   }
-  // Some editors begin a file with a byte order mark.
-  const raw = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  // Some editors begin a file with a byte order mark, and what is pasted from Word or from a web page
+  // has spaces that look like ordinary ones, or like nothing.
+  const raw = bytes
+    .toString('utf8')
+    .replace(/[\u00A0\u2007\u202F]/g, ' ')
+    .replace(/[\u200B\u200E\u200F\u2060\uFEFF]/g, '');
   const refuse = (field: string, line: number, expected: string, column = 0) => {
     const found = around(raw.split('\n')[line - 1] ?? '', column) || 'an empty line';
     faults.push({ file, line, field, found, expected });

@@ -33,9 +33,13 @@ export function unknownFiles(folder: string): Fault[] {
       file,
       field: 'file',
       found: 'a file that no page reads',
-      expected: file.startsWith('images/')
-        ? 'a picture saved as JPEG; pages show .svg, .jpg, .png, .webp and .avif alone'
-        : `${nearest(file, known)}? Else delete it; a new town is entered in towns.yaml first`,
+      expected: /(Thumbs\.db|desktop\.ini)$/.test(file)
+        ? 'delete it'
+        : file.startsWith('images/')
+          ? 'a picture saved as JPEG; pages show .svg, .jpg, .png, .webp and .avif alone'
+          : /\/towns\//.test(file)
+            ? 'its town in towns.yaml as well (in the editor: Facts, Towns); or delete the page'
+            : `${nearest(file, known)}? Else delete it, as a copy that nobody needs`,
     }));
   return [...doubles, ...unread];
 }

@@ -28,6 +28,7 @@ CMS.registerFieldType('translation', translationField(fingerprintOf));
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
+    refuseUnreadNumbers();
     refuseUnequalLists(entry as EntryMap);
     return sign(entry as EntryMap) as never;
   },
@@ -44,6 +45,17 @@ sheet.replaceSync('.text-area > :is(textarea, .clone) { min-height: 0 !important
 document.adoptedStyleSheets.push(sheet);
 askBeforeLeaving(isSpanish ? '¿Salir sin guardar?' : 'Leave without saving?');
 
+/** Refuses to save while a box for a number has something else, which the editor reads as nothing. */
+function refuseUnreadNumbers() {
+  const boxes = document.querySelectorAll<HTMLInputElement>('input[role="spinbutton"]');
+  const [unread] = [...boxes].filter(({ value }) => value !== '' && Number.isNaN(Number(value)));
+  if (!unread) return;
+  const rule = isSpanish
+    ? 'Solo números, sin $, comas ni letras'
+    : 'Numbers alone, without $, commas and letters';
+  refuse(`${rule}: “${unread.value}”.`);
+}
+
 /** Refuses to save a page of which one language has more entries in a list than the other. */
 function refuseUnequalLists(entry: EntryMap) {
   const read = (side: string[]) => (entry.getIn(side) as { toJS(): Entry } | undefined)?.toJS();
@@ -57,8 +69,12 @@ function refuseUnequalLists(entry: EntryMap) {
   const remedy = isSpanish
     ? 'Los dos idiomas necesitan la misma cantidad.'
     : 'Both languages need as many.';
-  // The editor shows the cause of an error of this name.
-  throw new Error('saving_failed', { cause: new Error([...unequal, remedy].join(' ')) });
+  refuse([...unequal, remedy].join(' '));
+}
+
+/** Keeps the form open; the editor shows the cause of an error of this name. */
+function refuse(reason: string): never {
+  throw new Error('saving_failed', { cause: new Error(reason) });
 }
 
 /**

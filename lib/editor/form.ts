@@ -26,6 +26,9 @@ const acts = ['accept', ...Object.keys(signers)];
  */
 const leftOut = '_leftOut';
 
+/** How the fields begin in which the editor keeps where an entry of a list was. */
+const ofEditor = /^__sc_/;
+
 /** What the editor calls the format of a schema's files; it asks for this ending in Markdown. */
 export const formatOf = (schema: string) =>
   schema.startsWith('page-') ? `${schema}-frontmatter` : schema;
@@ -137,7 +140,7 @@ function fromFields({ properties = {}, required = [] }: FieldSchema, entry: Entr
     } else if (isRequired) written[name] = value ?? (ofValue(field).type === 'array' ? [] : '');
   }
   const others = Object.entries(entry).filter(
-    ([name]) => !(name in properties) && ![...acts, leftOut].includes(name),
+    ([name]) => !(name in properties) && ![...acts, leftOut].includes(name) && !ofEditor.test(name),
   );
   // What the schema does not know stays, for the build to say so.
   return { ...written, ...Object.fromEntries(others) };

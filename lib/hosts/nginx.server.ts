@@ -17,10 +17,18 @@ export function nginxConfig(rules: ServingRules, domain: string): string {
   const byType = Object.entries(contentTypes);
   const text = byType.map(([, type]) => type).filter(isText);
   return `# nginx: a file for /etc/nginx/conf.d, written by the build.
-# Put the contents of dist/client into the root named below, pages last. Then get a certificate, before
-# anybody looks: over http, pages load neither styles nor scripts. certbot --nginx
-# Then add HTTP/2, which certbot leaves out: from nginx 1.25.1 on the line "http2 on;", before that
-# (Debian 12) "listen 443 ssl http2;" in place of "listen 443 ssl;".
+# 1. Put the contents of dist/client into the root named below, pages last.
+# 2. Get a certificate, before anybody looks: over http, pages load neither styles nor scripts.
+#      certbot certonly --webroot -w /var/www/site -d ${domain} -d www.${domain}
+# 3. Write once into /etc/nginx/site.d/https.conf, which a later version of this file leaves as it is
+#    (before nginx 1.25.1, as in Debian 12, "listen 443 ssl http2;" in place of the first two lines):
+#      listen 443 ssl;
+#      http2 on;
+#      ssl_certificate /etc/letsencrypt/live/${domain}/fullchain.pem;
+#      ssl_certificate_key /etc/letsencrypt/live/${domain}/privkey.pem;
+#      if ($scheme = http) { return 301 https://www.${domain}$request_uri; }
+#      if ($host = ${domain}) { return 301 https://www.${domain}$request_uri; }
+# 4. nginx -t && systemctl reload nginx, now and whenever this file has been replaced.
 
 map $uri $moved {
   default "";
@@ -48,6 +56,7 @@ ${exceptions.map((exception) => `  "~${exceptionPattern(exception)}" "${exceptio
   )
   .join('')}server {
   listen 80;
+  include /etc/nginx/site.d/*.conf;
   server_name ${domain} www.${domain};
   root /var/www/site;
 

@@ -32,6 +32,8 @@ export async function deployedFindings(
   site: string,
   { ours, rebuild, sampleNotices, ask = fetch }: Origin,
 ): Promise<Finding[]> {
+  const unreachable = await unreachableFinding(site, ask);
+  if (unreachable) return [unreachable];
   const theirs = await readRecord(site, ask);
   const isOther = theirs && !isSame(theirs, ours.record);
   const rebuilt = isOther ? rebuild(theirs) : ours;
@@ -49,6 +51,18 @@ export async function deployedFindings(
     }
   }
   return together(found);
+}
+
+/** Why a copy gives no answer at all, as a certificate that is not valid. */
+async function unreachableFinding(site: string, ask: typeof fetch): Promise<Finding | undefined> {
+  try {
+    await ask(site, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+  } catch (error) {
+    const { cause = error } = error as Error;
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const todo = 'see that the name is right, a server listens, and its certificate is valid';
+    return finding(site, 'answer', [code, message].filter(Boolean).join(': '), todo);
+  }
 }
 
 /** The record that a copy carries; null where it has none that can be read. */
@@ -179,7 +193,7 @@ async function checkAddress(
     if (!sums) return { findings: [] };
     const isBuilt = sums.includes(createHash('sha256').update(body).digest('hex'));
     const todo =
-      'switch off what the host changes in files (minifying, injected scripts), deploy the build whole and empty the cache; if it stays so, find out who changed it';
+      'switch off what the host changes in files (minifying, injected scripts), build here with the trackers’ ids that the host has, deploy the build whole and empty the cache; if it stays so, find out who changed it';
     const { findings } = fault('bytes', 'not those that were built', todo);
     return { findings: isBuilt ? [] : findings, text: body.toString(), response };
   } catch (error) {

@@ -78,16 +78,27 @@ test('a question and its answer', async ({ editor }) => {
     const questions = editor.field('Questions', editor.pane(language as keyof typeof words));
     await editor.write(await editor.add(questions), texts);
   }
+  const isRight = editor.pane('English').getByRole('checkbox', { name: 'The Spanish is right' });
+  await isRight.click();
+  const mark = expect.stringMatching(/^translationOf: /);
   expect(await editor.save()).toEqual({
     'en/about.md': {
       removed: [],
       added: ['questions:', '  - question: Is there parking?', '    answer: Yes, and it is free.'],
     },
     'es/about.md': {
-      removed: [],
-      added: ['questions:', '  - question: ¿Hay estacionamiento?', '    answer: Sí, y es gratis.'],
+      removed: [mark],
+      added: [
+        mark,
+        'questions:',
+        '  - question: ¿Hay estacionamiento?',
+        '    answer: Sí, y es gratis.',
+      ],
     },
   });
+  const folder = await editor.copy();
+  expect(staleTranslations(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
 });
 
 test('a question in one language alone is refused', async ({ editor, page }) => {
@@ -120,6 +131,17 @@ test('what is not saved is left only after a question', async ({ editor, page })
   isLeft = true;
   await heading.press('Escape');
   await expect(heading).toBeHidden();
+});
+
+test('letters in a fee are refused', async ({ editor, page }) => {
+  await editor.edit('facts/entries/visits');
+  const visit = await editor.expand(editor.field('Kinds'), 'First visit');
+  const price = editor.field('Price', visit).getByRole('spinbutton');
+  await price.fill('');
+  await price.pressSequentially('a hundred');
+  await editor.saveButton.click();
+  await expect(page.getByText('Numbers alone, without $, commas and letters')).toBeVisible();
+  expect(await editor.changes()).toEqual({});
 });
 
 test('a review withdrawn', async ({ editor }) => {

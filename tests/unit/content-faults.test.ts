@@ -331,6 +331,28 @@ describe('a fault in the content folder', () => {
       },
     },
     {
+      fault: 'a space in the address of a link',
+      breakIt: () => append('en/about.md', '\nCall [911](tel: 911) now.\n'),
+      expected: { line: linesOf('en/about.md') + 1, found: '[911](tel: 911)' },
+    },
+    {
+      fault: 'a link that does not end',
+      breakIt: () => append('en/about.md', '\nSee [us](page:contact for it.\n'),
+      expected: {
+        line: linesOf('en/about.md') + 1,
+        expected: '[words](address) with no space in the address and ) at its end',
+      },
+    },
+    {
+      fault: 'bullets pasted from elsewhere',
+      breakIt: () => append('en/about.md', '\n•\u00a0lose the thread\n'),
+      expected: {
+        file: 'en/about.md',
+        line: linesOf('en/about.md') + 1,
+        expected: '- and a space before each entry of a list, in place of •: - lose the thread',
+      },
+    },
+    {
       fault: 'bold words that do not end',
       breakIt: () => append('en/about.md', '\nWe **talk.\n'),
       expected: { line: linesOf('en/about.md') + 1, found: 'We **talk.' },
@@ -836,6 +858,12 @@ describe('a reminder', () => {
         found: expect.stringMatching(/^9 facts of towns\/immokalee as well: "/),
       })),
     );
+  });
+
+  it('reads spaces pasted from elsewhere as ordinary ones, or not at all', () => {
+    const before = readContent(folder).practice;
+    replace('practice.yaml', /^phone: \((\d+)\) /m, 'phone:\u00a0\u200b($1)\u00a0');
+    expect(readContent(folder).practice).toEqual(before);
   });
 
   it('quotes short sentences in a row, with their line', () => {

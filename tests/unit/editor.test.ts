@@ -140,6 +140,14 @@ describe('the form of content files', () => {
     expect(unequalLists(english, english)).toEqual([]);
   });
 
+  it('has nothing of what the editor keeps of the entries of a list', () => {
+    const schema = jsonSchemaOf(
+      z.strictObject({ list: z.array(z.strictObject({ a: z.string() })) }),
+    );
+    const entry = { list: [{ a: 'b', __sc_item_id: 'c', __sc_item_original_key_path: 'list.0' }] };
+    expect(writeEntry(schema, entry)).toBe('list:\n  - a: b\n');
+  });
+
   it('keeps what the schema does not know, for the build to name', () => {
     const schema = jsonSchemaOf(z.strictObject({ phone: z.string() }));
     expect(inForm(schema, 'fone: 1\nphone: "2"\n')).toBe('phone: "2"\n\nfone: 1\n');

@@ -3,11 +3,11 @@ import { east, entryId, fields, north, source, text, textOf } from './fields.ser
 
 export const labelSides = ['left', 'right', 'above', 'below'] as const;
 
-const path = (start: string) =>
-  textOf(new RegExp(`^${start}[a-z0-9-]+$`), `a path such as ${start}psychiatrist-naples`);
+const path = (start: string, example: string) =>
+  textOf(new RegExp(`^${start}[a-z0-9-]+$`), `a path such as ${start}${example}`);
 
-const english = path('/locations/');
-const spanish = path('/es/ubicaciones/');
+const english = path('/locations/', 'psychiatrist-naples');
+const spanish = path('/es/ubicaciones/', 'psiquiatra-naples');
 
 export const townsSchema = z
   .record(
