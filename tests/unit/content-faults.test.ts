@@ -331,6 +331,17 @@ describe('a fault in the content folder', () => {
       },
     },
     {
+      fault: 'a day with hours in two entries',
+      breakIt: () => replace('hours.yaml', /\n {6}- Th\n/, '\n      - Th\n      - Fr\n'),
+      expected: {
+        file: 'hours.yaml',
+        field: 'regular.1.days',
+        expected: expect.stringMatching(
+          /^Fr once, or at other times; the entry of Mo, Tu, We, Th, Fr/,
+        ),
+      },
+    },
+    {
       fault: 'a space in the address of a link',
       breakIt: () => append('en/about.md', '\nCall [911](tel: 911) now.\n'),
       expected: { line: linesOf('en/about.md') + 1, found: '[911](tel: 911)' },

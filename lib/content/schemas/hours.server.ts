@@ -56,10 +56,23 @@ const haveDaysOnce = z.superRefine((exceptions: z.infer<typeof exception>[], con
   });
 });
 
+/** A day may have hours in the morning and others in the afternoon. */
+const doNotOverlap = z.superRefine((entries: z.infer<typeof openingHours>[], context) => {
+  entries.forEach(({ days, opens, closes }, index) => {
+    for (const other of entries.slice(0, index)) {
+      const day = days.find((day) => other.days.includes(day));
+      if (!day || closes <= other.opens || other.closes <= opens) continue;
+      const message = `${day} once, or at other times; the entry of ${other.days.join(', ')} has it from ${other.opens} to ${other.closes}: take it out of one of the two`;
+      context.addIssue({ code: 'custom', path: [index, 'days'], message });
+    }
+  });
+});
+
 export const hoursSchema = z.strictObject({
   regular: z
     .array(openingHours)
     .min(1)
+    .check(doNotOverlap)
     .meta({ title: 'Regular hours', description: 'The hours of an ordinary week.' }),
   exceptions: z.array(exception).check(haveDaysOnce).describe('Days with other hours, each once.'),
 });
