@@ -53,7 +53,7 @@ export function wordsOf(text: string, language: Language): string[] {
 
 /** Before a name; no sentence ends with them. */
 const titles = /\b(Dra?|Mrs?|Ms|Sra?|Srta)\./g;
-const dotOfTitle = '\u2024';
+const dotOfTitle = '\uE000';
 
 /** The sentences of a text that have words. */
 export function sentencesOf(text: string, language: Language): string[] {

@@ -67,6 +67,7 @@ test.describe('an image without priority', () => {
 
   test('shifts nothing when it loads', async ({ page }) => {
     await page.goto('/');
+    await pageScriptRunning(page);
     const shifts = await page.evaluateHandle(() => {
       const shifts: string[] = [];
       new PerformanceObserver((list) => {
@@ -74,10 +75,9 @@ test.describe('an image without priority', () => {
           const moved = entry.sources.map(({ node }) => (node as Element)?.outerHTML?.slice(0, 80));
           shifts.push(`${entry.value} at ${scrollY}: ${moved.join(', ')}`);
         }
-      }).observe({ type: 'layout-shift', buffered: true });
+      }).observe({ type: 'layout-shift' });
       return shifts;
     });
-    await pageScriptRunning(page);
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += 500) {
         scrollTo({ top, behavior: 'instant' });
