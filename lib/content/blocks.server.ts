@@ -9,6 +9,8 @@ export interface Block extends Tokens.Generic {
   /** Of the closed set, in small letters, or what stands in its place. */
   kind: string;
   label?: string;
+  /** The first line without the sign. */
+  unmarked?: string | undefined;
   tokens: Token[];
 }
 
@@ -52,12 +54,14 @@ export const blockExtension: TokenizerAndRendererExtension = {
   name: 'block',
   level: 'block',
   tokenizer(source) {
-    const [raw] = /^(?:>.*(?:\n|$))+/.exec(source) ?? [];
+    // Up to the next empty line, as quoted passages go on; each line should say so.
+    const [raw] = /^(?:>|\[!\w+\] *\n>).*(?:\n.+)*(?:\n|$)/.exec(source) ?? [];
     if (raw === undefined) return undefined;
     const [, kind = '', text = ''] =
       /^\[!(\w+)\] *\n([\s\S]*)$/.exec(raw.replace(/^> ?/gm, '')) ?? [];
     const tokens = this.lexer.blockTokens(text).filter(({ type }) => type !== 'space');
-    return { type: 'block', raw, kind: kind.toLowerCase(), tokens };
+    const unmarked = /^[^>\n].*$/m.exec(raw)?.[0];
+    return { type: 'block', raw, kind: kind.toLowerCase(), tokens, unmarked };
   },
   renderer(token) {
     const { kind, label, tokens } = token as Block;
@@ -73,12 +77,17 @@ export const blockExtension: TokenizerAndRendererExtension = {
   },
 };
 
-/** What is expected in place of a block; undefined where nothing is wrong with it. */
-export function expectedOf({ kind, tokens }: Block): string | undefined {
+/** What is wrong with a block; undefined where nothing is. */
+export function problemOf({ kind, tokens, raw, unmarked }: Block) {
+  if (unmarked) {
+    const expected = `> before it, as the lines beside it have, or an empty line between them`;
+    return { found: unmarked, expected };
+  }
+  const found = raw.split('\n')[0] ?? '';
   const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (known) return known.holds(tokens) ? undefined : known.content;
+  if (known) return known.holds(tokens) ? undefined : { found, expected: known.content };
   const keywords = Object.keys(kinds).map((name) => `> [!${name.toUpperCase()}]`);
-  return `one of ${keywords.join(', ')}, alone on its line`;
+  return { found, expected: `one of ${keywords.join(', ')}, alone on its line` };
 }
 
 /** A block's paragraphs that are not read as prose: steps, what is ticked off, and who is quoted. */

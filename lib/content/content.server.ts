@@ -16,6 +16,7 @@ import { compareQuotedWithin } from './quoted-facts.server';
 import {
   countyReminders,
   formReminders,
+  officeReminders,
   pastReminders,
   pictureReminders,
   securityReminders,
@@ -184,13 +185,20 @@ export function readContent(folder: string, day?: string): Content {
     const isUnknown = faults.some(({ file }) => file.startsWith(`images/${name}.`));
     if (isUnknown || imageFile(name, join(folder, 'images'))) continue;
     const source = readSource(folder, file, faults);
-    const without = path[0] === 'imageAlt' ? '; or delete imageAlt in both languages' : '';
+    const isOfPage = path[0] === 'imageAlt';
+    const place = isOfPage
+      ? `a picture ${name}.svg, .jpg, .png, .webp or .avif in content/images; or no imageAlt in both languages`
+      : 'a name without its ending, that of a .svg, .jpg, .png, .webp or .avif file in content/images';
     const unread =
       unreadPictures.length > 0
         ? `; or rename one that no page reads: ${unreadPictures.join(', ')}`
         : '';
-    const expected = `a name without its ending, that of a .svg, .jpg, .png, .webp or .avif file in content/images${without}${unread}`;
-    source?.report(path, `no picture of the name ${name}`, expected, source.lineOf(path, name));
+    source?.report(
+      path,
+      `no picture of the name ${name}`,
+      place + unread,
+      source.lineOf(path, name),
+    );
   }
   if (
     visits?.newPatients === 'accepted' &&
@@ -210,6 +218,7 @@ export function readContent(folder: string, day?: string): Content {
       ...formReminders(files.practice),
       ...securityReminders(files.practice, today),
       ...pastReminders(files, today),
+      ...officeReminders(files),
       ...countyReminders(files),
     );
     const content = { folder, today, ...files, words: { en: en.words, es: es.words }, reminders };

@@ -44,15 +44,24 @@ function facts({ notices, hours, visits: { nextOpening } }: Content): Due[] {
       { file: 'hours.yaml', day: daysAfter(from, -daysAhead), what: `${reason.en} comes near` },
       { file: 'hours.yaml', day: daysAfter(until, 1), what: `${reason.en} is over` },
     ]),
-    ...(nextOpening ? [openingEnd(nextOpening)] : []),
+    ...(nextOpening
+      ? [
+          {
+            file: 'visits.yaml',
+            day: daysAfter(lastDayShown(nextOpening), 1),
+            what: 'the next opening is over',
+          },
+        ]
+      : []),
   ];
 }
 
-function openingEnd({
+/** The last day on which the next opening is shown, an ISO date. */
+export function lastDayShown({
   date,
   confirmedOn,
   shownForDays,
-}: NonNullable<Content['visits']['nextOpening']>) {
-  const last = [date, daysAfter(confirmedOn, shownForDays)].sort()[0] ?? date;
-  return { file: 'visits.yaml', day: daysAfter(last, 1), what: 'the next opening is over' };
+}: NonNullable<Content['visits']['nextOpening']>): string {
+  const confirmed = daysAfter(confirmedOn, shownForDays);
+  return date < confirmed ? date : confirmed;
 }

@@ -7,8 +7,8 @@ import {
   type Block,
   type BlockLabels,
   blockExtension,
-  expectedOf,
   listedParagraphs,
+  problemOf,
 } from './blocks.server';
 import { isLanguageTag, languageTagExpected } from './language-marks.server';
 import { plainText } from './plain-text.server';
@@ -99,6 +99,8 @@ function wrongSpaces(source: string): Markdown['problems'] {
     /^[ >]*(#+(?=[^\s#\d])|-(?=[^\s\d-])|\d+[.)](?=\p{Lu}|[¿¡]))(.+)$/gmu,
   );
   const bullets = source.matchAll(/^[ >]*([•▪◦·–]) +(.+)$/gmu);
+  const numbers = source.matchAll(/^([ >]*\d+([.)]) .*\n[ >]*)(\d+)(?!\2)[.)] .*$/gm);
+  const below = source.matchAll(/^[ >]*(?:-|\d+\.) .*\n((?:> ?)?(?![-#>|]|\d+[.)] )\S.*)$/gm);
   const links = source.matchAll(/\[[^\]\n]+\] +\((?:page|https?|tel|sms|mailto):[^)\s]*\)/g);
   return [
     ...[...lines].map(([line, sign, words]) => ({
@@ -108,6 +110,15 @@ function wrongSpaces(source: string): Markdown['problems'] {
     ...[...bullets].map(([line, sign, words]) => ({
       found: line.trim(),
       expected: `- and a space before each entry of a list, in place of ${sign}: - ${words?.slice(0, 40)}`,
+    })),
+    ...[...numbers].map(([lines, above, sign, number]) => ({
+      found: lines.slice(above?.length),
+      expected: `${number}${sign} as in the line above`,
+    })),
+    ...[...below].map(([, line = '']) => ({
+      found: line,
+      expected:
+        'an empty line above it, since the list ends there; if it is an entry, begin it like the others',
     })),
     ...[...links].map(([link]) => ({
       found: link,
@@ -212,8 +223,8 @@ function inspect(
     }
     case 'block': {
       const block = token as Block;
-      const expected = expectedOf(block);
-      if (expected) refuse(block.raw.split('\n')[0] ?? '', expected);
+      const problem = problemOf(block);
+      if (problem) problems.push(problem);
       section.blocks.push(block.kind);
       block.label = labels?.[block.kind as keyof BlockLabels] ?? '';
       for (const paragraph of listedParagraphs(block))
@@ -222,7 +233,13 @@ function inspect(
     }
     case 'table': {
       const table = token as Table;
-      const { header, rows } = table;
+      const { header, rows, raw } = table;
+      for (const row of raw.trim().split('\n').slice(2)) {
+        const cells = row.replace(/^ *\||(?<!\\)\| *$/g, '').split(/(?<!\\)\|/).length;
+        const { length } = header;
+        if (cells !== length)
+          refuse(row, `${length} cells, as in the first row, not ${cells}: | … |`);
+      }
       table.headingId = headings.at(-1)?.id;
       table.comparison = labels?.comparison ?? '';
       section.blocks.push(isComparison(table) ? 'comparison' : 'table');

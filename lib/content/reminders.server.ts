@@ -1,13 +1,14 @@
 import { basename, dirname, extname } from 'node:path';
 import { daysAfter } from '../dates.server';
 import { type Finding, findingIn } from '../finding.server';
-import { imageFile, imageNames } from '../images.server';
+import { imageFile, imageNames, readImages } from '../images.server';
 import { languages } from '../language';
 import { nearest } from '../similarity.server';
 import type { Content } from './content.server';
+import { lastDayShown } from './due.server';
 import { describedPictures, picturesRead } from './pictures.server';
 
-type Facts = Pick<Content, 'notices' | 'hours' | 'towns' | 'crisisCenters'>;
+type Facts = Pick<Content, 'notices' | 'hours' | 'towns' | 'crisisCenters' | 'visits' | 'practice'>;
 
 /** Whether the company that receives the contact form is known and bound to protect it. */
 export function formReminders({ formAddress, formService }: Content['practice']): Finding[] {
@@ -20,8 +21,8 @@ export function formReminders({ formAddress, formService }: Content['practice'])
   return [findingIn('practice.yaml')(field, `${found}, while formAddress is set`, { todo })];
 }
 
-/** Notices and closing days that were over before an ISO date began. */
-export function pastReminders({ notices, hours }: Facts, today: string): Finding[] {
+/** Notices, closing days and the next opening, if they were over before an ISO date began. */
+export function pastReminders({ notices, hours, visits }: Facts, today: string): Finding[] {
   const over = (file: string, field: string, day: string) =>
     findingIn(file)(field, `over since ${day}`, { todo: 'delete it, or write a later day' });
   return [
@@ -31,7 +32,21 @@ export function pastReminders({ notices, hours }: Facts, today: string): Finding
     ...hours.exceptions.flatMap(({ from, until = from }, index) =>
       until < today ? over('hours.yaml', `exceptions.${index}`, until) : [],
     ),
+    ...[visits.nextOpening ?? []]
+      .flat()
+      .map(lastDayShown)
+      .filter((day) => day < today)
+      .map((day) => over('visits.yaml', 'nextOpening', day)),
   ];
+}
+
+/** The town of the practice's address, where its page does not say that the office is there. */
+export function officeReminders({ towns, visits, practice }: Facts): Finding[] {
+  const town = practice.address.city.toLowerCase().replace(/ /g, '-');
+  if (!visits.office || !towns[town] || Object.values(towns).some(({ office }) => office))
+    return [];
+  const todo = `if the office is there, write office: true below ${town}`;
+  return [findingIn('towns.yaml')(town, 'no town has the office', { todo })];
 }
 
 /** Counties that may be misspelt: of one town alone, and of no crisis center. */
@@ -65,24 +80,32 @@ export function pictureReminders(content: Omit<Content, 'reminders'>, folder: st
   const unread = images
     .filter(({ name }) => !read.includes(name))
     .map(({ name, file }) => {
-      const isLogo = name.startsWith('insurers/');
       // A logo may be missing; another picture takes the place of the drawing.
       const places = read.filter(
         (other) =>
           dirname(other) === dirname(name) &&
-          !(isLogo && images.some(({ name }) => name === other)),
+          !(isLogo(name) && images.some(({ name }) => name === other)),
       );
       const names = places.map((place) => basename(place));
       const written = basename(name).toLowerCase().replace(/[ _]/g, '-');
-      const meant = nearest(written, names, isLogo ? 0.6 : 0.2);
-      const choice = isLogo ? undefined : names.join(', ');
+      const meant = nearest(written, names, isLogo(name) ? 0.6 : 0.2);
+      const choice = isLogo(name) ? undefined : names.join(', ');
       const rename = meant ? `${meant}${extname(file)}` : choice && `one of ${choice}`;
       const todo = `delete it${rename ? `, or rename it to ${rename}` : ''}`;
-      const found = isLogo ? 'a logo of no insurer' : 'a picture that no page shows';
+      const found = isLogo(name) ? 'a logo of no insurer' : 'a picture that no page shows';
       return findingIn(`images/${name}${extname(file)}`)('file', found, { todo });
     });
-  return [...described, ...unread];
+  const small = [...readImages(folder)]
+    .filter(([name, { width, sources }]) => sources.length > 0 && width < 480 && !isLogo(name))
+    .map(([name, { width, height }]) =>
+      findingIn(`images/${name}`)('file', `${width} × ${height} px, blurred on the page`, {
+        todo: 'take a photograph at least 480 px wide, better 1440',
+      }),
+    );
+  return [...described, ...unread, ...small];
 }
+
+const isLogo = (name: string) => name.startsWith('insurers/');
 
 /** Whether `security.txt` has expired on an ISO date, or will within 30 days. */
 export function securityReminders({ security }: Content['practice'], today: string): Finding[] {

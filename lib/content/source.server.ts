@@ -61,6 +61,11 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
     'UTF-8: save the file anew in it (Visual Studio Code: click the encoding in the bar at the bottom, then Save with Encoding; Notepad: Save as)';
   if (!isUtf8(bytes)) return refuse('encoding', lineAt(raw, raw.indexOf('\uFFFD')), utf8);
 
+  const mark = /^(?:<{7}|={7}|>{7})(?= |$)/m.exec(raw);
+  const versions =
+    'one of the two versions that stand between <<<<<<< and >>>>>>>: delete the other, and the three lines of marks';
+  if (mark) return refuse('conflict', lineAt(raw, mark.index), versions);
+
   let yaml = raw;
   let body = '';
   const isMarkdown = file.endsWith('.md');
@@ -167,7 +172,8 @@ export function checkSource<Schema extends z.ZodType>(
     if (!facts && /\{\w+\}/.test(String(value))) continue;
     const isMissing = value === undefined && code === 'invalid_value';
     const needsHint = isMissing || code === 'invalid_type';
-    source.report(path, show(value), needsHint ? explain(schema, path, message) : message);
+    const found = path.length === 0 && value === null ? 'an empty file' : show(value);
+    source.report(path, found, needsHint ? explain(schema, path, message) : message);
   }
   return undefined;
 }

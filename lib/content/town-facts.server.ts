@@ -27,7 +27,7 @@ const longSentence = 10;
 export function townFaults(town: PageTexts, others: PageTexts[], language: Language): StyleFault[] {
   const { facts } = town;
   const says = ({ passages }: PageTexts, phrase: string) =>
-    passages.some((passage) => passage.includes(phrase));
+    passages.some((passage) => passage.toLowerCase().includes(phrase.toLowerCase()));
   const quote = (phrases: string[]) => phrases.map((phrase) => `"${phrase}"`).join(', ');
   const towns = others
     .filter(({ isTown }) => isTown)

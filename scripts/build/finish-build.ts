@@ -8,6 +8,7 @@ import { describeFinding } from '../../lib/finding.server';
 import { contentFolder, distFolder } from '../../lib/folders.server';
 import { addresses } from '../../lib/routes.server';
 import { writeInputsHash } from '../lib/build-inputs';
+import { refuseLostAnchors } from './anchors';
 import { writeBuildRecord } from './build-record';
 import { divideStyles } from './critical-css';
 import { removeUnreferencedAssets, replaceDist } from './dist';
@@ -28,6 +29,7 @@ import { writeSiteFiles } from './site-files';
 export async function finishBuild(staging: string): Promise<string> {
   const content = readContent(contentFolder);
   const client = `${staging}/client`;
+  refuseLostAnchors(staging, contentFolder);
   divideStyles(client);
   removeUnreferencedAssets(client);
   writePageData(client);

@@ -32,6 +32,17 @@ describe('a build that fails', () => {
     expectLastGoodBuild();
   });
 
+  it('names a link to a part that the page does not have', () => {
+    const contact = project.read('content/en/contact.md');
+    project.write('content/en/contact.md', contact.replace('(#message)', '(#massage)'));
+    const { ok, output } = project.build();
+    project.write('content/en/contact.md', contact);
+
+    expect(ok).toBe(false);
+    expect(output).toMatch(/content\/en\/contact\.md:\d+ {2}text\n.*#massage\n.*#message\?/);
+    expectLastGoodBuild();
+  });
+
   it('in the middle of rendering leaves the last good build', () => {
     const article = project.read('components/layout/Article.tsx');
     project.write(

@@ -750,6 +750,57 @@ describe('a fault in the content folder', () => {
       },
     },
     {
+      fault: 'a number with a character that looks like the right one',
+      breakIt: () => replace('practice.yaml', '555-0100', '555–0100'),
+      expected: {
+        field: 'phone',
+        expected: expect.stringMatching(/, with - in place of –$/),
+      },
+    },
+    {
+      fault: 'credentials in a name',
+      breakIt: () => replace('clinicians.yaml', 'name: Alex Sample', 'name: Alex Sample, MD'),
+      expected: { field: '0.name', expected: expect.stringMatching(/^a name alone/) },
+    },
+    {
+      fault: 'two versions of a line',
+      breakIt: () =>
+        replace('practice.yaml', /^phone: .*$/m, '<<<<<<< HEAD\n$&\n=======\n$&\n>>>>>>> main'),
+      expected: {
+        file: 'practice.yaml',
+        line: lineOf('practice.yaml', 'phone:'),
+        field: 'conflict',
+      },
+    },
+    {
+      fault: 'a list that is numbered in two ways',
+      breakIt: () => append('en/about.md', '\n1. Call us.\n2) Come in.\n'),
+      expected: {
+        file: 'en/about.md',
+        line: linesOf('en/about.md') + 2,
+        expected: '2. as in the line above',
+      },
+    },
+    {
+      fault: 'a line right below a list',
+      breakIt: () => append('en/about.md', '\n- A pen\nThen come in.\n'),
+      expected: {
+        line: linesOf('en/about.md') + 2,
+        found: 'Then come in.',
+        expected: expect.stringMatching(/^an empty line above it/),
+      },
+    },
+    {
+      fault: 'a row of a table that lacks a cell',
+      breakIt: () => append('en/about.md', '\n| A | B |\n| --- | --- |\n| one |\n'),
+      expected: { line: linesOf('en/about.md') + 3, expected: expect.stringMatching(/^2 cells/) },
+    },
+    {
+      fault: 'a line of a note without its sign',
+      breakIt: () => append('en/about.md', '\n> [!NOTE]\n> Call us.\nCome in.\n> Wait.\n'),
+      expected: { line: linesOf('en/about.md') + 3, found: 'Come in.' },
+    },
+    {
       fault: 'an amount that differs',
       breakIt: () => {
         append('en/about.md', '\nMore than $400.\n');

@@ -126,6 +126,19 @@ describe('a changed content folder', () => {
     ]);
   });
 
+  it('reminds of a next opening that is no longer shown, and of a town that has the office', () => {
+    edit('visits.yaml', 'date: 2026-12-03', 'date: 2026-11-20');
+    edit('towns.yaml', '  office: true\n', '');
+    expect(readContent(folder, today).reminders).toMatchObject([
+      { file: 'content/visits.yaml', field: 'nextOpening', found: 'over since 2026-11-20' },
+      {
+        file: 'content/towns.yaml',
+        field: 'naples',
+        todo: expect.stringContaining('office: true'),
+      },
+    ]);
+  });
+
   it('reminds of a photograph described as a drawing, and of pictures that nothing shows', () => {
     edit('clinicians.yaml', 'image: psychiatrist', 'image: welcome');
     const logo = join(folder, 'images/insurers/avmed.svg');

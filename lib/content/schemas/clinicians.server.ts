@@ -4,7 +4,10 @@ import { bilingual, fields, hint, sample, spoken, text, textOf, webAddress } fro
 const year = z.int('a year').min(1950, 'a year from 1950');
 
 const clinician = z.strictObject({
-  name: text.describe('First and last name, without credentials.'),
+  name: textOf(
+    /^(?!(?:Dra?|Mrs?|Ms)\b\.?)[^,]+(?:, [JS]r\.)?$/,
+    'a name alone: credentials and the form of address have fields of their own',
+  ).describe('First and last name, without credentials.'),
   credentials: text.meta(hint('Licence type, as Florida asks for it.', 'MD', 'DO', 'APRN')),
   role: bilingual.meta(hint('What the clinician is.', { en: 'Psychiatrist', es: 'Psiquiatra' })),
   formOfAddress: bilingual.meta(hint('As patients say it.', { en: 'Dr. Li', es: 'la Dra. Li' })),

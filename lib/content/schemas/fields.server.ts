@@ -42,7 +42,26 @@ export const spoken = listOf(languageTag).meta({ examples: [['en', 'es']] });
 
 /** A text of one form; `expected` says which. */
 export const textOf = (pattern: RegExp, expected: string) =>
-  z.string(expected).regex(pattern, expected);
+  z.string(expected).regex(pattern, {
+    error: ({ input }) => expected + lookAlikeIn(String(input), pattern),
+  });
+
+const lookAlikes: [found: RegExp, meant: string][] = [
+  [/[‐‑‒–—−]/, '-'],
+  [/[Oo](?=\d)|(?<=\d)[Oo]/, '0'],
+  [/[Il](?=\d)|(?<=\d)[Il]/, '1'],
+  [/^[“”‘’«]|[“”‘’»]$/, '"'],
+];
+
+/** What looks like the right character and is another, where that is all that is wrong. */
+function lookAlikeIn(input: string, pattern: RegExp): string {
+  for (const [found, meant] of lookAlikes) {
+    const [character] = found.exec(input) ?? [];
+    const right = input.replace(new RegExp(found, 'g'), meant === '"' ? '' : meant);
+    if (character && pattern.test(right)) return `, with ${meant} in place of ${character}`;
+  }
+  return '';
+}
 
 export const usPhone = textOf(
   /^\(\d{3}\) \d{3}-\d{4}$/,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { east, entryId, fields, north, source, text, textOf } from './fields.server';
+import { east, entryId, fields, hint, north, source, text, textOf } from './fields.server';
 
 export const labelSides = ['left', 'right', 'above', 'below'] as const;
 
@@ -13,7 +13,9 @@ export const townsSchema = z
   .record(
     entryId,
     z.strictObject({
-      county: text.describe('The county in which the town lies, such as Collier.'),
+      county: textOf(/^(?!.* County$).+$/, 'the name alone, without County').meta(
+        hint('The county in which the town lies.', 'Collier'),
+      ),
       office: z.literal(true).optional().describe('The office is here: the map shows a pin.'),
       paths: fields('The addresses of its pages, without the domain.', {
         en: english.describe('The English page.'),
