@@ -79,14 +79,15 @@ function Directions() {
 /** How to get into the building, where to park, where else the practice is found. */
 function Building() {
   const { t, language, practice } = useSite();
-  const { stepFree, elevator, accessibleRestroom, parking } = practice.building;
+  const { stepFree, elevator, accessibleRestroom, parking, waitingRoom } = practice.building;
   const say = (fact: boolean | null | undefined, yes: string, no: string) =>
     typeof fact === 'boolean' ? [fact ? yes : no] : [];
   const entry = [
     ...say(stepFree, t('visit.stepFree'), t('visit.noStepFree')),
     ...say(elevator, t('visit.elevator'), t('visit.noElevator')),
     ...say(accessibleRestroom, t('visit.restroom'), t('visit.noRestroom')),
-  ];
+    waitingRoom?.[language] ?? [],
+  ].flat();
   return (
     <>
       {entry.length > 0 && <Detail term={t('visit.building')}>{entry.join(' ')}</Detail>}

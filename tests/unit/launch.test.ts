@@ -38,6 +38,7 @@ const real: Practice = {
     elevator: false,
     accessibleRestroom: true,
     parking: { en: 'Behind the house.', es: 'Detrás de la casa.' },
+    waitingRoom: { en: 'Wait in your car.', es: 'Espere en su carro.' },
   },
   existingPatients: { portal: null, payment: null, refills: null, videoVisit: null, forms: [] },
   referrals: undefined,
@@ -61,7 +62,7 @@ const realContent: Content = {
       sample: undefined,
     },
   ],
-  visits: { ...content.visits, sample: undefined },
+  visits: { ...content.visits, sample: undefined, missedVisitFee: 50 },
   insurers: content.insurers.map((insurer) => ({
     ...insurer,
     state: 'in network',

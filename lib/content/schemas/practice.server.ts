@@ -54,6 +54,7 @@ export const practiceSchema = z.strictObject({
     elevator: z.boolean().nullish().describe('Whether there is an elevator.'),
     accessibleRestroom: z.boolean().nullish().describe('Whether a wheelchair fits the restroom.'),
     parking: bilingual.nullish().describe('Where to park, and what it costs.'),
+    waitingRoom: bilingual.nullish().describe('How patients can wait out of sight, as in the car.'),
   }),
   profiles: z.array(webAddress).describe('Its pages elsewhere: a map’s entry, a society.'),
   trackers: fields(

@@ -41,6 +41,7 @@ export const visitsSchema = z.strictObject({
     shownForDays: count.meta(hint('For how many days after that.', 14)),
   }).nullish(),
   kinds: listOf(kind).describe('Kinds of visit, the first visit first.'),
+  missedVisitFee: price.nullish().meta(hint('For a missed visit, in dollars.', 50)),
   paidBy: listOf(z.enum(paymentWays)).nullish().describe('What a visit may be paid with.'),
   superbill: z.boolean().nullish().describe('Whether patients get a bill for their insurer.'),
   office: z.boolean().nullish().describe('Whether patients may come to the office.'),
