@@ -22,9 +22,13 @@ export function comingExceptions({ exceptions }: OpeningHours, today: string) {
 /** "Thursday, December 24: 9:00 AM – 12:00 PM (Christmas Eve)". */
 export function describeException(exception: Exception, { t, language }: Site): string {
   const { from, until = from, hours, reason } = exception;
-  const days = [...new Set([from, until])].map((date) => dayOfWeek(date, language));
+  const [first, last] = [from, until].map((date) => dayOfWeek(date, language));
+  // "del jueves 26 al viernes 27 de noviembre"
+  const isOneMonth = from.slice(0, 7) === until.slice(0, 7);
+  const start = language === 'es' ? `del ${isOneMonth ? first?.split(' de ')[0] : first}` : first;
+  const days = from === until ? first : `${start} ${t('openNow.through')} ${last}`;
   const times = hours ? clockTimes(hours, language) : t('openNow.closedOn');
-  return `${days.join(` ${t('openNow.through')} `)}: ${times} (${reason[language]})`;
+  return `${days}: ${times} (${reason[language]})`;
 }
 
 /** "9:00 AM – 5:00 PM", with no-break spaces within a time. */

@@ -52,7 +52,10 @@ describe('describeException', () => {
       'Thursday, November 26 to Friday, November 27: closed (Thanksgiving)',
     );
     expect(describeIn('es', thanksgiving)).toBe(
-      'jueves 26 de noviembre al viernes 27 de noviembre: cerrado (Día de Acción de Gracias)',
+      'del jueves 26 al viernes 27 de noviembre: cerrado (Día de Acción de Gracias)',
+    );
+    expect(describeIn('es', { ...thanksgiving, until: '2026-12-01' })).toMatch(
+      /^del jueves 26 de noviembre al martes 1 de diciembre: /,
     );
     const { until: _, ...day } = thanksgiving;
     const hours = { opens: '09:00', closes: '12:00' };
