@@ -19,9 +19,11 @@ export function nginxConfig(rules: ServingRules, domain: string): string {
   return `# nginx: a file for /etc/nginx/conf.d, written by the build.
 # 1. Put the contents of dist/client into the root named below, pages last.
 # 2. Get a certificate, before anybody looks: over http, pages load neither styles nor scripts.
+#      nginx -t && systemctl reload nginx
 #      certbot certonly --webroot -w /var/www/site -d ${domain} -d www.${domain}
-# 3. Write once into /etc/nginx/site.d/https.conf, which a later version of this file leaves as it is
-#    (before nginx 1.25.1, as in Debian 12, "listen 443 ssl http2;" in place of the first two lines):
+# 3. Make the folder /etc/nginx/site.d and write once into its file https.conf, which stays when this
+#    file is replaced (before nginx 1.25.1, as in Debian 12, "listen 443 ssl http2;" in place of the
+#    first two lines):
 #      listen 443 ssl;
 #      http2 on;
 #      ssl_certificate /etc/letsencrypt/live/${domain}/fullchain.pem;
