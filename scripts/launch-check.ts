@@ -12,8 +12,10 @@ import { readBuild } from '../lib/launch/build-record.server';
 import { contentFindings, pagesOf } from '../lib/launch/content-findings.server';
 import { deployedFindings } from '../lib/launch/deployed-findings.server';
 import { nextReview } from '../lib/launch/signature-findings.server';
+import { waysIn } from '../lib/launch/ways-in.server';
 import { addresses } from '../lib/routes.server';
 import { translator } from '../lib/translate.server';
+import { isBuildCurrent } from './lib/build-inputs';
 import { ensureBuild } from './lib/ensure-build';
 import { runScript } from './lib/errors';
 import { rebuild } from './lib/project-copy';
@@ -50,16 +52,33 @@ await runScript(async () => {
   process.exitCode = findings.length > 0 ? 1 : 0;
 });
 
-/** Builds first what is out of date; a copy of another commit is compared with that one, built anew. */
+/**
+ * Compares a copy with the present files as built; one of another commit with that commit, built
+ * anew. Prints what was compared and what was not.
+ */
 async function checkCopy(site: string, { practice, today, words }: Content): Promise<Finding[]> {
-  ensureBuild();
+  const ours = readBuild(presentBuild());
   const sampleNotices = languages.map((language) =>
     translator(words[language].dictionary)('footer.sampleNotice'),
   );
-  return [
-    ...(await deployedFindings(site, { ours: readBuild(distFolder), rebuild, sampleNotices })),
-    ...securityReminders(practice, today),
-  ];
+  const { findings, compared } = await deployedFindings(site, { ours, rebuild, sampleNotices });
+  if (!compared) return findings;
+  const ways = await waysIn(site);
+  console.log(`Compared: ${compared}.
+Other ways in: ${ways.seen.join(';\n  ')}.
+Not checked: whether a message from the form arrives, when domain and certificate end, other servers of
+  a CDN than the one that answered here, what trackers and linked sites do.
+`);
+  return [...findings, ...ways.findings, ...securityReminders(practice, today)];
+}
+
+/** The folder of a build of the present files: the last one, or one apart, so that the last one stays. */
+function presentBuild(): string {
+  if (isBuildCurrent()) return distFolder;
+  console.log(`${distFolder} is no build of the present files and day; it stays as it is.`);
+  const DIST_FOLDER = 'dist.compared';
+  ensureBuild({ DIST_FOLDER });
+  return DIST_FOLDER;
 }
 
 function print(findings: Finding[]) {
@@ -67,7 +86,7 @@ function print(findings: Finding[]) {
   for (const finding of mistakesFirst(findings)) console.log(`${describeFinding(finding)}\n`);
   const count = `${findings.length} ${findings.length === 1 ? 'thing' : 'things'} to`;
   const [task, none] = url
-    ? [`correct at ${url}.`, `No faults at ${url}.`]
+    ? [`correct at ${url}.`, `No faults at ${url} in what was compared.`]
     : ['settle before going live.', 'Ready to go live.'];
   console.log(findings.length > 0 ? `${count} ${task}` : none);
 }

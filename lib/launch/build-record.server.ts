@@ -17,14 +17,15 @@ export const recordPath = '/build.json';
 
 /** What a build is, and how hosts have to serve it. */
 export interface Build {
+  folder: string;
   record: BuildRecord;
   rules: ServingRules;
 }
 
-/** @param dist folder of the build */
-export function readBuild(dist: string): Build {
-  const read = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8'));
-  return { record: read(`client${recordPath}`), rules: read('hosts/serving-rules.json') };
+/** Reads what the build in a folder is. */
+export function readBuild(folder: string): Build {
+  const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  return { folder, record: read(`client${recordPath}`), rules: read('hosts/serving-rules.json') };
 }
 
 /** The files that two builds do not have in common, by their path. */

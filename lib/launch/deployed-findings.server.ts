@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import type { Finding } from '../finding.server';
-import { isOfType } from '../hosts/content-types.server';
+import { contentTypes, isOfType, isText } from '../hosts/content-types.server';
 import { canonicalFolder } from '../hosts/folders.server';
 import {
   cacheControlOf,
@@ -10,17 +12,25 @@ import {
 } from '../hosts/serving-rules.server';
 import { locationsIndex } from '../routes.server';
 import { type Build, type BuildRecord, differingFiles, recordPath } from './build-record.server';
+import { firstDifference } from './first-difference.server';
+import { causeOf } from './ways-in.server';
 
 /** What a deployed copy is compared with. */
 interface Origin {
   /** The present build. */
   ours: Build;
-  /** Builds anew what a record names; null where its commit is not known here. */
+  /** Builds anew what a record names; null, with the reason printed, where that is not possible here. */
   rebuild: (record: BuildRecord) => Build | null;
   /** What pages of a sample say of themselves, in each language. */
   sampleNotices: string[];
   /** Asks for an address, as `fetch` does. */
   ask?: typeof fetch;
+}
+
+interface Comparison {
+  findings: Finding[];
+  /** How far they reach: what was compared with what; null where there was no answer. */
+  compared: string | null;
 }
 
 /**
@@ -31,37 +41,51 @@ interface Origin {
 export async function deployedFindings(
   site: string,
   { ours, rebuild, sampleNotices, ask = fetch }: Origin,
-): Promise<Finding[]> {
+): Promise<Comparison> {
   const unreachable = await unreachableFinding(site, ask);
-  if (unreachable) return [unreachable];
+  if (unreachable) return { findings: [unreachable], compared: null };
   const theirs = await readRecord(site, ask);
   const isOther = theirs && !isSame(theirs, ours.record);
   const rebuilt = isOther ? rebuild(theirs) : ours;
   const build = rebuilt ?? { ...ours, record: theirs ?? ours.record };
   const found = recordFindings(site, theirs, ours, rebuilt);
+  const files = new Set<string>();
+  let answers = 0;
   for (const expectation of expectations(build)) {
     const address = site + expectation.path;
-    const { findings, response, text } = await checkAddress(address, expectation, ask);
+    const { findings, response, text } = await checkAddress(address, expectation, build, ask);
     found.push(...findings);
-    if (response) found.push(...headerFindings(address, expectation, response.headers, build));
+    if (!response) continue;
+    answers += 1;
+    for (const file of expectation.files ?? []) files.add(file);
+    found.push(...headerFindings(address, expectation, response.headers, build));
     const notice = sampleNotices.find((notice) => text?.includes(notice));
     if (notice && ['/', '/es'].includes(expectation.path)) {
       const todo = 'enter the practice’s own facts and deploy the build';
       found.push(finding(address, 'sample', `the site still shows samples: "${notice}"`, todo));
     }
   }
-  return together(found);
+  const origin = rebuilt
+    ? `with a build ${nameOf(build.record)}`
+    : 'only with the list of sums that the copy itself carries';
+  const compared = `${files.size} files byte by byte and the headers of ${answers} addresses, ${origin}`;
+  return { findings: together(found), compared };
 }
 
-/** Why a copy gives no answer at all, as a certificate that is not valid. */
+/** Why a copy gives no answer of its own: a certificate that is not valid, a redirect to another name. */
 async function unreachableFinding(site: string, ask: typeof fetch): Promise<Finding | undefined> {
   try {
-    await ask(site, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+    const { headers } = await ask(site, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(20_000),
+    });
+    const { origin } = new URL(headers.get('location') ?? site, site);
+    if (origin !== site) {
+      return finding(site, 'answer', `leads to ${origin}`, `check that one: --url ${origin}`);
+    }
   } catch (error) {
-    const { cause = error } = error as Error;
-    const { code, message } = cause as NodeJS.ErrnoException;
     const todo = 'see that the name is right, a server listens, and its certificate is valid';
-    return finding(site, 'answer', [code, message].filter(Boolean).join(': '), todo);
+    return finding(site, 'answer', causeOf(error), todo);
   }
 }
 
@@ -102,13 +126,20 @@ function recordFindings(
     add(recordPath, found, deploy);
   } else if (rebuilt !== ours) {
     const age = theirs.day < ours.record.day ? 'an older build' : 'another build';
-    const name = ({ commit, day }: BuildRecord) => `of commit ${commit ?? '(none)'} on ${day}`;
-    const present = `the present one is ${name(ours.record)}`;
+    const present = `the present one is ${nameOf(ours.record)}`;
     const files = `they differ in ${few(differingFiles(theirs, ours.record))}`;
+    const reason = theirs.commit ? 'as said above' : 'since no commit has its files';
     const unknown = rebuilt
       ? ''
-      : '; it cannot be built again here: only its own list was compared';
-    add('build', `${age}, ${name(theirs)}; ${present}; ${files}${unknown}`, deploy);
+      : `; it cannot be built again here, ${reason}: only its own list was compared`;
+    add('build', `${age}, ${nameOf(theirs)}; ${present}; ${files}${unknown}`, deploy);
+  }
+  if (theirs && !theirs.commit && !(rebuilt === ours && ours.record.commit)) {
+    const found =
+      'null: built from files that differ from the last commit, or where git knows none';
+    const todo =
+      'commit what was changed, build in that folder and deploy, so that others can compare';
+    add(`${recordPath} commit`, found, todo);
   }
   const files = theirs && rebuilt ? differingFiles(theirs, rebuilt.record) : [];
   if (files.length > 0) {
@@ -118,13 +149,16 @@ function recordFindings(
   return findings;
 }
 
+const nameOf = ({ commit, day }: BuildRecord) =>
+  `of ${commit ? `commit ${commit}` : 'files without a commit'} as of ${day}`;
+
 /** What an address of a deployed copy must answer. */
 interface Expectation {
   /** Path on the site. */
   path: string;
   status: 200 | 301 | 404;
-  /** The sums that its body may have. */
-  sums?: (string | undefined)[];
+  /** The files that it may be, by their path in the build. */
+  files?: string[];
   /** Where a redirect leads: a path. */
   location?: string;
   /** A path that it may lead to instead of answering itself, by any redirect. */
@@ -133,28 +167,29 @@ interface Expectation {
 
 /** Every file, every page with a slash, every redirect, and unknown addresses. */
 function expectations({ record: { files }, rules }: Build): Expectation[] {
-  const notFound = rules.notFound.map(({ file }) => files[file.slice(1)]);
+  const notFound = rules.notFound.map(({ file }) => file.slice(1));
   const askedOtherwise = new Set([
     ...hostFilesInRoot,
     ...rules.redirects.map(({ from }) => `${from.slice(1)}.html`),
-    ...rules.notFound.map(({ file }) => file.slice(1)),
+    ...notFound,
   ]);
   const unknown = rules.notFound.map(({ folder }) => `${canonicalFolder(folder)}/not-a-page`);
   const all: Expectation[][] = [
-    Object.entries(files)
-      .filter(([file]) => !askedOtherwise.has(file))
-      .map(([file, sum]) => {
-        return { path: `/${file.replace(/^index\.html$|\.html$/, '')}`, status: 200, sums: [sum] };
+    Object.keys(files)
+      .filter((file) => !askedOtherwise.has(file))
+      .map((file) => {
+        const path = `/${file.replace(/^index\.html$|\.html$/, '')}`;
+        return { path, status: 200, files: [file] };
       }),
     rules.pages
       .filter((path) => path !== '/')
       .map((path) => {
-        const sums = [files[`${path.slice(1)}.html`]];
-        return { path: `${path}/`, status: 200, sums, mayLeadTo: path };
+        const files = [`${path.slice(1)}.html`];
+        return { path: `${path}/`, status: 200, files, mayLeadTo: path };
       }),
     rules.redirects.map(({ from, to }) => ({ path: from, status: 301, location: to })),
     [...unknown, ...Object.values(locationsIndex)].map((path) => {
-      return { path, status: 404, sums: notFound };
+      return { path, status: 404, files: notFound };
     }),
   ];
   return all.flat();
@@ -169,7 +204,8 @@ interface Answer {
 
 async function checkAddress(
   address: string,
-  { status, sums, location, mayLeadTo }: Expectation,
+  { status, files, location, mayLeadTo }: Expectation,
+  build: Build,
   ask: typeof fetch,
 ): Promise<Answer> {
   const request = () => ask(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
@@ -190,16 +226,31 @@ async function checkAddress(
     if (location !== undefined && end !== location) {
       return fault('location', end ?? 'none', `lead to ${location}`);
     }
-    if (!sums) return { findings: [] };
-    const isBuilt = sums.includes(createHash('sha256').update(body).digest('hex'));
+    if (!files) return { findings: [] };
+    const isBuilt = files.some((file) => build.record.files[file] === sumOf(body));
     const todo =
       'switch off what the host changes in files (minifying, injected scripts), build here with the trackers’ ids that the host has, deploy the build whole and empty the cache; if it stays so, find out who changed it';
-    const { findings } = fault('bytes', 'not those that were built', todo);
-    return { findings: isBuilt ? [] : findings, text: body.toString(), response };
+    const text = body.toString();
+    const { findings } = isBuilt
+      ? { findings: [] }
+      : fault('bytes', `not those that were built${differenceIn(text, files, build)}`, todo);
+    return { findings, text, response };
   } catch (error) {
-    return fault('answer', String(error), 'see that the address can be reached');
+    return fault('answer', causeOf(error), 'see that the address can be reached');
   }
 }
+
+/** Where a text begins to differ from the built file that is most like it; of other files, nothing. */
+function differenceIn(served: string, files: string[], { folder, record }: Build): string {
+  const texts = files
+    .filter((file) => isText(contentTypes[extname(file).slice(1)] ?? ''))
+    .map((file) => ({ path: join(folder, 'client', file), sum: record.files[file] }))
+    .filter(({ path, sum }) => existsSync(path) && sumOf(readFileSync(path)) === sum)
+    .map(({ path }) => readFileSync(path, 'utf8'));
+  return firstDifference(texts, served);
+}
+
+const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 function headerFindings(
   address: string,

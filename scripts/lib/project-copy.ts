@@ -79,20 +79,24 @@ export function buildIn(folder: string, env: Record<string, string> = {}) {
 
 /**
  * Builds a commit as of a day, apart from the project. What the environment sets, such as trackers'
- * ids, has to be as it was.
- * @returns null where the commit is not in this repository, or cannot be built
+ * ids, has to be as it was. The build is there until this process ends.
+ * @returns null where the commit is not in this repository, or cannot be built; the reason is printed
  */
 export function rebuild({ commit, day }: BuildRecord): Build | null {
+  if (!commit) return null;
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  try {
-    if (!commit || !unpack(commit, folder)) return null;
-    linkPackages(folder);
-    const { ok, output } = buildIn(folder, { BUILD_DAY: day });
-    if (!ok) console.error(output);
-    return ok ? readBuild(join(folder, 'dist')) : null;
-  } finally {
-    rmSync(folder, { recursive: true });
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+  console.log(`Building commit ${commit} as of ${day} elsewhere, to compare the copy with it.`);
+  if (!unpack(commit, folder)) {
+    console.error(
+      'This folder does not have that commit: git fetch or git fetch --unshallow gets it.',
+    );
+    return null;
   }
+  linkPackages(folder);
+  const { ok, output } = buildIn(folder, { BUILD_DAY: day });
+  if (!ok) console.error(output);
+  return ok ? readBuild(join(folder, 'dist')) : null;
 }
 
 /** Puts the files of a commit into a folder; false where it is not known. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,6 +12,8 @@ import { cacheControlOf, hostFilesInRoot } from '../../lib/hosts/serving-rules.s
 import { readBuild } from '../../lib/launch/build-record.server';
 import { deployedFindings } from '../../lib/launch/deployed-findings.server';
 import { siteIn } from '../../lib/site.server';
+import { sumsOf } from '../../scripts/lib/hash';
+import { ProjectCopy } from '../../scripts/lib/project-copy';
 
 const ours = readBuild(distFolder);
 const { rules, record } = ours;
@@ -55,7 +58,11 @@ afterEach(() => {
 });
 
 /** What the check finds in the copy, as if it were served from its own domain. */
-function check(
+async function check(...args: Parameters<typeof compare>) {
+  return (await compare(...args)).findings;
+}
+
+function compare(
   known: Partial<Parameters<typeof deployedFindings>[1]> = {},
   site = 'https://copy.test',
 ) {
@@ -74,7 +81,10 @@ const recordAs = (change: object) =>
 
 describe('a deployed copy', () => {
   it('has no findings if it is as it was built, however its host compresses it', async () => {
-    expect(await check()).toEqual([]);
+    const { findings, compared } = await compare();
+    expect(findings).toEqual([]);
+    const files = sums.length - hostFilesInRoot.length - rules.redirects.length;
+    expect(compared).toMatch(new RegExp(`^${files} files .* of commit c+ as of ${record.day}$`));
     isCompressed = true;
     expect(await check()).toEqual([]);
   });
@@ -103,13 +113,19 @@ describe('a deployed copy', () => {
   });
 
   it.each([
-    ['a minifier', (html: string) => html.replace('> <', '><').replace('</html>', '')],
-    ['a script', (html: string) => html.replace('</body>', '<script src="/beacon.js"></script>')],
-  ])('has a finding for each document that %s has changed', async (_, change) => {
+    ['a minifier', (html: string) => html.replace('> <', '><').replace('</html>', ''), /> <.*></s],
+    [
+      'a script',
+      (html: string) => html.replace('</body>', '<script src="/beacon.js"></script>'),
+      /expected: .*<\/body>.*\n +served: .*<script src="\/beacon\.js"><\/script>/,
+    ],
+  ])('shows in each document what %s has changed', async (_, change, shown) => {
     sent.change = (body, file) =>
       file.endsWith('.html') ? Buffer.from(change(body.toString())) : body;
-    const pages = new Set((await check()).map(({ file }) => new URL(file).pathname));
+    const findings = await check();
+    const pages = new Set(findings.map(({ file }) => new URL(file).pathname));
     for (const path of [...rules.pages, '/not-a-page']) expect(pages).toContain(path);
+    for (const { found } of findings) expect(found).toMatch(shown);
   });
 
   it('is named for what it is if it is served over plain http', async () => {
@@ -121,10 +137,24 @@ describe('a deployed copy', () => {
     const files = { ...record.files, 'about.html': 'a'.repeat(64) };
     const older = { commit: 'd'.repeat(40), day: '2026-01-02', files };
     recordAs(older);
-    const [first] = await check({ rebuild: () => ({ rules, record: older }) });
+    const [first] = await check({ rebuild: () => ({ ...ours, record: older }) });
     expect(first).toMatchObject({ field: 'build' });
-    expect(first?.found).toMatch(/^an older build, of commit d+ on 2026-01-02; .*about\.html$/);
-    expect((await check())[0]?.found).toContain('cannot be built again here');
+    expect(first?.found).toMatch(/^an older build, of commit d+ as of 2026-01-02; .*about\.html$/);
+    const { findings, compared } = await compare();
+    expect(findings[0]?.found).toContain('cannot be built again here');
+    expect(compared).toContain('only with the list of sums that the copy itself carries');
+  });
+
+  it('is named for what it is if its files are of no commit', async () => {
+    recordAs({ commit: null });
+    expect(await check()).toEqual([]);
+    const uncommitted = { ...ours, record: { ...record, commit: null } };
+    const [finding, ...others] = await check({ ours: uncommitted });
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ field: '/build.json commit' });
+    expect(finding?.todo).toContain('commit what was changed');
+    recordAs({ commit: null, files: { ...record.files, 'about.html': 'a'.repeat(64) } });
+    expect((await check())[0]?.found).toContain('since no commit has its files');
   });
 
   it('has a finding if its list of sums is not that of its commit', async () => {
@@ -170,5 +200,32 @@ describe('a deployed copy', () => {
     const unreachable = await check({ ask: refuse });
     expect(unreachable.length).toBeGreaterThan(0);
     for (const { field } of unreachable) expect(field).toMatch(/answer|build\.json/);
+    const lead: typeof fetch = async () => Response.redirect('https://www.copy.test/', 301);
+    expect((await check({ ask: lead })).map(({ todo }) => todo)).toEqual([
+      'check that one: --url https://www.copy.test',
+    ]);
+  });
+
+  it('is compared with the present files while the last build of the folder stays as it is', () => {
+    const project = new ProjectCopy();
+    try {
+      project.copyBuild();
+      project.edit('content/practice.yaml', '(239) 555-0100', '(239) 555-0123');
+      const before = sumsOf(project.dist);
+      const { stdout } = spawnSync(
+        'npm',
+        ['run', 'launch-check', '--', '--url', 'https://[::1]:1'],
+        {
+          cwd: project.folder,
+          env: { ...process.env, CONTENT_FOLDER: 'content', DIST_FOLDER: 'dist' },
+          encoding: 'utf8',
+        },
+      );
+      expect(stdout).toMatch(/Built 62 pages into dist\.compared/);
+      expect(stdout).toContain('1 thing to correct');
+      expect(sumsOf(project.dist)).toEqual(before);
+    } finally {
+      project.remove();
+    }
   });
 });
