@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import { capitalized } from '../../lib/capitalized.server';
 import { phoneLink } from '../../lib/content/facts.server';
 import { directions } from '../../lib/directions.server';
 import { comingExceptions } from '../../lib/hours.server';
+import { listOf } from '../../lib/languages-spoken.server';
 import { Hours } from '../hours/Hours';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';
@@ -90,7 +92,9 @@ function Building() {
   ].flat();
   return (
     <>
-      {entry.length > 0 && <Detail term={t('visit.building')}>{entry.join(' ')}</Detail>}
+      {entry.length > 0 && (
+        <Detail term={t('visit.building')}>{`${capitalized(listOf(entry, language))}.`}</Detail>
+      )}
       {parking && <Detail term={t('visit.parking')}>{parking[language]}</Detail>}
       {practice.profiles.length > 0 && (
         <Detail term={t('visit.profiles')}>

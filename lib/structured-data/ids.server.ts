@@ -1,4 +1,4 @@
-import type { City } from 'schema-dts';
+import type { City, State } from 'schema-dts';
 import type { Practice } from '../content/schemas/practice.server';
 import { canonicalUrl } from '../head/canonical.server';
 
@@ -21,8 +21,10 @@ export function serviceId(url: string): string {
   return `${url}#service`;
 }
 
+export const florida: State = { '@type': 'State', name: 'Florida' };
+
 export function cityInFlorida(name: string): City {
-  return { '@type': 'City', name, containedInPlace: { '@type': 'State', name: 'Florida' } };
+  return { '@type': 'City', name, containedInPlace: florida };
 }
 
 function siteId({ domain }: Practice, name: string): string {

@@ -6,11 +6,11 @@ import { canonicalUrl, pageUrl } from '../head/canonical.server';
 import type { Day } from '../hours.server';
 import { languages } from '../language';
 import type { Site } from '../site.server';
-import { cityInFlorida, clinicId } from './ids.server';
+import { cityInFlorida, clinicId, florida } from './ids.server';
 
 /** The practice, the same node on every page; its services are named in the page's language. */
 export function clinic(site: Site): Exclude<MedicalClinic, string> {
-  const { t, practice, hours, services, towns } = site;
+  const { t, practice, hours, services, towns, visits } = site;
   const { name, domain, email } = practice;
   const telephone = telephoneOf(practice);
   return {
@@ -27,7 +27,10 @@ export function clinic(site: Site): Exclude<MedicalClinic, string> {
     openingHoursSpecification: hours.regular.map(openingHours),
     contactPoint: { '@type': 'ContactPoint', telephone, email, availableLanguage: languages },
     medicalSpecialty: 'https://schema.org/Psychiatric',
-    areaServed: towns.map(({ name }) => cityInFlorida(name)),
+    areaServed: [
+      ...(visits.videoFrom ? [florida] : []),
+      ...towns.map(({ name }) => cityInFlorida(name)),
+    ],
     availableService: services.map(({ id, name, language }) => ({
       '@type': 'MedicalTherapy',
       name,

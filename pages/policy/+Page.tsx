@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CookieTable } from '../../components/consent/CookieTable';
 import { PrivacyReceipt } from '../../components/consent/PrivacyReceipt';
-import { ToolsInUse } from '../../components/consent/ToolsInUse';
 import { YourChoice } from '../../components/consent/YourChoice';
 import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenters';
 import { CrisisButtons } from '../../components/crisis/CrisisLine';
@@ -15,11 +14,13 @@ import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/content.server';
 import { longDate } from '../../lib/dates.server';
 import { policyStatus } from '../../lib/policy-status.server';
+import { toolsInUse } from '../../lib/tracking/tools-in-use.server';
 
 export function Page({ page }: { page: PageOf<'policy'> }) {
   const site = useSite();
   const { t, language, policies, crisisCenters } = site;
   const inCrisis = page.shows === 'crisis centers';
+  const points = page.namesTools ? [toolsInUse(site), ...page.summary] : page.summary;
   const status = (
     <p className="mt-3 text-small text-soft">{policyStatus(page.effectiveOn, site)}</p>
   );
@@ -33,7 +34,7 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
         </div>
       }
       above={inCrisis && <CrisisCenters centers={crisisCenters} />}
-      card={<Summary points={page.summary}>{!inCrisis && status}</Summary>}
+      card={<Summary points={points}>{!inCrisis && status}</Summary>}
       asks={!inCrisis}
       below={
         <>
@@ -48,7 +49,6 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
         </>
       }
     >
-      {page.namesTools && <ToolsInUse />}
       {page.shows === 'language help' && <LanguageHelp />}
       {page.changes.length > 0 && (
         <section aria-labelledby="changes" className="max-w-measure">

@@ -600,7 +600,7 @@ test.describe('with no form address', () => {
         'Email: ana@mail.example',
         'Phone: +1 239.555.0123',
         'Preferred language: Spanish',
-        'First time with us: Yes',
+        'First visit with us: Yes',
         'Office or video: Video',
         'Days and times that work for you: Los lunes después de las 3',
         'Insurance: Florida Blue',

@@ -146,7 +146,7 @@ describe('a second practice', () => {
       const clinic = graphOf($).find((node) => node['@type'] === 'MedicalClinic');
       expect(clinic, path).toMatchObject({
         name: 'Sample Emerald Psychiatry',
-        areaServed: townNames.map((name) => ({ name })),
+        areaServed: ['Florida', ...townNames].map((name) => ({ name })),
         address: { addressLocality: 'Destin', postalCode: '32541' },
         openingHoursSpecification: [{ closes: '16:30' }, { closes: '12:00' }],
       });

@@ -177,12 +177,13 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
   it('lists the services and towns that the page links to', () => {
     const clinic = nodeOf(path, 'MedicalClinic') as Node;
     const services = clinic.availableService as { name: string; url: string }[];
-    const towns = clinic.areaServed as { name: string }[];
+    const [state, ...towns] = clinic.areaServed as { name: string }[];
     const linked = (kind: string) =>
       pages.filter((p) => p.route.kind === kind && p.language === language);
     expect(services.map(({ url }) => new URL(url).pathname)).toEqual(
       linked('service').map((p) => p.path),
     );
+    expect(state).toEqual({ '@type': 'State', name: 'Florida' });
     expect(towns).toHaveLength(linked('location').length);
     for (const { name, url } of services) {
       expect($(`footer a[href="${new URL(url).pathname}"]`).text()).toBe(name);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteIn } from '../../lib/site.server';
+import { clinic } from '../../lib/structured-data/practice.server';
 import { service } from '../../lib/structured-data/service.server';
 import { locationService } from '../../lib/structured-data/town.server';
 
@@ -41,6 +42,18 @@ describe('the data of a service', () => {
     expect(service({ ...anxiety, areaServed: 'Estero' }, site).areaServed).toEqual(
       inFlorida('Estero'),
     );
+  });
+});
+
+describe('the data of the practice', () => {
+  const areasOf = (videoFrom: typeof site.visits.videoFrom) =>
+    clinic({ ...site, visits: { ...site.visits, videoFrom } }).areaServed;
+  const towns = site.towns.map(({ name }) => inFlorida(name));
+
+  it('serves the state and the towns if there are visits by video, else the towns alone', () => {
+    const video = { en: 'Florida', es: 'Florida' };
+    expect(areasOf(video)).toEqual([{ '@type': 'State', name: 'Florida' }, ...towns]);
+    expect(areasOf(null)).toEqual(towns);
   });
 });
 
