@@ -39,7 +39,7 @@ const programs = [
     name: 'Medicaid',
     answers: ['policies/billing-policy'],
     general: [
-      'home: A hospital may, because Florida hospitals that take Medicaid have to ask on their forms whether a patient is in the country legally (section 395.3027).',
+      'home: Florida hospitals that take Medicaid do have to ask on their forms whether a patient is in the country legally (section 395.3027).',
       'policies/billing-policy: If you have Medicare or Medicaid, other rules apply, so ask us first.',
       "policies/emergency-policy: Florida hospitals that accept Medicaid have to ask whether you're in the country legally (section 395.3027).",
     ],
