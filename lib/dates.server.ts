@@ -38,10 +38,10 @@ function dayOfMonth(date: string, language: Language): string {
   return language === 'en' ? `${month} ${day}` : `${day} de ${month}`;
 }
 
-/** "17:00" as "5:00 PM" or "5:00 p.m.", with a no-break space. */
+/** "17:00" as "5:00 PM" or "5:00 p. m.", with no-break spaces. */
 export function clockTime(time: string, language: Language): string {
   const hour = Number(time.slice(0, 2));
-  const half = language === 'en' ? ['AM', 'PM'] : ['a.m.', 'p.m.'];
+  const half = language === 'en' ? ['AM', 'PM'] : ['a.\u00a0m.', 'p.\u00a0m.'];
   return `${hour % 12 || 12}${time.slice(2)}\u00a0${half[hour < 12 ? 0 : 1]}`;
 }
 

@@ -325,9 +325,9 @@ const advice = {
   es: [
     'Por favor, no envíe detalles médicos. Este formulario no es para emergencias. Si alguien está en peligro ahora, llame al',
     'link, 911',
-    '. En una crisis emocional, o si piensa en el suicidio, llame al',
+    '. Si pasa por una crisis emocional o piensa en el suicidio, llame al',
     'link, 988',
-    'y oprima 2, o envíe la palabra',
+    'y oprima 2, o mande la palabra',
     'link, AYUDA por mensaje de texto al 988',
     '.',
   ],

@@ -20,7 +20,7 @@ const noticeEnd = {
   en: 'This notice: through Saturday, December 31, 2089.',
   es: 'Este aviso: hasta el sábado 31 de diciembre de 2089.',
 };
-const openedFriday = { en: '8:00 AM – 12:00 PM', es: '8:00 a.m. – 12:00 p.m.' };
+const openedFriday = { en: '8:00 AM – 12:00 PM', es: '8:00 a. m. – 12:00 p. m.' };
 
 let project: ProjectCopy;
 let pages: { path: string; language: 'en' | 'es'; $: CheerioAPI }[];

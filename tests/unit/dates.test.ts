@@ -12,8 +12,8 @@ describe('clockTime', () => {
   it('writes a time as the language does in the United States', () => {
     expect(clockTime('17:00', 'en')).toBe('5:00\u00a0PM');
     expect(clockTime('00:15', 'en')).toBe('12:15\u00a0AM');
-    expect(clockTime('09:30', 'es')).toBe('9:30\u00a0a.m.');
-    expect(clockTime('12:00', 'es')).toBe('12:00\u00a0p.m.');
+    expect(clockTime('09:30', 'es')).toBe('9:30\u00a0a.\u00a0m.');
+    expect(clockTime('12:00', 'es')).toBe('12:00\u00a0p.\u00a0m.');
   });
 });
 
