@@ -14,6 +14,7 @@ import { describedPictures, picturesRead } from './pictures.server';
 import { readPractice } from './practice.server';
 import { compareQuotedWithin } from './quoted-facts.server';
 import {
+  bookingReminders,
   countyReminders,
   formReminders,
   officeReminders,
@@ -188,7 +189,7 @@ export function readContent(folder: string, day?: string): Content {
     const isOfPage = path[0] === 'imageAlt';
     const place = isOfPage
       ? `a picture ${name}.svg, .jpg, .png, .webp or .avif in content/images; or no imageAlt in both languages`
-      : 'a name without its ending, that of a .svg, .jpg, .png, .webp or .avif file in content/images';
+      : `the name, without its ending, of a picture in content/images, as ${name.replace(/\.\w+$/, '')}.jpg`;
     const unread =
       unreadPictures.length > 0
         ? `; or rename one that no page reads: ${unreadPictures.join(', ')}`
@@ -216,6 +217,7 @@ export function readContent(folder: string, day?: string): Content {
     reminders.push(...staleTranslations(folder).map(staleFinding));
     reminders.push(
       ...formReminders(files.practice),
+      ...bookingReminders(files.practice),
       ...securityReminders(files.practice, today),
       ...pastReminders(files, today),
       ...officeReminders(files),

@@ -98,7 +98,7 @@ function wrongSpaces(source: string): Markdown['problems'] {
   const lines = source.matchAll(
     /^[ >]*(#+(?=[^\s#\d])|-(?=[^\s\d-])|\d+[.)](?=\p{Lu}|[¿¡]))(.+)$/gmu,
   );
-  const bullets = source.matchAll(/^[ >]*([•▪◦·–]) +(.+)$/gmu);
+  const bullets = source.matchAll(/^[ >]*([•▪◦·–\uF0B7])[ \t]+(.+)$/gmu);
   const numbers = source.matchAll(/^([ >]*\d+([.)]) .*\n[ >]*)(\d+)(?!\2)[.)] .*$/gm);
   const below = source.matchAll(/^[ >]*(?:-|\d+\.) .*\n((?:> ?)?(?![-#>|]|\d+[.)] )\S.*)$/gm);
   const links = source.matchAll(/\[[^\]\n]+\] +\((?:page|https?|tel|sms|mailto):[^)\s]*\)/g);
@@ -199,6 +199,12 @@ function inspect(
       Object.assign(token, { id, ...(isFormer && { ownId }) });
       if (depth === 1) {
         refuse(token.raw.trim(), 'headings from ## on; the main one is the field "heading"');
+      }
+      const { depth: above = 1 } = headings.at(-1) ?? {};
+      if (depth > above + 1) {
+        const levels = [above + 1, above].filter((level) => level > 1);
+        const marks = levels.map((level) => '#'.repeat(level)).join(' or ');
+        refuse(token.raw.trim(), `${marks} before a heading that follows ${'#'.repeat(above)}`);
       }
       if (headings.some((heading) => heading.id === id)) {
         refuse(token.raw.trim(), 'headings that differ; this one stands twice');

@@ -89,7 +89,7 @@ function compareValues(english: unknown, spanish: unknown, field: string, differ
     }
   } else if (english !== spanish && (isFixed(english) || isFixed(spanish))) {
     differ(field, String(spanish), String(english));
-  } else if (typeof english === 'string' && typeof spanish === 'string' && !isOfSearch(field)) {
+  } else if (typeof english === 'string' && typeof spanish === 'string' && !mayDiffer.test(field)) {
     const difference = quotedDifference(english, spanish);
     if (difference) differ(field, difference.found, difference.expected);
   }
@@ -98,8 +98,8 @@ function compareValues(english: unknown, spanish: unknown, field: string, differ
 /** Fields that either language has for itself. */
 const ownFields = /^(?:translationOf|lang|(?:approved|reviewed)(?:By|On|Text))$/;
 
-/** What search results say of a page has too little room for every fact. */
-const isOfSearch = (field: string) => ['title', 'description'].includes(field);
+/** What search results say has too little room for every fact, and a source has its own name. */
+const mayDiffer = /^(?:title|description)$|^sources\.\d+\.name$/;
 
 /** Fields whose text is never the same in both languages. */
 const translatedFields = new Set(['title', 'description', 'heading', 'lead', 'question', 'answer']);
@@ -155,8 +155,6 @@ const factReaders: Record<string, (text: string) => string[]> = {
     ),
   amounts: (text) =>
     distinct([...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)/g)].map(([, n]) => `$${n}`)),
-  distances: (text) =>
-    distinct([...text.matchAll(/(\d+(?:\.\d+)?) (?:miles?|millas?)\b/g)].map(([, n]) => `${n} mi`)),
 };
 
 /** The ISO dates of a day, or of the first and the last of several. */

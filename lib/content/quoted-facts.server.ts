@@ -6,24 +6,37 @@ export function quotedDifference(model: string, text: string): Difference | unde
   const missing = inModel.filter((fact) => !inText.includes(fact));
   const extra = inText.filter((fact) => !inModel.includes(fact));
   if (missing.length + extra.length === 0) return undefined;
-  const no = (facts: string[]) => facts.map((fact) => `no ${fact}`);
+  const [lost, added] = [missing.join(', '), extra.join(', ')];
+  if (!lost) return { found: added, expected: `${added} in English too (or not here)` };
+  if (!added) return { found: `no ${lost}`, expected: lost };
+  // A number stands in the place of a fact, which is right.
+  const isTypedInEnglish = extra.some(isFact) && !missing.some(isFact);
   return {
-    found: [...no(missing), ...extra].join(', '),
-    // Mostly it is the English in which somebody has typed the number itself.
-    expected: [...missing, ...extra.map((fact) => `${fact} in English too (or not here)`)].join(
-      ', ',
-    ),
+    found: `${added} in place of ${lost}`,
+    expected: isTypedInEnglish ? `${added} in English too` : lost,
   };
 }
+
+const isFact = (quoted: string) => quoted.startsWith('{');
 
 interface Difference {
   found: string;
   expected: string;
 }
 
-/** Not the names, in whose place a language may have a pronoun. */
+/**
+ * The facts in braces and the numbers of a text, each once. Not the names, in whose place a language
+ * may have a pronoun, nor the parts of addresses, what comes with a $, the hotlines, which a language
+ * may name again, and the key that leads to Spanish.
+ */
 const quotedIn = (text: string) => [
-  ...new Set(text.match(/\{(?!(?:name|doctor|practice)\})\w+\}/g)),
+  ...new Set([
+    ...(text.match(/\{(?!(?:name|doctor|practice)\})\w+\}/g) ?? []),
+    ...(text
+      .replace(/\]\([^)]*\)|https?:\S+|\{[^}]*\}|oprim\p{L}+ (?:el )?2\b|press 2\b/giu, '')
+      .replace(/(?<![\d-])(?:911|988|211)(?![\d-])/g, '')
+      .match(/(?<![\d\p{L}.,:$#(-])\d+(?:[.,]\d+)*(?!-?\d)/gu) ?? []),
+  ]),
 ];
 
 /** Whether the texts of a file that stand in both languages, `{ en: …, es: … }`, quote the same facts. */

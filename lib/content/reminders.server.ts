@@ -21,6 +21,15 @@ export function formReminders({ formAddress, formService }: Content['practice'])
   return [findingIn('practice.yaml')(field, `${found}, while formAddress is set`, { todo })];
 }
 
+/** Whether it is known in which languages one books online. */
+export function bookingReminders({ bookingAddress, bookingLanguages }: Content['practice']) {
+  if (!bookingAddress || bookingLanguages) return [];
+  const todo = 'write the languages of that page, as [en, es]';
+  return [
+    findingIn('practice.yaml')('bookingLanguages', 'null, while bookingAddress is set', { todo }),
+  ];
+}
+
 /** Notices, closing days and the next opening, if they were over before an ISO date began. */
 export function pastReminders({ notices, hours, visits }: Facts, today: string): Finding[] {
   const over = (file: string, field: string, day: string) =>

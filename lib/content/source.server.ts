@@ -58,8 +58,11 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
     return undefined;
   };
   const utf8 =
-    'UTF-8: save the file anew in it (Visual Studio Code: click the encoding in the bar at the bottom, then Save with Encoding; Notepad: Save as)';
-  if (!isUtf8(bytes)) return refuse('encoding', lineAt(raw, raw.indexOf('\uFFFD')), utf8);
+    'UTF-8. In Visual Studio Code click the encoding in the bar at the bottom, then Reopen with Encoding, Western (Windows 1252); when á and ñ are right, Save with Encoding, UTF-8';
+  const lost =
+    'the letters in whose place \uFFFD stands: get the file back as it was, or write them';
+  const replaced = raw.indexOf('\uFFFD');
+  if (replaced >= 0) return refuse('encoding', lineAt(raw, replaced), isUtf8(bytes) ? lost : utf8);
 
   const mark = /^(?:<{7}|={7}|>{7})(?= |$)/m.exec(raw);
   const versions =

@@ -137,7 +137,13 @@ function wrongSpaces({ lines, row, line, error: { code } }: Place): Slip {
   const isNext = code.startsWith('BLOCK_AS') && spaces(lines[next]) > spaces(line);
   const guilty = isNext && !columnsAbove(next).includes(spaces(lines[next])) ? next : row;
   const found = spaces(lines[guilty]);
-  const columns = columnsAbove(guilty).filter((column) => column !== found);
+  const above = lines.slice(0, guilty).findLast((other) => other.trim());
+  const below = column(above) + 2;
+  const isFirstOfGroup = /^ *(?:- +)?[\w-]+:$/.test(above ?? '') && !isEntry(lines[guilty]);
+  const columns =
+    isFirstOfGroup && below !== found
+      ? [below]
+      : columnsAbove(guilty).filter((column) => column !== found);
   // Of two that are as near, an entry belongs to the outer list, another line to the last one.
   const nearness = (column: number) => Math.abs(column - found);
   const outerFirst = isEntry(lines[guilty]) ? 1 : 0;

@@ -6,6 +6,7 @@ import { logosOf } from '../../lib/content/pictures.server';
 import { styleFindings } from '../../lib/content/report.server';
 import { describeFinding } from '../../lib/finding.server';
 import { contentFolder, distFolder } from '../../lib/folders.server';
+import { factFindings } from '../../lib/launch/fact-findings.server';
 import { addresses } from '../../lib/routes.server';
 import { writeInputsHash } from '../lib/build-inputs';
 import { refuseLostAnchors } from './anchors';
@@ -57,7 +58,8 @@ export async function finishBuild(staging: string): Promise<string> {
  */
 export function listReminders(content: Content): string {
   const reminders = [...content.reminders, ...styleFindings(content)];
-  const spelling = 'Spelling is looked up by npm test -- content.';
+  const unknown = factFindings(content).filter(({ found }) => found === 'not known').length;
+  const spelling = `${unknown} facts are not known and left out: npm run launch-check lists them. Spelling: npm run spelling.`;
   if (reminders.length === 0) return `, without reminders. ${spelling}`;
   const count = reminders.length === 1 ? 'one reminder' : `${reminders.length} reminders`;
   return `, with ${count}:\n${reminders.map(describeFinding).join('\n')}\n${spelling}`;

@@ -34,24 +34,28 @@ const spellers: Record<string, Speller> = Object.fromEntries(
     spellerOf(language, spelling[language], [...spelling.names, ...facts]),
   ]),
 );
-/** The unknown words, each with its context and suggestions. */
-export function faultsIn(texts: VisibleText[]): string[] {
-  const faults = new Map<string, string>();
+export interface SpellingFault {
+  /** The word, the words around it, and the known words most like it. */
+  fault: string;
+  /** The word and what follows it. */
+  context: string;
+}
+
+/** The unknown words, each once. */
+export function faultsIn(texts: VisibleText[]): SpellingFault[] {
+  const faults = new Map<string, SpellingFault>();
   for (const { text, lang } of texts) {
     for (const word of spellers[lang]?.unknownWords(text) ?? []) {
-      const suggestions = spellers[lang]?.suggestions(word).join(', ');
       const key = `${lang} ${word}`;
-      if (!faults.has(key)) {
-        faults.set(key, `"${word}" in "${around(text, word)}" (${lang}; known: ${suggestions})`);
-      }
+      if (faults.has(key)) continue;
+      const index = text.indexOf(word);
+      const around = text.slice(Math.max(0, index - 40), index + word.length + 40).trim();
+      const suggestions = spellers[lang]?.suggestions(word).join(', ');
+      const fault = `"${word}" in "${around}" (${lang}; known: ${suggestions})`;
+      faults.set(key, { fault, context: text.slice(index) });
     }
   }
   return [...faults.values()];
-}
-
-function around(text: string, word: string): string {
-  const index = text.indexOf(word);
-  return text.slice(Math.max(0, index - 40), index + word.length + 40).trim();
 }
 
 export { words };

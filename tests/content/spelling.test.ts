@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { lineOfWords } from '../../lib/content/style-fault.server';
 import { contentFolder } from '../../lib/folders.server';
 import { languages } from '../../lib/language';
 import { addressAt } from '../../lib/routes.server';
 import { builtPages, otherDocuments, readHtml } from '../build/built-site';
-import { faultsIn, words } from '../build/spelling-faults';
+import { faultsIn, type SpellingFault, words } from '../build/spelling-faults';
 import { visibleTexts } from '../build/visible-words';
 
 const documents = [
@@ -18,26 +19,26 @@ const help =
 
 describe('every word', () => {
   it.each(documents)('of $path is in the dictionary of its language or allowed', ({ path, $ }) => {
-    expect(
-      faultsIn(visibleTexts($)).map((fault) => placed(fault, path)),
-      help,
-    ).toEqual([]);
+    refuse(faultsIn(visibleTexts($)).map((fault) => placed(fault, path)));
   });
 
   it.each(languages)('of the %s dictionary is right, also in texts that scripts show', (lang) => {
     const texts = stringsOf(words[lang].dictionary, inOtherLanguage);
-    expect(faultsIn(texts.map((text) => ({ text, lang }))), help).toEqual([]);
+    refuse(faultsIn(texts.map((text) => ({ text, lang }))).map(({ fault }) => fault));
   });
 });
 
+/** Fails with the faults themselves, a line each. */
+function refuse(faults: string[]) {
+  if (faults.length > 0) expect.fail([...faults, help].join('\n'));
+}
+
 /** A fault with the file and line of a page that has the word; a word of others is in the dictionary or a fact. */
-function placed(fault: string, path: string): string {
+function placed({ fault, context }: SpellingFault, path: string): string {
   const { route, language } = addressAt(path) ?? {};
-  const word = /^"(.*?)"/.exec(fault)?.[1] ?? '';
   const file = `${language}/${route?.id}.md`;
-  const lines = route ? readFileSync(join(contentFolder, file), 'utf8').split('\n') : [];
-  const line = lines.findIndex((text) => text.includes(word)) + 1;
-  return line > 0 ? `content/${file}:${line}  ${fault}` : fault;
+  const line = route && lineOfWords(readFileSync(join(contentFolder, file), 'utf8'), context);
+  return line ? `content/${file}:${line}  ${fault}` : fault;
 }
 
 /** Keys whose texts lead to the other language, and speak it. */

@@ -51,7 +51,12 @@ describe('a fault in the content folder', () => {
         const text = readFileSync(join(folder, 'es/about.md'), 'utf8');
         writeFileSync(join(folder, 'es/about.md'), Buffer.from(text, 'latin1'));
       },
-      expected: { file: 'es/about.md', line: 5, field: 'encoding' },
+      expected: {
+        file: 'es/about.md',
+        line: 5,
+        field: 'encoding',
+        expected: expect.stringContaining('Reopen with Encoding'),
+      },
     },
     {
       fault: 'a text whose quote is not closed, before one that has none',
@@ -173,7 +178,11 @@ describe('a fault in the content folder', () => {
     {
       fault: 'an insurer listed twice',
       breakIt: listFirstInsurerTwice,
-      expected: { file: 'insurers.yaml', field: '1.id', expected: 'an id used only once' },
+      expected: {
+        file: 'insurers.yaml',
+        field: '1.id',
+        expected: 'an id used only once; entry 1 has it, too',
+      },
     },
     {
       fault: 'a dictionary key missing in one language',
@@ -388,7 +397,7 @@ describe('a fault in the content folder', () => {
       expected: {
         file: 'es/services/adhd-treatment.md',
         field: expect.stringMatching(/^questions\.\d+\.answer$/),
-        found: 'no {feeFirst}',
+        found: '150 in place of {feeFirst}',
         expected: '{feeFirst}, as in en/services/adhd-treatment.md',
       },
     },
@@ -716,7 +725,7 @@ describe('a fault in the content folder', () => {
       expected: {
         file: 'clinicians.yaml',
         found: 'no picture of the name psychiatrist.svg',
-        expected: expect.stringMatching(/^a name without its ending/),
+        expected: expect.stringMatching(/^the name, without its ending/),
       },
     },
     {
@@ -771,6 +780,37 @@ describe('a fault in the content folder', () => {
         line: lineOf('practice.yaml', 'phone:'),
         field: 'conflict',
       },
+    },
+    {
+      fault: 'letters lost by another encoding',
+      breakIt: () => append('es/about.md', '\nPsiqui\uFFFDtrico.\n'),
+      expected: {
+        line: linesOf('es/about.md') + 1,
+        field: 'encoding',
+        expected: expect.stringMatching(/^the letters/),
+      },
+    },
+    {
+      fault: 'a number that differs',
+      breakIt: () => {
+        append('en/about.md', '\n## More\n\nIn 3 business days.\n');
+        append('es/about.md', '\n## Más\n\nEn 5 días hábiles.\n');
+      },
+      expected: { file: 'es/about.md', found: '5 in place of 3 below "## Más"' },
+    },
+    {
+      fault: 'a heading that skips a level',
+      breakIt: () => append('en/about.md', '\n#### Skills\n\nAsk us.\n'),
+      expected: {
+        file: 'en/about.md',
+        line: linesOf('en/about.md') + 1,
+        expected: expect.stringMatching(/^### or ## before a heading/),
+      },
+    },
+    {
+      fault: 'a bullet with a tab',
+      breakIt: () => append('en/about.md', '\n•\tCall us.\n'),
+      expected: { line: linesOf('en/about.md') + 1, expected: expect.stringMatching(/^- and a/) },
     },
     {
       fault: 'a list that is numbered in two ways',

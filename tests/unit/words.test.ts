@@ -107,6 +107,11 @@ describe('a changed content folder', () => {
     expect(reminder()).toEqual([]);
   });
 
+  it('reminds of online booking in languages that are not known', () => {
+    edit('practice.yaml', 'bookingAddress: null', 'bookingAddress: https://book.test/x');
+    expect(readContent(folder, today).reminders).toMatchObject([{ field: 'bookingLanguages' }]);
+  });
+
   it('reminds of a notice and of closing days that are over', () => {
     const notice =
       '- { id: storm, from: 2026-11-25T17:00, until: 2026-11-28T00:00, urgent: true, text: { en: Closed., es: Cerrado. } }\n';

@@ -134,8 +134,10 @@ export const isBacked = z.refine<{ source?: unknown; sample?: unknown }>(
 /** Holds the entries of a list to ids that are used once. */
 export const haveIdsOnce = z.superRefine((entries: { id: string }[], context) => {
   entries.forEach(({ id }, index) => {
-    if (entries.findIndex((other) => other.id === id) < index) {
-      context.addIssue({ code: 'custom', path: [index, 'id'], message: 'an id used only once' });
+    const first = entries.findIndex((other) => other.id === id);
+    if (first < index) {
+      const message = `an id used only once; entry ${first + 1} has it, too`;
+      context.addIssue({ code: 'custom', path: [index, 'id'], message });
     }
   });
 });

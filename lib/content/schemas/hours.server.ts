@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { type Day, week } from '../../hours.server';
 import { bilingual, date, hint } from './fields.server';
 
-const time = z.iso.time({ precision: -1, error: 'a time written as 09:00', abort: true });
+const time = z.iso.time({
+  precision: -1,
+  error: 'a time of 24 hours, as 09:00 or, for 4 PM, 16:00',
+  abort: true,
+});
 const times = {
   opens: time.describe('When the office opens; 9 am is 09:00.'),
   closes: time.describe('When the office closes; 5 pm is 17:00.'),
