@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { cliniciansSchema } from './schemas/clinicians.server';
 import { crisisSchema } from './schemas/crisis.server';
 import { dictionarySchema } from './schemas/dictionary.server';
+import { notForStaff } from './schemas/fields.server';
 import { glossarySchema } from './schemas/glossary.server';
 import { hoursSchema } from './schemas/hours.server';
 import { insurersSchema } from './schemas/insurers.server';
@@ -26,7 +27,7 @@ export const fileSchemas: Record<string, z.ZodType> = {
   insurers: insurersSchema(undefined).describe('Insurers that patients ask about, in this order.'),
   crisis: crisisSchema(undefined).describe('Where a person in a crisis can go.'),
   towns: townsSchema.describe(
-    'The towns in the order of the menus, by the names of their pages’ files.',
+    'The towns in the order of the menus, by the names of their pages’ files. A new town needs its page in both languages as well: in the editor under Towns, by Duplicate at a town that is like it.',
   ),
   map: mapSchema.describe('The drawing behind the towns; null where there is none of the region.'),
   glossary: glossarySchema.describe(
@@ -36,7 +37,7 @@ export const fileSchemas: Record<string, z.ZodType> = {
     'Words that no dictionary has and no file of facts or towns names.',
   ),
   'language-help': languageHelpSchema.describe(
-    'Free language help, as HHS lists and words it (45 CFR 92.11).',
+    `Free language help, as HHS lists and words it (45 CFR 92.11). ${notForStaff}`,
   ),
   dictionary: dictionarySchema.describe('Short texts; the keys are the same in both languages.'),
   ...Object.fromEntries(

@@ -52,18 +52,24 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
     .toString('utf8')
     .replace(/[\u00A0\u2007\u202F]/g, ' ')
     .replace(/[\u200B\u200E\u200F\u2060\uFEFF]/g, '');
+  const replaced = raw.indexOf('\uFFFD');
+  if (replaced < 0) return sourceOf(file, raw, faults);
+  const line = lineAt(raw, replaced);
+  const found = around(raw.split('\n')[line - 1] ?? '', 0);
+  const expected = isUtf8(bytes)
+    ? 'the letters in whose place \uFFFD stands: get the file back as it was, or write them'
+    : 'UTF-8. In Visual Studio Code click the encoding in the bar at the bottom, then Reopen with Encoding, Western (Windows 1252); when á and ñ are right, Save with Encoding, UTF-8';
+  faults.push({ file, line, field: 'encoding', found, expected });
+  return undefined;
+}
+
+/** A file whose text is at hand already, as the editor's; faults as of `readSource`. */
+export function sourceOf(file: string, raw: string, faults: Fault[]): Source | undefined {
   const refuse = (field: string, line: number, expected: string, column = 0) => {
     const found = around(raw.split('\n')[line - 1] ?? '', column) || 'an empty line';
     faults.push({ file, line, field, found, expected });
     return undefined;
   };
-  const utf8 =
-    'UTF-8. In Visual Studio Code click the encoding in the bar at the bottom, then Reopen with Encoding, Western (Windows 1252); when á and ñ are right, Save with Encoding, UTF-8';
-  const lost =
-    'the letters in whose place \uFFFD stands: get the file back as it was, or write them';
-  const replaced = raw.indexOf('\uFFFD');
-  if (replaced >= 0) return refuse('encoding', lineAt(raw, replaced), isUtf8(bytes) ? lost : utf8);
-
   const mark = /^(?:<{7}|={7}|>{7})(?= |$)/m.exec(raw);
   const versions =
     'one of the two versions that stand between <<<<<<< and >>>>>>>: delete the other, and the three lines of marks';
@@ -172,7 +178,7 @@ export function checkSource<Schema extends z.ZodType>(
     if (code === 'unrecognized_keys' || meant.includes(path.join('.'))) continue;
     const value = valueAt(data, path);
     // Without facts in their places a text has another length.
-    if (!facts && /\{\w+\}/.test(String(value))) continue;
+    if (/\{\w+\}/.test(String(value))) continue;
     const isMissing = value === undefined && code === 'invalid_value';
     const needsHint = isMissing || code === 'invalid_type';
     const found = path.length === 0 && value === null ? 'an empty file' : show(value);

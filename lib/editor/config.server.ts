@@ -6,7 +6,7 @@ import type { Practice } from '../content/schemas/practice.server';
 import { imageFolder, imageNames } from '../images.server';
 import { languages } from '../language';
 import { routes } from '../routes.server';
-import { factFiles, schemas, translatedSchemas } from './content-files.server';
+import { factFiles, schemas } from './content-files.server';
 import {
   bodyField,
   entriesField,
@@ -16,7 +16,7 @@ import {
   signers,
   valueField,
 } from './form';
-import { words } from './words';
+import { messageOf, words } from './words';
 
 /** A field as the editor's configuration describes it. */
 export interface EditorField {
@@ -29,10 +29,6 @@ export interface EditorField {
 export interface EditorSettings {
   /** As the schema of `@sveltia/cms` has it. */
   config: CmsConfig;
-  /** The schema of each file, by the name of its format. */
-  schemas: Readonly<Record<string, FieldSchema>>;
-  /** The name of the schema of each file in both languages, without the language's folder. */
-  translatedSchemas: Readonly<Record<string, string>>;
   timeZone: string;
   pictures: Pictures;
   /** The Spanish of the configuration's texts, by the English. */
@@ -136,8 +132,6 @@ export function editorSettings({ editor, timeZone }: EditorPlace): EditorSetting
         },
       ],
     },
-    schemas,
-    translatedSchemas,
     timeZone,
     pictures: Object.fromEntries(
       imageNames(imageFolder).map(({ name, file }) => [name, file.replace(imageFolder, '/images')]),
@@ -235,9 +229,11 @@ function field(
 
   if (additionalProperties) {
     const { pattern, errorMessage } = schema.propertyNames ?? {};
+    const hint = hintOf(schema.propertyNames ?? {});
     const ofName = {
       name: nameField,
       label: 'Id',
+      ...(hint && { hint }),
       widget: 'string',
       ...(isTranslated && { i18n: true }),
       ...(pattern && { pattern: [pattern, messageOf(errorMessage)] }),
@@ -354,9 +350,6 @@ function hintOf(schema: FieldSchema): string {
   const shown = typeof example === 'string' || typeof example === 'number' ? example : undefined;
   return [text, shown !== undefined && `For example: ${shown}`].filter(Boolean).join(' ');
 }
-
-const messageOf = (expected = '') =>
-  `Write ${expected.replace(/ written(?= as)| in quotes|, or null/g, '')}.`;
 
 /** What a button adds to a list of this name. */
 const singular = (label: string): string =>

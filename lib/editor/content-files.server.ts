@@ -16,8 +16,8 @@ export const factFiles = Object.keys(schemas).filter(
   (name) => name !== 'dictionary' && !name.startsWith('page-'),
 );
 
-/** The schema of each file that stands in both languages, by its name below the language's folder. */
-export const translatedSchemas: Readonly<Record<string, string>> = {
+/** The schema of each file that stands in both languages, by its name below the language’s folder. */
+const translatedSchemas: Readonly<Record<string, string>> = {
   ...Object.fromEntries(routes.map(({ id, kind }) => [`${id}.md`, `page-${kind}`])),
   'dictionary.yaml': 'dictionary',
 };
@@ -32,6 +32,10 @@ export const contentFiles = [
     })),
   ),
 ];
+
+/** The name of a content file’s schema; a new town is in no table yet. */
+export const schemaOf = (file: string) =>
+  contentFiles.find((known) => known.file === file)?.schema ?? 'page-location';
 
 /** The files that are not in the form in which the editor writes them, as they should be. */
 export function filesOutOfForm(folder: string) {

@@ -2,19 +2,24 @@ import CMS from '@sveltia/cms';
 import { withoutSignatures } from '../content/signed-text';
 import { localTime } from '../local-time';
 import type { EditorSettings } from './config.server';
+import { schemaOf, schemas } from './content-files.server';
+import { describeFault, faultsIn } from './faults.client';
 import { type Entry, formatOf, readEntry, signers, unequalLists, writeEntry } from './form';
 import { askBeforeLeaving } from './leave.client';
 import { translationField } from './translation-field.client';
-import { spanishConfig, words } from './words';
+import { spanishConfig, translate, words } from './words';
 
 /** What a hook of the editor is given of an entry: an immutable map. */
 export interface EntryMap {
-  getIn(path: string[]): unknown;
+  getIn(path: readonly string[]): unknown;
   setIn(path: string[], value: unknown): EntryMap;
   deleteIn(path: string[]): EntryMap;
 }
 
-const { config, schemas, translatedSchemas, timeZone, pictures, spanish }: EditorSettings = await (
+/** Where an entry has each language; a file of facts has the first alone. */
+const sides = [['data'], ['i18n', 'es', 'data']] as const;
+
+const { config, timeZone, pictures, spanish }: EditorSettings = await (
   await fetch('/admin/settings.json')
 ).json();
 
@@ -30,6 +35,7 @@ CMS.registerEventListener({
   handler: ({ entry }) => {
     refuseUnreadNumbers();
     refuseUnequalLists(entry as EntryMap);
+    refuseFaults(entry as EntryMap);
     return sign(entry as EntryMap) as never;
   },
 });
@@ -37,7 +43,7 @@ CMS.registerEventListener({
 // As the editor itself chooses the language of its buttons.
 const { locale = 'auto' } = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}');
 const isSpanish = (locale === 'auto' ? navigator.language : locale).startsWith('es');
-const inSpanish = (text: string) => (isSpanish ? spanish[text] : undefined) ?? text;
+const inSpanish = (text: string) => (isSpanish ? translate(spanish, text) : text);
 CMS.init({ config: isSpanish ? spanishConfig(config, inSpanish) : config });
 // A box for a text is as high as the text, not five lines at least.
 const sheet = new CSSStyleSheet();
@@ -72,6 +78,15 @@ function refuseUnequalLists(entry: EntryMap) {
   refuse([...unequal, remedy].join(' '));
 }
 
+/** Refuses to save what the build would refuse, in the words of the form. */
+function refuseFaults(entry: EntryMap) {
+  const faults = sides.flatMap((side) => {
+    const saved = fileOf(entry, side);
+    return saved ? faultsIn(saved.name, saved.text) : [];
+  });
+  if (faults.length > 0) refuse(faults.map((fault) => describeFault(fault, inSpanish)).join('\n'));
+}
+
 /** Keeps the form open; the editor shows the cause of an error of this name. */
 function refuse(reason: string): never {
   throw new Error('saving_failed', { cause: new Error(reason) });
@@ -83,7 +98,7 @@ function refuse(reason: string): never {
  */
 async function sign(given: EntryMap): Promise<EntryMap> {
   let entry = given;
-  for (const side of [['data'], ['i18n', 'es', 'data']]) {
+  for (const side of sides) {
     for (const [act, name] of Object.entries(signers)) {
       if (entry.getIn([...side, act]) !== true) continue;
       entry = entry
@@ -98,13 +113,17 @@ async function sign(given: EntryMap): Promise<EntryMap> {
 }
 
 /** The fingerprint of one language's file, as the build takes it of the file that will be saved. */
-async function fingerprintOf(entry: EntryMap, side: string[]): Promise<string> {
-  const file = String(entry.getIn(['path'])).replace(/^content\/\w+\//, '');
-  // A new town is in no table yet.
-  const schema = schemas[translatedSchemas[file] ?? 'page-location'] ?? {};
-  const data = entry.getIn(side) as { toJS(): Entry };
-  const text = new TextEncoder().encode(withoutSignatures(writeEntry(schema, data.toJS())));
+async function fingerprintOf(entry: EntryMap, side: readonly string[]): Promise<string> {
+  const text = new TextEncoder().encode(withoutSignatures(fileOf(entry, side)?.text ?? ''));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
   const digits = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'));
   return digits.join('').slice(0, 12);
+}
+
+/** The file that will be saved of one language; undefined where an entry has no such language. */
+function fileOf(entry: EntryMap, side: readonly string[]) {
+  const data = entry.getIn(side) as { toJS(): Entry } | undefined;
+  const english = String(entry.getIn(['path'])).replace('content/', '');
+  const name = side === sides[1] ? english.replace(/^en/, 'es') : english;
+  return data && { name, text: writeEntry(schemas[schemaOf(name)] ?? {}, data.toJS()) };
 }

@@ -10,6 +10,7 @@ const keys = /^(label|label_singular|description|hint)$/;
 export function spanishConfig(config: CmsConfig, inSpanish: (text: string) => string): CmsConfig {
   return JSON.parse(JSON.stringify(config), (key, value) => {
     if (key === 'pattern') return [value[0], inSpanish(value[1])];
+    if (key === 'summary') return value.replace(/\ben(?=\}\}$)/, 'es');
     if (!keys.test(key)) return value;
     const [meaning, example] = value.split(/ ?For example: /);
     return [meaning && inSpanish(meaning), example && `Por ejemplo: ${example}`]
@@ -17,6 +18,22 @@ export function spanishConfig(config: CmsConfig, inSpanish: (text: string) => st
       .join(' ');
   });
 }
+
+/** The Spanish of a text, itself where there is none; … in a key stands for whatever is there. */
+export function translate(spanish: Readonly<Record<string, string>>, text: string): string {
+  if (spanish[text]) return spanish[text];
+  for (const [english, translation] of Object.entries(spanish)) {
+    if (!english.includes('…')) continue;
+    const plain = english.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('…', '([^]*)');
+    const parts = RegExp(`^${plain}$`).exec(text)?.slice(1);
+    if (parts) return translation.replace(/…/g, () => parts.shift() ?? '');
+  }
+  return text;
+}
+
+/** What to write in place of what is not right. */
+export const messageOf = (expected = '') =>
+  `Write ${expected.replace(/ written(?= as)| in quotes|, or null|\.$/g, '')}.`;
 
 /** What a key alone would say too little of. */
 const names: Readonly<Record<string, string>> = {

@@ -17,6 +17,8 @@ export async function writeEditor(folder: string, place: EditorPlace) {
     logLevel: 'error',
     base: `${editorPath}/`,
     publicDir: false,
+    // Of the folders, whose names come with the checks of content files.
+    define: { 'process.env.CONTENT_FOLDER': '""', 'process.env.DIST_FOLDER': '""' },
     plugins: [
       {
         name: 'unused',

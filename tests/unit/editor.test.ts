@@ -7,10 +7,16 @@ import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { jsonSchemaOf } from '../../lib/content/hints.server';
 import { textOf } from '../../lib/content/schemas/fields.server';
 import { type EditorField, editorSettings, fileFields } from '../../lib/editor/config.server';
-import { contentFiles, filesOutOfForm, schemas } from '../../lib/editor/content-files.server';
-import { inForm, readEntry, unequalLists, writeEntry } from '../../lib/editor/form';
+import {
+  contentFiles,
+  filesOutOfForm,
+  schemaOf,
+  schemas,
+} from '../../lib/editor/content-files.server';
+import { describeFault, faultsIn } from '../../lib/editor/faults.client';
+import { type Entry, inForm, readEntry, unequalLists, writeEntry } from '../../lib/editor/form';
 import { editorHeaders, editorPolicy } from '../../lib/editor/policy.server';
-import { spanishConfig } from '../../lib/editor/words';
+import { messageOf, spanishConfig, translate } from '../../lib/editor/words';
 import { contentFolder } from '../../lib/folders.server';
 import { projectFolder } from '../project';
 
@@ -21,6 +27,102 @@ const editor = {
   signIn: null,
 } as const;
 const { config, pictures, spanish } = editorSettings({ editor, timeZone: 'America/New_York' });
+
+const textOfFile = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
+
+/** The faults of a file after fields of it were changed. */
+function faultsAfter(file: string, change: (entry: Entry) => Entry) {
+  const schema = schemas[schemaOf(file)] ?? {};
+  const entry = readEntry(schema, textOfFile(file));
+  return faultsIn(file, writeEntry(schema, { ...entry, ...change(entry) }));
+}
+
+const both = (en: string, es = en) => ({ en, es });
+const day = { from: '2027-07-05', reason: both('Holiday'), hours: null };
+const notice = { id: 'a', from: '2027-07-05T08:00', until: '2027-07-09', urgent: false };
+const link = (to: string) => ({ to, text: both('More') });
+const week = { days: ['Tu', 'Mo'], opens: '09:00', closes: '17:00' };
+const later = '2999-01-01';
+
+/** What one file alone tells to be wrong. */
+const faults = [
+  ...faultsAfter('hours.yaml', ({ regular }) => ({
+    regular: [...(regular as []), week, { ...week, days: ['Mo'], closes: '08:00' }],
+    exceptions: [{ ...day, until: '2027-07-04' }],
+  })),
+  ...faultsAfter('hours.yaml', ({ regular }) => ({
+    regular: [...(regular as []), { ...week, days: ['Mo'] }],
+    exceptions: [day, { ...day, reason: both('{phone}') }],
+  })),
+  ...faultsAfter('notices.yaml', () => ({
+    entries: [
+      { ...notice, text: both('{fone}'), link: link('contact') },
+      { ...notice, text: both('x'), link: link('page:contacto') },
+    ],
+  })),
+  ...faultsAfter('notices.yaml', () => ({
+    entries: [
+      { ...notice, text: both('x') },
+      { ...notice, text: both('x'), until: '2027-07-01' },
+    ],
+  })),
+  ...faultsAfter('notices.yaml', () => ({ entries: [{ ...notice, text: both('{phone}', 'x') }] })),
+  ...faultsAfter('towns.yaml', ({ entries }) => ({
+    entries: (entries as Entry[]).map((town) => ({ ...town, paths: Object(entries)[0].paths })),
+  })),
+  ...faultsAfter('practice.yaml', ({ figures }) => ({
+    domain: 'www.example.com',
+    timeZone: 'Naples',
+    neutralPage: 'http://example.com',
+    cookiePolicyRevision: 0,
+    trackersDecidedOn: later,
+    name: ' ',
+    figures: {
+      ...Object(figures),
+      yearsOfExperience: { value: 1.5 },
+      positiveReviews: { value: 1 },
+    },
+  })),
+  ...faultsAfter('language-help.yaml', ({ entries }) => ({
+    entries: [{ ...Object(entries)[0], lang: 'English' }, ...(entries as []).slice(1)],
+  })),
+  ...faultsAfter('es/about.md', () => ({
+    lead: 'Llame a { phone }',
+    questions: [{ question: '¿Dónde?', answer: '[Aquí](page: contact)' }],
+    body: '# A\n\n## B\n\n## B\n\n##C\n\n• d\n\n[e] (page:contact)\n\n** f**\n\n<b>\n\n![g](h)\n\n[1](tel:2)[239](tel:911)',
+  })),
+];
+const told = [
+  ...faults.flatMap(({ found, expected }) => [found, messageOf(expected)]),
+  messageOf('3, as in en/about.md'),
+];
+const isOf = (text: string) => (message: string) => translate({ [text]: '-' }, message) !== message;
+
+describe('what Save says of faults', () => {
+  it('is nothing where there is none', () => {
+    expect(contentFiles.flatMap(({ file }) => faultsIn(file, textOfFile(file)))).toEqual([]);
+  });
+
+  it('names the field, what was found and what to do, in Spanish as well', () => {
+    const [first] = faultsAfter('hours.yaml', () => ({
+      exceptions: [{ ...day, until: '2027-07-04' }],
+    }));
+    const say = (inSpanish: (text: string) => string) => first && describeFault(first, inSpanish);
+    expect(say((text) => text)).toBe(
+      'Hours › Exceptions › 1 › Until: "2027-07-04". Write a day not before 2027-07-05, the first one.',
+    );
+    expect(say((text) => translate(spanish, text))).toBe(
+      'Horario › Excepciones › 1 › Hasta: "2027-07-04". Elija un día que no sea anterior al primero, 2027-07-05.',
+    );
+    const inSpanish = told.map((text) => translate(spanish, text));
+    expect(inSpanish.filter((text) => /^Write/.test(text))).toEqual([]);
+  });
+
+  it('leaves to the build whether a town has a page', () => {
+    const entries = [{ ...notice, text: both('x'), link: link('page:towns/new') }];
+    expect(faultsAfter('notices.yaml', () => ({ entries }))).toEqual([]);
+  });
+});
 
 describe('the editor’s configuration', () => {
   it('is what the package’s own schema asks for', () => {
@@ -85,7 +187,7 @@ describe('the editor’s configuration', () => {
       `${file} lacks these`,
     ).toEqual([]);
     expect(
-      Object.keys(spanish).filter((text) => !read.has(text)),
+      Object.keys(spanish).filter((text) => !read.has(text) && !told.some(isOf(text))),
       `${file} needs none of`,
     ).toEqual([]);
   });

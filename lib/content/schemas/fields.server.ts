@@ -76,6 +76,9 @@ export const entryId = textOf(/^[a-z0-9-]+$/, 'lower-case letters, digits and hy
  */
 export const hint = (description: string, ...examples: unknown[]) => ({ description, examples });
 
+/** Ends the description of what is set up once. */
+export const notForStaff = 'No task for staff: ask whoever runs the site.';
+
 /** A group of fields, and what it is for. */
 export const fields = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
   z.strictObject(shape).describe(description);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageTag, pastDate, text } from './fields.server';
+import { languageTag, notForStaff, pastDate, text } from './fields.server';
 
 export const languageHelpSchema = z
   .array(
@@ -11,7 +11,7 @@ export const languageHelpSchema = z
       confirmedOn: pastDate
         .nullable()
         .describe(
-          'When it was compared with a published copy of the 2024 model of HHS; null is not yet: it is that of 2016, without auxiliary aids.',
+          `When it was compared with a published copy of the 2024 model of HHS; null is not yet: it is that of 2016, without auxiliary aids. ${notForStaff}`,
         ),
     }),
   )

@@ -38,7 +38,10 @@ export const noticesSchema = z
         urgent: z.boolean().meta(hint('An urgent one comes first and cannot be hidden.', false)),
         text: bilingual.meta(hint('What it says.', words)),
         link: fields('What visitors can follow, page:…, https://… or tel:…; null is nothing.', {
-          to: address.meta(hint('Where it leads.', 'page:contact')),
+          to: address.meta({
+            title: 'Destination',
+            ...hint('Where it leads.', 'page:contact'),
+          }),
           text: bilingual.meta(hint('Its words.', { en: 'Reach us', es: 'Comuníquese' })),
         })
           .nullable()

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { trackerRegistry } from '../../tracking/registry';
 import { mapTrackers } from '../../tracking/trackers.server';
 import * as field from './fields.server';
-import { bilingual, fields, hint, text, textOf, usPhone, webAddress } from './fields.server';
+import {
+  bilingual,
+  fields,
+  hint,
+  notForStaff,
+  text,
+  textOf,
+  usPhone,
+  webAddress,
+} from './fields.server';
 
 const figure = (printed: string, value: z.ZodNumber) =>
   fields(`Printed as ${printed}.`, {
@@ -48,7 +57,7 @@ export const practiceSchema = z.strictObject({
   position: fields('Where the entrance is.', { north: field.north, east: field.east }).nullish(),
   timeZone: text
     .refine(isTimeZone, 'a time zone such as America/New_York')
-    .meta(hint('By which hours are meant, an IANA name.', 'America/New_York')),
+    .meta(hint(`By which hours are meant, an IANA name. ${notForStaff}`, 'America/New_York')),
   building: fields('What a visitor with a disability needs to know.', {
     stepFree: z.boolean().nullish().describe('Whether the entrance has no step.'),
     elevator: z.boolean().nullish().describe('Whether there is an elevator.'),
@@ -61,7 +70,8 @@ export const practiceSchema = z.strictObject({
     `Ids of tools, null for none: analytics is Google Analytics 4, replay Microsoft Clarity, pixel
     TikTok’s. Read their terms first: Clarity’s exclude pages with health content, TikTok’s forbid
     passing health data on, and Google signs no HIPAA agreement for Analytics. A visitor’s consent
-    changes none of that. A psychiatric practice does best to leave replay and pixel at null.`,
+    changes none of that. A psychiatric practice does best to leave replay and pixel at null.
+    ${notForStaff}`,
     mapTrackers((tracker) => {
       const { id, variable } = trackerRegistry[tracker];
       return textOf(id.pattern, `an id such as ${id.example}, or null`)
@@ -82,13 +92,15 @@ export const practiceSchema = z.strictObject({
   storagePrefix: textOf(/^[a-z0-9_]+$/, 'lower-case letters, digits and _').meta(
     hint(
       `Begins the name of all that the site keeps in a browser. Whoever changes it asks every visitor
-      about cookies again.`,
+      about cookies again.
+    ${notForStaff}`,
       'naples_psychiatry',
     ),
   ),
   cookiePolicyRevision: field.count.describe(
     `Raise it by one when the cookie policy changes in a way that visitors should be asked about:
-    whoever chose under a lower number sees the banner again, and nothing optional runs until then.`,
+    whoever chose under a lower number sees the banner again, and nothing optional runs until then.
+    ${notForStaff}`,
   ),
   formAddress: webAddress.nullable().describe(
     `Where the contact form is sent; null opens the visitor’s mail program. Plain e-mail is not
@@ -97,7 +109,8 @@ export const practiceSchema = z.strictObject({
     for "CORS", "allowed domains" or "AJAX" in its settings. The answer has the header
     "Access-Control-Allow-Origin" with the site’s address (https:// and the domain, nothing after it)
     or *, and status 200 once the service has the message, 400 or more where it has not; it leads to
-    no page of thanks. Else messages may arrive, but visitors read that we could not confirm it.`,
+    no page of thanks. Else messages may arrive, but visitors read that we could not confirm it.
+    ${notForStaff}`,
   ),
   formService: fields(
     `Who receives the form there. Whoever receives a name together with a wish for care receives
@@ -109,7 +122,7 @@ export const practiceSchema = z.strictObject({
     },
   ).nullable(),
   security: fields(
-    'To whom, and until when, faults in the site’s security are reported; null writes no security.txt.',
+    `To whom, and until when, faults in the site’s security are reported; null writes no security.txt. ${notForStaff}`,
     {
       contact: textOf(
         /^(mailto:[^@\s]+@\S+|https:\/\/\S+|tel:\+\d+)$/,
@@ -121,7 +134,7 @@ export const practiceSchema = z.strictObject({
     },
   ).nullable(),
   editor: fields(
-    'The editor for staff, at /admin of the site, which saves to a repository; null has none.',
+    `The editor for staff, at /admin of the site, which saves to a repository; null has none. ${notForStaff}`,
     {
       host: z.enum(['github', 'gitlab']).describe('Where the repository is.'),
       repository: textOf(
@@ -161,10 +174,13 @@ export const practiceSchema = z.strictObject({
       'https://www.weather.gov/',
     ),
   ),
-  flags: fields('Flags at a CDN, which learns who visits before any consent; null is our own.', {
-    en: webAddress.describe('The flag beside English.'),
-    es: webAddress.describe('The flag beside Spanish.'),
-  }).nullable(),
+  flags: fields(
+    `Flags at a CDN, which learns who visits before any consent; null is our own. ${notForStaff}`,
+    {
+      en: webAddress.describe('The flag beside English.'),
+      es: webAddress.describe('The flag beside Spanish.'),
+    },
+  ).nullable(),
   video: clip.nullable().describe('The welcome clip; captions (….en.vtt) beside it; null is none.'),
   figures: fields('What the home page counts.', {
     yearsOfExperience: figure('15+', z.int('a whole number').min(0, 'years')),

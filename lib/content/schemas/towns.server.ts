@@ -11,7 +11,9 @@ const spanish = path('/es/ubicaciones/', 'psiquiatra-naples');
 
 export const townsSchema = z
   .record(
-    entryId,
+    entryId.meta(
+      hint('Its name in small letters with hyphens, as that of its pages’ files.', 'cape-coral'),
+    ),
     z.strictObject({
       county: textOf(/^(?!.* County$).+$/, 'the name alone, without County').meta(
         hint('The county in which the town lies.', 'Collier'),

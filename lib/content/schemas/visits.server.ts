@@ -24,7 +24,12 @@ const kind = z.strictObject({
   forWhom: bilingual.nullish().describe('Who comes for it.'),
   price: price
     .nullish()
-    .meta(hint('Price without insurance, in dollars; 0 is shown as $0, null is not shown.', 150)),
+    .meta(
+      hint(
+        'Price without insurance in dollars, without $ and commas; 0 is shown as $0, null is not shown.',
+        150,
+      ),
+    ),
 });
 
 const staff = z.strictObject({
