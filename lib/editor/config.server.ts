@@ -46,6 +46,11 @@ const texts = (name: string, icon: string, description: string) => ({
 /** Where the editor is set up, and the practice's clock. */
 export type EditorPlace = Pick<Practice, 'timeZone'> & { editor: NonNullable<Practice['editor']> };
 
+/** The Spanish of the editor's texts, by the English. */
+export const spanish: EditorSettings['spanish'] = parse(
+  readFileSync('lib/editor/spanish.yaml', 'utf8'),
+);
+
 /** The editor's configuration, from the schemas of the content files. */
 export function editorSettings({ editor, timeZone }: EditorPlace): EditorSettings {
   const file = (format: string, path: string, name = format) => ({
@@ -136,7 +141,7 @@ export function editorSettings({ editor, timeZone }: EditorPlace): EditorSetting
     pictures: Object.fromEntries(
       imageNames(imageFolder).map(({ name, file }) => [name, file.replace(imageFolder, '/images')]),
     ),
-    spanish: parse(readFileSync('lib/editor/spanish.yaml', 'utf8')),
+    spanish,
   };
 }
 

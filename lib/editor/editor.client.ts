@@ -45,9 +45,12 @@ const { locale = 'auto' } = JSON.parse(localStorage.getItem('sveltia-cms.prefs')
 const isSpanish = (locale === 'auto' ? navigator.language : locale).startsWith('es');
 const inSpanish = (text: string) => (isSpanish ? translate(spanish, text) : text);
 CMS.init({ config: isSpanish ? spanishConfig(config, inSpanish) : config });
-// A box for a text is as high as the text, not five lines at least.
 const sheet = new CSSStyleSheet();
-sheet.replaceSync('.text-area > :is(textarea, .clone) { min-height: 0 !important }');
+// A box for a text is as high as the text, not five lines at least. The buttons of translating machines,
+// which the policy keeps from them, are hidden. Each fault of a refused Save has a line.
+sheet.replaceSync(`.text-area > :is(textarea, .clone) { min-height: 0 !important }
+  button:is([title^="Translate "], [title^="Traducir "]) { display: none }
+  [role="alertdialog"] .error { white-space: pre-line }`);
 document.adoptedStyleSheets.push(sheet);
 askBeforeLeaving(isSpanish ? '¿Salir sin guardar?' : 'Leave without saving?');
 

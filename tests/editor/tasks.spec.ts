@@ -103,6 +103,8 @@ test('a question and its answer', async ({ editor }) => {
 
 test('a question in one language alone is refused', async ({ editor, page }) => {
   await editor.edit('pages/entries/about');
+  // The policy keeps translating machines away.
+  await expect(page.getByTitle(/^Translate /).first()).toHaveCSS('display', 'none');
   const questions = editor.field('Questions', editor.pane('English'));
   await editor.write(await editor.add(questions), { Question: 'Is it far?', Answer: 'No.' });
   await editor.saveButton.click();
@@ -141,6 +143,17 @@ test('letters in a fee are refused', async ({ editor, page }) => {
   await price.pressSequentially('a hundred');
   await editor.saveButton.click();
   await expect(page.getByText('Numbers alone, without $, commas and letters')).toBeVisible();
+  expect(await editor.changes()).toEqual({});
+});
+
+test('an exception that ends before it begins is refused', async ({ editor, page }) => {
+  await editor.edit('facts/entries/hours');
+  const day = await editor.add(editor.field('Exceptions'));
+  await editor.write(day, { From: '2027-07-05', Until: '2027-07-03' });
+  await editor.writeBoth(editor.field('Reason', day), 'Holiday', 'Feriado');
+  await editor.saveButton.click();
+  const message = 'Hours › Exceptions › 5 › Until: "2027-07-03". Write a day not before 2027-07-05';
+  await expect(page.getByText(message)).toBeVisible();
   expect(await editor.changes()).toEqual({});
 });
 
@@ -257,6 +270,9 @@ test.describe('to whom the browser speaks Spanish', () => {
 
   test('fields speak Spanish as well', async ({ editor, page }) => {
     await page.getByRole('treeitem', { name: 'Datos' }).click();
+    await editor.goTo('facts/entries/hours');
+    await expect(page.getByText('2026-12-25 Navidad')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancelar la edición' }).click();
     await editor.goTo('facts/entries/insurers');
     await page.getByRole('button', { name: /^Agregar .?Seguro/ }).click();
     await expect(page.getByText('Si ustedes están en su red.').last()).toBeVisible();

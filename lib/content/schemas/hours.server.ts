@@ -8,8 +8,8 @@ const time = z.iso.time({
   abort: true,
 });
 const times = {
-  opens: time.describe('When the office opens; 9 am is 09:00.'),
-  closes: time.describe('When the office closes; 5 pm is 17:00.'),
+  opens: time.describe('When the office opens, such as 09:00 AM; in the file 09:00.'),
+  closes: time.describe('When the office closes, such as 05:00 PM; in the file 17:00.'),
 };
 const opensFirst = {
   test: ({ opens, closes }: { opens: string; closes: string }) => opens < closes,
