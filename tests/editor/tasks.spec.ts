@@ -268,11 +268,13 @@ test('a town, begun as a copy of another one', async ({ editor }) => {
 test.describe('to whom the browser speaks Spanish', () => {
   test.use({ locale: 'es-US' });
 
-  test('fields speak Spanish as well', async ({ editor, page }) => {
-    await page.getByRole('treeitem', { name: 'Datos' }).click();
+  test('closed entries speak Spanish', async ({ editor, page }) => {
     await editor.goTo('facts/entries/hours');
     await expect(page.getByText('2026-12-25 Navidad')).toBeVisible();
-    await page.getByRole('button', { name: 'Cancelar la edición' }).click();
+  });
+
+  test('fields speak Spanish as well', async ({ editor, page }) => {
+    await page.getByRole('treeitem', { name: 'Datos' }).click();
     await editor.goTo('facts/entries/insurers');
     await page.getByRole('button', { name: /^Agregar .?Seguro/ }).click();
     await expect(page.getByText('Si ustedes están en su red.').last()).toBeVisible();
