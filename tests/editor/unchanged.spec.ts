@@ -22,7 +22,7 @@ for (const [collection, names] of Object.entries(entries)) {
     // Without notices there is nothing to type in.
     for (const name of names.filter((name) => name !== 'notices')) {
       await editor.edit(`${collection}/entries/${name}`);
-      const closed = page.locator('.item > .header').getByRole('button', { name: 'Expand' });
+      const closed = editor.pane().getByRole('button', { name: 'Expand', exact: true });
       if (collection === 'facts') {
         await page.waitForFunction(() => document.querySelector('.item, textarea'));
         if ((await closed.count()) > 0) await closed.last().click();
