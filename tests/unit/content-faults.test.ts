@@ -181,7 +181,7 @@ describe('a fault in the content folder', () => {
       expected: {
         file: 'insurers.yaml',
         field: '1.id',
-        expected: 'an id used only once; entry 1 has it, too',
+        expected: 'an id that no entry above has',
       },
     },
     {

@@ -137,9 +137,8 @@ export const isBacked = z.refine<{ source?: unknown; sample?: unknown }>(
 /** Holds the entries of a list to ids that are used once. */
 export const haveIdsOnce = z.superRefine((entries: { id: string }[], context) => {
   entries.forEach(({ id }, index) => {
-    const first = entries.findIndex((other) => other.id === id);
-    if (first < index) {
-      const message = `an id used only once; entry ${first + 1} has it, too`;
+    if (entries.findIndex((other) => other.id === id) < index) {
+      const message = 'an id that no entry above has';
       context.addIssue({ code: 'custom', path: [index, 'id'], message });
     }
   });
