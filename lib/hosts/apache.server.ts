@@ -8,13 +8,10 @@ import {
 } from './serving-rules.server';
 
 /** `.htaccess`, for Apache 2.4 with mod_headers and mod_rewrite, and `AllowOverride All`. */
-export function htaccess({
-  headers,
-  exceptions,
-  redirects,
-  notFound,
-  cached,
-}: ServingRules): string {
+export function htaccess(
+  { headers, exceptions, redirects, notFound, cached }: ServingRules,
+  domain: string,
+): string {
   const types = Object.entries(contentTypes);
   const pages = notFound.map(({ file }) => escapePattern(file.slice(1))).join('|');
   return `Options -Indexes -MultiViews
@@ -46,6 +43,8 @@ ${cached
   .join('\n')}
 
 RewriteEngine On
+RewriteCond %{HTTP_HOST} ^${escapePattern(domain)}$ [NC]
+RewriteRule ^ https://www.${domain}%{REQUEST_URI} [R=301,L]
 ${redirects.map(({ from, to }) => `RewriteRule ^${escapePattern(from.slice(1))}/?$ ${to} [R=301,L]`).join('\n')}
 
 # What other hosts read.

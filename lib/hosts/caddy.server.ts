@@ -15,7 +15,12 @@ export function caddyfile(rules: ServingRules, domain: string): string {
   return `# Caddy: a Caddyfile, written by the build.
 # Put the contents of dist/client into the root named below.
 
-www.${domain}, ${domain} {
+${domain} {
+	header Strict-Transport-Security "${headers['Strict-Transport-Security']}"
+	redir https://www.${domain}{uri} 301
+}
+
+www.${domain} {
 	root * /var/www/site
 	encode zstd gzip
 

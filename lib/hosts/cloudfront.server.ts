@@ -7,7 +7,7 @@ import {
 } from './serving-rules.server';
 
 /** A function for CloudFront's viewer requests: it answers redirects and finds a page's file. */
-export function cloudFrontFunction({ pages, redirects }: ServingRules): string {
+export function cloudFrontFunction({ pages, redirects }: ServingRules, domain: string): string {
   const moved = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
   return `const moved = ${JSON.stringify(moved, null, 2)};
 const pages = new Set(${JSON.stringify(pages, null, 2)});
@@ -16,20 +16,25 @@ function handler(event) {
   const request = event.request;
   const path = request.uri.replace(/(\\/index)?\\.html$|\\/$/, '') || '/';
   const canonical = moved[path] || path;
-  if (!pages.has(canonical)) return request;
+  const isPage = pages.has(canonical);
+  if (request.headers.host.value === '${domain}') {
+    const to = 'https://www.${domain}' + (isPage ? canonical : request.uri);
+    return redirect(to, request.querystring);
+  }
+  if (!isPage) return request;
   if (canonical !== request.uri) return redirect(canonical, request.querystring);
   request.uri = path === '/' ? '/index.html' : path + '.html';
   return request;
 }
 
-function redirect(path, querystring) {
+function redirect(to, querystring) {
   const query = Object.keys(querystring)
     .map((name) => (querystring[name].value ? name + '=' + querystring[name].value : name))
     .join('&');
   return {
     statusCode: 301,
     statusDescription: 'Moved Permanently',
-    headers: { location: { value: query ? path + '?' + query : path } },
+    headers: { location: { value: query ? to + '?' + query : to } },
   };
 }
 `;
@@ -47,7 +52,7 @@ export function cloudFrontHeaders({ headers }: ServingRules, domain: string) {
   } = headers;
   const Override = true;
   return {
-    Name: domain.replaceAll('.', '-'),
+    Name: nameOf(domain),
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { Override, ContentSecurityPolicy: csp },
       ContentTypeOptions: { Override },
@@ -67,11 +72,35 @@ export function cloudFrontHeaders({ headers }: ServingRules, domain: string) {
   };
 }
 
+const nameOf = (domain: string) => domain.replaceAll('.', '-');
+
 /** Instructions for setting up S3 and CloudFront with these files. */
-export function cloudFrontNotes({ cached, notFound, exceptions }: ServingRules): string {
+export function cloudFrontNotes(
+  { cached, notFound, exceptions }: ServingRules,
+  domain: string,
+): string {
+  const name = nameOf(domain);
   const excluded = [...cached.map(({ folder }) => `${folder.slice(1)}*`), ...hostFilesInRoot];
   const exclude = excluded.map((pattern) => `--exclude "${pattern}"`).join(' ');
   return `# S3 behind CloudFront
+
+## Once
+
+1. Certificate (AWS Certificate Manager, in us-east-1) for ${domain} and www.${domain}, by DNS, so that
+   it renews itself.
+2. Function: \`aws cloudfront create-function --name ${name} --function-config
+   Comment=site,Runtime=cloudfront-js-2.0 --function-code fileb://dist/hosts/cloudfront-function.js\`.
+   It leads ${domain} to www.${domain}, too. Publish it as below.
+3. Response headers policy: \`aws cloudfront create-response-headers-policy
+   --response-headers-policy-config file://dist/hosts/cloudfront-headers.json\`; keep the id that it prints.
+${exceptions.map(({ path }) => `   A second one, of \`cloudfront-headers${path.replaceAll('/', '-')}.json\`, in a behavior for \`${path}*\`.\n`).join('')}4. Distribution: both names with that certificate; the bucket as a private origin (origin access
+   control); HTTP redirected to HTTPS; compression on; the cache policy CachingOptimized; the function
+   on viewer requests; the headers policy.
+5. Custom error responses: 403 and 404 both to \`${notFound.at(-1)?.file}\` with status 404. There is
+   one for the whole distribution; under /es it shows Spanish by its script.
+6. DNS: both names to the distribution.
+
+## Each time
 
 1. Upload, what pages name before the pages. Former scripts and pictures stay, for pages that are open:
 
@@ -80,13 +109,17 @@ ${cached.flatMap(uploads).join('\n')}
 aws s3 sync dist/client s3://BUCKET --delete --cache-control "${noCache}" ${exclude}
 \`\`\`
 
-2. Distribution: the bucket as a private origin (origin access control), HTTPS only, compression
-   on, the cache policy CachingOptimized.
-3. Viewer request: the function \`cloudfront-function.js\` (runtime cloudfront-js-2.0).
-4. Response headers policy: \`aws cloudfront create-response-headers-policy
-   --response-headers-policy-config file://dist/hosts/cloudfront-headers.json\`
-${exceptions.map(({ path }) => `   A second one, of \`cloudfront-headers${path.replaceAll('/', '-')}.json\`, in a behavior for \`${path}*\`.\n`).join('')}5. Custom error responses: 403 and 404 both to \`${notFound.at(-1)?.file}\` with status 404. There is
-   one for the whole distribution; under /es it shows Spanish by its script.
+2. At once after that the headers, whose policy names the pages' inline scripts, and the function,
+   which lists the pages:
+
+\`\`\`sh
+aws cloudfront update-response-headers-policy --id ID --response-headers-policy-config file://dist/hosts/cloudfront-headers.json \\
+  --if-match "$(aws cloudfront get-response-headers-policy --id ID --query ETag --output text)"
+aws cloudfront update-function --name ${name} --function-config Comment=site,Runtime=cloudfront-js-2.0 --function-code fileb://dist/hosts/cloudfront-function.js \\
+  --if-match "$(aws cloudfront describe-function --name ${name} --query ETag --output text)"
+aws cloudfront publish-function --name ${name} \\
+  --if-match "$(aws cloudfront describe-function --name ${name} --query ETag --output text)"
+\`\`\`
 `;
 }
 

@@ -25,12 +25,12 @@ export function hostFiles(rules: ServingRules, domain: string): Record<string, s
     'client/_redirects': redirectsFile(rules),
     'client/.assetsignore': lines(hostFilesInRoot),
     'client/vercel.json': json(vercelConfig(rules)),
-    'client/.htaccess': htaccess(rules),
+    'client/.htaccess': htaccess(rules, domain),
     'hosts/wrangler.jsonc': json(wranglerConfig(domain)),
     'hosts/netlify.toml': netlifyConfig(rules),
     'hosts/nginx.conf': nginxConfig(rules, domain),
     'hosts/Caddyfile': caddyfile(rules, domain),
-    'hosts/cloudfront-function.js': cloudFrontFunction(rules),
+    'hosts/cloudfront-function.js': cloudFrontFunction(rules, domain),
     'hosts/cloudfront-headers.json': json(cloudFrontHeaders(rules, domain)),
     ...Object.fromEntries(
       rules.exceptions.map(({ path }) => {
@@ -42,7 +42,7 @@ export function hostFiles(rules: ServingRules, domain: string): Record<string, s
         ];
       }),
     ),
-    'hosts/cloudfront.md': cloudFrontNotes(rules),
+    'hosts/cloudfront.md': cloudFrontNotes(rules, domain),
     'hosts/serving-rules.json': json(rules),
     'hosts/preview.json': json(previewRules(rules)),
   };

@@ -20,17 +20,21 @@ export function nginxConfig(rules: ServingRules, domain: string): string {
 # 1. Put the contents of dist/client into the root named below, pages last.
 # 2. Get a certificate, before anybody looks: over http, pages load neither styles nor scripts.
 #      nginx -t && systemctl reload nginx
-#      certbot certonly --webroot -w /var/www/site -d ${domain} -d www.${domain}
+#      certbot certonly --webroot -w /var/www/site -d ${domain} -d www.${domain} \\
+#        --deploy-hook "systemctl reload nginx"
+#    It renews itself; without the hook nginx would go on sending the old one until that ends.
 # 3. Make the folder /etc/nginx/site.d and write once into its file https.conf, which stays when this
-#    file is replaced (before nginx 1.25.1, as in Debian 12, "listen 443 ssl http2;" in place of the
-#    first two lines):
+#    file is replaced (before nginx 1.25.1, as in Debian 12, "ssl http2;" in place of "ssl;" in both
+#    lines, and no "http2 on;"):
 #      listen 443 ssl;
+#      listen [::]:443 ssl;
 #      http2 on;
 #      ssl_certificate /etc/letsencrypt/live/${domain}/fullchain.pem;
 #      ssl_certificate_key /etc/letsencrypt/live/${domain}/privkey.pem;
 #      if ($scheme = http) { return 301 https://www.${domain}$request_uri; }
 #      if ($host = ${domain}) { return 301 https://www.${domain}$request_uri; }
-# 4. nginx -t && systemctl reload nginx, now and whenever this file has been replaced.
+# 4. nginx -t && systemctl reload nginx, now and whenever this file has been replaced: at once after
+#    the pages, whose inline scripts its policy names.
 
 map $uri $moved {
   default "";
@@ -58,6 +62,7 @@ ${exceptions.map((exception) => `  "~${exceptionPattern(exception)}" "${exceptio
   )
   .join('')}server {
   listen 80;
+  listen [::]:80;
   include /etc/nginx/site.d/*.conf;
   server_name ${domain} www.${domain};
   root /var/www/site;

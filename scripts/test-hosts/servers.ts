@@ -28,6 +28,7 @@ async function startNginx(command: string[], dist: string) {
   const port = await freePort();
   const site = replace(readHostFile(dist, 'nginx.conf'), {
     'listen 80;': `listen 127.0.0.1:${port};`,
+    '  listen [::]:80;\n': '',
     'root /var/www/site;': `root ${dist}/client;`,
   });
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -54,9 +55,10 @@ ${site}
 async function startCaddy(command: string[], dist: string) {
   const port = await freePort();
   const text = readHostFile(dist, 'Caddyfile');
-  const address = /^www\.\S+, \S+ \{$/m.exec(text)?.[0] ?? '';
+  const [, bare = '', long = ''] = /^(\S+) \{.*^(www\.\S+) \{$/ms.exec(text) ?? [];
   const site = replace(text, {
-    [address]: `http://127.0.0.1:${port} {`,
+    [`\n${bare} {`]: `\nhttp://${bare}:${port} {`,
+    [`\n${long} {`]: `\nhttp://127.0.0.1:${port} {`,
     'root * /var/www/site': `root * ${dist}/client`,
   });
   const file = write(dist, 'Caddyfile.test', `{\n\tadmin off\n\tauto_https off\n}\n${site}`);

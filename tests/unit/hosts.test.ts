@@ -213,13 +213,22 @@ describe('Vercel', () => {
 
 describe('CloudFront', () => {
   const code = written['hosts/cloudfront-function.js'] ?? '';
-  type Request = { uri: string; querystring: Record<string, { value: string }> };
+  type Request = {
+    uri: string;
+    querystring: Record<string, { value: string }>;
+    headers: { host: { value: string } };
+  };
   const handler = new Function(`${code}; return handler;`)() as (event: {
     request: Request;
-  }) => Request & { statusCode?: number; headers?: { location: { value: string } } };
-  const answer = (uri: string, querystring: Request['querystring'] = {}) => {
-    const { statusCode, headers, uri: file } = handler({ request: { uri, querystring } });
-    return statusCode ? `${statusCode} ${headers?.location.value}` : file;
+  }) => Pick<Request, 'uri'> & { statusCode?: number; headers: { location: { value: string } } };
+  const answer = (
+    uri: string,
+    querystring: Request['querystring'] = {},
+    value = 'www.practice.example',
+  ) => {
+    const request = { uri, querystring, headers: { host: { value } } };
+    const { statusCode, headers, uri: file } = handler({ request });
+    return statusCode ? `${statusCode} ${headers.location.value}` : file;
   };
 
   it.each([
@@ -241,6 +250,14 @@ describe('CloudFront', () => {
     expect(answer('/about/', { from: { value: 'card' }, x: { value: '' } })).toBe(
       '301 /about?from=card&x',
     );
+  });
+
+  it.each([
+    ['/about/', '/about'],
+    ['/assets/app.js', '/assets/app.js'],
+    ['/nope', '/nope'],
+  ])('leads %s of the name without www to that with it, at once', (uri, to) => {
+    expect(answer(uri, {}, 'practice.example')).toBe(`301 https://www.practice.example${to}`);
   });
 
   it('gets what pages name before the pages, and loses no former script', () => {
