@@ -1,5 +1,6 @@
 import type { Language } from './language';
 import { localTime } from './local-time';
+import { UserError } from './user-error.server';
 
 const words = (text: string): readonly string[] => text.split(' ');
 
@@ -52,7 +53,7 @@ export function clockTime(time: string, language: Language): string {
 export function todayIn(timeZone: string): string {
   const day = process.env.BUILD_DAY || localTime(new Date(), timeZone).slice(0, 10);
   if (new Date(day).toJSON()?.slice(0, 10) === day) return day;
-  throw new Error(`BUILD_DAY is "${day}"; expected a day written as 2026-11-21, or nothing.`);
+  throw new UserError(`BUILD_DAY is "${day}"; expected a day written as 2026-11-21, or nothing.`);
 }
 
 /** The ISO date some days after another. */

@@ -25,12 +25,7 @@ import { rebuild } from './lib/project-copy';
  * https://www.…` it compares a deployed copy with the build instead. Exits non-zero if it lists anything.
  */
 
-const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
-
-if (url && !/^https?:\/\/[^/]/.test(url)) {
-  console.error(`--url: found ${url}, expected an address such as https://www.example.com`);
-  process.exit(1);
-}
+const url = readAddress();
 
 await runScript(async () => {
   const content = readContent(contentFolder);
@@ -52,6 +47,18 @@ await runScript(async () => {
   process.exitCode = findings.length > 0 ? 1 : 0;
 });
 
+/** The address of a deployed copy, if one is named; ends with a sentence where that is none. */
+function readAddress(): string | undefined {
+  const args = process.argv.slice(2);
+  const { url } = parseArgs({ args, options: { url: { type: 'string' } }, strict: false }).values;
+  if (args.length === 0) return undefined;
+  if (args[0]?.startsWith('--url') && /^https?:\/\/[^/]/.test(String(url))) return String(url);
+  console.error(
+    `found ${args.join(' ')}, expected nothing or an address: npm run launch-check -- --url https://www.example.com`,
+  );
+  process.exit(1);
+}
+
 /**
  * Compares a copy with the present files as built; one of another commit with that commit, built
  * anew. Prints what was compared and what was not.
@@ -67,7 +74,8 @@ async function checkCopy(site: string, { practice, today, words }: Content): Pro
   console.log(`Compared: ${compared}.
 Other ways in: ${ways.seen.join(';\n  ')}.
 Not checked: whether a message from the form arrives, when domain and certificate end, other servers of
-  a CDN than the one that answered here, what trackers and linked sites do.
+  a CDN than the one that answered here, files that the server has besides, what trackers and linked
+  sites do.
 `);
   return [...findings, ...ways.findings, ...securityReminders(practice, today)];
 }
@@ -75,8 +83,10 @@ Not checked: whether a message from the form arrives, when domain and certificat
 /** The folder of a build of the present files: the last one, or one apart, so that the last one stays. */
 function presentBuild(): string {
   if (isBuildCurrent()) return distFolder;
-  console.log(`${distFolder} is no build of the present files and day; it stays as it is.`);
   const DIST_FOLDER = 'dist.compared';
+  console.log(
+    `${distFolder} is no build of the present files and day. It stays as it is; they are built into ${DIST_FOLDER}.`,
+  );
   ensureBuild({ DIST_FOLDER });
   return DIST_FOLDER;
 }

@@ -1,4 +1,5 @@
 import { countedFromOne } from '../finding.server';
+import { UserError } from '../user-error.server';
 
 /** Something in `content/` that has to be mended before the site can be built. */
 export interface Fault {
@@ -13,7 +14,7 @@ export interface Fault {
 }
 
 /** Thrown with every fault of the content folder at once; the message lists them all. */
-export class ContentError extends Error {
+export class ContentError extends UserError {
   override name = 'ContentError';
 
   constructor(readonly faults: readonly Fault[]) {
@@ -23,8 +24,6 @@ export class ContentError extends Error {
         ...faults.map(describeFault),
       ].join('\n\n'),
     );
-    // Where in the code it was thrown says nothing to those who write the content.
-    this.stack = this.message;
   }
 }
 

@@ -8,6 +8,8 @@ export interface BuildRecord {
   commit: string | null;
   /** ISO date as of which it was built. */
   day: string;
+  /** The trackers' ids, by the variables that set them; builds from before it was listed have none. */
+  trackers?: Readonly<Record<string, string>>;
   /** The SHA-256 sums of all other files of `dist/client`, by their path in it. */
   files: Readonly<Record<string, string>>;
 }
@@ -26,6 +28,13 @@ export interface Build {
 export function readBuild(folder: string): Build {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   return { folder, record: read(`client${recordPath}`), rules: read('hosts/serving-rules.json') };
+}
+
+/** Whether two builds have the same trackers, as far as both say. */
+export function haveSameTrackers({ trackers: one }: BuildRecord, { trackers: other }: BuildRecord) {
+  return (
+    !one || !other || Object.keys({ ...one, ...other }).every((key) => one[key] === other[key])
+  );
 }
 
 /** The files that two builds do not have in common, by their path. */

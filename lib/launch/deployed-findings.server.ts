@@ -4,23 +4,26 @@ import { extname, join } from 'node:path';
 import type { Finding } from '../finding.server';
 import { contentTypes, isOfType, isText } from '../hosts/content-types.server';
 import { canonicalFolder } from '../hosts/folders.server';
+import { hostFilesInRoot, isCachedFor, noCache } from '../hosts/serving-rules.server';
+import { languageOfPath } from '../language';
+import { locationsIndex, notFoundPaths } from '../routes.server';
+import { trackerRegistry } from '../tracking/registry';
 import {
-  cacheControlOf,
-  hostFilesInRoot,
-  isCachedFor,
-  noCache,
-} from '../hosts/serving-rules.server';
-import { locationsIndex } from '../routes.server';
-import { type Build, type BuildRecord, differingFiles, recordPath } from './build-record.server';
-import { firstDifference } from './first-difference.server';
-import { causeOf } from './ways-in.server';
+  type Build,
+  type BuildRecord,
+  differingFiles,
+  haveSameTrackers,
+  recordPath,
+} from './build-record.server';
+import { changedTodo, noAnswer } from './causes.server';
+import { firstDifference, mostLike } from './first-difference.server';
 
 /** What a deployed copy is compared with. */
 interface Origin {
   /** The present build. */
   ours: Build;
-  /** Builds anew what a record names; null, with the reason printed, where that is not possible here. */
-  rebuild: (record: BuildRecord) => Build | null;
+  /** Builds anew what a record names, or says why that is not possible here. */
+  rebuild: (record: BuildRecord) => Build | { reason: string };
   /** What pages of a sample say of themselves, in each language. */
   sampleNotices: string[];
   /** Asks for an address, as `fetch` does. */
@@ -47,7 +50,8 @@ export async function deployedFindings(
   const theirs = await readRecord(site, ask);
   const isOther = theirs && !isSame(theirs, ours.record);
   const rebuilt = isOther ? rebuild(theirs) : ours;
-  const build = rebuilt ?? { ...ours, record: theirs ?? ours.record };
+  const isKnown = 'rules' in rebuilt;
+  const build = isKnown ? rebuilt : { ...ours, record: theirs ?? ours.record };
   const found = recordFindings(site, theirs, ours, rebuilt);
   const files = new Set<string>();
   let answers = 0;
@@ -58,16 +62,16 @@ export async function deployedFindings(
     if (!response) continue;
     answers += 1;
     for (const file of expectation.files ?? []) files.add(file);
-    found.push(...headerFindings(address, expectation, response.headers, build));
+    found.push(...headerFindings(address, expectation, response.headers, build, isKnown));
     const notice = sampleNotices.find((notice) => text?.includes(notice));
-    if (notice && ['/', '/es'].includes(expectation.path)) {
+    if (notice && expectation.path === '/') {
       const todo = 'enter the practice’s own facts and deploy the build';
       found.push(finding(address, 'sample', `the site still shows samples: "${notice}"`, todo));
     }
   }
-  const origin = rebuilt
+  const origin = isKnown
     ? `with a build ${nameOf(build.record)}`
-    : 'only with the list of sums that the copy itself carries';
+    : 'only with the list of sums that the copy itself carries, and the names of the present headers';
   const compared = `${files.size} files byte by byte and the headers of ${answers} addresses, ${origin}`;
   return { findings: together(found), compared };
 }
@@ -84,35 +88,49 @@ async function unreachableFinding(site: string, ask: typeof fetch): Promise<Find
       return finding(site, 'answer', `leads to ${origin}`, `check that one: --url ${origin}`);
     }
   } catch (error) {
-    const todo = 'see that the name is right, a server listens, and its certificate is valid';
-    return finding(site, 'answer', causeOf(error), todo);
+    const { found, todo } = noAnswer(error);
+    return finding(site, 'answer', found, todo);
   }
 }
 
 /** The record that a copy carries; null where it has none that can be read. */
 async function readRecord(site: string, ask: typeof fetch): Promise<BuildRecord | null> {
   try {
-    const { commit, day, files } = await (await ask(site + recordPath)).json();
-    // They become arguments of programs.
-    const isValid = /^([0-9a-f]{40}|null)$/.test(commit) && /^\d{4}-\d\d-\d\d$/.test(day);
-    return isValid ? { commit, day, files: { ...files } } : null;
+    const { commit, day, trackers, files } = await (await ask(site + recordPath)).json();
+    // They become arguments and variables of programs.
+    const isValid =
+      /^([0-9a-f]{40}|null)$/.test(commit) &&
+      /^\d{4}-\d\d-\d\d$/.test(day) &&
+      Object.entries(trackers ?? {}).every(
+        ([name, value]) => patterns.get(name)?.test(String(value)) ?? false,
+      );
+    return isValid ? { commit, day, ...(trackers && { trackers }), files: { ...files } } : null;
   } catch {
     return null;
   }
 }
 
-/** Whether both are of one commit and day, or of the same files. */
+/** The form of each tracker's ids, by the variable that sets it. */
+const patterns = new Map(
+  Object.values(trackerRegistry).map(({ variable, id }) => [variable as string, id.pattern]),
+);
+
+/** Whether both are of one commit, day and trackers, or of the same files. */
 function isSame(theirs: BuildRecord, ours: BuildRecord): boolean {
-  const isNamedAlike = theirs.commit === ours.commit && theirs.day === ours.day;
-  return (isNamedAlike && ours.commit !== null) || differingFiles(theirs, ours).length === 0;
+  const isAlike = isNamedAlike(theirs, ours) && haveSameTrackers(theirs, ours);
+  return isAlike || differingFiles(theirs, ours).length === 0;
 }
 
-/** @param rebuilt what the copy should be; null where that cannot be known */
+/** Whether both are of one commit and day. */
+const isNamedAlike = (one: BuildRecord, other: BuildRecord) =>
+  one.commit !== null && one.commit === other.commit && one.day === other.day;
+
+/** @param rebuilt what the copy should be, or why that cannot be known */
 function recordFindings(
   site: string,
   theirs: BuildRecord | null,
   ours: Build,
-  rebuilt: Build | null,
+  rebuilt: Build | { reason: string },
 ): Finding[] {
   const findings: Finding[] = [];
   const add = (...parts: [string, string, string]) => findings.push(finding(site, ...parts));
@@ -124,15 +142,19 @@ function recordFindings(
   if (!theirs) {
     const found = 'no list of sums: another site, a build from before there was one, or in part';
     add(recordPath, found, deploy);
-  } else if (rebuilt !== ours) {
+  } else if (rebuilt !== ours && !isNamedAlike(theirs, ours.record)) {
     const age = theirs.day < ours.record.day ? 'an older build' : 'another build';
     const present = `the present one is ${nameOf(ours.record)}`;
     const files = `they differ in ${few(differingFiles(theirs, ours.record))}`;
-    const reason = theirs.commit ? 'as said above' : 'since no commit has its files';
-    const unknown = rebuilt
-      ? ''
-      : `; it cannot be built again here, ${reason}: only its own list was compared`;
+    const unknown =
+      'reason' in rebuilt ? `. Only its own list was compared, since ${rebuilt.reason}` : '';
     add('build', `${age}, ${nameOf(theirs)}; ${present}; ${files}${unknown}`, deploy);
+  }
+  if (theirs && !haveSameTrackers(theirs, ours.record)) {
+    const found = `the copy was built with ${idsOf(theirs)}, the build here with ${idsOf(ours.record)}`;
+    const todo =
+      'set the same variables here and in the repository’s settings; if the practice does not use them, take them out at the host and find out who set them';
+    add('trackers', found, todo);
   }
   if (theirs && !theirs.commit && !(rebuilt === ours && ours.record.commit)) {
     const found =
@@ -141,13 +163,18 @@ function recordFindings(
       'commit what was changed, build in that folder and deploy, so that others can compare';
     add(`${recordPath} commit`, found, todo);
   }
-  const files = theirs && rebuilt ? differingFiles(theirs, rebuilt.record) : [];
+  const files = theirs && 'record' in rebuilt ? differingFiles(theirs, rebuilt.record) : [];
   if (files.length > 0) {
     const found = `other sums than its commit and day give: ${few(files)}`;
     add(recordPath, found, 'find out who changed it');
   }
   return findings;
 }
+
+const idsOf = ({ trackers = {} }: BuildRecord) =>
+  Object.entries(trackers)
+    .map((parts) => parts.join('='))
+    .join(', ') || 'none';
 
 const nameOf = ({ commit, day }: BuildRecord) =>
   `of ${commit ? `commit ${commit}` : 'files without a commit'} as of ${day}`;
@@ -189,7 +216,8 @@ function expectations({ record: { files }, rules }: Build): Expectation[] {
       }),
     rules.redirects.map(({ from, to }) => ({ path: from, status: 301, location: to })),
     [...unknown, ...Object.values(locationsIndex)].map((path) => {
-      return { path, status: 404, files: notFound };
+      const own = notFoundPaths[languageOfPath(path)].slice(1);
+      return { path, status: 404, files: [...new Set([own, ...notFound])] };
     }),
   ];
   return all.flat();
@@ -220,7 +248,11 @@ async function checkAddress(
     const end = led === null ? undefined : new URL(led, address).pathname;
     if (end !== undefined && end === mayLeadTo) return { findings: [] };
     if (response.status !== status) {
-      const todo = `serve it with status ${status}; see dist/hosts for this host's settings`;
+      const settings = "see dist/hosts for this host's settings";
+      const todo =
+        response.status === 404
+          ? `missing on the server: deploy the build whole; if it is there, ${settings}`
+          : `serve it with status ${status}; ${settings}`;
       return fault('status', `${response.status}${led ? `, leads to ${led}` : ''}`, todo);
     }
     if (location !== undefined && end !== location) {
@@ -228,26 +260,34 @@ async function checkAddress(
     }
     if (!files) return { findings: [] };
     const isBuilt = files.some((file) => build.record.files[file] === sumOf(body));
-    const todo =
-      'switch off what the host changes in files (minifying, injected scripts), build here with the trackers’ ids that the host has, deploy the build whole and empty the cache; if it stays so, find out who changed it';
     const text = body.toString();
-    const { findings } = isBuilt
-      ? { findings: [] }
-      : fault('bytes', `not those that were built${differenceIn(text, files, build)}`, todo);
+    const { findings } = isBuilt ? { findings: [] } : fault(...changeOf(body, files, build));
     return { findings, text, response };
   } catch (error) {
-    return fault('answer', causeOf(error), 'see that the address can be reached');
+    const { found, todo } = noAnswer(error);
+    return fault('answer', found, todo);
   }
 }
 
-/** Where a text begins to differ from the built file that is most like it; of other files, nothing. */
-function differenceIn(served: string, files: string[], { folder, record }: Build): string {
-  const texts = files
-    .filter((file) => isText(contentTypes[extname(file).slice(1)] ?? ''))
-    .map((file) => ({ path: join(folder, 'client', file), sum: record.files[file] }))
-    .filter(({ path, sum }) => existsSync(path) && sumOf(readFileSync(path)) === sum)
-    .map(({ path }) => readFileSync(path, 'utf8'));
-  return firstDifference(texts, served);
+/** What was changed in a file, beside the built one that is most like it, and what to do about it. */
+function changeOf(
+  body: Buffer,
+  files: string[],
+  { folder, record }: Build,
+): [field: string, found: string, todo: string] {
+  const built = files
+    .map((file) => ({ file, path: join(folder, 'client', file) }))
+    .filter(({ path }) => existsSync(path))
+    .map(({ file, path }) => ({ file, bytes: readFileSync(path) }))
+    .filter(({ file, bytes }) => sumOf(bytes) === record.files[file]);
+  const isReadable = files.every((file) => isText(contentTypes[extname(file).slice(1)] ?? ''));
+  const served = body.toString();
+  const texts = isReadable ? built.map(({ bytes }) => bytes.toString()) : [];
+  const text = mostLike(texts, served);
+  const lengths = built.map(({ bytes }) => `: ${body.length} bytes in place of ${bytes.length}`);
+  const shown = text === undefined ? lengths.join() : firstDifference(text, served);
+  const todo = changedTodo(served, text, (file) => file in record.files);
+  return ['bytes', `not those that were built${shown}`, todo];
 }
 
 const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -257,12 +297,14 @@ function headerFindings(
   { path, status }: Expectation,
   headers: Headers,
   { record, rules }: Build,
+  isKnown: boolean,
 ): Finding[] {
   const isFile = status === 200 && path.slice(1) in record.files;
   const ending = isFile ? path.slice(path.lastIndexOf('.') + 1) : 'html';
-  const cacheControl = isFile ? cacheControlOf(rules, path) : noCache;
-  const wrong = Object.entries(rules.headers).filter(
-    ([name, value]) => headers.get(name) !== value,
+  const folder = isFile && rules.cached.find(({ folder }) => path.startsWith(folder));
+  const cacheControl = folder ? folder.cacheControl : noCache;
+  const wrong = Object.entries(rules.headers).filter(([name, value]) =>
+    isKnown ? headers.get(name) !== value : !headers.has(name),
   );
   if (!isOfType(headers.get('content-type') ?? '', ending)) {
     wrong.push(['content-type', `that of .${ending} files`]);
@@ -290,25 +332,22 @@ const finding = (file: string, field: string, found: string, todo: string): Find
   todo,
 });
 
-/** One finding for all addresses with the same fault; changed files are named one by one. */
+/** One finding for all addresses with the same fault. */
 function together(findings: Finding[]): Finding[] {
-  const alike = new Map<string, Finding & { more: number }>();
+  const alike = new Map<string, Finding & { files: string[] }>();
   for (const finding of findings) {
-    const { file, field, found, todo } = finding;
-    const key = field === 'bytes' ? file : [field, found, todo].join('\n');
-    alike.set(key, {
-      ...finding,
-      file: alike.get(key)?.file ?? file,
-      more: (alike.get(key)?.more ?? -1) + 1,
-    });
+    const key = [finding.field, finding.found, finding.todo].join('\n');
+    const files = alike.get(key)?.files ?? [];
+    alike.set(key, { ...finding, files: [...files, finding.file] });
   }
-  return [...alike.values()].map(({ more, ...finding }) =>
-    more === 0 ? finding : { ...finding, file: `${finding.file} and ${more} more` },
-  );
+  return [...alike.values()].map(({ files: [first = '', ...others], ...finding }) => {
+    const paths = others.map((address) => new URL(address).pathname);
+    return { ...finding, file: few([first, ...paths], 3) };
+  });
 }
 
 /** The first names of many. */
-function few(names: string[]): string {
-  const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
-  return names.slice(0, 5).join(', ') + more;
+function few(names: string[], shown = 5): string {
+  const more = names.length > shown ? ` and ${names.length - shown} more` : '';
+  return names.slice(0, shown).join(', ') + more;
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Finding } from '../finding.server';
+import { causeOf } from './causes.server';
 
 interface WaysIn {
   findings: Finding[];
@@ -55,11 +56,4 @@ async function follow(from: string, site: string, ask: typeof fetch): Promise<st
     }
   }
   return 'leads in a circle';
-}
-
-/** Why a request had no answer: a code and a sentence, where there are any. */
-export function causeOf(error: unknown): string {
-  const { cause = error } = error as Error;
-  const { code, message } = cause as NodeJS.ErrnoException;
-  return [code, message].filter(Boolean).join(': ');
 }

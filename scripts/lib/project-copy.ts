@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentFolder, distFolder } from '../../lib/folders.server';
 import { type Build, type BuildRecord, readBuild } from '../../lib/launch/build-record.server';
+import { trackerRegistry } from '../../lib/tracking/registry';
 import { projectFolder } from './project';
 
 const parts = [
@@ -78,25 +79,25 @@ export function buildIn(folder: string, env: Record<string, string> = {}) {
 }
 
 /**
- * Builds a commit as of a day, apart from the project. What the environment sets, such as trackers'
- * ids, has to be as it was. The build is there until this process ends.
- * @returns null where the commit is not in this repository, or cannot be built; the reason is printed
+ * Builds a commit as of a day, apart from the project, with the packages and trackers that it had.
+ * The build is there until this process ends.
+ * @returns or why it cannot be built here
  */
-export function rebuild({ commit, day }: BuildRecord): Build | null {
-  if (!commit) return null;
+export function rebuild({ commit, day, trackers }: BuildRecord): Build | { reason: string } {
+  if (!commit) return { reason: 'no commit has its files' };
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));
   console.log(`Building commit ${commit} as of ${day} elsewhere, to compare the copy with it.`);
   if (!unpack(commit, folder)) {
-    console.error(
-      'This folder does not have that commit: git fetch or git fetch --unshallow gets it.',
-    );
-    return null;
+    const get = 'git fetch or git fetch --unshallow gets it';
+    return { reason: `this folder does not have that commit; ${get}` };
   }
-  linkPackages(folder);
-  const { ok, output } = buildIn(folder, { BUILD_DAY: day });
-  if (!ok) console.error(output);
-  return ok ? readBuild(join(folder, 'dist')) : null;
+  const why = `a clone, git switch --detach ${commit}, npm ci and npm run build show why`;
+  if (!linkPackages(folder)) return { reason: `npm ci of its packages failed; ${why}` };
+  const none = Object.values(trackerRegistry).map(({ variable }) => [variable, '']);
+  const ids = trackers && { ...Object.fromEntries(none), ...trackers };
+  const { ok } = buildIn(folder, { BUILD_DAY: day, ...ids });
+  return ok ? readBuild(join(folder, 'dist')) : { reason: `its build failed; ${why}` };
 }
 
 /** Puts the files of a commit into a folder; false where it is not known. */
@@ -110,13 +111,14 @@ export function unpack(commit: string, folder: string): boolean {
   return spawnSync('tar', ['-x'], { cwd: folder, input: stdout }).status === 0;
 }
 
-/** Gives a folder this project's packages or, where its lock file is another, its own. */
-export function linkPackages(folder: string) {
+/** Gives a folder this project's packages or, where its lock file is another, its own; false if it fails. */
+export function linkPackages(folder: string): boolean {
   const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
   if (lockOf(folder) === lockOf(projectFolder)) {
     symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  } else {
-    const options = { cwd: folder, shell: process.platform === 'win32' };
-    spawnSync('npm', ['ci', '--ignore-scripts'], options);
+    return true;
   }
+  const options = { cwd: folder, shell: process.platform === 'win32' };
+  // Where NODE_ENV is "production", npm would leave out what builds.
+  return spawnSync('npm', ['ci', '--ignore-scripts', '--include=dev'], options).status === 0;
 }

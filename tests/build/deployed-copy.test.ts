@@ -8,11 +8,11 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { distFolder } from '../../lib/folders.server';
 import { contentTypes } from '../../lib/hosts/content-types.server';
-import { cacheControlOf, hostFilesInRoot } from '../../lib/hosts/serving-rules.server';
+import { hostFilesInRoot, noCache } from '../../lib/hosts/serving-rules.server';
 import { readBuild } from '../../lib/launch/build-record.server';
 import { deployedFindings } from '../../lib/launch/deployed-findings.server';
 import { siteIn } from '../../lib/site.server';
-import { sumsOf } from '../../scripts/lib/hash';
+import { sha256, sumsOf } from '../../scripts/lib/hash';
 import { ProjectCopy } from '../../scripts/lib/project-copy';
 
 const ours = readBuild(distFolder);
@@ -32,13 +32,14 @@ const server = createServer((request, response) => {
   if (to) return response.writeHead(301, { location: to }).end();
   const served = extname(path) ? path : `${path === '/' ? '/index' : path}.html`;
   const isFound = existsSync(join(copy, served));
+  const cached = isFound && rules.cached.find(({ folder }) => path.startsWith(folder));
   const missing = path.startsWith('/es') ? '/es/404.html' : '/404.html';
   const file = isFound ? served : missing;
   const body = sent.change(readFileSync(join(copy, file)), file);
   const ending = extname(file).slice(1);
   response.writeHead(isFound ? 200 : 404, {
     ...sent.headers,
-    'cache-control': cacheControlOf(rules, path),
+    'cache-control': cached ? cached.cacheControl : noCache,
     'content-type': contentTypes[ending] + (ending === 'html' ? '; charset=utf-8' : ''),
     ...(isCompressed && { 'content-encoding': 'gzip' }),
   });
@@ -69,7 +70,7 @@ function compare(
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return deployedFindings(site, {
     ours: { ...ours, record: { ...record, commit } },
-    rebuild: () => null,
+    rebuild: () => ({ reason: 'npm ci failed' }),
     sampleNotices: [],
     ask: (address, options) => fetch(String(address).replace(site, origin), options),
     ...known,
@@ -113,19 +114,27 @@ describe('a deployed copy', () => {
   });
 
   it.each([
-    ['a minifier', (html: string) => html.replace('> <', '><').replace('</html>', ''), /> <.*></s],
+    [
+      'a minifier',
+      (html: string) => html.replace('</body></html>', ''),
+      /expected: <\/body><\/html>\n +served: +nothing$/,
+      'switch off what the host changes',
+    ],
     [
       'a script',
-      (html: string) => html.replace('</body>', '<script src="/beacon.js"></script>'),
-      /expected: .*<\/body>.*\n +served: .*<script src="\/beacon\.js"><\/script>/,
+      (html: string) => html.replace('</body>', '<script src="/beacon.js"></script></body>'),
+      /expected: nothing\n +served: +<script src="\/beacon\.js"><\/script>$/,
+      'a script that is not ours',
     ],
-  ])('shows in each document what %s has changed', async (_, change, shown) => {
+  ])('shows once what %s has changed in all documents', async (_, change, shown, todo) => {
     sent.change = (body, file) =>
       file.endsWith('.html') ? Buffer.from(change(body.toString())) : body;
-    const findings = await check();
-    const pages = new Set(findings.map(({ file }) => new URL(file).pathname));
-    for (const path of [...rules.pages, '/not-a-page']) expect(pages).toContain(path);
-    for (const { found } of findings) expect(found).toMatch(shown);
+    const [finding, ...others] = await check();
+    expect(others).toEqual([]);
+    expect(finding?.file).toMatch(/^https:\/\/copy\.test\/\S*, \/\S+, \/\S+ and \d+ more$/);
+    expect(Number(/\d+(?= more)/.exec(finding?.file ?? ''))).toBeGreaterThan(rules.pages.length);
+    expect(finding?.found).toMatch(shown);
+    expect(finding?.todo).toContain(todo);
   });
 
   it('is named for what it is if it is served over plain http', async () => {
@@ -140,9 +149,37 @@ describe('a deployed copy', () => {
     const [first] = await check({ rebuild: () => ({ ...ours, record: older }) });
     expect(first).toMatchObject({ field: 'build' });
     expect(first?.found).toMatch(/^an older build, of commit d+ as of 2026-01-02; .*about\.html$/);
+  });
+
+  it('of a build that cannot be made here is compared with its own list, and says why', async () => {
+    const files = {
+      ...record.files,
+      'assets/old.js': sha256('old'),
+      'about.html': sha256('about'),
+    };
+    writeFileSync(join(copy, 'assets/old.js'), 'old');
+    writeFileSync(join(copy, 'about.html'), 'about');
+    recordAs({ commit: 'd'.repeat(40), files });
+    sent.headers['Content-Security-Policy'] = 'of that build';
     const { findings, compared } = await compare();
-    expect(findings[0]?.found).toContain('cannot be built again here');
+    expect(findings.map(({ field }) => field)).toEqual(['build']);
+    expect(findings[0]?.found).toContain('Only its own list was compared, since npm ci failed');
     expect(compared).toContain('only with the list of sums that the copy itself carries');
+  });
+
+  it('with other trackers is compared with a build that has them', async () => {
+    const trackers = { ANALYTICS_ID: 'G-ABC123' };
+    recordAs({ trackers });
+    const rebuild = (asked: object) => {
+      expect(asked).toMatchObject({ commit, trackers });
+      return { ...ours, record: { ...record, commit, trackers } };
+    };
+    const findings = await check({ rebuild });
+    expect(findings.map(({ field, found }) => `${field}: ${found}`)).toEqual([
+      'trackers: the copy was built with ANALYTICS_ID=G-ABC123, the build here with none',
+    ]);
+    recordAs({ trackers: { PATH: '/tmp' } });
+    expect((await check())[0]?.found).toContain('no list of sums');
   });
 
   it('is named for what it is if its files are of no commit', async () => {
@@ -153,8 +190,6 @@ describe('a deployed copy', () => {
     expect(others).toEqual([]);
     expect(finding).toMatchObject({ field: '/build.json commit' });
     expect(finding?.todo).toContain('commit what was changed');
-    recordAs({ commit: null, files: { ...record.files, 'about.html': 'a'.repeat(64) } });
-    expect((await check())[0]?.found).toContain('since no commit has its files');
   });
 
   it('has a finding if its list of sums is not that of its commit', async () => {
@@ -186,7 +221,8 @@ describe('a deployed copy', () => {
   });
 
   it('is named for what it is if it still shows samples', async () => {
-    const [first, ...others] = await check({ sampleNotices: [notice] });
+    const notices = [notice, siteIn('es').t('footer.sampleNotice')];
+    const [first, ...others] = await check({ sampleNotices: notices });
     expect(first?.found).toContain('still shows samples');
     expect(others).toEqual([]);
   });

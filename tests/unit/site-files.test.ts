@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type PageOf, readContent } from '../../lib/content/content.server';
 import { securityReminders } from '../../lib/content/reminders.server';
+import { practiceSchema } from '../../lib/content/schemas/practice.server';
 import { contentFolder } from '../../lib/folders.server';
 import { languages } from '../../lib/language';
 import { siteIn } from '../../lib/site.server';
@@ -58,7 +59,21 @@ describe('security.txt', () => {
     expect(on('2027-10-21')).toBe(0);
     expect(on('2027-10-22')).toBe(1);
     expect(on('2027-12-01')).toBe(1);
+    const found = securityReminders({ ...practice, security }, '2027-12-01').map((it) => it.found);
+    expect(found).toEqual(['security.txt has expired on 2027-11-21']);
     expect(securityReminders({ ...practice, security: null }, '2027-12-01')).toEqual([]);
+  });
+});
+
+describe('the last day of security.txt', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('is a year ahead at most', () => {
+    vi.stubEnv('BUILD_DAY', '2026-11-21');
+    const accepts = (expiresOn: string) =>
+      practiceSchema.shape.security.safeParse({ contact: 'tel:+12395550100', expiresOn });
+    expect(accepts('2027-11-21').success).toBe(true);
+    expect(accepts('2027-11-22').error?.message).toContain('2027-11-21 at the latest');
   });
 });
 
