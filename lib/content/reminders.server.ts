@@ -119,7 +119,8 @@ const isLogo = (name: string) => name.startsWith('insurers/');
 /** Whether `security.txt` has expired on an ISO date, or will within 30 days. */
 export function securityReminders({ security }: Content['practice'], today: string): Finding[] {
   if (!security || daysAfter(today, 30) < security.expiresOn) return [];
-  const found = `security.txt expires with ${security.expiresOn}`;
+  const hasExpired = security.expiresOn < today;
+  const found = `security.txt ${hasExpired ? 'has expired on' : 'expires with'} ${security.expiresOn}`;
   const todo = 'see that the contact still holds, and write a day within a year';
   return [findingIn('practice.yaml')('security.expiresOn', found, { todo })];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { monthNames, todayIn } from '../../dates.server';
+import { monthsAfter } from '../../finding.server';
 import { isLanguageTag, languageTagExpected, splitByLanguage } from '../language-marks.server';
 
 export const text = z.string().trim().min(1, 'some text');
@@ -19,6 +20,10 @@ const today = () => todayIn('America/New_York');
 /** A day on which somebody did something: today or earlier. */
 export const pastDate = date.refine((day) => day <= today(), {
   error: () => `a day that is not in the future; today is ${today()}`,
+});
+/** A last day that has to be set anew each year. */
+export const dayWithinAYear = date.refine((day) => day <= monthsAfter(today(), 12), {
+  error: () => `a day within a year: ${monthsAfter(today(), 12)} at the latest`,
 });
 /** JSON Schema's own format refuses addresses with letters such as ñ. */
 const anyAddress = z

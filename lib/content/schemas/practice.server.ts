@@ -128,7 +128,7 @@ export const practiceSchema = z.strictObject({
         /^(mailto:[^@\s]+@\S+|https:\/\/\S+|tel:\+\d+)$/,
         'mailto:…, https://… or tel:+1…',
       ).meta(hint('Where they are reported.', 'mailto:security@example.com')),
-      expiresOn: field.date.describe(
+      expiresOn: field.dayWithinAYear.describe(
         'The last day on which that holds: a year ahead at most. The build and the launch check say so 30 days before.',
       ),
     },
