@@ -1,14 +1,10 @@
 // Installs the project's packages where they are missing or out of date. Plain JavaScript, since
 // nothing that runs TypeScript is installed yet.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-
-const stamp = 'node_modules/.installed-lock';
+import { existsSync, readFileSync } from 'node:fs';
 
 requireNode();
-const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+if (!isInstalled()) {
   console.log('Installing packages …');
   const { status } = spawnSync('npm ci', { shell: true, stdio: 'inherit' });
   if (status !== 0) {
@@ -17,7 +13,19 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     );
     process.exit(1);
   }
-  writeFileSync(stamp, lock);
+}
+
+/** Whether npm has installed what the lock file names; the last thing it writes is a list of that. */
+function isInstalled() {
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([path, { integrity, optional }]) =>
+      path === '' || (installed[path] ? installed[path].integrity === integrity : optional),
+  );
+}
+
+function packagesIn(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
 function requireNode() {
