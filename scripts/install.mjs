@@ -24,6 +24,7 @@ function isInstalled() {
   );
 }
 
+/** @param {string} file */
 function packagesIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }

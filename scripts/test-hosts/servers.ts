@@ -10,14 +10,21 @@ export type { Running } from './running';
 interface Host {
   name: string;
   find: () => Found | Promise<Found>;
+  /** Whether its file leads the name without `www.` to the other, with no setting besides. */
+  leadsBareName?: true;
   /** @param dist a copy of a build, to serve and to write beside */
   start: (command: string[], dist: string) => Promise<Running>;
 }
 
 export const hosts: Host[] = [
   { name: 'nginx', find: () => findInstalled('nginx'), start: startNginx },
-  { name: 'Caddy', find: () => findInstalled('caddy'), start: startCaddy },
-  { name: 'Apache', find: () => findInstalled('apache2'), start: startApache },
+  { name: 'Caddy', find: () => findInstalled('caddy'), start: startCaddy, leadsBareName: true },
+  {
+    name: 'Apache',
+    find: () => findInstalled('apache2'),
+    start: startApache,
+    leadsBareName: true,
+  },
   { name: 'Cloudflare Workers', find: findWrangler, start: startWorkers },
   { name: 'Cloudflare Pages', find: findWrangler, start: startPages },
 ];

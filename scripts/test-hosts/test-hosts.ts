@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readPractice } from '../../lib/content/practice.server';
+import { contentFolder } from '../../lib/folders.server';
 import { buildWithEditor } from '../lib/editor-build';
 import { ProjectCopy } from '../lib/project-copy';
 import { readServingRules } from '../lib/server';
@@ -30,6 +34,7 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.once('SIGINT', () => process.exit(130));
 
 const rules = readServingRules(project.dist);
+const domain = readPractice(contentFolder, [])?.domain ?? '';
 const expected = expectations(rules);
 const responses = new Map<string, Map<Expectation, HostResponse[]>>();
 const faults: string[] = [];
@@ -39,7 +44,7 @@ const scores = new Map<string, Score>();
 const observatory = findObservatory();
 if ('missing' in observatory) leftOut.push(`Mozilla’s Observatory: ${observatory.missing}`);
 
-for (const { name, find, start } of hosts) {
+for (const { name, find, start, leadsBareName } of hosts) {
   const found = await find();
   if ('missing' in found) {
     leftOut.push(`${name}: ${found.missing}`);
@@ -57,6 +62,13 @@ for (const { name, find, start } of hosts) {
       }
     }
     responses.set(name, given);
+    if (leadsBareName) {
+      // `fetch` sends no other host than that of the address.
+      const asked = get(`${running.url}/about?from=card`, { headers: { host: domain } });
+      const [response] = await once(asked, 'response');
+      const to = response.resume().headers.location;
+      if (to !== `https://www.${domain}/about?from=card`) faults.push(`${name}  ${domain}: ${to}`);
+    }
     if ('missing' in observatory) continue;
     const score = await scan(observatory.command, running.url);
     scores.set(name, score);
