@@ -92,7 +92,10 @@ function newcomersFacts(site: Site): Fact[] {
         ),
         ...spoken
           .filter(([tag]) => tag !== 'en')
-          .map(([tag, who]) => `${languageName(tag, language)}: ${listOf(who, language)}`),
+          .map(([tag, who]) => {
+            const verb = t(who.length === 1 ? 'glance.speaks' : 'glance.speak');
+            return `${listOf(who, language)} ${verb} ${languageName(tag, language)}`;
+          }),
       ],
     },
     { term: t('glance.reply'), lines: [businessDays(visits.replyWithin, site)] },

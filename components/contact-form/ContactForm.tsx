@@ -29,7 +29,7 @@ export function ContactForm() {
           noMedicalDetails: t('contact.form.noMedicalDetails'),
           byMail: t('contact.form.byMail'),
           trap: t('contact.form.trap'),
-          send: t('contact.form.send'),
+          send: t(byMail ? 'contact.form.openMail' : 'contact.form.send'),
           sending: t('contact.form.sending'),
           errors: t('contact.form.errors.summary'),
         },

@@ -50,8 +50,8 @@ export const dictionarySchema = z.strictObject({
   ),
   glance: group(
     'heading sample newPatients accepted waitingList notAccepted nextOpening confirmedOn',
-    'minutes withoutInsurance where office video ages andOver to languages reply refills',
-    'away paidBy superbill',
+    'minutes withoutInsurance where office video ages andOver to languages speaks speak reply',
+    'refills away paidBy superbill',
   ),
   fees: group('heading visit length forWhom price note'),
   services: group('heading intro'),
@@ -66,7 +66,7 @@ export const dictionarySchema = z.strictObject({
   ).extend({
     form: group(
       ...contactFields,
-      'send english spanish scheduling noMedicalDetails byMail subject sending',
+      'send openMail english spanish scheduling noMedicalDetails byMail subject sending',
       'next nextSteps',
     ).extend({
       trap: text.describe('A field that only programs find.'),
