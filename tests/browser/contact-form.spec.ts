@@ -225,12 +225,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const [path, sent, sending, answer, failed, unconfirmed] of [
+for (const [path, sent, sending, failed, unconfirmed] of [
   [
     english,
     'Thank you. Your message has been sent.',
     'Sending…',
-    'Send',
     "couldn't be sent",
     "couldn't confirm",
   ],
@@ -238,7 +237,6 @@ for (const [path, sent, sending, answer, failed, unconfirmed] of [
     spanish,
     'Gracias. Su mensaje se envió.',
     'Enviando…',
-    'Enviar',
     'No se pudo enviar',
     'No pudimos confirmar',
   ],
@@ -257,6 +255,7 @@ for (const [path, sent, sending, answer, failed, unconfirmed] of [
         };
         await open(page, path);
         await fill(page);
+        const label = await button(page).innerText();
         await button(page).dblclick();
         await expect(button(page)).toHaveText(sending);
         await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
@@ -266,7 +265,7 @@ for (const [path, sent, sending, answer, failed, unconfirmed] of [
         await expect.poll(() => service.posts.length).toBe(1);
         release();
         await expect(status(page)).toContainText(sent);
-        await expect(button(page)).toHaveText(answer);
+        await expect(button(page)).toHaveText(label);
         await expect(button(page)).not.toHaveAttribute('aria-disabled');
         expect(service.posts).toEqual([{ ...message, website: '' }]);
         for (const name of Object.keys(message)) {

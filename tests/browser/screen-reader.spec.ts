@@ -374,7 +374,7 @@ const wishes = {
     'Optional. No medical details, please.',
     'textbox, Message, Optional. No medical details, please.',
     'The button opens your message in your own email app. Nothing goes out until you send it from there.',
-    'button, Send',
+    'button, Open in my email app',
     'status',
   ],
   es: [
@@ -411,7 +411,7 @@ const wishes = {
     'Opcional. Sin detalles médicos, por favor.',
     'textbox, Mensaje, Opcional. Sin detalles médicos, por favor.',
     'Al oprimir el botón se abre su correo con el mensaje. No sale hasta que usted lo mande.',
-    'button, Enviar',
+    'button, Abrir el mensaje en mi correo',
     'status',
   ],
 };

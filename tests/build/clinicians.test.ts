@@ -110,7 +110,9 @@ describe.each(languages)('with three clinicians, in %s', (language) => {
     // What quotes the lead's board is left out, the sentence before it stays.
     expect(profile($, 0).parent().nextAll().text()).not.toContain(board);
     expect(visibleText($)).toContain(
-      { en: 'a physician trained in mental health.', es: 'que cuida la salud mental.' }[language],
+      { en: 'a physician who specializes in mental health.', es: 'que cuida la salud mental.' }[
+        language
+      ],
     );
   });
 
@@ -127,6 +129,22 @@ describe.each(languages)('with three clinicians, in %s', (language) => {
       /Sample entries|Datos de muestra/.test(profile($, index).text()),
     );
     expect(marks).toEqual([false, true, false]);
+  });
+
+  it('one speaks a language, several speak it', () => {
+    const facts = texts(document(home[language]), '.at-a-glance dd');
+    for (const sentence of {
+      en: [
+        'Dr. Robin Sample speaks Haitian Creole',
+        'Dr. Sample, Ms. Sample, and the front desk speak Spanish',
+      ],
+      es: [
+        'La Dra. Robin Sample habla criollo haitiano',
+        'El Dr. Sample, la licenciada Sample y el personal de recepción hablan español',
+      ],
+    }[language]) {
+      expect(facts).toContain(sentence);
+    }
   });
 
   it('the home page presents the lead, with the license’s link', () => {
@@ -214,6 +232,13 @@ describe('with a review, a policy in force and a service that receives the form'
     );
     expect(english).toContain('In effect from December 1, 2090.');
     expect(spanish).toContain('Entrará en vigor el 1 de diciembre de 2090.');
+  });
+
+  it.each([
+    ['/contact', 'Send'],
+    ['/es/contacto', 'Enviar'],
+  ])('the button of the form on %s sends', (path, label) => {
+    expect(texts(document(path), 'main form button')).toEqual([label]);
   });
 
   it('the privacy policy names the service, and claims no contract that was not signed', () => {

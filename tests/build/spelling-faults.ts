@@ -1,3 +1,4 @@
+import { capitalized } from '../../lib/capitalized.server';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/folders.server';
 import { languages } from '../../lib/language';
@@ -12,7 +13,8 @@ const facts = [
     const { name, credentials, formOfAddress, board } = clinician;
     const { medicalSchool, residency, fellowship, affiliations } = clinician;
     const training = [board, medicalSchool, residency, fellowship, ...(affiliations ?? [])];
-    return [name, credentials, ...Object.values(formOfAddress), ...training].filter(
+    const forms = Object.values(formOfAddress);
+    return [name, credentials, ...forms, ...forms.map(capitalized), ...training].filter(
       (fact) => typeof fact === 'string',
     );
   }),

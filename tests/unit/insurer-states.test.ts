@@ -31,7 +31,7 @@ const programs = [
       'policies/billing-policy: Medicare: 1-800-MEDICARE (1-800-633-4227)',
       'policies/hipaa-notice: The Florida Department of Health and Medicare are examples.',
       'policies/patient-rights: A patient who is eligible for Medicare has the right to know, upon request and in advance of treatment, whether the health care provider or health care facility accepts the Medicare assignment rate.',
-      'policies/patient-rights: know before treatment, if you have Medicare and you ask, whether we accept Medicare assignment',
+      'policies/patient-rights: be told before treatment, if you have Medicare and you ask, whether we accept the Medicare assignment rate',
       'towns/lely-resort: Medicare, winter residents, your family doctor and the nearest hospital.',
     ],
   },
@@ -39,7 +39,7 @@ const programs = [
     name: 'Medicaid',
     answers: ['policies/billing-policy'],
     general: [
-      'home: Florida hospitals that take Medicaid do have to ask on their forms whether a patient is in the country legally (section 395.3027).',
+      'home: Under that law (section 395.3027), hospitals that take Medicaid have to ask on their forms whether a patient is in the country legally.',
       'policies/billing-policy: If you have Medicare or Medicaid, other rules apply, so ask us first.',
       "policies/emergency-policy: Florida hospitals that accept Medicaid have to ask whether you're in the country legally (section 395.3027).",
     ],
