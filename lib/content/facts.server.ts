@@ -36,8 +36,8 @@ export const factMeanings = {
   spanishSpokenBy: 'who of the practice speaks Spanish',
   'medicare medicaid': 'a sentence: whether the practice is in network with the program',
   formService: 'the company that receives the contact form',
-  'ifFormAgreement ifClip ifInsurers ifMedicare ifMedicaid':
-    'no words; what begins with one stands only where that company has signed its agreement, there is a welcome clip, or the practice is in network with an insurer or the program',
+  'ifFormAgreement ifClip ifInsurers ifMedicare ifMedicaid ifWhatsApp ifNoWhatsApp':
+    'no words; what begins with one stands only where that company has signed its agreement, there is a welcome clip, the practice is in network with an insurer or the program, or it uses WhatsApp or does not',
 };
 
 /** The facts that are the same in both languages. */
@@ -105,6 +105,8 @@ export function factsIn(
     spanishSpokenBy: listed(spanishSpeakers),
     medicare: insurerState(program('medicare'), language, words),
     medicaid: insurerState(program('medicaid'), language, words),
+    ifWhatsApp: practice.whatsApp ? '' : null,
+    ifNoWhatsApp: practice.whatsApp === false ? '' : null,
     ifClip: practice.video ? '' : null,
     ifInsurers: insurers.some(({ state }) => state === 'in network') ? '' : null,
     ifMedicare: accepted(program('medicare')),

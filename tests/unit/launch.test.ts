@@ -33,6 +33,7 @@ const real: Practice = {
   email: 'office@harbor.test',
   domain: 'harbor.test',
   address: { street: '12 Fifth Avenue South', city: 'Naples', state: 'FL', zip: '34102' },
+  whatsApp: false,
   building: {
     stepFree: true,
     elevator: false,

@@ -38,6 +38,10 @@ export const practiceSchema = z.strictObject({
   name: text.meta(hint('Name of the practice.', 'Sample Coast Psychiatry')),
   phone: usPhone.meta(hint('The number that patients call.', '(239) 555-0100')),
   email: z.email('an e-mail address').meta(hint('Where patients write.', 'hello@example.com')),
+  whatsApp: z
+    .boolean()
+    .nullish()
+    .describe('Whether patients can write to that telephone number on WhatsApp.'),
   domain: z
     .hostname('a bare domain such as example.com')
     .regex(/^(?!www\.)/, 'no www.')
