@@ -187,9 +187,10 @@ export function readContent(folder: string, day?: string): Content {
     if (isUnknown || imageFile(name, join(folder, 'images'))) continue;
     const source = readSource(folder, file, faults);
     const isOfPage = path[0] === 'imageAlt';
-    const place = isOfPage
-      ? `a picture ${name}.svg, .jpg, .png, .webp or .avif in content/images; or no imageAlt in both languages`
-      : `the name, without its ending, of a picture in content/images, as ${name.replace(/\.\w+$/, '')}.jpg`;
+    const [, stem] = /^(.*)\.\w+$/.exec(name) ?? [];
+    const place = stem
+      ? `${stem}, without the ending`
+      : `a picture ${name}.jpg, .png, .webp, .avif or .svg in content/images${isOfPage ? '; or no imageAlt in both languages' : ''}`;
     const unread =
       unreadPictures.length > 0
         ? `; or rename one that no page reads: ${unreadPictures.join(', ')}`
@@ -197,7 +198,7 @@ export function readContent(folder: string, day?: string): Content {
     source?.report(
       path,
       `no picture of the name ${name}`,
-      place + unread,
+      stem ? place : place + unread,
       source.lineOf(path, name),
     );
   }
@@ -270,6 +271,16 @@ function readWords(reading: Reading) {
     if (!read) continue;
     versions.set(route.id, read.version);
     if (read.page) pages.set(route.id, read.page);
+  }
+  for (const field of ['title', 'name'] as const) {
+    const first = new Map<string, PageId>();
+    for (const [id, page] of pages) {
+      const text = field in page ? String(Object(page)[field]) : undefined;
+      const other = text && first.get(text);
+      const expected = `the ${field} of this page; ${other} has this one`;
+      if (other) versions.get(id)?.source.report([field], text, expected);
+      else if (text) first.set(text, id);
+    }
   }
   const patients = pages.get('for-patients');
   const expectHeading = (link: string, report: (found: string, expected: string) => void) => {

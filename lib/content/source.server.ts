@@ -51,7 +51,7 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
   const raw = bytes
     .toString('utf8')
     .replace(/[\u00A0\u2007\u202F]/g, ' ')
-    .replace(/[\u200B\u200E\u200F\u2060\uFEFF]/g, '');
+    .replace(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, '');
   const replaced = raw.indexOf('\uFFFD');
   if (replaced < 0) return sourceOf(file, raw, faults);
   const line = lineAt(raw, replaced);
@@ -80,7 +80,9 @@ export function sourceOf(file: string, raw: string, faults: Fault[]): Source | u
   const isMarkdown = file.endsWith('.md');
   if (isMarkdown) {
     const parts = frontMatter.exec(raw);
-    const expected = 'fields between a first line --- and a closing line ---, then the text';
+    const expected = raw.trim()
+      ? 'fields between a first line --- and a closing line ---, then the text'
+      : lostFile(file);
     if (!parts) return refuse('front matter', 1, expected);
     [, yaml = '', body = ''] = parts;
   }

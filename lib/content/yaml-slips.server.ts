@@ -40,8 +40,11 @@ export function silentSlipOf(yaml: string, document: Document): Slip | undefined
       else add(key.range, `quotation marks around a text with a comma: "${former.value}, ${name}"`);
     },
     // "Suite #5"; a note has a space after the sign.
-    Scalar(_, { range }) {
-      if (!range || !/^ +#[^\s#]/.test(yaml.slice(range[1]))) return;
+    Scalar(_, { range, value }) {
+      if (!range) return;
+      if (/^[“”].*[“”]$/.test(String(value)))
+        add(range, `no quotation marks, or straight ones: " and not ${String(value).charAt(0)}`);
+      if (!/^ +#[^\s#]/.test(yaml.slice(range[1]))) return;
       add(range, 'quotation marks around a text with a #: what follows the sign is not read');
     },
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../lib/language';
+import { faultsIn } from '../../scripts/lib/spelling-faults';
+import { visibleTexts } from '../../scripts/lib/visible-words';
 import { readHtml } from './built-site';
-import { faultsIn } from './spelling-faults';
-import { visibleTexts } from './visible-words';
 
 describe('a fault of spelling', () => {
   const text = (lang: Language, text: string) => [{ lang, text }];

@@ -725,7 +725,7 @@ describe('a fault in the content folder', () => {
       expected: {
         file: 'clinicians.yaml',
         found: 'no picture of the name psychiatrist.svg',
-        expected: expect.stringMatching(/^the name, without its ending/),
+        expected: 'psychiatrist, without the ending',
       },
     },
     {
@@ -811,6 +811,25 @@ describe('a fault in the content folder', () => {
       fault: 'a bullet with a tab',
       breakIt: () => append('en/about.md', '\n•\tCall us.\n'),
       expected: { line: linesOf('en/about.md') + 1, expected: expect.stringMatching(/^- and a/) },
+    },
+    {
+      fault: 'a town with the name of another',
+      breakIt: () => replace('en/towns/estero.md', /^name: .*$/m, 'name: Immokalee'),
+      expected: {
+        field: 'name',
+        found: 'Immokalee',
+        expected: expect.stringMatching(/^the name of this page; towns\/\w+ has this one$/),
+      },
+    },
+    {
+      fault: 'an insurer under two ids',
+      breakIt: () => replace('insurers.yaml', 'name: Medicare', 'name: Aetna'),
+      expected: { file: 'insurers.yaml', expected: expect.stringMatching(/: each insurer once$/) },
+    },
+    {
+      fault: 'a text in the quotation marks of Word',
+      breakIt: () => replace('insurers.yaml', 'name: Cigna\n', 'name: “Cigna”\n'),
+      expected: { file: 'insurers.yaml', expected: expect.stringMatching(/^no quotation marks/) },
     },
     {
       fault: 'a list that is numbered in two ways',
@@ -950,6 +969,11 @@ describe('a reminder', () => {
         join(folder, language, `towns/${town}.md`),
       );
       cpSync(String(original), String(copy));
+      replace(
+        `${language}/towns/lely-resort.md`,
+        /^(title|name): .*$/gm,
+        `$1: Lely Resort ${language}`,
+      );
     }
     const found = styleFindings(readContent(folder)).filter(({ found }) =>
       /as well|too much like/.test(found),

@@ -8,9 +8,10 @@ export const text = z.string().trim().min(1, 'some text');
 export const date = z.iso.date({ error: ({ input }) => dayExpected(String(input)), abort: true });
 
 function dayExpected(found: string): string {
-  const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)$/.exec(found) ?? [];
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(found) ?? [];
   const name = monthNames.en[Number(month) - 1];
-  const missing = day ? `; there is no ${name} ${Number(day)}, ${year}` : '';
+  const lost = name ? `${name} ${Number(day)}, ${year}` : `month ${month}: year-month-day`;
+  const missing = day ? `; there is no ${lost}` : '';
   return `a day written as 2026-11-21${missing}`;
 }
 

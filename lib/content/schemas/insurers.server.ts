@@ -37,6 +37,11 @@ export const insurersSchema = (towns: Towns | undefined) =>
     .min(1)
     .check(haveIdsOnce)
     .superRefine((insurers, context) => {
+      insurers.forEach(({ name }, index) => {
+        if (insurers.findIndex((other) => other.name === name) === index) return;
+        const message = 'a name that no entry above has: each insurer once';
+        context.addIssue({ code: 'custom', path: [index, 'name'], message });
+      });
       const medicaid = insurers.find(({ id }) => id === 'medicaid');
       const ofFlorida = insurers.findIndex(({ id }) => id === 'florida-medicaid');
       if (medicaid && ofFlorida >= 0 && insurers[ofFlorida]?.state !== medicaid.state) {

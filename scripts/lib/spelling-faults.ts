@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CheerioAPI } from 'cheerio';
 import { capitalized } from '../../lib/capitalized.server';
 import { readContent } from '../../lib/content/content.server';
+import { lineOfWords } from '../../lib/content/style-fault.server';
 import { contentFolder } from '../../lib/folders.server';
-import { languages } from '../../lib/language';
-import { type Speller, spellerOf } from './spelling';
-import type { VisibleText } from './visible-words';
+import { type Language, languages } from '../../lib/language';
+import { addressAt } from '../../lib/routes.server';
+import { type Speller, spellerOf } from './speller';
+import { type VisibleText, visibleTexts } from './visible-words';
 
 const { practice, clinicians, crisisCenters, insurers, towns, words, spelling } =
   readContent(contentFolder);
@@ -43,6 +48,10 @@ export interface SpellingFault {
   context: string;
 }
 
+/** What to do about an unknown word. */
+export const spellingHelp =
+  'Correct it in content/. If it is right, write it into content/spelling.yaml; if it is in another language, mark it: [words]{lang=en}.';
+
 /** The unknown words, each once. */
 export function faultsIn(texts: VisibleText[]): SpellingFault[] {
   const faults = new Map<string, SpellingFault>();
@@ -60,4 +69,32 @@ export function faultsIn(texts: VisibleText[]): SpellingFault[] {
   return [...faults.values()];
 }
 
-export { words };
+/** The unknown words of a page as it was built, by file and line where they stand in the page's own file. */
+export function faultsOfPage($: CheerioAPI, path: string): string[] {
+  const { route, language } = addressAt(path) ?? {};
+  const file = `${language}/${route?.id}.md`;
+  const raw = route ? readFileSync(join(contentFolder, file), 'utf8') : '';
+  return faultsIn(visibleTexts($)).map(({ fault, context }) => {
+    const line = lineOfWords(raw, context);
+    return line ? `content/${file}:${line}  ${fault}` : fault;
+  });
+}
+
+/** The unknown words of a dictionary, also in texts that scripts show. */
+export function faultsOfDictionary(language: Language): string[] {
+  const texts = stringsOf(words[language].dictionary);
+  return faultsIn(texts.map((text) => ({ text, lang: language }))).map(
+    ({ fault }) => `content/${language}/dictionary.yaml  ${fault}`,
+  );
+}
+
+/** Keys whose texts lead to the other language, and speak it. */
+const inOtherLanguage = new Set(['switchTo', 'switchLabel', 'otherLanguage', 'otherLanguageLink']);
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    inOtherLanguage.has(key) ? [] : stringsOf(item),
+  );
+}

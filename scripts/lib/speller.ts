@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie, type ITrie } from 'cspell-trie-lib';
 import type { Language } from '../../lib/language';
-import { projectFolder } from '../project';
+import { projectFolder } from './project';
 
 /** Knows the words of one language. */
 export interface Speller {
