@@ -9,5 +9,5 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   // Each run empties its own folder.
   outputDir: '../../test-results/pages',
-  globalSetup: '../browser/global-setup.ts',
+  globalSetup: './serve.ts',
 });
