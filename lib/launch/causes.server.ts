@@ -6,9 +6,13 @@ export function noAnswer(error: unknown): { found: string; todo: string } {
 }
 
 const answers: [RegExp, string][] = [
-  [/^ECONNREFUSED/, 'start the web server; let the firewall pass its port'],
   [
-    /^(ENOTFOUND|EAI_AGAIN)/,
+    /^ECONNREFUSED/,
+    'start the web server, let the firewall pass its port and, for https, get a certificate and listen on port 443',
+  ],
+  [/^EAI_AGAIN/, 'the name server could not be asked: try again'],
+  [
+    /^ENOTFOUND/,
     'no such name is known: see how it is written, its DNS records, and whether the domain was renewed',
   ],
   [/^CERT_HAS_EXPIRED/, 'renew the certificate, and let the server load it anew'],

@@ -312,11 +312,19 @@ function headerFindings(
   if (!isCachedFor(headers.get('cache-control') ?? '', cacheControl)) {
     wrong.push(['cache-control', cacheControl]);
   }
-  return wrong.map(([name, expected]) => {
-    const sent = headers.get(name) || 'no such header';
-    const todo = `the host has settings of another build, or changes them; expected: ${partsBeyond(sent, expected)}`;
-    return finding(address, name.toLowerCase(), partsBeyond(expected, sent), todo);
+  const added = ['set-cookie', 'access-control-allow-origin'].flatMap((name) => {
+    const sent = rules.headers[name] ? null : headers.get(name);
+    const todo = 'switch off what adds it: the site sets no cookie and is read from no other site';
+    return sent ? finding(address, name, sent, todo) : [];
   });
+  return [
+    ...added,
+    ...wrong.map(([name, expected]) => {
+      const sent = headers.get(name) || 'no such header';
+      const todo = `the host has settings of another build, or changes them; expected: ${partsBeyond(sent, expected)}`;
+      return finding(address, name.toLowerCase(), partsBeyond(expected, sent), todo);
+    }),
+  ];
 }
 
 /** The parts of a header's value that another value has not: of a long policy, what differs. */

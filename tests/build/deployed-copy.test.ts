@@ -220,6 +220,14 @@ describe('a deployed copy', () => {
     ]);
   });
 
+  it('is named for what it is if the host adds a cookie', async () => {
+    sent.headers = { ...rules.headers, 'Set-Cookie': 'seen=1' };
+    const findings = await check();
+    expect(findings.map(({ field, found }) => `${field}: ${found}`)).toEqual([
+      'set-cookie: seen=1',
+    ]);
+  });
+
   it('is named for what it is if it still shows samples', async () => {
     const notices = [notice, siteIn('es').t('footer.sampleNotice')];
     const [first, ...others] = await check({ sampleNotices: notices });

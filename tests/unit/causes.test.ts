@@ -5,6 +5,7 @@ describe('a request without an answer', () => {
   it.each([
     ['ECONNREFUSED', 'start the web server'],
     ['ENOTFOUND', 'no such name'],
+    ['EAI_AGAIN', 'the name server'],
     ['CERT_HAS_EXPIRED', 'renew the certificate'],
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'names this address'],
     ['DEPTH_ZERO_SELF_SIGNED_CERT', 'an authority'],
