@@ -77,8 +77,10 @@ export function readMarkdown(
     result.problems.push({ found, expected });
   }
   for (const passage of result.passages) {
-    const [found] = /\[[^[\]]*\]\([^)]*\)?/.exec(passage) ?? [];
-    const expected = '[words](address) with no space in the address and ) at its end';
+    const [found] =
+      /\[[^[\]]*(?:\]\(|\((?:page|https?|tel|sms|mailto):)[^)]*\)?/.exec(passage) ?? [];
+    const expected =
+      '[words](address) with ] before (, no space in the address and ) at its end';
     if (found) result.problems.push({ found: found.slice(0, 80), expected });
   }
   result.html = marked.parser(tokens);

@@ -295,17 +295,8 @@ function field(
     return { ...common, widget: 'select', required, options: answers };
   }
   if (choices) return { ...common, widget: 'select', required, options: options(choices) };
-  if (type === 'number' || type === 'integer') {
-    const { minimum, maximum = Number.MAX_SAFE_INTEGER } = inner;
-    return {
-      ...common,
-      widget: 'number',
-      required,
-      value_type: type === 'integer' ? 'int' : 'float',
-      ...(minimum !== undefined && { min: minimum }),
-      ...(maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
-    };
-  }
+  const number = type && numbers[type];
+  if (number) return { ...common, widget: 'string', required, pattern: number };
   const moment = form && moments[form];
   if (moment) {
     // A calendar needs no example of how to write a day.
@@ -320,6 +311,12 @@ function field(
     ...(pattern && { pattern: [pattern, messageOf(inner.errorMessage)] }),
   };
 }
+
+/** The editor's own box for numbers empties itself, without a word, at what it cannot read. */
+const numbers: Record<string, [string, string]> = {
+  integer: [/^\d+$/.source, messageOf('digits alone, without commas, $ or letters: 1200')],
+  number: [/^-?\d+(\.\d+)?$/.source, messageOf('a number without commas or letters: 26.14')],
+};
 
 const moments: Record<string, object> = {
   date: { type: 'date', format: 'YYYY-MM-DD' },

@@ -33,7 +33,6 @@ CMS.registerFieldType('translation', translationField(fingerprintOf));
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    refuseUnreadNumbers();
     refuseUnequalLists(entry as EntryMap);
     refuseFaults(entry as EntryMap);
     return sign(entry as EntryMap) as never;
@@ -53,17 +52,6 @@ sheet.replaceSync(`.text-area > :is(textarea, .clone) { min-height: 0 !important
   [role="alertdialog"] .error { white-space: pre-line }`);
 document.adoptedStyleSheets.push(sheet);
 askBeforeLeaving(isSpanish ? '¿Salir sin guardar?' : 'Leave without saving?');
-
-/** Refuses to save while a box for a number has something else, which the editor reads as nothing. */
-function refuseUnreadNumbers() {
-  const boxes = document.querySelectorAll<HTMLInputElement>('input[role="spinbutton"]');
-  const [unread] = [...boxes].filter(({ value }) => value !== '' && Number.isNaN(Number(value)));
-  if (!unread) return;
-  const rule = isSpanish
-    ? 'Solo números, sin $, comas ni letras'
-    : 'Numbers alone, without $, commas and letters';
-  refuse(`${rule}: “${unread.value}”.`);
-}
 
 /** Refuses to save a page of which one language has more entries in a list than the other. */
 function refuseUnequalLists(entry: EntryMap) {

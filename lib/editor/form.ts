@@ -65,6 +65,7 @@ export function writeEntry(schema: FieldSchema, { [bodyField]: body, ...entry }:
 /** A schema without null, which is its second alternative. */
 const ofValue = (field: FieldSchema): FieldSchema => field.anyOf?.[0] ?? field;
 const mayBeNull = ({ anyOf }: FieldSchema) => anyOf !== undefined;
+const isNumber = (field: FieldSchema) => /^(number|integer)$/.test(`${ofValue(field).type}`);
 const hasFields = (field: FieldSchema) => ofValue(field).properties !== undefined;
 
 function toEntry(field: FieldSchema, value: unknown, pictures: Pictures): unknown {
@@ -72,7 +73,8 @@ function toEntry(field: FieldSchema, value: unknown, pictures: Pictures): unknow
   const [entry = {}] = [items].flat();
   if (Array.isArray(value)) return value.map((item) => toEntry(entry, item, pictures));
   if (form === 'picture') return pictures[String(value)] ?? value;
-  if (typeof value === 'boolean' && mayBeNull(field)) return String(value);
+  if (isNumber(field) || (typeof value === 'boolean' && mayBeNull(field)))
+    return value === null ? value : String(value);
   if (value === null || typeof value !== 'object') return value;
   if (additionalProperties) {
     return Object.entries(value).map(([name, item]) => ({
@@ -121,10 +123,8 @@ function fromEntry(field: FieldSchema, value: unknown): unknown {
   const text = typeof value === 'string' ? value.trim() : value;
   // The files name a picture alone, whatever its folder and format.
   if (form === 'picture') return String(text ?? '').replace(/^\/images\/|\.\w+$/g, '') || undefined;
-  if (text === '' || text === null) return undefined;
-  return (type === 'number' || type === 'integer') && typeof text === 'string'
-    ? Number(text)
-    : text;
+  if (isBlank(text)) return undefined;
+  return isNumber(field) ? Number(text) : text;
 }
 
 function fromFields({ properties = {}, required = [] }: FieldSchema, entry: Entry): Entry {

@@ -32,7 +32,7 @@ test('hours on a holiday', async ({ editor }) => {
 test('a fee', async ({ editor }) => {
   await editor.edit('facts/entries/visits');
   const first = await editor.expand(editor.field('Kinds'), 'First visit');
-  await editor.field('Price', first).getByRole('spinbutton').fill('175');
+  await editor.field('Price', first).getByRole('textbox').fill('175');
   expect(await editor.save()).toEqual({
     'visits.yaml': { removed: ['    price: 0'], added: ['    price: 175'] },
   });
@@ -135,14 +135,18 @@ test('what is not saved is left only after a question', async ({ editor, page })
   await expect(heading).toBeHidden();
 });
 
-test('letters in a fee are refused', async ({ editor, page }) => {
+test('what is no number is refused as a fee, and stays in its box', async ({ editor, page }) => {
   await editor.edit('facts/entries/visits');
   const visit = await editor.expand(editor.field('Kinds'), 'First visit');
-  const price = editor.field('Price', visit).getByRole('spinbutton');
-  await price.fill('');
-  await price.pressSequentially('a hundred');
-  await editor.saveButton.click();
-  await expect(page.getByText('Numbers alone, without $, commas and letters')).toBeVisible();
+  const price = editor.field('Price', visit).getByRole('textbox');
+  for (const typed of ['a hundred', '12O', '1,200', '1.200', '$1200']) {
+    await price.fill('175');
+    await price.clear();
+    await price.pressSequentially(typed);
+    await editor.saveButton.click();
+    await expect(page.getByText('Write digits alone, without commas, $ or letters')).toBeVisible();
+    await expect(price).toHaveValue(typed);
+  }
   expect(await editor.changes()).toEqual({});
 });
 

@@ -81,7 +81,11 @@ const faults = [
       ...Object(figures),
       yearsOfExperience: { value: 1.5 },
       positiveReviews: { value: 1 },
+      patientSuccessRate: { value: 101 },
     },
+  })),
+  ...faultsAfter('clinicians.yaml', ({ entries }) => ({
+    entries: [{ ...Object(entries)[0], inPracticeSince: 1900 }],
   })),
   ...faultsAfter('language-help.yaml', ({ entries }) => ({
     entries: [{ ...Object(entries)[0], lang: 'English' }, ...(entries as []).slice(1)],

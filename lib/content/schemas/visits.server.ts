@@ -12,7 +12,7 @@ import {
 } from './fields.server';
 
 const newPatients = z.enum(['accepted', 'waitingList', 'notAccepted']);
-const price = z.number().min(0, 'dollars');
+const price = z.int('whole dollars').min(0, 'dollars');
 
 /** What a visit may be paid with; the dictionaries name each. */
 export const paymentWays = ['cards', 'cash', 'checks', 'hsa'] as const;
