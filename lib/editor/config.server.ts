@@ -7,6 +7,7 @@ import { imageFolder, imageNames } from '../images.server';
 import { languages } from '../language';
 import { routes } from '../routes.server';
 import { factFiles, schemas } from './content-files.server';
+import type { FactsByLanguage } from './faults.client';
 import {
   bodyField,
   entriesField,
@@ -31,6 +32,9 @@ export interface EditorSettings {
   config: CmsConfig;
   timeZone: string;
   pictures: Pictures;
+  facts?: FactsByLanguage | undefined;
+  /** The ids of the towns' pages. */
+  towns: string[];
   /** The Spanish of the configuration's texts, by the English. */
   spanish: Readonly<Record<string, string>>;
 }
@@ -44,7 +48,11 @@ const texts = (name: string, icon: string, description: string) => ({
 });
 
 /** Where the editor is set up, and the practice's clock. */
-export type EditorPlace = Pick<Practice, 'timeZone'> & { editor: NonNullable<Practice['editor']> };
+export type EditorPlace = Pick<Practice, 'timeZone'> & {
+  editor: NonNullable<Practice['editor']>;
+  /** Left out where the content has faults. */
+  facts?: FactsByLanguage | undefined;
+};
 
 /** The Spanish of the editor's texts, by the English. */
 export const spanish: EditorSettings['spanish'] = parse(
@@ -52,7 +60,7 @@ export const spanish: EditorSettings['spanish'] = parse(
 );
 
 /** The editor's configuration, from the schemas of the content files. */
-export function editorSettings({ editor, timeZone }: EditorPlace): EditorSettings {
+export function editorSettings({ editor, timeZone, facts }: EditorPlace): EditorSettings {
   const file = (format: string, path: string, name = format) => ({
     name: name.replace('/', '-'),
     label: words(name.slice(name.indexOf('/') + 1)),
@@ -138,6 +146,8 @@ export function editorSettings({ editor, timeZone }: EditorPlace): EditorSetting
       ],
     },
     timeZone,
+    facts,
+    towns: routes.flatMap(({ id, kind }) => (kind === 'location' ? id : [])),
     pictures: Object.fromEntries(
       imageNames(imageFolder).map(({ name, file }) => [name, file.replace(imageFolder, '/images')]),
     ),

@@ -1,9 +1,10 @@
 import CMS from '@sveltia/cms';
+import type { Fault } from '../content/faults.server';
 import { withoutSignatures } from '../content/signed-text';
 import { localTime } from '../local-time';
 import type { EditorSettings } from './config.server';
 import { schemaOf, schemas } from './content-files.server';
-import { describeFault, faultsIn } from './faults.client';
+import { describeCopied, describeFault, differencesBetween, faultsIn } from './faults.client';
 import { type Entry, formatOf, readEntry, signers, unequalLists, writeEntry } from './form';
 import { askBeforeLeaving } from './leave.client';
 import { translationField } from './translation-field.client';
@@ -19,7 +20,7 @@ export interface EntryMap {
 /** Where an entry has each language; a file of facts has the first alone. */
 const sides = [['data'], ['i18n', 'es', 'data']] as const;
 
-const { config, timeZone, pictures, spanish }: EditorSettings = await (
+const { config, timeZone, pictures, spanish, facts, towns }: EditorSettings = await (
   await fetch('/admin/settings.json')
 ).json();
 
@@ -35,9 +36,12 @@ CMS.registerEventListener({
   handler: ({ entry }) => {
     refuseUnequalLists(entry as EntryMap);
     refuseFaults(entry as EntryMap);
+    askAboutDifferences(entry as EntryMap);
+    askAboutCopy(entry as EntryMap);
     return sign(entry as EntryMap) as never;
   },
 });
+CMS.registerEventListener({ name: 'postSave', handler: ({ entry }) => sayNext(entry as EntryMap) });
 
 // As the editor itself chooses the language of its buttons.
 const { locale = 'auto' } = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}');
@@ -71,11 +75,44 @@ function refuseUnequalLists(entry: EntryMap) {
 
 /** Refuses to save what the build would refuse, in the words of the form. */
 function refuseFaults(entry: EntryMap) {
-  const faults = sides.flatMap((side) => {
-    const saved = fileOf(entry, side);
-    return saved ? faultsIn(saved.name, saved.text) : [];
-  });
-  if (faults.length > 0) refuse(faults.map((fault) => describeFault(fault, inSpanish)).join('\n'));
+  const faults = filesOf(entry).flatMap((file) => faultsIn(file, facts));
+  if (faults.length > 0) refuse(describe(faults));
+}
+
+const describe = (faults: Fault[]) =>
+  faults.map((fault) => describeFault(fault, inSpanish)).join('\n');
+
+/** Saves a page whose languages differ only after a question: somebody else may write the other one. */
+function askAboutDifferences(entry: EntryMap) {
+  const [english, spanish] = filesOf(entry);
+  const faults = english && spanish ? differencesBetween(english, spanish) : [];
+  if (faults.length > 0)
+    ask(describe(faults), 'Until both languages agree, nothing new is on the site.');
+}
+
+/** Saves a town's page that still names the town of which it is a copy only after a question. */
+function askAboutCopy(entry: EntryMap) {
+  if (!facts || !townOf(entry)) return;
+  const others = towns.filter((id) => id !== facts.en.officePage);
+  const copied = filesOf(entry).flatMap((file) => describeCopied(file, others, inSpanish));
+  if (copied.length > 0) ask(copied.join('\n'), 'A copied page needs the facts of its own town.');
+}
+
+/** A new town's page is no page of the site yet. */
+function sayNext(entry: EntryMap) {
+  const id = townOf(entry);
+  if (!id || towns.includes(id)) return;
+  const name = id.replace('towns/', '');
+  alert(inSpanish(`Saved. If it is not there yet: Facts, Towns, Add Town, with the Id ${name}.`));
+}
+
+const townOf = (entry: EntryMap) =>
+  /towns\/[\w-]+(?=\.md$)/.exec(String(entry.getIn(['path'])))?.[0];
+
+/** Keeps the form open unless whoever saves wants it so. */
+function ask(reason: string, rule: string) {
+  const isMeant = confirm([reason, `${inSpanish(rule)} ${inSpanish('Save it so?')}`].join('\n\n'));
+  if (!isMeant) refuse(reason);
 }
 
 /** Keeps the form open; the editor shows the cause of an error of this name. */
@@ -110,6 +147,8 @@ async function fingerprintOf(entry: EntryMap, side: readonly string[]): Promise<
   const digits = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'));
   return digits.join('').slice(0, 12);
 }
+
+const filesOf = (entry: EntryMap) => sides.flatMap((side) => fileOf(entry, side) ?? []);
 
 /** The file that will be saved of one language; undefined where an entry has no such language. */
 function fileOf(entry: EntryMap, side: readonly string[]) {

@@ -19,14 +19,14 @@ export function spanishConfig(config: CmsConfig, inSpanish: (text: string) => st
   });
 }
 
-/** The Spanish of a text, itself where there is none; … in a key stands for whatever is there. */
+/** The Spanish of a text, itself where there is none; … in a key stands for whatever is there, which is translated as well. */
 export function translate(spanish: Readonly<Record<string, string>>, text: string): string {
   if (spanish[text]) return spanish[text];
   for (const [english, translation] of Object.entries(spanish)) {
     if (!english.includes('…')) continue;
     const plain = english.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('…', '([^]*)');
     const parts = RegExp(`^${plain}$`).exec(text)?.slice(1);
-    if (parts) return translation.replace(/…/g, () => parts.shift() ?? '');
+    if (parts) return translation.replace(/…/g, () => translate(spanish, parts.shift() ?? ''));
   }
   return text;
 }

@@ -13,7 +13,7 @@ import { refuseLostAnchors } from './anchors';
 import { writeBuildRecord } from './build-record';
 import { divideStyles } from './critical-css';
 import { removeUnreferencedAssets, replaceDist } from './dist';
-import { writeEditor } from './editor';
+import { factsOf, writeEditor } from './editor';
 import { writeHostFiles } from './host-files';
 import { writeIcons } from './icons';
 import { writeImages } from './images';
@@ -40,7 +40,7 @@ export async function finishBuild(staging: string): Promise<string> {
   await writeIcons(client);
   await writeShareImages(client);
   const { editor, timeZone } = content.practice;
-  if (editor) await writeEditor(client, { editor, timeZone });
+  if (editor) await writeEditor(client, { editor, timeZone, facts: factsOf(content) });
   writeHostFiles(staging, content.practice);
   writeBuildRecord(client, content.today, content.practice.trackers);
   mkdirSync(`${staging}/schemas`);

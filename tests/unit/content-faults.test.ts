@@ -360,8 +360,13 @@ describe('a fault in the content folder', () => {
       breakIt: () => append('en/about.md', '\nSee [us](page:contact for it.\n'),
       expected: {
         line: linesOf('en/about.md') + 1,
-        expected: '[words](address) with no space in the address and ) at its end',
+        expected: '[words](address) with ] before (, no space in the address and ) at its end',
       },
+    },
+    {
+      fault: 'a link whose words do not end',
+      breakIt: () => append('en/about.md', '\nSee [us(page:contact) for it.\n'),
+      expected: { line: linesOf('en/about.md') + 1, found: '[us(page:contact)' },
     },
     {
       fault: 'bullets pasted from elsewhere',

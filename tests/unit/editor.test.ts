@@ -13,10 +13,15 @@ import {
   schemaOf,
   schemas,
 } from '../../lib/editor/content-files.server';
-import { describeFault, faultsIn } from '../../lib/editor/faults.client';
+import {
+  describeCopied,
+  describeFault,
+  differencesBetween,
+  faultsIn,
+} from '../../lib/editor/faults.client';
 import { type Entry, inForm, readEntry, unequalLists, writeEntry } from '../../lib/editor/form';
 import { editorHeaders, editorPolicy } from '../../lib/editor/policy.server';
-import { messageOf, spanishConfig, translate } from '../../lib/editor/words';
+import { messageOf, spanishConfig, translate, words } from '../../lib/editor/words';
 import { contentFolder } from '../../lib/folders.server';
 import { projectFolder } from '../project';
 
@@ -34,7 +39,7 @@ const textOfFile = (file: string) => readFileSync(join(contentFolder, file), 'ut
 function faultsAfter(file: string, change: (entry: Entry) => Entry) {
   const schema = schemas[schemaOf(file)] ?? {};
   const entry = readEntry(schema, textOfFile(file));
-  return faultsIn(file, writeEntry(schema, { ...entry, ...change(entry) }));
+  return faultsIn({ name: file, text: writeEntry(schema, { ...entry, ...change(entry) }) });
 }
 
 const both = (en: string, es = en) => ({ en, es });
@@ -93,18 +98,59 @@ const faults = [
   ...faultsAfter('es/about.md', () => ({
     lead: 'Llame a { phone }',
     questions: [{ question: '¿Dónde?', answer: '[Aquí](page: contact)' }],
-    body: '# A\n\n## B\n\n## B\n\n##C\n\n• d\n\n[e] (page:contact)\n\n** f**\n\n<b>\n\n![g](h)\n\n[1](tel:2)[239](tel:911)',
+    body: '> [!PASOS]\n> x\n\n> [!STEPS]\n> x\n\n> [!CHECKLIST]\n> x\n\n> [!QUOTE]\n> x\n\n> [!NOTE]\n\n> [!NOTE]\n> x\ny\n\n# A\n\n## B\n\n## B\n\n##C\n\n• d\n\n[e] (page:contact)\n\n** f**\n\n<b>\n\n![g](h)\n\n[1](tel:2)[239](tel:911)',
   })),
 ];
+
+const page = (language: string, body: string, fields = 'lead: a\n') => ({
+  name: `${language}/about.md`,
+  text: `---\n${fields}---\n${body}\n`,
+});
+/** What two languages of a page tell to be unequal. */
+const differences = [
+  ['a\n\nb', 'a'],
+  ['## A\n\n- a\n- b', '## A\n\n- a'],
+  ['## A\n\n- a', '## A\n\na\n\nb'],
+  ['## A\n\na', '## B\n\nb\n\n## C\n\nc'],
+  ['## A\n\na\n\n## B', '## B'],
+  ['## A', '### A'],
+  ['> [!NOTE]\n> a', 'a'],
+  ['## A\n\n{phone}', '## A\n\n{fax}'],
+  ['{phone} $5', 'January 5, 2026'],
+].flatMap(([en = '', es = '']) => [
+  ...differencesBetween(page('en', en), page('es', es, 'lead: b\n')),
+  ...differencesBetween(page('en', ''), page('es', '')),
+  ...differencesBetween(page('en', ''), page('es', '', 'a: b\n')),
+]);
+const facts = { en: { name: 'x'.repeat(70) }, es: {} };
+const tooLong = faultsIn(page('en', '', 'title: "{name}"\n'), facts).filter(
+  ({ field }) => field === 'title',
+);
+const [first = ''] = describeCopied(
+  { ...page('en', 'Naples', 'keywords: [Naples]\n'), name: 'en/towns/a.md' },
+  ['towns/naples'],
+  (text) => text,
+);
+const inEditor = readFileSync(join(projectFolder, 'lib/editor/editor.client.ts'), 'utf8');
 const told = [
-  ...faults.flatMap(({ found, expected }) => [found, messageOf(expected)]),
+  ...[...faults, ...differences, ...tooLong].flatMap(({ field, found, expected }) => [
+    words(field),
+    found,
+    // A part of a text is translated as well.
+    ...`${found}, ${expected}`.split(/, (?:as )?| (?=that begins)/),
+    messageOf(expected),
+  ]),
+  first,
+  ...[...inEditor.matchAll(/['`]([A-Z][^'`]*[.?])['`]/g)].map(([, text = '']) => text),
   messageOf('3, as in en/about.md'),
 ];
 const isOf = (text: string) => (message: string) => translate({ [text]: '-' }, message) !== message;
 
 describe('what Save says of faults', () => {
   it('is nothing where there is none', () => {
-    expect(contentFiles.flatMap(({ file }) => faultsIn(file, textOfFile(file)))).toEqual([]);
+    expect(
+      contentFiles.flatMap(({ file }) => faultsIn({ name: file, text: textOfFile(file) })),
+    ).toEqual([]);
   });
 
   it('names the field, what was found and what to do, in Spanish as well', () => {
@@ -120,6 +166,24 @@ describe('what Save says of faults', () => {
     );
     const inSpanish = told.map((text) => translate(spanish, text));
     expect(inSpanish.filter((text) => /^Write/.test(text))).toEqual([]);
+  });
+
+  it('measures a title with the facts in their places', () => {
+    expect(tooLong[0]?.found).toMatch(/\(70 characters\)$/);
+  });
+
+  it('names what the two languages of a text do not have alike', () => {
+    const [fault] = differencesBetween(
+      page('en', '## How\n\na\n\nb'),
+      page('es', '## Cómo\n\na', 'lead: b\n'),
+    );
+    expect(fault && describeFault(fault, (text) => translate(spanish, text))).toBe(
+      'Español › Texto › Párrafos: 1 párrafo, debajo de "## Cómo". En inglés, 2 párrafos, debajo de "## How": ponga lo mismo en los dos idiomas.',
+    );
+  });
+
+  it('names the fields in which a copied town’s page still has the other town', () => {
+    expect(first).toBe('English still says “Naples” in: Keywords, Text.');
   });
 
   it('leaves to the build whether a town has a page', () => {
