@@ -79,8 +79,7 @@ export function readMarkdown(
   for (const passage of result.passages) {
     const [found] =
       /\[[^[\]]*(?:\]\(|\((?:page|https?|tel|sms|mailto):)[^)]*\)?/.exec(passage) ?? [];
-    const expected =
-      '[words](address) with ] before (, no space in the address and ) at its end';
+    const expected = '[words](address) with ] before (, no space in the address and ) at its end';
     if (found) result.problems.push({ found: found.slice(0, 80), expected });
   }
   result.html = marked.parser(tokens);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CmsConfig, SharedMediaLibraryOptions } from '@sveltia/cms';
 import { parse } from 'yaml';
 import type { FieldSchema } from '../content/hints.server';
+import { notForStaff } from '../content/schemas/fields.server';
 import type { Practice } from '../content/schemas/practice.server';
 import { imageFolder, imageNames } from '../images.server';
 import { languages } from '../language';
@@ -178,6 +179,8 @@ const bodyText: EditorField = {
   widget: 'text',
   required: false,
   i18n: true,
+  comment:
+    'Change the words alone. Leave ##, >, [ ], ( ) and { } as they are: they give the text its form.',
   hint: '## begins a heading, - an entry of a list; \\[words\\](page:contact) is a link. An empty line begins a new paragraph.',
 };
 
@@ -214,10 +217,11 @@ function subfields(schema: FieldSchema, isTranslated = false): EditorField[] {
     .sort((one, other) => rank(one) - rank(other));
 }
 
-/** After its name, what staff change most; a file keeps the order of its schema. */
+/** After its name, what staff change most, and last what is not theirs; a file keeps the order of its schema. */
 const often = ['id', 'name', 'price', 'statement', 'reviews'];
-const rank = ({ name }: EditorField) =>
-  (often.indexOf(name) + often.length + 1) % (often.length + 1);
+const rank = ({ name, hint }: EditorField) =>
+  isSetUpOnce(hint) ? 99 : (often.indexOf(name) + often.length + 1) % (often.length + 1);
+const isSetUpOnce = (hint: unknown) => String(hint).includes(notForStaff);
 
 /** One field, with all below it. */
 function field(
@@ -264,7 +268,9 @@ function field(
     };
   }
   if (inner.properties) {
-    return { ...common, widget: 'object', required, fields: subfields(inner, isTranslated) };
+    const fields = subfields(inner, isTranslated);
+    const isClosed = isSetUpOnce(hint) && { collapsed: true };
+    return { ...common, widget: 'object', required, ...isClosed, fields };
   }
   if (type === 'array' || items) {
     const [entry = {}] = [items].flat();

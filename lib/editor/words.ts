@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 
 /** Where a configuration has what people read. */
-const keys = /^(label|label_singular|description|hint)$/;
+const keys = /^(label|label_singular|description|hint|comment)$/;
 
 /**
  * The editor's configuration in Spanish.

@@ -23,6 +23,7 @@ const ownWords = {
   },
   show_errors: 'Ver los errores',
   list_item_options: 'Opciones',
+  unselected_option: '(No se sabe; no se muestra)',
 };
 
 /** Parts of the editor that no field of ours uses: code highlighting, maps, drawings made smaller. */
@@ -53,7 +54,9 @@ export async function writeEditor(folder: string, place: EditorPlace) {
           if (id.endsWith('/locales/es-CO.json')) {
             return JSON.stringify({ ...JSON.parse(code), ...ownWords });
           }
-          return code.replace(/There was an error while saving the entry[^`"']*/, notSaved);
+          return code
+            .replace(/There was an error while saving the entry[^`"']*/, notSaved)
+            .replace('unselected_option:`(None)`', 'unselected_option:`(Not known; not shown)`');
         },
       },
       {

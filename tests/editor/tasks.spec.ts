@@ -110,9 +110,29 @@ test('a question in one language alone is refused', async ({ editor, page }) => 
   await editor.saveButton.click();
   const message = 'Questions: 1 in English, 0 in Spanish. Both languages need as many.';
   await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByText('Not saved yet. Correct this and press Save:')).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(questions.getByRole('textbox').first()).toHaveValue('Is it far?');
   expect(await editor.changes()).toEqual({});
+});
+
+test('a paragraph in one language alone is saved after a question', async ({ editor, page }) => {
+  await editor.edit('pages/entries/about');
+  const text = editor.field('Text', editor.pane('English')).getByRole('textbox').first();
+  await text.fill(`${await text.inputValue()}\n\nWe have moved.`);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    return asked.length === 1 ? dialog.dismiss() : dialog.accept();
+  });
+  await editor.saveButton.click();
+  const difference = /^Español › Paragraphs below each heading of the text: \d paragraphs?, below/;
+  await expect(page.getByText(difference)).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  expect(await editor.changes()).toEqual({});
+  await editor.savePart();
+  expect(asked[1]).toMatch(difference);
+  expect(Object.keys(await editor.changes())).toEqual(['en/about.md']);
 });
 
 test('what is not saved is left only after a question', async ({ editor, page }) => {
@@ -234,7 +254,12 @@ test('a photograph with its text', async ({ editor }) => {
   rmSync(folder, { recursive: true });
 });
 
-test('a town, begun as a copy of another one', async ({ editor }) => {
+test('a town, begun as a copy of another one', async ({ editor, page }) => {
+  const told: string[] = [];
+  page.on('dialog', (dialog) => {
+    told.push(dialog.message());
+    return dialog.accept();
+  });
   await editor.edit('towns/entries/estero');
   await editor.page.getByRole('button', { name: 'Show Editor Options' }).click();
   await editor.page.getByRole('menuitem', { name: 'Duplicate' }).click();
@@ -244,6 +269,10 @@ test('a town, begun as a copy of another one', async ({ editor }) => {
     await editor.field('Image alt', pane).getByRole('textbox').fill('');
   }
   await editor.savePart();
+  expect(told).toEqual([
+    expect.stringMatching(/^English still says “Estero” in: .*Title.*\nEspañol still says “Estero”/),
+    expect.stringContaining('Facts, Towns, Add Town, with the Id cape-coral.'),
+  ]);
   expect(Object.keys(await editor.changes())).toEqual([
     'en/towns/cape-coral.md',
     'es/towns/cape-coral.md',
@@ -283,5 +312,7 @@ test.describe('to whom the browser speaks Spanish', () => {
     await page.getByRole('button', { name: /^Agregar .?Seguro/ }).click();
     await expect(page.getByText('Si ustedes están en su red.').last()).toBeVisible();
     await expect(page.getByText('Fuera de la red').last()).toBeVisible();
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByRole('button', { name: 'Ver los errores' })).toBeVisible();
   });
 });

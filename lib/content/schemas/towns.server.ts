@@ -20,8 +20,8 @@ export const townsSchema = z
       ),
       office: z.literal(true).optional().describe('The office is here: the map shows a pin.'),
       paths: fields('The addresses of its pages, without the domain.', {
-        en: english.describe('The English page.'),
-        es: spanish.describe('The Spanish page.'),
+        en: english.meta(hint('The English page.', '/locations/psychiatrist-naples')),
+        es: spanish.meta(hint('The Spanish page.', '/es/ubicaciones/psiquiatra-naples')),
       }),
       formerPaths: fields('Other addresses that lead to its pages.', {
         en: z.array(english).optional().describe('To the English page.'),

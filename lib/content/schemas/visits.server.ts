@@ -26,7 +26,7 @@ const kind = z.strictObject({
     .nullish()
     .meta(
       hint(
-        'Price without insurance in dollars, without $ and commas; 0 is shown as $0, null is not shown.',
+        'Price without insurance in dollars, without $ and commas; 0 is shown as $0, null is not shown. While sample is true, $000 stands there.',
         150,
       ),
     ),
