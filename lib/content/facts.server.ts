@@ -127,7 +127,7 @@ export function phoneLink(phone: string): string {
 /** A price as "$150", a sample's as "$000"; null where it is not known. */
 export function dollars(price: number | null | undefined, sample: true | undefined): string | null {
   if (price === null || price === undefined) return null;
-  return sample ? '$000' : `$${String(price).replace(/(?<=^\d+)(?=(\d{3})+(\.|$))/g, ',')}`;
+  return sample ? '$000' : `$${String(price).replace(/(?<=^\d+)(?=(\d{3})+$)/g, ',')}`;
 }
 
 /** The figures as they are printed, "15+", "98 %", "120"; samples of zero are "00 %" and "000". */

@@ -270,7 +270,9 @@ test('a town, begun as a copy of another one', async ({ editor, page }) => {
   }
   await editor.savePart();
   expect(told).toEqual([
-    expect.stringMatching(/^English still says “Estero” in: .*Title.*\nEspañol still says “Estero”/),
+    expect.stringMatching(
+      /^English still says “Estero” in: .*Title.*\nEspañol still says “Estero”/,
+    ),
     expect.stringContaining('Facts, Towns, Add Town, with the Id cape-coral.'),
   ]);
   expect(Object.keys(await editor.changes())).toEqual([
