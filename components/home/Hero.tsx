@@ -77,12 +77,15 @@ function Badges() {
 
 function Statistics() {
   const { t, practice } = useSite();
+  const figures = printedFigures(practice);
+  if (figures.length === 0) return null;
+  const columns = ['', 'sm:grid-cols-2', 'sm:grid-cols-3'][figures.length - 1];
   return (
     <dl
       aria-label={t('stats.label')}
-      className="mt-5 grid grid-cols-1 rounded-card border border-line bg-surface shadow-card sm:grid-cols-3"
+      className={`mt-5 grid grid-cols-1 rounded-card border border-line bg-surface shadow-card ${columns}`}
     >
-      {printedFigures(practice).map(({ name, text, sample, source }) => (
+      {figures.map(({ name, text, sample, source }) => (
         <div
           key={name}
           className="flex items-center gap-4 border-line px-5 py-4 max-sm:not-last:border-b sm:not-last:border-r sm:flex-col-reverse sm:items-start sm:justify-end sm:gap-1 sm:py-6 lg:px-8"

@@ -133,19 +133,17 @@ export function dollars(price: number | null | undefined, sample: true | undefin
 /** The figures as they are printed, "15+", "98 %", "120"; samples of zero are "00 %" and "000". */
 export function printedFigures({ figures }: Practice) {
   const print = (name: keyof Practice['figures'], digits: number, suffix: string) => {
-    const { value, source, sample } = figures[name];
-    return {
-      name,
-      source,
-      sample,
-      text: String(value).padStart(sample ? digits : 0, '0') + suffix,
-    };
+    const figure = figures[name];
+    if (!figure) return [];
+    const { value, source, sample } = figure;
+    const text = String(value).padStart(sample ? digits : 0, '0') + suffix;
+    return [{ name, source, sample, text }];
   };
   return [
     print('yearsOfExperience', 1, '+'),
     print('patientSuccessRate', 2, ' %'),
     print('positiveReviews', 3, ''),
-  ];
+  ].flat();
 }
 
 /** "We are in network with Medicare."; null where the practice has not said. */

@@ -100,6 +100,10 @@ function wrongSpaces(source: string): Markdown['problems'] {
     /^[ >]*(#+(?=[^\s#\d])|-(?=[^\s\d-])|\d+[.)](?=\p{Lu}|[¿¡]))(.+)$/gmu,
   );
   const bullets = source.matchAll(/^[ >]*([•▪◦·–\uF0B7])[ \t]+(.+)$/gmu);
+  const cells = (row = '') => row.replace(/^[ >]*\||\| *$/g, '').split(/(?<!\\)\|/).length;
+  const tables = [...source.matchAll(/^([ >]*\|.*)\n([ >]*\|[ :|-]*-[ :|-]*)$/gm)].filter(
+    ([, header, dashes]) => cells(header) !== cells(dashes),
+  );
   const numbers = source.matchAll(/^([ >]*\d+([.)]) .*\n[ >]*)(\d+)(?!\2)[.)] .*$/gm);
   const below = source.matchAll(/^[ >]*(?:-|\d+\.) .*\n((?:> ?)?(?![-#>|]|\d+[.)] )\S.*)$/gm);
   const links = source.matchAll(/\[[^\]\n]+\] +\((?:page|https?|tel|sms|mailto):[^)\s]*\)/g);
@@ -111,6 +115,10 @@ function wrongSpaces(source: string): Markdown['problems'] {
     ...[...bullets].map(([line, sign, words]) => ({
       found: line.trim(),
       expected: `- and a space before each entry of a list, in place of ${sign}: - ${words?.slice(0, 40)}`,
+    })),
+    ...tables.map(([, header, dashes = '']) => ({
+      found: dashes,
+      expected: `${cells(header)} times ---, once for each cell of the line above, not ${cells(dashes)}`,
     })),
     ...[...numbers].map(([lines, above, sign, number]) => ({
       found: lines.slice(above?.length),

@@ -1,8 +1,12 @@
 import type { Source } from './source.server';
 
 /** What one of two texts quotes and the other does not, as found in the second and as expected. */
-export function quotedDifference(model: string, text: string): Difference | undefined {
-  const [inModel, inText] = [quotedIn(model), quotedIn(text)];
+export function quotedDifference(
+  model: string,
+  text: string,
+  read = quotedIn,
+): Difference | undefined {
+  const [inModel, inText] = [read(model), read(text)];
   const missing = inModel.filter((fact) => !inText.includes(fact));
   const extra = inText.filter((fact) => !inModel.includes(fact));
   if (missing.length + extra.length === 0) return undefined;
@@ -39,6 +43,12 @@ const quotedIn = (text: string) => [
   ]),
 ];
 
+/** Telephone numbers and amounts as well, which other comparisons of whole pages name. */
+const toldIn = (text: string) => [
+  ...quotedIn(text),
+  ...(text.match(/(?:\+?1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}|\$\s?\d(?:[\d,.]*\d)?/g) ?? []),
+];
+
 /** Whether the texts of a file that stand in both languages, `{ en: …, es: … }`, quote the same facts. */
 export function compareQuotedWithin(
   source: Source,
@@ -48,7 +58,7 @@ export function compareQuotedWithin(
   if (value === null || typeof value !== 'object') return;
   const { en, es } = value as { en?: unknown; es?: unknown };
   const difference =
-    typeof en === 'string' && typeof es === 'string' ? quotedDifference(en, es) : undefined;
+    typeof en === 'string' && typeof es === 'string' ? quotedDifference(en, es, toldIn) : undefined;
   if (difference) {
     const { found, expected } = difference;
     source.report(

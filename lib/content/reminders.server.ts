@@ -15,10 +15,18 @@ export function formReminders({ formAddress, formService }: Content['practice'])
   if (formAddress === null || formService?.agreementSignedOn) return [];
   const signed = 'the day on which it signed a business associate agreement';
   const [field, found, missing] = formService
-    ? ['formService.agreementSignedOn', 'the agreement is not signed', signed]
-    : ['formService', 'no company', `the company that receives the form, and ${signed}`];
+    ? [
+        'formService.agreementSignedOn',
+        `${formService.name} has signed no agreement, and gets what patients write`,
+        signed,
+      ]
+    : [
+        'formService',
+        'no company, while formAddress is set',
+        `the company that receives the form, and ${signed}`,
+      ];
   const todo = `write ${missing}; until then set formAddress: null`;
-  return [findingIn('practice.yaml')(field, `${found}, while formAddress is set`, { todo })];
+  return [findingIn('practice.yaml')(field, found, { todo })];
 }
 
 /** Whether it is known in which languages one books online. */

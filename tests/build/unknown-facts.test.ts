@@ -14,6 +14,7 @@ const unknownOfPractice = {
   building: { stepFree: null, elevator: null, accessibleRestroom: null, parking: null },
   existingPatients: { portal: null, payment: null, refills: null, videoVisit: null, forms: [] },
   referrals: null,
+  figures: { yearsOfExperience: null, patientSuccessRate: null, positiveReviews: null },
 };
 
 /** What has to be known of a clinician and of a kind of visit. */

@@ -70,7 +70,7 @@ describe('a block', () => {
     ['of steps with other text', `${steps}\n>\n> More.`, '> [!STEPS]', /numbered lines/],
     ['to tick off with numbers', '> [!CHECKLIST]\n> 1. One', '> [!CHECKLIST]', /hyphens/],
     ['of a quotation by nobody', '> [!QUOTE]\n> Said.', '> [!QUOTE]', /who says so/],
-    ['with a heading', '> [!NOTE]\n> ### One', '> [!NOTE]', /no heading/],
+    ['with a heading', '> [!NOTE]\n> ## One', '> [!NOTE]', /no heading/],
     ['with nothing in it', '> [!NOTE]', '> [!NOTE]', /\[!NOTE\]/],
   ])('is a fault %s', (_, text, found, expected) => {
     expect(read(text).problems).toEqual([{ found, expected: expect.stringMatching(expected) }]);

@@ -837,6 +837,20 @@ describe('a fault in the content folder', () => {
       expected: { file: 'insurers.yaml', expected: expect.stringMatching(/^no quotation marks/) },
     },
     {
+      fault: 'a notice with a telephone number that differs',
+      breakIt: () =>
+        write(
+          'notices.yaml',
+          '- id: storm\n  from: 2026-11-25T17:00\n  until: 2026-11-28\n  urgent: true\n  text: { en: "Call (239) 555-0101.", es: "Llame al (239) 555-0102." }\n',
+        ),
+      expected: { file: 'notices.yaml', found: '(239) 555-0102 in place of (239) 555-0101' },
+    },
+    {
+      fault: 'a table whose line of dashes lacks a cell',
+      breakIt: () => append('en/about.md', '\n| A | B |\n| --- |\n| one | two |\n'),
+      expected: { line: linesOf('en/about.md') + 3 - 1, found: '| --- |' },
+    },
+    {
       fault: 'a list that is numbered in two ways',
       breakIt: () => append('en/about.md', '\n1. Call us.\n2) Come in.\n'),
       expected: {

@@ -100,7 +100,7 @@ describe('a changed content folder', () => {
     edit('practice.yaml', 'formService: null', `${service}null }`);
     expect(reminder()).toEqual([
       expect.stringMatching(
-        /^formService.agreementSignedOn: the agreement is not signed.*: write the day/,
+        /^formService.agreementSignedOn: Forms has signed no agreement.*: write the day/,
       ),
     ]);
     edit('practice.yaml', `${service}null }`, `${service}2026-11-21 }`);

@@ -14,10 +14,12 @@ import {
 } from './fields.server';
 
 const figure = (printed: string, value: z.ZodNumber) =>
-  fields(`Printed as ${printed}.`, {
+  fields(`Printed as ${printed}; null is not printed.`, {
     value: value.describe('The number alone.'),
     ...field.backed,
-  }).check(field.isBacked);
+  })
+    .check(field.isBacked)
+    .nullable();
 
 const publicFile = textOf(/^\/.+\.\w+$/, 'a path below public/, such as /forms/history.pdf');
 const clip = textOf(/^\/.+\.mp4$/, 'a path below public/, such as /video/welcome.mp4, or null');
