@@ -265,13 +265,14 @@ test('a town, begun as a copy of another one', async ({ editor, page }) => {
   await editor.page.getByRole('menuitem', { name: 'Duplicate' }).click();
   for (const language of ['English', 'Spanish'] as const) {
     const pane = editor.pane(language);
-    await editor.write(pane, { Name: 'Cape Coral' });
+    const title = language === 'English' ? 'Cape Coral by video' : 'Cape Coral por video';
+    await editor.write(pane, { Name: 'Cape Coral', Title: title });
     await editor.field('Image alt', pane).getByRole('textbox').fill('');
   }
   await editor.savePart();
   expect(told).toEqual([
     expect.stringMatching(
-      /^English still says “Estero” in: .*Title.*\nEspañol still says “Estero”/,
+      /^English still says “Estero” in: .*Description.*\nEspañol still says “Estero”/,
     ),
     expect.stringContaining('Facts, Towns, Add Town, with the Id cape-coral.'),
   ]);
