@@ -1,7 +1,7 @@
 import { readContent } from '../lib/content/content.server';
 import { ContentError } from '../lib/content/faults.server';
 import { spanish } from '../lib/editor/config.server';
-import { describeFault } from '../lib/editor/faults.client';
+import { describeFault } from '../lib/editor/faults';
 import { translate } from '../lib/editor/words';
 import { contentFolder } from '../lib/folders.server';
 

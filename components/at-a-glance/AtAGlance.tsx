@@ -1,7 +1,8 @@
 import { capitalized } from '../../lib/capitalized.server';
+import { lastDayShown } from '../../lib/content/due.server';
 import { dollars } from '../../lib/content/facts.server';
 import { languageName } from '../../lib/content/language-marks.server';
-import { daysAfter, longDate } from '../../lib/dates.server';
+import { longDate } from '../../lib/dates.server';
 import { languagesSpoken, listOf } from '../../lib/languages-spoken.server';
 import type { Site } from '../../lib/site.server';
 import { SampleMark } from '../ui/SampleMark';
@@ -105,8 +106,8 @@ function newcomersFacts(site: Site): Fact[] {
 /** Shown until its day, or until so many days after it was confirmed; the page's script looks too. */
 function nextOpening({ t, language, today, visits }: Site): Fact[] {
   if (!visits.nextOpening) return [];
-  const { date, confirmedOn, shownForDays } = visits.nextOpening;
-  const lastDay = [date, daysAfter(confirmedOn, shownForDays)].sort()[0] as string;
+  const { date, confirmedOn } = visits.nextOpening;
+  const lastDay = lastDayShown(visits.nextOpening);
   if (lastDay < today) return [];
   const confirmed = `${t('glance.confirmedOn')} ${longDate(confirmedOn, language)}`;
   return [{ term: t('glance.nextOpening'), lines: [longDate(date, language), confirmed], lastDay }];

@@ -80,7 +80,7 @@ export const blockExtension: TokenizerAndRendererExtension = {
 /** What is wrong with a block; undefined where nothing is. */
 export function problemOf({ kind, tokens, raw, unmarked }: Block) {
   if (unmarked) {
-    const expected = `> before it, as the lines beside it have, or an empty line between them`;
+    const expected = '> before it, as the lines beside it have, or an empty line between them';
     return { found: unmarked, expected };
   }
   const found = raw.split('\n')[0] ?? '';

@@ -100,9 +100,8 @@ function wrongSpaces(source: string): Markdown['problems'] {
     /^[ >]*(#+(?=[^\s#\d])|-(?=[^\s\d-])|\d+[.)](?=\p{Lu}|[¿¡]))(.+)$/gmu,
   );
   const bullets = source.matchAll(/^[ >]*([•▪◦·–\uF0B7])[ \t]+(.+)$/gmu);
-  const cells = (row = '') => row.replace(/^[ >]*\||\| *$/g, '').split(/(?<!\\)\|/).length;
   const tables = [...source.matchAll(/^([ >]*\|.*)\n([ >]*\|[ :|-]*-[ :|-]*)$/gm)].filter(
-    ([, header, dashes]) => cells(header) !== cells(dashes),
+    ([, header, dashes]) => cellsIn(header) !== cellsIn(dashes),
   );
   const numbers = source.matchAll(/^([ >]*\d+([.)]) .*\n[ >]*)(\d+)(?!\2)[.)] .*$/gm);
   const below = source.matchAll(/^[ >]*(?:-|\d+\.) .*\n((?:> ?)?(?![-#>|]|\d+[.)] )\S.*)$/gm);
@@ -118,7 +117,7 @@ function wrongSpaces(source: string): Markdown['problems'] {
     })),
     ...tables.map(([, header, dashes = '']) => ({
       found: dashes,
-      expected: `${cells(header)} times ---, once for each cell of the line above, not ${cells(dashes)}`,
+      expected: `${cellsIn(header)} times ---, once for each cell of the line above, not ${cellsIn(dashes)}`,
     })),
     ...[...numbers].map(([lines, above, sign, number]) => ({
       found: lines.slice(above?.length),
@@ -135,6 +134,9 @@ function wrongSpaces(source: string): Markdown['problems'] {
     })),
   ];
 }
+
+/** How many cells a row of a table has. */
+const cellsIn = (row = '') => row.replace(/^[ >]*\||(?<!\\)\| *$/g, '').split(/(?<!\\)\|/).length;
 
 interface MarkdownOptions {
   /** For the headings of a translation. */
@@ -250,7 +252,7 @@ function inspect(
       const table = token as Table;
       const { header, rows, raw } = table;
       for (const row of raw.trim().split('\n').slice(2)) {
-        const cells = row.replace(/^ *\||(?<!\\)\| *$/g, '').split(/(?<!\\)\|/).length;
+        const cells = cellsIn(row);
         const { length } = header;
         if (cells !== length)
           refuse(row, `${length} cells, as in the first row, not ${cells}: | … |`);

@@ -8,7 +8,7 @@ import { imageFolder, imageNames } from '../images.server';
 import { languages } from '../language';
 import { routes } from '../routes.server';
 import { factFiles, schemas } from './content-files.server';
-import type { FactsByLanguage } from './faults.client';
+import type { FactsByLanguage } from './faults';
 import {
   bodyField,
   entriesField,

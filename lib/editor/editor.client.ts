@@ -4,7 +4,7 @@ import { withoutSignatures } from '../content/signed-text';
 import { localTime } from '../local-time';
 import type { EditorSettings } from './config.server';
 import { schemaOf, schemas } from './content-files.server';
-import { describeCopied, describeFault, differencesBetween, faultsIn } from './faults.client';
+import { describeCopied, describeFault, differencesBetween, faultsIn } from './faults';
 import { type Entry, formatOf, readEntry, signers, unequalLists, writeEntry } from './form';
 import { askBeforeLeaving } from './leave.client';
 import { translationField } from './translation-field.client';

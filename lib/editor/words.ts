@@ -46,6 +46,7 @@ const names: Readonly<Record<string, string>> = {
   Fr: 'Friday',
   Sa: 'Saturday',
   Su: 'Sunday',
+  whatsApp: 'WhatsApp',
   'leave-this-page': 'About “Leave this page”',
 };
 

@@ -313,7 +313,7 @@ function headerFindings(
     wrong.push(['cache-control', cacheControl]);
   }
   const added = ['set-cookie', 'access-control-allow-origin'].flatMap((name) => {
-    const sent = rules.headers[name] ? null : headers.get(name);
+    const sent = headers.get(name);
     const todo = 'switch off what adds it: the site sets no cookie and is read from no other site';
     return sent ? finding(address, name, sent, todo) : [];
   });

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import type { Content } from '../../lib/content/content.server';
 import { factsIn } from '../../lib/content/facts.server';
 import { type EditorPlace, editorSettings } from '../../lib/editor/config.server';
-import type { FactsByLanguage } from '../../lib/editor/faults.client';
+import type { FactsByLanguage } from '../../lib/editor/faults';
 import { editorPath, editorPolicy } from '../../lib/editor/policy.server';
 import { licensesFile } from '../../lib/folders.server';
 import type { Language } from '../../lib/language';

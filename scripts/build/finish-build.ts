@@ -59,8 +59,8 @@ export async function finishBuild(staging: string): Promise<string> {
 export function listReminders(content: Content): string {
   const reminders = [...content.reminders, ...styleFindings(content)];
   const unknown = factFindings(content).filter(({ found }) => found === 'not known').length;
-  const spelling = `${unknown} facts are not known and left out: npm run launch-check lists them. Spelling: npm run spelling.`;
-  if (reminders.length === 0) return `, without reminders. ${spelling}`;
+  const more = `Facts not known, and so left out: ${unknown} (npm run launch-check). Spelling: npm run spelling.`;
+  if (reminders.length === 0) return `, without reminders. ${more}`;
   const count = reminders.length === 1 ? 'one reminder' : `${reminders.length} reminders`;
-  return `, with ${count}:\n${reminders.map(describeFinding).join('\n')}\n${spelling}`;
+  return `, with ${count}:\n${reminders.map(describeFinding).join('\n')}\n${more}`;
 }

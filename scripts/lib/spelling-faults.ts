@@ -41,6 +41,7 @@ const spellers: Record<string, Speller> = Object.fromEntries(
     spellerOf(language, spelling[language], [...spelling.names, ...facts]),
   ]),
 );
+
 export interface SpellingFault {
   /** The word, the words around it, and the known words most like it. */
   fault: string;

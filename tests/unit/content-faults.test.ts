@@ -848,7 +848,7 @@ describe('a fault in the content folder', () => {
     {
       fault: 'a table whose line of dashes lacks a cell',
       breakIt: () => append('en/about.md', '\n| A | B |\n| --- |\n| one | two |\n'),
-      expected: { line: linesOf('en/about.md') + 3 - 1, found: '| --- |' },
+      expected: { line: linesOf('en/about.md') + 2, found: '| --- |' },
     },
     {
       fault: 'a list that is numbered in two ways',

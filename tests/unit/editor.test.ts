@@ -18,7 +18,7 @@ import {
   describeFault,
   differencesBetween,
   faultsIn,
-} from '../../lib/editor/faults.client';
+} from '../../lib/editor/faults';
 import { type Entry, inForm, readEntry, unequalLists, writeEntry } from '../../lib/editor/form';
 import { editorHeaders, editorPolicy } from '../../lib/editor/policy.server';
 import { messageOf, spanishConfig, translate, words } from '../../lib/editor/words';
