@@ -1,3 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { countedFromOne } from './content/faults.server';
+import { readSource } from './content/source.server';
+import { contentFolder } from './folders.server';
+
 /** Something to settle before this build goes live. */
 export interface Finding {
   /** Path below the project, or an address. */
@@ -9,18 +15,20 @@ export interface Finding {
   todo: string;
 }
 
-/** A finding as the launch check prints it. */
+/** A finding as the launch check prints it; of a content file, with the line of its field. */
 export function describeFinding({ file, field, found, todo }: Finding): string {
-  return `${file}  ${countedFromOne(field)}\n  found: ${found}\n  to do: ${todo}`;
+  const line = lineOfField(file, field);
+  return `${file}${line ? `:${line}` : ''}  ${countedFromOne(field)}\n  found: ${found}\n  to do: ${todo}`;
 }
 
-/** `questions.12.answer` as people count: "questions, entry 13: answer". Addresses stay as they are. */
-export function countedFromOne(field: string): string {
-  if (field.startsWith('/')) return field;
-  return field.replace(
-    /(^|\.)(\d+)(\.|$)/g,
-    (_, before, index, after) => `${before && ', '}entry ${Number(index) + 1}${after && ': '}`,
-  );
+/** Line of a field, or of the mark that stands for it; undefined where the file has neither. */
+function lineOfField(file: string, field: string): number | undefined {
+  const name = file.replace(/^content\//, '');
+  if (name === file || !/\.(?:md|yaml)$/.test(name) || !existsSync(join(contentFolder, name)))
+    return undefined;
+  const source = readSource(contentFolder, name, []);
+  const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  return source?.lineOf(path) ?? source?.lineOf(['text'], field);
 }
 
 /** A finding of a file below the content folder. */

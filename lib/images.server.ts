@@ -62,10 +62,18 @@ export function imageNames(folder: string) {
     }));
 }
 
-/** Refuses a picture that cannot be read, such as one that was copied in part. */
-export function unreadable(file: string, error: unknown): never {
-  const found = `a picture that cannot be read to its end (${String(error).split('\n')[0]})`;
-  const expected = 'a whole picture: copy it anew, or save it anew as JPEG';
+/** Refuses a picture that cannot be read: copied in part, or a telephone's HEIC under another name. */
+export function unreadable(file: string): never {
+  const isHeic = /^ftyp(?:hei|hev|mif1)/.test(readFileSync(file).toString('latin1', 4, 12));
+  const [found, expected] = isHeic
+    ? [
+        'a HEIC picture, whatever the end of its name says',
+        'a JPEG: open the picture and export it as JPEG; another name does not change it',
+      ]
+    : [
+        'a picture that cannot be read to its end',
+        'a whole picture: copy it anew, or save it anew as JPEG',
+      ];
   const fault = { file: relative(contentFolder, file), field: 'file', found, expected };
   throw new ContentError([fault]);
 }
@@ -108,7 +116,7 @@ function sizeOf(file: string, bytes: Buffer): { width: number; height: number } 
   try {
     const { width, height, orientation = 1 } = imageSize(bytes);
     return orientation < 5 ? { width, height } : { width: height, height: width };
-  } catch (error) {
-    return unreadable(file, error);
+  } catch {
+    return unreadable(file);
   }
 }

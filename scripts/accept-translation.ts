@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readContent } from '../lib/content/content.server';
 import {
   acceptTranslation,
@@ -14,6 +15,10 @@ import { runScript } from './lib/errors';
  * Lists Spanish texts that are older than the English ones, and accepts those named:
  * `npm run accept-translation -- services/adhd-treatment.md`, or `-- --all`.
  */
+/** Whether a content file is another than in the last commit; not, where there is no git. */
+const hasChanged = (file: string) =>
+  spawnSync('git', ['diff', '--quiet', 'HEAD', '--', `${contentFolder}/${file}`]).status === 1;
+
 await runScript(() => {
   // Throws an error that lists all faults of the content.
   readContent(contentFolder);
@@ -26,8 +31,12 @@ await runScript(() => {
   if (stale.length === 0) console.log('All Spanish texts are as new as the English ones.');
   for (const name of stale) {
     if (names.includes(name) || names.includes('--all')) {
+      const isForgotten = hasChanged(`en/${name}`) && !hasChanged(`es/${name}`);
+      const doubt = isForgotten
+        ? ' Since the last commit only the English has changed: see that the Spanish says the same.'
+        : '';
       acceptTranslation(contentFolder, name);
-      console.log(`content/es/${name} is accepted as it is.`);
+      console.log(`content/es/${name} is accepted as it is.${doubt}`);
     } else {
       console.log(describeFinding(staleFinding(name)));
     }

@@ -1,4 +1,3 @@
-import { countedFromOne } from '../finding.server';
 import { UserError } from '../user-error.server';
 
 /** Something in `content/` that has to be mended before the site can be built. */
@@ -30,4 +29,13 @@ export class ContentError extends UserError {
 function describeFault({ file, line, field, found, expected }: Fault): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return `content/${place}  ${countedFromOne(field)}\n  found:    ${found}\n  expected: ${expected}`;
+}
+
+/** `questions.12.answer` as people count: "questions, entry 13: answer". Addresses stay as they are. */
+export function countedFromOne(field: string): string {
+  if (field.startsWith('/')) return field;
+  return field.replace(
+    /(^|\.)(\d+)(\.|$)/g,
+    (_, before, index, after) => `${before && ', '}entry ${Number(index) + 1}${after && ': '}`,
+  );
 }

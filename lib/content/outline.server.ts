@@ -71,7 +71,7 @@ export function compareOutlines(english: Outlined, spanish: Outlined) {
 const readers: Record<string, (section: Section) => string[]> = {
   'list lengths in the text': ({ lists }) =>
     lists.map(({ items }) => `a list of ${items} ${items === 1 ? 'line' : 'lines'}`),
-  'kinds of passages in the text': ({ blocks }) => blocks,
+  'boxes, steps and tables of the text': ({ blocks }) => blocks,
   'paragraphs below each heading of the text': ({ paragraphs }) => [
     paragraphs === 1 ? '1 paragraph' : `${paragraphs} paragraphs`,
   ],

@@ -16,7 +16,7 @@ export interface Version {
 
 /**
  * Whether a file says the same in both languages, as far as a machine can tell: the same headings,
- * paragraphs below each, kinds of passages, list lengths, telephone numbers, dates, amounts and
+ * paragraphs, boxes, steps and tables below each, list lengths, telephone numbers, dates, amounts and
  * distances. The Spanish file reports the faults, since its author has the English one as a model.
  */
 export function compareVersions(english: Version, spanish: Version, faults: readonly Fault[]) {

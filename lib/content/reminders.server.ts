@@ -43,8 +43,8 @@ export function pastReminders({ notices, hours, visits }: Facts, today: string):
   const over = (file: string, field: string, day: string) =>
     findingIn(file)(field, `over since ${day}`, { todo: 'delete it, or write a later day' });
   return [
-    ...notices.flatMap(({ id, until }) =>
-      until <= `${today}T00:00` ? over('notices.yaml', `${id}.until`, until) : [],
+    ...notices.flatMap(({ until }, index) =>
+      until <= `${today}T00:00` ? over('notices.yaml', `${index}.until`, until) : [],
     ),
     ...hours.exceptions.flatMap(({ from, until = from }, index) =>
       until < today ? over('hours.yaml', `exceptions.${index}`, until) : [],

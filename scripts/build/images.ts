@@ -13,7 +13,7 @@ export async function writeImages(clientFolder: string, logos: string[], folder 
   for (const variant of imageVariants(folder, isShown)) {
     const target = join(clientFolder, variant.url);
     mkdirSync(dirname(target), { recursive: true });
-    const bytes = renderImage(variant).catch((error) => unreadable(variant.file, error));
+    const bytes = renderImage(variant).catch(() => unreadable(variant.file));
     writeFileSync(target, await bytes);
   }
 }

@@ -496,7 +496,7 @@ describe('a fault in the content folder', () => {
         append('en/about.md', '\n> [!NOTE]\n> Call us.\n');
         append('es/about.md', '\nLlámenos.\n');
       },
-      expected: { file: 'es/about.md', field: 'kinds of passages in the text' },
+      expected: { file: 'es/about.md', field: 'boxes, steps and tables of the text' },
     },
     {
       fault: 'a front-matter list that is longer in one language',

@@ -40,6 +40,12 @@ it.each([
   );
 });
 
+it('refuses a telephone’s HEIC picture under the name of a JPEG', () => {
+  const file = join(folder, 'portrait.jpg');
+  writeFileSync(file, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
+  expect(() => readImages(folder)).toThrow(/portrait\.jpg {2}file\n {2}found: +a HEIC picture/);
+});
+
 it('a transparent picture has a white ground where its format has no transparency', async () => {
   const create = { width: 8, height: 8, channels: 4 as const, background: 'transparent' };
   const file = join(folder, 'logo.png');

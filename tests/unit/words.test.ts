@@ -118,7 +118,7 @@ describe('a changed content folder', () => {
     writeFileSync(join(folder, 'notices.yaml'), notice);
     expect(readContent(folder, '2026-11-27').reminders).toEqual([]);
     expect(readContent(folder, '2026-11-28').reminders).toEqual([
-      expect.objectContaining({ file: 'content/notices.yaml', field: 'storm.until' }),
+      expect.objectContaining({ file: 'content/notices.yaml', field: '0.until' }),
       expect.objectContaining({
         file: 'content/hours.yaml',
         field: 'exceptions.0',
