@@ -43,11 +43,18 @@ export function changedTodo(
   if (built !== undefined && assets.some((file) => !isBuilt(file))) {
     return 'a page of another build, which names files that this one lacks: empty the host’s cache, or deploy the build whole';
   }
-  const scripts = (text: string): string[] => text.match(/<script\b[^>]*>/g) ?? [];
-  const [own, others] = [scripts(built ?? ''), scripts(served)];
-  const isForeign = others.length > own.length || others.some((script) => !own.includes(script));
+  const [own, others] = [partsOf(built ?? ''), partsOf(served)];
+  const isForeign = others.length > own.length || others.some((part) => !own.includes(part));
   if (built !== undefined && isForeign) {
-    return 'a script that is not ours: switch off what the host or a CDN puts into pages; if nobody has ordered it, somebody broke in: change the passwords, and deploy the build whole';
+    return 'a script, frame, link or number that is not ours: switch off what the host or a CDN puts into pages; if nobody has ordered it, somebody broke in: change the passwords, and deploy the build whole';
   }
   return 'switch off what the host changes in files (minifying, pictures), deploy the build whole and empty the cache; if it stays so, find out who changed it';
 }
+
+/** What of a page runs, loads or leads somewhere: its scripts, and where addresses lead. */
+const partsOf = (text: string): string[] => [
+  ...(text.match(/<script\b[^>]*>/g) ?? []),
+  ...[...text.matchAll(addresses)].map(([, quoted, bare]) => quoted ?? `${bare}`),
+];
+
+const addresses = /\b(?:href|src|srcset|action)=(?:"([^"]*)"|([^\s"'>]+))/g;

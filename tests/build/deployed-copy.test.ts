@@ -124,7 +124,7 @@ describe('a deployed copy', () => {
       'a script',
       (html: string) => html.replace('</body>', '<script src="/beacon.js"></script></body>'),
       /expected: nothing\n +served: +<script src="\/beacon\.js"><\/script>$/,
-      'a script that is not ours',
+      'a script, frame, link or number that is not ours',
     ],
   ])('shows once what %s has changed in all documents', async (_, change, shown, todo) => {
     sent.change = (body, file) =>

@@ -26,7 +26,8 @@ describe('a request without an answer', () => {
 });
 
 describe('a changed file', () => {
-  const page = '<script src="/assets/page.A1.js"></script><p>Text.</p></body>';
+  const page =
+    '<script src="/assets/page.A1.js"></script><p>Text.</p><a href="tel:+12395550100">Call</a></body>';
   const todo = (served: string, built: string | undefined = page) =>
     changedTodo(served, built, (file) => file === 'assets/page.A1.js');
 
@@ -34,6 +35,13 @@ describe('a changed file', () => {
     ['another build', page.replace('A1', 'B2'), 'of another build'],
     ['a foreign script', page.replace('</body>', '<script src="https://x.test/">'), 'not ours'],
     ['one more script like ours', page.replace('</body>', page), 'not ours'],
+    [
+      'a foreign frame',
+      page.replace('</body>', '<iframe src=//x.test></iframe></body>'),
+      'not ours',
+    ],
+    ['another telephone', page.replace('0100', '0199'), 'not ours'],
+    ['quotes taken away', page.replace(/href="(.*?)"/, 'href=$1'), 'minifying'],
     ['another text', page.replace('Text', 'Tent'), 'what the host changes'],
   ])('that shows %s is named for it', (_, served, said) => {
     expect(todo(served)).toContain(said);
