@@ -126,7 +126,7 @@ function stateShots(): Shot[] {
       ...[390, 768, 1440].flatMap((width) => [
         state('first-screen', width, async () => {}),
         { ...state('banner', width, async () => {}), isNew: true },
-        state('preferences', width, (page) => page.locator('[data-choose="again"]').click()),
+        state('preferences', width, (page) => page.locator('footer [data-choose="again"]').click()),
       ]),
       ...[768, 1440].flatMap((width) => [
         state('menu-services', width, openMenu(0)),
