@@ -211,12 +211,12 @@ export function datesOf(page: Page): string[] {
 }
 
 /**
- * Telephone numbers that are not the practice's, amounts and numbers of laws that no source of
- * the page names in its claim, name or address. 911 and 988 stand on every page.
+ * Telephone numbers, amounts and numbers of laws that neither the practice's facts hold nor a source
+ * of the page names in its claim, name or address. 911 and 988 stand on every page.
  */
 function unsourcedClaims(page: Page, content: Content): string[] {
   const { facts: words } = content.words[page.language].dictionary;
-  const ownFacts = Object.values(factsIn(page.language, words, content));
+  const ownFacts = Object.values(factsIn(page.language, words, content)).join('\n');
   const text = passagesOf(page).join('\n');
   const cited = (page.sources ?? [])
     .map(({ claim = '', name, url }) => `${claim} ${name} ${url}`)
@@ -228,7 +228,7 @@ function unsourcedClaims(page: Page, content: Content): string[] {
     /(?<![\d.])\d{3}\.\d{2,5}(?!\d)/g,
   ].flatMap((pattern) => [...text.matchAll(pattern)].map(([claim]) => claim));
   return [...new Set(claims)].filter(
-    (claim) => !ownFacts.includes(claim) && findWord(cited, claim) === undefined,
+    (claim) => findWord(`${ownFacts}\n${cited}`, claim) === undefined,
   );
 }
 

@@ -171,6 +171,14 @@ describe('a changed content folder', () => {
     const faults = ['no source for 1-800-555-0199', 'no source for $77'];
     expect(faultsOfAbout()).toEqual([faults, faults]);
   });
+
+  it('is not reported for an amount of a fact of the practice', () => {
+    edit('practice.yaml', 'en: Sample parking, free, ', 'en: Garage, $5, ');
+    edit('practice.yaml', 'es: Estacionamiento de muestra, gratuito, ', 'es: Garaje, $5, ');
+    for (const language of ['en', 'es'])
+      edit(`${language}/about.md`, '\n## ', '\n{parking}\n\n## ');
+    expect(faultsOfAbout()).toEqual([[], []]);
+  });
 });
 
 describe('findWord', () => {
