@@ -38,7 +38,7 @@ await runScript(() => {
       acceptTranslation(contentFolder, name);
       console.log(`content/es/${name} is accepted as it is.${doubt}`);
     } else {
-      console.log(describeFinding(staleFinding(name)));
+      console.log(describeFinding(staleFinding(contentFolder, name)));
     }
   }
 });

@@ -92,11 +92,10 @@ function presentBuild(): string {
 }
 
 function print(findings: Finding[]) {
-  if (!url) console.log(`${countKinds(findings)}\n`);
   for (const finding of mistakesFirst(findings)) console.log(`${describeFinding(finding)}\n`);
   const count = `${findings.length} ${findings.length === 1 ? 'thing' : 'things'} to`;
   const [task, none] = url
     ? [`correct at ${url}.`, `No faults at ${url} in what was compared.`]
-    : ['settle before going live.', 'Ready to go live.'];
+    : [`settle before going live: ${countKinds(findings)}.`, 'Ready to go live.'];
   console.log(findings.length > 0 ? `${count} ${task}` : none);
 }

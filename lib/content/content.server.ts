@@ -15,12 +15,15 @@ import { readPractice } from './practice.server';
 import { compareQuotedWithin } from './quoted-facts.server';
 import {
   bookingReminders,
+  closedOpeningReminders,
   countyReminders,
   formReminders,
   officeReminders,
   pastReminders,
   pictureReminders,
+  samplePriceReminders,
   securityReminders,
+  untranslatedReminders,
 } from './reminders.server';
 import { type Clinicians, cliniciansSchema } from './schemas/clinicians.server';
 import { type CrisisCenter, crisisSchema } from './schemas/crisis.server';
@@ -215,12 +218,15 @@ export function readContent(folder: string, day?: string): Content {
   }
 
   if (isComplete(files) && isComplete(en.words) && isComplete(es.words) && faults.length === 0) {
-    reminders.push(...staleTranslations(folder).map(staleFinding));
+    reminders.push(...staleTranslations(folder).map((name) => staleFinding(folder, name)));
     reminders.push(
       ...formReminders(files.practice),
       ...bookingReminders(files.practice),
       ...securityReminders(files.practice, today),
       ...pastReminders(files, today),
+      ...closedOpeningReminders(files),
+      ...samplePriceReminders(files),
+      ...untranslatedReminders(files),
       ...officeReminders(files),
       ...countyReminders(files),
     );

@@ -1,6 +1,7 @@
 import { basename, dirname, extname } from 'node:path';
 import { daysAfter } from '../dates.server';
 import { type Finding, findingIn } from '../finding.server';
+import { week } from '../hours.server';
 import { imageFile, imageNames, readImages } from '../images.server';
 import { languages } from '../language';
 import { nearest } from '../similarity.server';
@@ -8,7 +9,10 @@ import type { Content } from './content.server';
 import { lastDayShown } from './due.server';
 import { describedPictures, picturesRead } from './pictures.server';
 
-type Facts = Pick<Content, 'notices' | 'hours' | 'towns' | 'crisisCenters' | 'visits' | 'practice'>;
+type Facts = Pick<
+  Content,
+  'notices' | 'hours' | 'towns' | 'crisisCenters' | 'visits' | 'practice' | 'clinicians'
+>;
 
 /** Whether the company that receives the contact form is known and bound to protect it. */
 export function formReminders({ formAddress, formService }: Content['practice']): Finding[] {
@@ -55,6 +59,46 @@ export function pastReminders({ notices, hours, visits }: Facts, today: string):
       .filter((day) => day < today)
       .map((day) => over('visits.yaml', 'nextOpening', day)),
   ];
+}
+
+/** The next opening, where the office is closed on its day. */
+export function closedOpeningReminders({ hours, visits }: Facts): Finding[] {
+  const day = visits.nextOpening?.date;
+  if (!day) return [];
+  const exception = hours.exceptions.find(({ from, until = from }) => from <= day && day <= until);
+  // Sunday, 0, is the last.
+  const weekday = week.at(new Date(day).getUTCDay() - 1);
+  const isOpen = hours.regular.some(({ days }) => days.some((open) => open === weekday));
+  if (exception ? exception.hours : isOpen) return [];
+  const found = `${day}, a day on which the office is closed${exception ? ` (${exception.reason.en})` : ''}`;
+  const todo = 'write the day of the next free visit, or correct hours.yaml';
+  return [findingIn('visits.yaml')('nextOpening.date', found, { todo })];
+}
+
+/** Prices that are known, while pages still show those of a sample. */
+export function samplePriceReminders({ visits }: Facts): Finding[] {
+  const prices = [...visits.kinds.map(({ price }) => price), visits.missedVisitFee];
+  const price = prices.find((price) => price);
+  if (!visits.sample || !price) return [];
+  const todo = 'delete this line when all of the file is the practice’s own';
+  const found = `true, so that pages show $000 in place of $${price}`;
+  return [findingIn('visits.yaml')('sample', found, { todo })];
+}
+
+/** Facts whose Spanish is the English; one word may be a name. */
+export function untranslatedReminders(files: Facts): Finding[] {
+  const { practice, clinicians, visits, hours, notices, crisisCenters: crisis, towns } = files;
+  const read = { practice, clinicians, visits, hours, notices, crisis, towns };
+  const below = (value: unknown, file: string, path: string[]): Finding[] => {
+    if (value === null || typeof value !== 'object') return [];
+    const { en, es } = value as { en?: unknown; es?: unknown };
+    if (typeof en === 'string' && en === es && en.includes(' ')) {
+      const todo = 'write it in Spanish, unless it is a name';
+      return [findingIn(file)([...path, 'es'].join('.'), `the English, "${en}"`, { todo })];
+    }
+    return Object.entries(value).flatMap(([key, item]) => below(item, file, [...path, key]));
+  };
+  return Object.entries(read).flatMap(([name, value]) => below(value, `${name}.yaml`, []));
 }
 
 /** The town of the practice's address, where its page does not say that the office is there. */

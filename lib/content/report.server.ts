@@ -140,7 +140,7 @@ function reportPage(page: Page, content: Content, pairs: Pair[]): PageReport {
   faults.push(
     ...unsourcedClaims(page, content).map((claim) => ({
       found: `no source for ${claim}`,
-      todo: `write its source under "sources", with ${claim} in the claim; or correct the text`,
+      todo: `write its source under "sources", with ${claim} in the claim; quote it in braces if it is the practice’s own, as {phone} or {feeFirst}; or correct the text`,
       words: claim,
     })),
   );

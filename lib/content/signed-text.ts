@@ -1,6 +1,7 @@
-/** A file's text without the fields that say who looked at it and when, its line ends as \n. */
+/** A file's text without the fields that say who looked at it and when, its line ends as \n and no byte order mark. */
 export function withoutSignatures(text: string): string {
   return text
+    .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
     .replace(/^(?:translationOf|effectiveOn|(?:approved|reviewed)(?:By|On|Text)):.*\n/gm, '');
 }

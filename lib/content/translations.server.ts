@@ -25,9 +25,21 @@ export function staleTranslations(folder: string): string[] {
   );
 }
 
-export function staleFinding(name: string): Finding {
+export function staleFinding(folder: string, name: string): Finding {
+  const finding = findingIn(`es/${name}`);
+  const accepted = field.exec(read(folder, 'es', name))?.[1];
+  // A page begun as a copy has the mark of the page that it was copied from.
+  const isOthers = translatedFiles.some(
+    (other) => fingerprint(read(folder, 'en', other)) === accepted,
+  );
+  if (!accepted || isOthers) {
+    const todo = `read it beside the English, then npm run accept-translation -- ${name}`;
+    return finding('translationOf', 'not accepted yet as the translation of its English text', {
+      todo,
+    });
+  }
   const todo = `bring it up to date (git diff content/*/${name}, or Source Control in Visual Studio Code, shows what changed in both languages), then npm run accept-translation -- ${name}`;
-  return findingIn(`es/${name}`)('translationOf', 'older than its English text', { todo });
+  return finding('translationOf', 'older than its English text', { todo });
 }
 
 /** Records that a Spanish file has been looked through against the English one as it is. */

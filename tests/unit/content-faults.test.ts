@@ -638,6 +638,15 @@ describe('a fault in the content folder', () => {
       expected: { file: 'clinicians.yaml', field: '0.formOfAddress', found: 'nothing' },
     },
     {
+      fault: 'a Spanish form of address without its article',
+      breakIt: () => replace('clinicians.yaml', 'es: la Dra. Sample', 'es: Dra. Sample'),
+      expected: {
+        file: 'clinicians.yaml',
+        line: lineOf('clinicians.yaml', '    es: la Dra. Sample'),
+        field: '0.formOfAddress.es',
+      },
+    },
+    {
       fault: 'a time zone that does not exist',
       breakIt: () => replace('practice.yaml', /America\/New_York/, 'America/Naples'),
       expected: { file: 'practice.yaml', field: 'timeZone' },

@@ -13,6 +13,13 @@ const facts = {
 };
 
 describe('fillFacts', () => {
+  it('ends a sentence once where the fact has a full stop of its own', () => {
+    const facts = { name: 'Coast Psychiatry, P.A.' };
+    expect(fillFacts('Call {name}. {name}’s', facts).text).toBe(
+      'Call Coast Psychiatry, P.A. Coast Psychiatry, P.A.’s',
+    );
+  });
+
   it('puts each fact in its place', () => {
     expect(fillFacts('{name}: {phone}, {phone}', facts)).toEqual({
       text: 'Alex Sample, MD: (239) 555-0100, (239) 555-0100',

@@ -46,6 +46,20 @@ describe('a changed content folder', () => {
     expect(readContent(folder, today).reminders).toEqual([]);
   });
 
+  it('is not stale for a byte order mark', () => {
+    const file = join(folder, 'en/about.md');
+    writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`);
+    expect(staleTranslations(folder)).toEqual([]);
+  });
+
+  it('is not accepted yet where its mark is that of the page it was copied from', () => {
+    const copied = /^translationOf: .*$/m.exec(readFileSync(join(folder, 'es/about.md'), 'utf8'));
+    edit('es/contact.md', 'translationOf: ', `${copied}\n#`);
+    expect(readContent(folder, today).reminders).toMatchObject([
+      { file: 'content/es/contact.md', found: expect.stringContaining('not accepted yet') },
+    ]);
+  });
+
   it('is reminded of, page by page, where a word has no place here', () => {
     edit('en/about.md', 'lead: ', 'lead: The best cure. ');
     expect(styleFindings(readContent(folder))).toContainEqual(
@@ -125,9 +139,11 @@ describe('a changed content folder', () => {
         found: 'over since 2026-11-27',
       }),
     ]);
-    writeFileSync(join(folder, 'notices.yaml'), notice.replace('2026-11-28T00:00', '2026-11-27'));
+    const inDays = notice.replace('2026-11-28T00:00', '2026-11-27').replace('T17:00', '');
+    writeFileSync(join(folder, 'notices.yaml'), inDays);
+    const [from, until] = ['2026-11-25T00:00', '2026-11-28T00:00'];
     expect(readContent(folder).notices).toEqual([
-      expect.objectContaining({ until: '2026-11-28T00:00', link: null }),
+      expect.objectContaining({ from, until, link: null }),
     ]);
   });
 
@@ -141,6 +157,27 @@ describe('a changed content folder', () => {
         field: 'naples',
         todo: expect.stringContaining('office: true'),
       },
+    ]);
+  });
+
+  it('reminds of a next opening on a closed day, exceptions before the week’s hours', () => {
+    const found = () => readContent(folder, today).reminders.map(({ found }) => found);
+    edit('visits.yaml', 'date: 2026-12-03', 'date: 2026-12-25');
+    edit('visits.yaml', 'shownForDays: 14', 'shownForDays: 60');
+    expect(found()).toEqual([expect.stringMatching(/^2026-12-25, .*closed \(Christmas\)/)]);
+    edit('visits.yaml', 'date: 2026-12-25', 'date: 2026-12-05');
+    expect(found()).toEqual(['2026-12-05, a day on which the office is closed']);
+    edit('visits.yaml', 'date: 2026-12-05', 'date: 2026-12-24');
+    expect(found()).toEqual([]);
+  });
+
+  it('reminds of prices that pages do not show, and of Spanish that is the English', () => {
+    edit('visits.yaml', 'price: 0', 'price: 350');
+    edit('clinicians.yaml', 'es: Psiquiatra', 'es: Board Psychiatrist');
+    edit('clinicians.yaml', 'en: Psychiatrist', 'en: Board Psychiatrist');
+    expect(readContent(folder, today).reminders).toMatchObject([
+      { file: 'content/visits.yaml', found: expect.stringContaining('$000 in place of $350') },
+      { file: 'content/clinicians.yaml', field: '0.role.es' },
     ]);
   });
 

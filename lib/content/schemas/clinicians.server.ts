@@ -10,7 +10,12 @@ const clinician = z.strictObject({
   ).describe('First and last name, without credentials.'),
   credentials: text.meta(hint('Licence type, as Florida asks for it.', 'MD', 'DO', 'APRN')),
   role: bilingual.meta(hint('What the clinician is.', { en: 'Psychiatrist', es: 'Psiquiatra' })),
-  formOfAddress: bilingual.meta(hint('As patients say it.', { en: 'Dr. Li', es: 'la Dra. Li' })),
+  formOfAddress: bilingual
+    .refine(({ es }) => /^(?:el|la) /.test(es), {
+      error: 'el or la before it, as in la Dra. Li: texts speak of the clinician so',
+      path: ['es'],
+    })
+    .meta(hint('As patients say it.', { en: 'Dr. Li', es: 'la Dra. Li' })),
   photo: fields('The portrait.', {
     image: text
       .describe('The picture in content/images; the file has its name without the ending.')

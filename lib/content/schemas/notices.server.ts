@@ -3,15 +3,15 @@ import { daysAfter } from '../../dates.server';
 import { resolveLink } from '../markdown.server';
 import { bilingual, date, entryId, fields, haveIdsOnce, hint, text } from './fields.server';
 
-const momentExpected = 'a date and time written as 2026-11-25T17:00, by the clock of the practice';
-const endExpected = `a day written as 2026-11-27, or ${momentExpected}`;
-const momentOr = (error: string) =>
-  z.iso.datetime({ local: true, precision: -1, abort: true, error });
-const end = z
-  .string(endExpected)
-  .transform((day) => (date.safeParse(day).success ? `${daysAfter(day, 1)}T00:00` : day))
-  .pipe(momentOr(endExpected))
-  .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$', form: 'date' });
+const expected =
+  'a day written as 2026-11-27, or a date and time written as 2026-11-25T17:00, by the clock of the practice';
+/** @param after days from a day alone to the midnight that it stands for */
+const moment = (after: number) =>
+  z
+    .string(expected)
+    .transform((day) => (date.safeParse(day).success ? `${daysAfter(day, after)}T00:00` : day))
+    .pipe(z.iso.datetime({ local: true, precision: -1, abort: true, error: expected }));
+const pattern = '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$';
 
 const address = text.check(({ value, issues }) => {
   resolveLink(value, 'en', (input, message) => issues.push({ code: 'custom', message, input }));
@@ -29,12 +29,16 @@ export const noticesSchema = z
             'storm-2026-11',
           ),
         ),
-        from: momentOr(momentExpected).meta(
-          hint('From when it is shown, by the clock of the practice.', '2026-11-25T17:00'),
-        ),
-        until: end.meta(
-          hint('The last day that it is shown; the file may have a time as well.', '2026-11-27'),
-        ),
+        from: moment(0).meta({
+          ...hint('From when it is shown, by the clock of the practice.', '2026-11-25T17:00'),
+          pattern,
+          form: 'datetime',
+        }),
+        until: moment(1).meta({
+          ...hint('The last day that it is shown; the file may have a time as well.', '2026-11-27'),
+          pattern,
+          form: 'date',
+        }),
         urgent: z.boolean().meta(hint('An urgent one comes first and cannot be hidden.', false)),
         text: bilingual.meta(hint('What it says.', words)),
         link: fields('What visitors can follow, page:…, https://… or tel:…; null is nothing.', {
