@@ -3,7 +3,13 @@ import './lib/production';
 import { parseArgs } from 'node:util';
 import { type Content, readContent } from '../lib/content/content.server';
 import { securityReminders } from '../lib/content/reminders.server';
-import { countKinds, describeFinding, type Finding, mistakesFirst } from '../lib/finding.server';
+import {
+  countKinds,
+  describeFinding,
+  type Finding,
+  mistakesFirst,
+  sampleLooks,
+} from '../lib/finding.server';
 import { contentFolder, distFolder } from '../lib/folders.server';
 import { languages } from '../lib/language';
 import { assetFindings } from '../lib/launch/asset-findings.server';
@@ -21,11 +27,12 @@ import { runScript } from './lib/errors';
 import { rebuild } from './lib/project-copy';
 
 /**
- * Lists what has to be settled before this build goes live: `npm run launch-check`. With `-- --url
- * https://www.…` it compares a deployed copy with the build instead. Exits non-zero if it lists anything.
+ * Lists what has to be settled before this build goes live: `npm run launch-check`, or with `-- --only
+ * word` what of that has a word. With `-- --url https://www.…` it compares a deployed copy with the
+ * build instead. Exits non-zero if it lists anything.
  */
 
-const url = readAddress();
+const { url, only } = readOptions();
 
 await runScript(async () => {
   const content = readContent(contentFolder);
@@ -39,22 +46,29 @@ await runScript(async () => {
           addresses.map(({ path }) => path),
         ),
       ];
-  print(findings);
+  const named = findings.filter((finding) =>
+    describeFinding(finding).toLowerCase().includes(only.toLowerCase()),
+  );
+  print(named);
   const reviews = pagesOf(content).flatMap(({ reviewed, language, id }) =>
     reviewed && !url ? `${nextReview(reviewed.on)}  content/${language}/${id}.md` : [],
   );
   if (reviews.length > 0) console.log(['\nNext reviews:', ...reviews.sort()].join('\n'));
-  process.exitCode = findings.length > 0 ? 1 : 0;
+  process.exitCode = named.length > 0 ? 1 : 0;
 });
 
-/** The address of a deployed copy, if one is named; ends with a sentence where that is none. */
-function readAddress(): string | undefined {
+/** The address of a deployed copy, and a word of what is listed; ends with a sentence for all else. */
+function readOptions(): { url: string | undefined; only: string } {
   const args = process.argv.slice(2);
-  const { url } = parseArgs({ args, options: { url: { type: 'string' } }, strict: false }).values;
-  if (args.length === 0) return undefined;
-  if (args[0]?.startsWith('--url') && /^https?:\/\/[^/]/.test(String(url))) return String(url);
+  try {
+    const options = { url: { type: 'string' }, only: { type: 'string', default: '' } } as const;
+    const { url, only } = parseArgs({ args, options }).values;
+    if (url === undefined || /^https?:\/\/[^/]/.test(url)) return { url, only };
+  } catch {
+    // Said below.
+  }
   console.error(
-    `found ${args.join(' ')}, expected nothing or an address: npm run launch-check -- --url https://www.example.com`,
+    `found ${args.join(' ')}, expected nothing, a word or an address: npm run launch-check -- --only visits.yaml, or -- --url https://www.example.com`,
   );
   process.exit(1);
 }
@@ -63,12 +77,13 @@ function readAddress(): string | undefined {
  * Compares a copy with the present files as built; one of another commit with that commit, built
  * anew. Prints what was compared and what was not.
  */
-async function checkCopy(site: string, { practice, today, words }: Content): Promise<Finding[]> {
+async function checkCopy(site: string, content: Content): Promise<Finding[]> {
   const ours = readBuild(presentBuild());
-  const sampleNotices = languages.map((language) =>
-    translator(words[language].dictionary)('footer.sampleNotice'),
-  );
-  const { findings, compared } = await deployedFindings(site, { ours, rebuild, sampleNotices });
+  const { findings, compared } = await deployedFindings(site, {
+    ours,
+    rebuild,
+    sampleTexts: sampleTextsOf(content),
+  });
   if (!compared) return findings;
   const ways = await waysIn(site);
   console.log(`Compared: ${compared}.
@@ -77,7 +92,22 @@ Not checked: whether a message from the form arrives, when domain and certificat
   a CDN than the one that answered here, files that the server has besides, what trackers and linked
   sites do.
 `);
-  return [...findings, ...ways.findings, ...securityReminders(practice, today)];
+  return [...findings, ...ways.findings, ...securityReminders(content.practice, content.today)];
+}
+
+/** What the home page says while it is a sample: its notice, facts that look it, and its reviews. */
+function sampleTextsOf({ practice, clinicians, words }: Content): string[] {
+  const facts = [practice.name, practice.phone, clinicians[0].name];
+  return languages.flatMap((language) => {
+    const { dictionary, pages } = words[language];
+    const home = pages.get('home');
+    const reviews = home?.kind === 'home' ? home.reviews.filter(({ sample }) => sample) : [];
+    return [
+      translator(dictionary)('footer.sampleNotice'),
+      ...facts.filter((fact) => sampleLooks.test(fact)),
+      ...reviews.map(({ text }) => text),
+    ];
+  });
 }
 
 /** The folder of a build of the present files: the last one, or one apart, so that the last one stays. */

@@ -34,6 +34,11 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   'image/x-icon': ['image/vnd.microsoft.icon'],
 };
 
+/** The `Content-Type` of files with an ending; that of a document names its encoding. */
+export function typeOf(ending: string): string {
+  return `${contentTypes[ending]}${ending === 'html' ? '; charset=utf-8' : ''}`;
+}
+
 /** Whether a `Content-Type` is right for files with an ending; that of a document names UTF-8. */
 export function isOfType(header: string, ending: string): boolean {
   const type = contentTypes[ending] ?? '';

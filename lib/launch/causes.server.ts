@@ -53,7 +53,7 @@ export function changedTodo(
 
 /** What of a page runs, loads or leads somewhere: its scripts, and where addresses lead. */
 const partsOf = (text: string): string[] => [
-  ...(text.match(/<script\b[^>]*>/g) ?? []),
+  ...(text.match(/<script\b[^>]*>/g) ?? []).map((tag) => tag.replace(/["'\s]/g, '')),
   ...[...text.matchAll(addresses)].map(([, quoted, bare]) => quoted ?? `${bare}`),
 ];
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Finding } from '../finding.server';
-import { contentTypes, isOfType, isText } from '../hosts/content-types.server';
+import { contentTypes, isOfType, isText, typeOf } from '../hosts/content-types.server';
 import { canonicalFolder } from '../hosts/folders.server';
 import { hostFilesInRoot, isCachedFor, noCache } from '../hosts/serving-rules.server';
 import { languageOfPath } from '../language';
@@ -24,8 +24,8 @@ interface Origin {
   ours: Build;
   /** Builds anew what a record names, or says why that is not possible here. */
   rebuild: (record: BuildRecord) => Build | { reason: string };
-  /** What pages of a sample say of themselves, in each language. */
-  sampleNotices: string[];
+  /** What the home page says while anything of it is a sample. */
+  sampleTexts: string[];
   /** Asks for an address, as `fetch` does. */
   ask?: typeof fetch;
 }
@@ -43,7 +43,7 @@ interface Comparison {
  */
 export async function deployedFindings(
   site: string,
-  { ours, rebuild, sampleNotices, ask = fetch }: Origin,
+  { ours, rebuild, sampleTexts, ask = fetch }: Origin,
 ): Promise<Comparison> {
   const unreachable = await unreachableFinding(site, ask);
   if (unreachable) return { findings: [unreachable], compared: null };
@@ -63,10 +63,11 @@ export async function deployedFindings(
     answers += 1;
     for (const file of expectation.files ?? []) files.add(file);
     found.push(...headerFindings(address, expectation, response.headers, build, isKnown));
-    const notice = sampleNotices.find((notice) => text?.includes(notice));
-    if (notice && expectation.path === '/') {
-      const todo = 'enter the practice’s own facts and deploy the build';
-      found.push(finding(address, 'sample', `the site still shows samples: "${notice}"`, todo));
+    const sample = sampleTexts.find((sample) => text?.includes(sample));
+    if (sample && expectation.path === '/') {
+      const todo =
+        'enter the practice’s own facts (npm run launch-check lists what is missing) and deploy the build';
+      found.push(finding(address, 'sample', `the site still shows samples: "${sample}"`, todo));
     }
   }
   const origin = isKnown
@@ -261,8 +262,8 @@ async function checkAddress(
     if (!files) return { findings: [] };
     const isBuilt = files.some((file) => build.record.files[file] === sumOf(body));
     const text = body.toString();
-    const { findings } = isBuilt ? { findings: [] } : fault(...changeOf(body, files, build));
-    return { findings, text, response };
+    if (isBuilt) return { findings: [], text, response };
+    return { ...fault(...changeOf(body, files, build)), text, response };
   } catch (error) {
     const { found, todo } = noAnswer(error);
     return fault('answer', found, todo);
@@ -286,7 +287,11 @@ function changeOf(
   const text = mostLike(texts, served);
   const lengths = built.map(({ bytes }) => `: ${body.length} bytes in place of ${bytes.length}`);
   const shown = text === undefined ? lengths.join() : firstDifference(text, served);
-  const todo = changedTodo(served, text, (file) => file in record.files);
+  const isHosts = text && !served.includes(/<title>[^<]*/.exec(text)?.[0] ?? '');
+  const todo =
+    isHosts && files.some((file) => file.endsWith('404.html'))
+      ? `make ${files[0]} the not-found page, as dist/hosts says`
+      : changedTodo(served, text, (file) => file in record.files);
   return ['bytes', `not those that were built${shown}`, todo];
 }
 
@@ -307,16 +312,19 @@ function headerFindings(
     isKnown ? headers.get(name) !== value : !headers.has(name),
   );
   if (!isOfType(headers.get('content-type') ?? '', ending)) {
-    wrong.push(['content-type', `that of .${ending} files`]);
+    wrong.push(['content-type', typeOf(ending)]);
   }
   if (!isCachedFor(headers.get('cache-control') ?? '', cacheControl)) {
     wrong.push(['cache-control', cacheControl]);
   }
-  const added = ['set-cookie', 'access-control-allow-origin'].flatMap((name) => {
+  const added = Object.entries(unwanted).flatMap(([name, harm]) => {
     const sent = headers.get(name);
-    const todo = 'switch off what adds it: the site sets no cookie and is read from no other site';
-    return sent ? finding(address, name, sent, todo) : [];
+    return sent ? finding(address, name, sent, `switch off what adds it: ${harm}`) : [];
   });
+  if (Object.keys(rules.headers).every((name) => !headers.has(name))) {
+    const todo = 'put the settings of dist/hosts into use at the host, and load them anew';
+    return [...added, finding(address, 'headers', 'none of those that the build asks for', todo)];
+  }
   return [
     ...added,
     ...wrong.map(([name, expected]) => {
@@ -326,6 +334,13 @@ function headerFindings(
     }),
   ];
 }
+
+/** Headers that no build asks for, and what they do. */
+const unwanted: Readonly<Record<string, string>> = {
+  'set-cookie': 'the site sets no cookie',
+  'access-control-allow-origin': 'the site is read from no other site',
+  'x-robots-tag': 'it can keep the site out of search engines',
+};
 
 /** The parts of a header's value that another value has not: of a long policy, what differs. */
 function partsBeyond(known: string, value: string): string {

@@ -1,7 +1,7 @@
 /** How many characters of each text are shown, and of a short difference how many before it. */
 const shown = 80;
 const before = 20;
-/** From this length on, in characters, a difference shows by itself what it is. */
+/** From this length on, in characters, a difference that begins at a tag shows by itself what it is. */
 const telling = 12;
 
 /** The one of some texts that is like another for longest; undefined if there are none. */
@@ -11,7 +11,7 @@ export function mostLike(texts: readonly string[], found: string): string | unde
 
 /**
  * What stands between the parts that two texts have in common at both ends: an injected script is
- * shown by itself, so that it is the same in all pages. A short difference is shown within its line.
+ * shown by itself, so that it is the same in all pages. Another difference is shown within its line.
  */
 export function firstDifference(expected: string, found: string): string {
   const texts = [expected, found];
@@ -26,7 +26,8 @@ export function firstDifference(expected: string, found: string): string {
     start -= 1;
     end += 1;
   }
-  const isTelling = longer.length - start - end >= telling;
+  const isAtTag = /[<>]/.test(longer.slice(Math.max(0, start - 1), start + 1));
+  const isTelling = isAtTag && longer.length - start - end >= telling;
   const from = isTelling ? start : Math.max(0, start - before);
   const [built, served] = texts.map((text) =>
     printable(text.slice(from, isTelling ? text.length - end : undefined).slice(0, shown)),

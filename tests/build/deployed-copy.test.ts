@@ -71,7 +71,7 @@ function compare(
   return deployedFindings(site, {
     ours: { ...ours, record: { ...record, commit } },
     rebuild: () => ({ reason: 'npm ci failed' }),
-    sampleNotices: [],
+    sampleTexts: [],
     ask: (address, options) => fetch(String(address).replace(site, origin), options),
     ...known,
   });
@@ -220,17 +220,28 @@ describe('a deployed copy', () => {
     ]);
   });
 
-  it('is named for what it is if the host adds a cookie', async () => {
-    sent.headers = { ...rules.headers, 'Set-Cookie': 'seen=1' };
-    const findings = await check();
-    expect(findings.map(({ field, found }) => `${field}: ${found}`)).toEqual([
-      'set-cookie: seen=1',
-    ]);
+  it.each([
+    ['a cookie', 'set-cookie', 'seen=1'],
+    ['what keeps search engines away', 'x-robots-tag', 'noindex'],
+  ])('is named for what it is if the host adds %s', async (_, name, value) => {
+    sent.headers = { ...rules.headers, [name]: value };
+    expect(await check()).toMatchObject([{ field: name, found: value }]);
+  });
+
+  it('is named once if the host sends none of the headers', async () => {
+    sent.headers = {};
+    expect(await check()).toMatchObject([{ field: 'headers' }]);
+  });
+
+  it('is named for what it is if the host has a not-found page of its own', async () => {
+    sent.change = (body, file) => (file.endsWith('404.html') ? Buffer.from('Not found') : body);
+    const [finding] = await check();
+    expect(finding?.todo).toMatch(/^make \S*404\.html the not-found page/);
   });
 
   it('is named for what it is if it still shows samples', async () => {
     const notices = [notice, siteIn('es').t('footer.sampleNotice')];
-    const [first, ...others] = await check({ sampleNotices: notices });
+    const [first, ...others] = await check({ sampleTexts: notices });
     expect(first?.found).toContain('still shows samples');
     expect(others).toEqual([]);
   });
