@@ -49,12 +49,12 @@ await runScript(async () => {
   const named = findings.filter((finding) =>
     describeFinding(finding).toLowerCase().includes(only.toLowerCase()),
   );
-  print(named);
+  print(named, findings.length);
   const reviews = pagesOf(content).flatMap(({ reviewed, language, id }) =>
     reviewed && !url ? `${nextReview(reviewed.on)}  content/${language}/${id}.md` : [],
   );
   if (reviews.length > 0) console.log(['\nNext reviews:', ...reviews.sort()].join('\n'));
-  process.exitCode = named.length > 0 ? 1 : 0;
+  process.exitCode = findings.length > 0 ? 1 : 0;
 });
 
 /** The address of a deployed copy, and a word of what is listed; ends with a sentence for all else. */
@@ -121,11 +121,13 @@ function presentBuild(): string {
   return DIST_FOLDER;
 }
 
-function print(findings: Finding[]) {
+/** @param all how many findings there are, of which some are printed */
+function print(findings: Finding[], all: number) {
   for (const finding of mistakesFirst(findings)) console.log(`${describeFinding(finding)}\n`);
   const count = `${findings.length} ${findings.length === 1 ? 'thing' : 'things'} to`;
   const [task, none] = url
     ? [`correct at ${url}.`, `No faults at ${url} in what was compared.`]
     : [`settle before going live: ${countKinds(findings)}.`, 'Ready to go live.'];
-  console.log(findings.length > 0 ? `${count} ${task}` : none);
+  if (all > findings.length) console.log(`${findings.length} of ${all} things, those with "${only}".`);
+  else console.log(all > 0 ? `${count} ${task}` : none);
 }

@@ -51,9 +51,10 @@ export function changedTodo(
   return 'switch off what the host changes in files (minifying, pictures), deploy the build whole and empty the cache; if it stays so, find out who changed it';
 }
 
-/** What of a page runs, loads or leads somewhere: its scripts, and where addresses lead. */
+/** What of a text runs, loads or leads somewhere: scripts, where addresses lead, telephone numbers. */
 const partsOf = (text: string): string[] => [
   ...(text.match(/<script\b[^>]*>/g) ?? []).map((tag) => tag.replace(/["'\s]/g, '')),
+  ...(text.match(/\(\d{3}\) \d{3}-\d{4}/g) ?? []),
   ...[...text.matchAll(addresses)].map(([, quoted, bare]) => quoted ?? `${bare}`),
 ];
 

@@ -47,6 +47,10 @@ describe('a changed file', () => {
     expect(todo(served)).toContain(said);
   });
 
+  it('that is no page is named for another telephone as well', () => {
+    expect(todo('Call (239) 555-0199', 'Call (239) 555-0100')).toContain('not ours');
+  });
+
   it('that is no text may have been changed by anybody', () => {
     expect(changedTodo('<script>assets/x.js', undefined, () => false)).toContain('find out who');
   });
