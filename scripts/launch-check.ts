@@ -128,6 +128,7 @@ function print(findings: Finding[], all: number) {
   const [task, none] = url
     ? [`correct at ${url}.`, `No faults at ${url} in what was compared.`]
     : [`settle before going live: ${countKinds(findings)}.`, 'Ready to go live.'];
-  if (all > findings.length) console.log(`${findings.length} of ${all} things, those with "${only}".`);
+  if (all > findings.length)
+    console.log(`${findings.length} of ${all} things, those with "${only}".`);
   else console.log(all > 0 ? `${count} ${task}` : none);
 }
