@@ -15,10 +15,6 @@ import { runScript } from './lib/errors';
  * Lists Spanish texts that are older than the English ones, and accepts those named:
  * `npm run accept-translation -- services/adhd-treatment.md`, or `-- --all`.
  */
-/** Whether a content file is another than in the last commit; not, where there is no git. */
-const hasChanged = (file: string) =>
-  spawnSync('git', ['diff', '--quiet', 'HEAD', '--', `${contentFolder}/${file}`]).status === 1;
-
 await runScript(() => {
   // Throws an error that lists all faults of the content.
   readContent(contentFolder);
@@ -42,3 +38,9 @@ await runScript(() => {
     }
   }
 });
+
+/** Whether a content file differs from the last commit; false where there is no git. */
+function hasChanged(file: string): boolean {
+  const args = ['diff', '--quiet', 'HEAD', '--', `${contentFolder}/${file}`];
+  return spawnSync('git', args).status === 1;
+}

@@ -29,7 +29,7 @@ import { rebuild } from './lib/project-copy';
 /**
  * Lists what has to be settled before this build goes live: `npm run launch-check`, or with `-- --only
  * word` what of that has a word. With `-- --url https://www.…` it compares a deployed copy with the
- * build instead. Exits non-zero if it lists anything.
+ * build instead. Exits non-zero if anything is left, listed or not.
  */
 
 const { url, only } = readOptions();

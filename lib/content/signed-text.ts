@@ -1,4 +1,7 @@
-/** A file's text without the fields that say who looked at it and when, its line ends as \n and no byte order mark. */
+/**
+ * A file's text without the fields that say who looked at it and when, and without a byte order mark;
+ * its line ends are \n.
+ */
 export function withoutSignatures(text: string): string {
   return text
     .replace(/^\uFEFF/, '')

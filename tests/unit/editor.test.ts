@@ -90,7 +90,9 @@ const faults = [
     },
   })),
   ...faultsAfter('clinicians.yaml', ({ entries }) => ({
-    entries: [{ ...Object(entries)[0], inPracticeSince: 1900 }],
+    entries: [
+      { ...Object(entries)[0], inPracticeSince: 1900, formOfAddress: both('Dr. Li', 'Dra. Li') },
+    ],
   })),
   ...faultsAfter('language-help.yaml', ({ entries }) => ({
     entries: [{ ...Object(entries)[0], lang: 'English' }, ...(entries as []).slice(1)],
