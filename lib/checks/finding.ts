@@ -1,0 +1,52 @@
+import { type Code, type Level, messages } from './messages';
+
+/** Something that is said about content, a build or a deployed copy: data, of which people read a sentence. */
+export interface Finding {
+  code: Code;
+  level: Level;
+  /** Path below the project (`content/en/home.md`), or an address. */
+  file: string;
+  /** Line in the file, counted from 1, where it is known. */
+  line?: number | undefined;
+  /** The field (`address.city`, `questions.2.answer`), header or part of the file; empty for all of it. */
+  field: string;
+  /** What the sentence prints, by the names that stand in braces there. */
+  values: Values;
+}
+
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Where a finding is. */
+export type Place = Pick<Finding, 'file'> & Partial<Pick<Finding, 'field' | 'line'>>;
+
+/** A finding; its level is that of its code. */
+export function finding(
+  code: Code,
+  { file, field = '', line }: Place,
+  values: Values = {},
+): Finding {
+  return { code, level: messages[code].level, file, field, line, values };
+}
+
+/** The sentence of a finding, without its place. */
+export function sentenceOf(finding: Finding, language: 'en' | 'es' = 'en'): string {
+  const { code, file, field, values } = finding;
+  const printed: Values = { file, field, ...values };
+  return messages[code][language].replace(/\{(\w+)\}/g, (_, name) => String(printed[name] ?? ''));
+}
+
+/** A finding as commands print it: place, then sentence. */
+export function describe(finding: Finding, language: 'en' | 'es' = 'en'): string {
+  const { file, line, field } = finding;
+  const place = `${file}${line ? `:${line}` : ''}  ${countedFromOne(field)}`.trim();
+  return `${place}\n  ${sentenceOf(finding, language)}`;
+}
+
+/** `questions.12.answer` as people count: "questions, entry 13: answer". Addresses stay as they are. */
+function countedFromOne(field: string): string {
+  if (field.startsWith('/')) return field;
+  return field.replace(
+    /(^|\.)(\d+)(\.|$)/g,
+    (_, before, index, after) => `${before && ', '}entry ${Number(index) + 1}${after && ': '}`,
+  );
+}
