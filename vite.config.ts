@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import vike from 'vike/plugin';
 import {
@@ -14,25 +14,8 @@ import {
 import { pageScript } from './components/document/assets.server.ts';
 import { contentFolder, distFolder, licensesFile } from './lib/folders.server.ts';
 
-/** Where a build grows until it is whole: a folder of its own, should two run at once. */
-const staging = `${distFolder}.${process.pid}`;
-
-/** Removes what builds that were killed have left. */
-function removeDeadStagings() {
-  const folder = dirname(distFolder);
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const pid = name.startsWith(`${basename(distFolder)}.`) ? Number(extname(name).slice(1)) : NaN;
-    if (Number.isInteger(pid) && !isRunning(pid)) rmSync(join(folder, name), { recursive: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
+/** Where a build is written until it is complete. */
+const staging = `${distFolder}.new`;
 
 export default defineConfig(({ command }) => {
   // React chooses its code by this variable; test runners set it to "test".
@@ -43,7 +26,7 @@ export default defineConfig(({ command }) => {
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
     server: { watch: { ignored: ['**/dist/**', '**/dist.*/**'] } },
-    // A build ends with one sentence instead of a list of files.
+    // Not every file that is written.
     logLevel: command === 'build' ? 'warn' : 'info',
     plugins: [
       previewHeaders(),
@@ -103,49 +86,28 @@ function shortPreloads(): Plugin {
 
 /**
  * Builds beside `dist`, completes the build and only then puts it in place, so that a failure
- * leaves the last good build as it was. Prints one sentence instead of every file.
+ * leaves the last good build as it was.
  */
-function finishBuild(): Plugin[] {
-  const { log } = console;
-  return [
-    {
-      name: 'stage-build',
-      apply: 'build',
-      buildApp: {
-        order: 'pre',
-        async handler() {
-          removeDeadStagings();
-          // Vike lists every page with `console.log`, whatever the log level.
-          console.log = () => {};
-          process.once('SIGINT', () => process.exit(130));
-          process.once('exit', () => {
-            if (!existsSync(staging)) return;
-            rmSync(staging, { recursive: true });
-            console.error('Nothing was built; the last good build, if there is one, is as it was.');
-          });
-        },
+function finishBuild(): Plugin {
+  return {
+    name: 'finish-build',
+    apply: 'build',
+    buildApp: {
+      order: 'post',
+      async handler({ config }) {
+        const { module } = await runnerImport<typeof import('./scripts/build/finish-build')>(
+          `${config.root}/scripts/build/finish-build.ts`,
+          { configFile: false },
+        );
+        const built = module.finishBuild(staging).catch(({ stack }: Error) => {
+          // Vite would print the error's fields as well.
+          console.error(stack);
+          process.exit(1);
+        });
+        console.log(await built);
       },
     },
-    {
-      name: 'finish-build',
-      apply: 'build',
-      buildApp: {
-        order: 'post',
-        async handler({ config }) {
-          const { module } = await runnerImport<typeof import('./scripts/build/finish-build')>(
-            `${config.root}/scripts/build/finish-build.ts`,
-            { configFile: false },
-          );
-          const built = module.finishBuild(staging).catch(({ stack }: Error) => {
-            // Vite would print the error's fields as well.
-            console.error(stack);
-            process.exit(1);
-          });
-          log(await built);
-        },
-      },
-    },
-  ];
+  };
 }
 
 /**

@@ -50,7 +50,7 @@ export function Document(props: DocumentProps) {
         {eager && <script type="module" async src={assets.script} />}
         {/* Trackers must not learn the previous page: they read only the referrer's origin. */}
         {tracking?.['data-tracking'] && <meta name="referrer" content="strict-origin" />}
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icon-192.png" sizes="192x192" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -1,20 +1,12 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { appendFileSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { distFolder } from '../../lib/folders.server';
+import { distFolder, licensesFile } from '../../lib/folders.server';
 import { listFiles } from '../lib/files';
 
 /** Replaces the last build by a staged one. */
 export function replaceDist(staging: string) {
-  const retired = `${staging}.last`;
-  rmSync(retired, { recursive: true, force: true });
-  if (existsSync(distFolder)) renameSync(distFolder, retired);
-  try {
-    renameSync(staging, distFolder);
-  } catch (error) {
-    if (existsSync(retired)) renameSync(retired, distFolder);
-    throw error;
-  }
-  rmSync(retired, { recursive: true, force: true });
+  rmSync(distFolder, { recursive: true, force: true });
+  renameSync(staging, distFolder);
 }
 
 /**
@@ -35,4 +27,20 @@ export function removeUnreferencedAssets(client: string) {
     for (const asset of assets) if (text.includes(basename(asset))) reached.add(asset);
   }
   for (const asset of assets) if (!reached.has(asset)) rmSync(join(client, asset));
+}
+
+/** What reaches browsers in documents, styles and fonts, and the file of its license. */
+const otherLicenses = {
+  'Lucide icons (ISC)': 'node_modules/lucide-react/LICENSE',
+  'Tailwind CSS (MIT)': 'node_modules/tailwindcss/LICENSE',
+  'Atkinson Hyperlegible Next (OFL-1.1)': 'components/fonts/atkinson-hyperlegible-next.LICENSE.txt',
+  'Fraunces (OFL-1.1)': 'components/fonts/fraunces.LICENSE.txt',
+};
+
+/** Adds the other licenses to those of the scripts' packages, which Vite has written. */
+export function writeLicenses(client: string) {
+  for (const [name, file] of Object.entries(otherLicenses)) {
+    const text = readFileSync(file, 'utf8').trim();
+    appendFileSync(join(client, licensesFile), `\n## ${name}\n\n${text}\n`);
+  }
 }

@@ -30,7 +30,6 @@ export async function writeIcons(clientFolder: string): Promise<void> {
 
   const icons = {
     'favicon.svg': Buffer.from(optimize(bytes.toString(), { path: file, multipass: true }).data),
-    'favicon.ico': wrapInIco(await render(mark, 32), 32),
     'apple-touch-icon.png': await renderFullBleed(mark, 180),
     'icon-192.png': await render(mark, 192),
     'icon-512.png': await render(mark, 512),
@@ -60,18 +59,4 @@ function renderFullBleed(mark: Mark, size: number, share = 1): Promise<Buffer> {
 function drawing({ bytes, width }: Mark, size: number) {
   // At 72 dpi an SVG has its intrinsic width; this density renders it at the final size, sharp.
   return sharp(bytes, { density: 72 * Math.max(1, size / width) }).resize(size, size);
-}
-
-/** An ICO file of one picture, which may be a PNG: six bytes of header, sixteen of directory. */
-function wrapInIco(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon, not a cursor
-  header.writeUInt16LE(1, 4); // number of pictures
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits per pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18); // where the picture starts
-  return Buffer.concat([header, png]);
 }

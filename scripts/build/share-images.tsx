@@ -1,0 +1,206 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { brandColors } from '../../lib/brand.server';
+import type { Content } from '../../lib/content/content.server';
+import { shareImageSize } from '../../lib/head/metadata.server';
+import { imageFile } from '../../lib/images.server';
+import { languages } from '../../lib/language';
+import { type Route, routes } from '../../lib/routes.server';
+import { sha256 } from '../lib/hash';
+
+const cache = 'node_modules/.cache/share-images';
+
+/** Files that decide what a picture looks like, besides its texts and its illustration. */
+const sources = ['scripts/build/share-images.tsx', 'components/brand.css', 'package-lock.json'];
+
+/** In px. Some services crop previews: nothing important is outside the margin. */
+const margin = 60;
+const headingArea = { width: 540, height: 268 };
+const pane = { width: 500, height: 474 };
+
+/** The preview picture of one page in one language. */
+interface Preview {
+  /** Path below `share/`, without its ending. */
+  name: string;
+  heading: string;
+  /** The picture of `content/images/` beside the heading. */
+  illustration: string;
+}
+
+/** What every picture says about the practice. */
+interface Brand {
+  name: string;
+  phone: string;
+  place: string;
+  /** The practice's mark, a square, as a data URL. */
+  mark: string;
+}
+
+/**
+ * Writes the pictures that link previews show, 1200 × 630 px, into a build's client folder: one
+ * per page, `share/<language>/<page id>.png`, and `share/<language>/not-found.png`. A picture
+ * whose parts have not changed comes from the cache.
+ */
+export async function writeShareImages(clientFolder: string, content: Content): Promise<void> {
+  const { name, phone, address } = content.practice;
+  // A page without a picture of its own shows the coast.
+  const fileOf = (picture: string) => imageFile(picture) ?? imageFile('coast') ?? '';
+  const mark = await pngUrl(fileOf('icon'), { width: 72, height: 72 });
+  const brand: Brand = { name, phone, place: `${address.city}, Florida`, mark };
+  const common = sha256(JSON.stringify(brand), ...sources.map((file) => readFileSync(file)));
+  let fonts: Promise<Font[]> | undefined;
+
+  for (const { name, heading, illustration } of previewsOf(content)) {
+    const file = fileOf(illustration);
+    const cached = join(cache, `${sha256(common, heading, readFileSync(file))}.png`);
+    if (!existsSync(cached)) {
+      fonts ??= loadFonts();
+      const card = <Card brand={brand} heading={heading} picture={await pngUrl(file, pane)} />;
+      const svg = await satori(card, { ...shareImageSize, fonts: await fonts });
+      mkdirSync(cache, { recursive: true });
+      // Dithering would show as dots on the plain background.
+      const png = sharp(Buffer.from(svg)).png({ palette: true, quality: 88, dither: 0 });
+      writeFileSync(cached, await png.toBuffer());
+    }
+    const target = join(clientFolder, 'share', `${name}.png`);
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(cached, target);
+  }
+}
+
+function previewsOf({ words }: Content): Preview[] {
+  return languages.flatMap((language) => {
+    const { dictionary, pages } = words[language];
+    return [
+      ...routes.map((route) => ({
+        name: `${language}/${route.id}`,
+        heading: pages.get(route.id)?.heading ?? '',
+        illustration: illustrationOf(route),
+      })),
+      {
+        name: `${language}/not-found`,
+        heading: dictionary.notFound.heading,
+        illustration: 'coast',
+      },
+    ];
+  });
+}
+
+function illustrationOf({ id, kind }: Route): string {
+  if (kind === 'telepsychiatry') return 'video-visit';
+  return kind === 'policy' ? 'policies' : id;
+}
+
+/** On the left name, heading, telephone and place; on the right the picture in an arched frame. */
+function Card({ brand, heading, picture }: { brand: Brand; heading: string; picture: string }) {
+  const { page, heading: ink, soft, accent, line } = colors;
+  const fontSize = headingSize(heading);
+  const strong = { color: ink, fontWeight: 700 };
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        boxSizing: 'border-box',
+        padding: `${margin}px 52px ${margin}px ${margin}px`,
+        justifyContent: 'space-between',
+        backgroundColor: page,
+        fontFamily: 'sans',
+        fontSize: 32,
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: headingArea.width,
+        }}
+      >
+        <div style={{ display: 'flex', alignItems: 'center', gap: 20 }}>
+          <img src={brand.mark} alt="" width={72} height={72} />
+          <div style={{ ...strong, width: 448, lineHeight: 1.1 }}>{brand.name}</div>
+        </div>
+        <div
+          style={{
+            color: ink,
+            fontFamily: 'serif',
+            fontSize,
+            lineHeight: 1.1,
+            letterSpacing: '-0.01em',
+            textWrap: 'balance',
+          }}
+        >
+          {heading}
+        </div>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 20 }}>
+          <div style={{ ...strong, flexShrink: 0 }}>{brand.phone}</div>
+          <div style={{ width: 12, height: 12, borderRadius: 6, backgroundColor: accent }} />
+          <div style={{ color: soft }}>{brand.place}</div>
+        </div>
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          border: `3px solid ${line}`,
+          alignSelf: 'center',
+          borderRadius: '264px 264px 46px 46px',
+          padding: 11,
+        }}
+      >
+        <img src={picture} alt="" {...pane} style={{ borderRadius: '250px 250px 36px 36px' }} />
+      </div>
+    </div>
+  );
+}
+
+const colors = brandColors().light as Record<
+  'page' | 'heading' | 'soft' | 'accent' | 'line',
+  string
+>;
+
+/** The largest size in px, judged by the letters' mean width, at which a heading fits its area. */
+function headingSize(heading: string): number {
+  const { width, height } = headingArea;
+  const longestWord = Math.max(...heading.split(/\s/).map(({ length }) => length));
+  const inArea = Math.sqrt((width * height) / (0.68 * heading.length));
+  return Math.round(Math.min(76, inArea, width / (0.5 * longestWord)));
+}
+
+/** A picture or drawing that fills a size, as a data URL; photographs are cut around their subject. */
+async function pngUrl(file: string, size: { width: number; height: number }): Promise<string> {
+  const position = extname(file) === '.svg' ? 'centre' : 'attention';
+  const image = sharp(file, { density: 144 }).rotate();
+  const png = await image
+    .resize({ ...size, fit: 'cover', position })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+/** The site's fonts in the weights of the card, for texts in English and Spanish. */
+async function loadFonts(): Promise<Font[]> {
+  const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) =>
+    String.fromCodePoint(index + 32),
+  );
+  const text = `${latin.join('')}–—‘’“”•…`;
+  const load = (file: string, variationAxes: Record<string, number>) => {
+    const font = readFileSync(`node_modules/@fontsource-variable/${file}-normal.woff2`);
+    return subsetFont(font, text, { targetFormat: 'sfnt', variationAxes });
+  };
+  const sans = 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght';
+  const headline = { wght: 600, SOFT: 100, WONK: 0, opsz: 72 };
+  return [
+    { name: 'sans', weight: 400, data: await load(sans, { wght: 500 }) },
+    { name: 'sans', weight: 700, data: await load(sans, { wght: 700 }) },
+    {
+      name: 'serif',
+      weight: 400,
+      data: await load('fraunces/files/fraunces-latin-full', headline),
+    },
+  ];
+}
