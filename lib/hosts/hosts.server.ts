@@ -1,13 +1,10 @@
 import { htaccess } from './apache.server';
-import { caddyfile } from './caddy.server';
 import { headersFile, redirectsFile, wranglerConfig } from './cloudflare.server';
-import { cloudFrontFunction, cloudFrontHeaders, cloudFrontNotes } from './cloudfront.server';
 import { netlifyConfig } from './netlify.server';
 import { nginxConfig } from './nginx.server';
 import { withoutHttps } from './security-headers.server';
 import {
   exceptionPattern,
-  headersAt,
   hostFilesInRoot,
   noCache,
   type ServingRules,
@@ -29,20 +26,6 @@ export function hostFiles(rules: ServingRules, domain: string): Record<string, s
     'hosts/wrangler.jsonc': json(wranglerConfig(domain)),
     'hosts/netlify.toml': netlifyConfig(rules),
     'hosts/nginx.conf': nginxConfig(rules, domain),
-    'hosts/Caddyfile': caddyfile(rules, domain),
-    'hosts/cloudfront-function.js': cloudFrontFunction(rules, domain),
-    'hosts/cloudfront-headers.json': json(cloudFrontHeaders(rules, domain)),
-    ...Object.fromEntries(
-      rules.exceptions.map(({ path }) => {
-        const name = path.replaceAll('/', '-');
-        const theirs = { ...rules, headers: headersAt(rules, path) };
-        return [
-          `hosts/cloudfront-headers${name}.json`,
-          json(cloudFrontHeaders(theirs, `${domain}${name}`)),
-        ];
-      }),
-    ),
-    'hosts/cloudfront.md': cloudFrontNotes(rules, domain),
     'hosts/serving-rules.json': json(rules),
     'hosts/preview.json': json(previewRules(rules)),
   };

@@ -30,7 +30,7 @@ export interface HeaderException {
 }
 
 /** A folder in which all files may be cached for the same time, by CDNs and browsers. */
-export interface CachedFiles {
+interface CachedFiles {
   /** `/assets/`: also what is below it. */
   folder: string;
   cacheControl: string;

@@ -18,7 +18,6 @@ interface Host {
 
 export const hosts: Host[] = [
   { name: 'nginx', find: () => findInstalled('nginx'), start: startNginx },
-  { name: 'Caddy', find: () => findInstalled('caddy'), start: startCaddy, leadsBareName: true },
   {
     name: 'Apache',
     find: () => findInstalled('apache2'),
@@ -57,23 +56,6 @@ ${site}
 `,
   );
   return run([...command, '-c', file, '-e', 'stderr'], port);
-}
-
-async function startCaddy(command: string[], dist: string) {
-  const port = await freePort();
-  const text = readHostFile(dist, 'Caddyfile');
-  const [, bare = '', long = ''] = /^(\S+) \{.*^(www\.\S+) \{$/ms.exec(text) ?? [];
-  const site = replace(text, {
-    [`\n${bare} {`]: `\nhttp://${bare}:${port} {`,
-    [`\n${long} {`]: `\nhttp://127.0.0.1:${port} {`,
-    'root * /var/www/site': `root * ${dist}/client`,
-  });
-  const file = write(dist, 'Caddyfile.test', `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
-  return run([...command, 'run', '--adapter', 'caddyfile', '--config', file], port, {
-    HOME: dist,
-    XDG_DATA_HOME: dist,
-    XDG_CONFIG_HOME: dist,
-  });
 }
 
 async function startApache(command: string[], dist: string) {

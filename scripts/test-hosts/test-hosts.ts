@@ -15,13 +15,11 @@ import {
   type HostResponse,
   request,
 } from './expectations';
-import { findObservatory, type Score, scan, scoreFaults } from './observatory';
 import { hosts, type Running } from './servers';
 
 /**
  * Serves the build from every host that can be run here, each with the files that the build wrote
  * for it, and compares the responses with the serving rules: `npm run test:hosts`.
- * Mozilla's HTTP Observatory grades each.
  */
 
 // With the editor, whose page has headers of its own.
@@ -39,10 +37,6 @@ const expected = expectations(rules);
 const responses = new Map<string, Map<Expectation, HostResponse[]>>();
 const faults: string[] = [];
 const leftOut: string[] = [];
-const scores = new Map<string, Score>();
-
-const observatory = findObservatory();
-if ('missing' in observatory) leftOut.push(`Mozilla’s Observatory: ${observatory.missing}`);
 
 for (const { name, find, start, leadsBareName } of hosts) {
   const found = await find();
@@ -69,10 +63,6 @@ for (const { name, find, start, leadsBareName } of hosts) {
       const to = response.resume().headers.location;
       if (to !== `https://www.${domain}/about?from=card`) faults.push(`${name}  ${domain}: ${to}`);
     }
-    if ('missing' in observatory) continue;
-    const score = await scan(observatory.command, running.url);
-    scores.set(name, score);
-    for (const fault of scoreFaults(score)) faults.push(`${name}  Observatory  ${fault}`);
   } catch (error) {
     faults.push(`${name}  ${error instanceof Error ? error.message : error}`);
   } finally {
@@ -81,9 +71,6 @@ for (const { name, find, start, leadsBareName } of hosts) {
 }
 
 printTable();
-for (const [name, { grade, points }] of scores) {
-  console.log(`Mozilla’s Observatory gives ${name} ${grade} with ${points} points.`);
-}
 for (const reason of leftOut) console.log(`Left out: ${reason}`);
 for (const fault of faults) console.error(`Wrong: ${fault}`);
 console.log(

@@ -16,9 +16,7 @@ describe('a build that asks for no editor', () => {
     const files = listFiles(distFolder).filter((file) => !file.startsWith('schemas/'));
     expect(files.filter((file) => /admin/.test(file))).toEqual([]);
     const named = files
-      .filter((file) =>
-        /\.(html|js|json|txt|xml|css|conf|toml|md)$|_headers|Caddyfile|htaccess/.test(file),
-      )
+      .filter((file) => /\.(html|js|json|txt|xml|css|conf|toml|md)$|_headers|htaccess/.test(file))
       .filter((file) => /sveltia|\/admin\b/i.test(read(file)));
     expect(named).toEqual([]);
     expect(readServingRules().exceptions).toEqual([]);
@@ -60,8 +58,6 @@ describe('a build that asks for an editor', () => {
       'client/vercel.json',
       'client/.htaccess',
       'hosts/nginx.conf',
-      'hosts/Caddyfile',
-      'hosts/cloudfront-headers-admin.json',
     ]) {
       expect(read(file, project.dist), file).toContain(policy);
     }
