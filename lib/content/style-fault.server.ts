@@ -1,11 +1,3 @@
-/** Why a page's words are not as they should be, and what to do about it. */
-export interface StyleFault {
-  found: string;
-  todo: string;
-  /** Words of the page that it is about, by which its line is found. */
-  words?: string | undefined;
-}
-
 /** The line of a file on which words stand that were read from it, without marks and with facts. */
 export function lineOfWords(raw: string, words: string): number | undefined {
   const all = words.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,6 +1,5 @@
 import type { Content, Page } from '../content/content.server';
 import { printedFigures } from '../content/facts.server';
-import { styleFindings } from '../content/report.server';
 import type { Practice } from '../content/schemas/practice.server';
 import { type Finding, findingIn, freshFor, monthsAfter } from '../finding.server';
 import { languages } from '../language';
@@ -22,7 +21,6 @@ export function contentFindings(content: Content): Finding[] {
       ...oldFindings(page, content.today),
       ...signatureFindings(page, content.glossary, content.today),
     ]),
-    ...styleFindings(content),
     ...content.reminders,
   ];
 }

@@ -1,3 +1,4 @@
+import type { Page } from '../content/content.server';
 import { escapeMarkup } from '../escape-markup.server';
 
 /** A page as the sitemap lists it; every address is absolute. */
@@ -18,6 +19,19 @@ export function sitemap(entries: SitemapEntry[]): string {
 ${entries.map(describe).join('\n')}
 </urlset>
 `;
+}
+
+/** The last day until today on which a source, the text or the policy was looked at, signed or changed. */
+export function changedOn(page: Page, today: string): string | undefined {
+  return [
+    ...(page.sources ?? []).map(({ checkedOn }) => checkedOn),
+    page.reviewed?.on,
+    page.approved?.on,
+    ...(page.kind === 'policy' ? [page.effectiveOn, ...page.changes.map(({ on }) => on)] : []),
+  ]
+    .filter((day) => typeof day === 'string')
+    .sort()
+    .findLast((day) => day <= today);
 }
 
 /** `robots.txt`: everything may be read. The assets too, or pages could not be rendered. */

@@ -3,7 +3,6 @@ import { type Content, readContent } from '../../lib/content/content.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { jsonSchemaOf } from '../../lib/content/hints.server';
 import { logosOf } from '../../lib/content/pictures.server';
-import { styleFindings } from '../../lib/content/report.server';
 import { describeFinding } from '../../lib/finding.server';
 import { contentFolder, distFolder } from '../../lib/folders.server';
 import { factFindings } from '../../lib/launch/fact-findings.server';
@@ -54,7 +53,7 @@ export async function finishBuild(staging: string): Promise<string> {
  * @returns text that starts with a comma
  */
 export function listReminders(content: Content): string {
-  const reminders = [...content.reminders, ...styleFindings(content)];
+  const { reminders } = content;
   const unknown = factFindings(content).filter(({ found }) => found === 'not known').length;
   const more = `Facts not known, and so left out: ${unknown} (npm run launch-check). Spelling: npm run spelling.`;
   if (reminders.length === 0) return `, without reminders. ${more}`;

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fullName } from '../../lib/content/facts.server';
-import { datesOf } from '../../lib/content/report.server';
 import { canonicalUrl } from '../../lib/head/canonical.server';
 import { manifest } from '../../lib/head/manifest.server';
 import { pageMetadata } from '../../lib/head/metadata.server';
@@ -11,7 +10,7 @@ import { addresses, isListed } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
 import { llms } from '../../lib/site-files/llms.server';
 import { securityPath, securityText } from '../../lib/site-files/security.server';
-import { robots, sitemap } from '../../lib/site-files/sitemap.server';
+import { changedOn, robots, sitemap } from '../../lib/site-files/sitemap.server';
 import { vcard, vcardPath } from '../../lib/site-files/vcard.server';
 
 /** Writes the files that describe the whole site to crawlers, telephones and browsers. */
@@ -48,7 +47,7 @@ function sitemapEntries() {
     return {
       location: canonicalUrl(practice.domain, path),
       alternates,
-      changedOn: datesOf(page(route.id)).findLast((day) => day <= today),
+      changedOn: changedOn(page(route.id), today),
     };
   });
 }

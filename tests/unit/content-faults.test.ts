@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { ContentError, type Fault } from '../../lib/content/faults.server';
-import { styleFindings } from '../../lib/content/report.server';
 import { contentFolder as original } from '../../lib/folders.server';
 import { routes } from '../../lib/routes.server';
 
@@ -990,45 +989,10 @@ describe('a reminder', () => {
     );
   });
 
-  it('tells a copied town page once in each language, on the copy', () => {
-    for (const language of ['en', 'es']) {
-      // Of two, the copy is the one that stands below the other in towns.yaml.
-      const [original, copy] = ['immokalee', 'lely-resort'].map((town) =>
-        join(folder, language, `towns/${town}.md`),
-      );
-      cpSync(String(original), String(copy));
-      replace(
-        `${language}/towns/lely-resort.md`,
-        /^(title|name): .*$/gm,
-        `$1: Lely Resort ${language}`,
-      );
-    }
-    const found = styleFindings(readContent(folder)).filter(({ found }) =>
-      /as well|too much like/.test(found),
-    );
-    expect(found).toMatchObject(
-      ['en', 'es'].map((language) => ({
-        file: expect.stringMatching(`content/${language}/towns/lely-resort.md:`),
-        found: expect.stringMatching(/^8 facts of towns\/immokalee as well: "/),
-      })),
-    );
-  });
-
   it('reads spaces pasted from elsewhere as ordinary ones, or not at all', () => {
     const before = readContent(folder).practice;
     replace('practice.yaml', /^phone: \((\d+)\) /m, 'phone:\u00a0\u200b($1)\u00a0');
     expect(readContent(folder).practice).toEqual(before);
-  });
-
-  it('quotes short sentences in a row, with their line', () => {
-    append('en/about.md', '\nIt helps. We know it. Call us now.\n');
-    append('es/about.md', '\nAyuda mucho, porque lo sabemos y porque así puede llamarnos ahora.\n');
-    expect(styleFindings(readContent(folder))).toContainEqual({
-      file: `content/en/about.md:${linesOf('en/about.md') + 1}`,
-      field: 'text',
-      found: '3 short sentences in a row: "It helps. We know it. Call us now."',
-      todo: 'join two of them, or lengthen one to 8 words',
-    });
   });
 
   it.each([

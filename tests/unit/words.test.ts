@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { findWord, reportPages, styleFindings } from '../../lib/content/report.server';
+import { findWord, wordFindings } from '../../lib/content/report.server';
 import { acceptTranslation, staleTranslations } from '../../lib/content/translations.server';
 import { contentFolder } from '../../lib/folders.server';
+import { languages } from '../../lib/language';
 
 /** A day on which no closing day of the sample is over. */
 const today = '2026-11-22';
@@ -23,9 +24,6 @@ describe('a changed content folder', () => {
     if (!text.includes(before)) throw new Error(`${file} does not contain "${before}".`);
     writeFileSync(join(folder, file), text.replace(before, after));
   };
-  /** What is wrong with the page about the practice, in English and in Spanish. */
-  const faultsOfAbout = () =>
-    reportPages(readContent(folder), 'about').map(({ faults }) => faults.map(({ found }) => found));
 
   it('is stale in Spanish once the English is edited, until it is accepted', () => {
     edit('en/about.md', '---\n', '---\n# A remark.\n');
@@ -58,17 +56,6 @@ describe('a changed content folder', () => {
     expect(readContent(folder, today).reminders).toMatchObject([
       { file: 'content/es/contact.md', found: expect.stringContaining('not accepted yet') },
     ]);
-  });
-
-  it('is reminded of, page by page, where a word has no place here', () => {
-    edit('en/about.md', 'lead: ', 'lead: The best cure. ');
-    expect(styleFindings(readContent(folder))).toContainEqual(
-      expect.objectContaining({
-        file: expect.stringMatching(/^content\/en\/about.md:\d+$/),
-        found: expect.stringContaining('says "best"'),
-        todo: expect.stringContaining('without this word'),
-      }),
-    );
   });
 
   it('leaves a dated paragraph and its source out from its day on, and says so 30 days before', () => {
@@ -193,28 +180,34 @@ describe('a changed content folder', () => {
     ]);
   });
 
-  it('is reported for a word that has no place', () => {
-    edit('en/about.md', '\n## ', '\nWe are the best.\n\n## ');
-    edit('es/about.md', '\n## ', '\nSomos los mejores.\n\n## ');
-    expect(faultsOfAbout()).toEqual([
-      [expect.stringContaining('says "best"')],
-      [expect.stringContaining('says "los mejores"')],
+  it('is reported for words that the glossary refuses, in pages and facts', () => {
+    edit('en/about.md', 'lead: ', 'lead: The best of all. ');
+    edit('es/dictionary.yaml', 'home: Inicio', 'home: Somos los mejores');
+    edit('visits.yaml', 'en: new patients,', 'en: the best patients,');
+    expect(wordFindings(readContent(folder))).toEqual([
+      expect.stringMatching(/^content\/en\/about.md .*"best"/),
+      expect.stringMatching(/^content\/visits.yaml .*"best"/),
+      expect.stringMatching(/^content\/es\/dictionary.yaml .*"los mejores"/),
     ]);
   });
 
-  it('is reported for a number without a source', () => {
-    edit('en/about.md', '\n## ', '\nCall 1-800-555-0199 or pay $77.\n\n## ');
-    edit('es/about.md', '\n## ', '\nLlame al 1-800-555-0199 o pague $77.\n\n## ');
-    const faults = ['no source for 1-800-555-0199', 'no source for $77'];
-    expect(faultsOfAbout()).toEqual([faults, faults]);
-  });
-
-  it('is not reported for an amount of a fact of the practice', () => {
-    edit('practice.yaml', 'en: Sample parking, free, ', 'en: Garage, $5, ');
-    edit('practice.yaml', 'es: Estacionamiento de muestra, gratuito, ', 'es: Garaje, $5, ');
-    for (const language of ['en', 'es'])
-      edit(`${language}/about.md`, '\n## ', '\n{parking}\n\n## ');
-    expect(faultsOfAbout()).toEqual([[], []]);
+  it('is reported for a page that is hard to read, and for a copied town', () => {
+    const hard = 'Pharmacological interventions necessitate individualized consideration. ';
+    edit('en/about.md', '\n## ', `\n${hard.repeat(60)}\n\n## `);
+    edit('es/about.md', '\n## ', '\nAtendemos a adultos.\n\n## ');
+    for (const language of languages) {
+      const [original = '', copy = ''] = ['immokalee', 'lely-resort'].map((town) =>
+        join(folder, language, `towns/${town}.md`),
+      );
+      cpSync(original, copy);
+      edit(`${language}/towns/lely-resort.md`, 'title: "', 'title: "L ');
+      edit(`${language}/towns/lely-resort.md`, 'name: Immokalee', 'name: Lely Resort');
+    }
+    expect(wordFindings(readContent(folder))).toEqual([
+      expect.stringMatching(/^content\/en\/about.md .*hard to read/),
+      expect.stringMatching(/^content\/en\/towns\/lely-resort.md .*towns\/immokalee.md$/),
+      expect.stringMatching(/^content\/es\/towns\/lely-resort.md .*towns\/immokalee.md$/),
+    ]);
   });
 });
 
