@@ -1,6 +1,5 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { quotesExpected } from './yaml-slips.server';
 
 /** JSON Schema (draft 7) of a field, as far as it is read here. */
 export interface FieldSchema {
@@ -99,13 +98,6 @@ const inline = ([example]: unknown[]) =>
     lineWidth: 0,
   }).trim();
 
-/** What is expected, an example and what the field is for, for whoever left it out or mistook it. */
-export function explain(schema: z.ZodType, path: readonly PropertyKey[], expected: string): string {
-  const { examples, description } = fieldAt(schema, path);
-  const example = examples ? `, such as ${inline(examples)}` : '';
-  return [expected + example, description?.split(/(?<=\.)\s/)[0]].filter(Boolean).join('. ');
-}
-
 /** What a schema says of the field at a path; empty where it has none. */
 export function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): FieldSchema {
   return path.reduce<FieldSchema>((parent, key) => {
@@ -122,7 +114,7 @@ export function expectation(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_type':
       if (mayBeEmpty(issue.inst) && issue.input == null) return 'a list ([] for none)';
       if (issue.expected === 'string' && Object(issue.input) === issue.input) {
-        return `a text; ${quotesExpected}`;
+        return 'a text; one with a colon stands in quotation marks';
       }
       return issue.inst instanceof z.ZodObject
         ? `the fields ${Object.keys(issue.inst.shape).join(', ')}`

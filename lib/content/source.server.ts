@@ -1,14 +1,12 @@
-import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isMap, isNode, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { nearest } from '../similarity.server';
 import { type Facts, fillFacts } from './facts.server';
 import type { Fault } from './faults.server';
-import { expectation, explain, fieldAt, fieldsOf } from './hints.server';
+import { expectation, fieldAt, fieldsOf } from './hints.server';
 import { leaveOutUnknown } from './unknown-facts.server';
-import { oneDash, silentSlipOf, slipOf } from './yaml-slips.server';
 
 /** A file of the content folder: YAML, or Markdown whose front matter is YAML. */
 export interface Source {
@@ -29,74 +27,60 @@ export interface Source {
   report(path: readonly PropertyKey[], found: string, expected: string, line?: number): void;
 }
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/;
-
-/** By their text: at most one file has changed when the content is read again. */
-const documents = new Map<string, Document>();
+/** The front matter, which as a document of YAML begins with its first line, and the text below it. */
+const frontMatter = /^(---\r?\n[\s\S]*?\r?\n)---(?:\r?\n|$)([\s\S]*)$/;
 
 /**
  * Reads one file. A fault of reading or of YAML is added to `faults` and gives undefined; what the
  * source reports later is added to them as well.
  */
 export function readSource(folder: string, file: string, faults: Fault[]): Source | undefined {
-  let bytes: Buffer;
+  let text: string;
   try {
-    bytes = readFileSync(join(folder, file));
+    text = readFileSync(join(folder, file), 'utf8');
   } catch {
-    faults.push({ file, field: 'file', found: 'no such file', expected: lostFile(file) });
+    const expected = `this file; if it was deleted: git restore content/${file}`;
+    faults.push({ file, field: 'file', found: 'no such file', expected });
     return undefined;
   }
-  // Some editors begin a file with a byte order mark, and what is pasted from Word or from a web page
-  // has spaces that look like ordinary ones, or like nothing.
-  const raw = bytes
-    .toString('utf8')
+  // Text pasted from Word or from a web page has spaces that look like ordinary ones, or like nothing.
+  const raw = text
     .replace(/[\u00A0\u2007\u202F]/g, ' ')
     .replace(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, '');
-  const replaced = raw.indexOf('\uFFFD');
-  if (replaced < 0) return sourceOf(file, raw, faults);
-  const line = lineAt(raw, replaced);
-  const found = around(raw.split('\n')[line - 1] ?? '', 0);
-  const expected = isUtf8(bytes)
-    ? 'the letters in whose place \uFFFD stands: get the file back as it was, or write them'
-    : 'UTF-8. In Visual Studio Code click the encoding in the bar at the bottom, then Reopen with Encoding, Western (Windows 1252); when á and ñ are right, Save with Encoding, UTF-8';
-  faults.push({ file, line, field: 'encoding', found, expected });
-  return undefined;
+  return sourceOf(file, raw, faults);
 }
 
 /** A file whose text is at hand already, as the editor's; faults as of `readSource`. */
 export function sourceOf(file: string, raw: string, faults: Fault[]): Source | undefined {
-  const refuse = (field: string, line: number, expected: string, column = 0) => {
-    const found = around(raw.split('\n')[line - 1] ?? '', column) || 'an empty line';
+  const refuse = (field: string, line: number, expected: string, found = lineOfText(raw, line)) => {
     faults.push({ file, line, field, found, expected });
     return undefined;
   };
-  const mark = /^(?:<{7}|={7}|>{7})(?= |$)/m.exec(raw);
-  const versions =
-    'one of the two versions that stand between <<<<<<< and >>>>>>>: delete the other, and the three lines of marks';
-  if (mark) return refuse('conflict', lineAt(raw, mark.index), versions);
-
-  let yaml = raw;
-  let body = '';
-  const isMarkdown = file.endsWith('.md');
-  if (isMarkdown) {
-    const parts = frontMatter.exec(raw);
-    const expected = raw.trim()
-      ? 'fields between a first line --- and a closing line ---, then the text'
-      : lostFile(file);
-    if (!parts) return refuse('front matter', 1, expected);
-    [, yaml = '', body = ''] = parts;
+  const replaced = raw.indexOf('\uFFFD');
+  if (replaced >= 0) {
+    const expected = 'a file saved as UTF-8, with the letters in whose place \uFFFD stands';
+    return refuse('encoding', lineAt(raw, replaced), expected);
   }
+  const conflict = raw.search(/^(?:<{7}|={7}|>{7})(?= |$)/m);
+  if (conflict >= 0) return refuse('conflict', lineAt(raw, conflict), 'one of the two versions');
 
-  const yamlStart = isMarkdown ? raw.indexOf('\n') + 1 : 0;
-  const document = documents.get(yaml) ?? parseDocument(yaml, { prettyErrors: false });
-  documents.set(yaml, document);
+  const isMarkdown = file.endsWith('.md');
+  const [, yaml = raw, body = ''] = (isMarkdown && frontMatter.exec(raw)) || [];
+  if (isMarkdown && yaml === raw) {
+    const expected = 'fields between a first line --- and a closing line ---, then the text';
+    return refuse('front matter', 1, expected);
+  }
+  const document = parseDocument(yaml);
   // What follows the first error is mostly its consequence.
   const [error] = [...document.errors, ...document.warnings];
-  const slip = error ? slipOf(yaml, error) : silentSlipOf(yaml, document);
-  if (slip) {
-    const before = yaml.slice(0, error?.pos[0]).split('\n');
-    const column = before.length - 1 === slip[0] ? before.at(-1)?.length : 0;
-    return refuse('YAML', lineAt(raw, yamlStart) + slip[0], slip[1], column);
+  if (error) {
+    const expected = 'YAML; a text with : or # in it, or { at its start, stands in quotation marks';
+    return refuse('YAML', error.linePos?.[0].line ?? 1, expected, error.message.trim());
+  }
+  const cut = cutOff(yaml, document);
+  if (cut !== undefined) {
+    const expected = 'quotation marks around a text with a #: what follows the sign is not read';
+    return refuse('YAML', lineAt(raw, cut), expected);
   }
 
   const source: Source = {
@@ -106,7 +90,7 @@ export function sourceOf(file: string, raw: string, faults: Fault[]): Source | u
     body,
     lineOf(path, match, facts = {}) {
       const isText = path[0] === 'text';
-      const start = isText ? raw.length - body.length : yamlStart + startOf(document, path);
+      const start = isText ? raw.length - body.length : startOf(document, path);
       const lines = raw.slice(start).split('\n');
       const index = lines.findIndex((line) => match && fillFacts(line, facts).text.includes(match));
       if (Number.isNaN(start) || (isText && index < 0)) return undefined;
@@ -120,18 +104,24 @@ export function sourceOf(file: string, raw: string, faults: Fault[]): Source | u
   return source;
 }
 
-/** What a line says around a column. */
-function around(line: string, column: number): string {
-  const start = line.length > 90 && column > 60 ? column - 60 : 0;
-  const excerpt = line.slice(start, start + 90).trim();
-  return `${start > 0 ? '… ' : ''}${excerpt}${start + 90 < line.length ? ' …' : ''}`;
+/** Where a text ends at a `#` that was meant as a part of it, "Suite #5": a comment has a space after the sign. */
+function cutOff(yaml: string, document: Document): number | undefined {
+  let place: number | undefined;
+  visit(document, {
+    Scalar(_, { range }) {
+      if (!range || !/^ +#[^\s#]/.test(yaml.slice(range[1]))) return undefined;
+      place = range[0];
+      return visit.BREAK;
+    },
+  });
+  return place;
 }
 
 /** Line of a place in a text, counted from 1. */
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-const lostFile = (file: string) =>
-  `this file: ${file.includes('/towns/') ? 'for a new town, copy another town’s; if it was deleted, ' : ''}get it back (Visual Studio Code: Source Control, Discard Changes; or git restore content/${file})`;
+/** What a line says; its beginning if it is long. */
+const lineOfText = (text: string, line: number) => text.split('\n')[line - 1]?.slice(0, 90) ?? '';
 
 /** Where a field, or its nearest parent, begins in the YAML; NaN where there is none. */
 function startOf(document: Document, path: readonly PropertyKey[]): number {
@@ -159,78 +149,24 @@ export function checkSource<Schema extends z.ZodType>(
   const data = fillDeep(source.data, [], (text, path) => fill(text, path, source, facts));
   const result = schema.safeParse(data, { error: expectation });
   if (result.success) return result.data;
-  const { issues } = result.error;
-  const meant: string[] = [];
-  for (const issue of issues) {
-    for (const key of issue.code === 'unrecognized_keys' ? issue.keys : []) {
-      const name = nearest(key, Object.keys(fieldsOf(fieldAt(schema, issue.path))), 0.1);
-      if (name) meant.push([...issue.path, name].join('.'));
-      const at = [...issue.path, key];
-      const question = name
-        ? `did you mean ${name}`
-        : 'is its name misspelt, or are spaces before it missing';
-      const expected = `no field of this name; ${question}?`;
-      source.report(at, show(valueAt(data, at)), expected);
-    }
-  }
-  const dashes = reportDashes(source, issues);
-  for (const { path, code, message } of issues) {
-    if (dashes.some((slip) => startsWith(path, slip))) continue;
-    // What stands there under a misspelt name is not missing as well.
-    if (code === 'unrecognized_keys' || meant.includes(path.join('.'))) continue;
-    const value = valueAt(data, path);
+  for (const issue of result.error.issues) {
+    if (issue.code === 'unrecognized_keys') reportUnknown(source, schema, issue);
     // Without facts in their places a text has another length.
-    if (/\{\w+\}/.test(String(value))) continue;
-    const isMissing = value === undefined && code === 'invalid_value';
-    const needsHint = isMissing || code === 'invalid_type';
-    const found = path.length === 0 && value === null ? 'an empty file' : show(value);
-    source.report(path, found, needsHint ? explain(schema, path, message) : message);
+    else if (!/\{\w+\}/.test(String(valueAt(data, issue.path)))) {
+      source.report(issue.path, show(valueAt(data, issue.path)), issue.message);
+    }
   }
   return undefined;
 }
 
-/** Reports dashes that are missing or too many. Gives the paths below which all faults come from one. */
-function reportDashes(source: Source, issues: z.core.$ZodIssue[]): PropertyKey[][] {
-  const slips: PropertyKey[][] = [];
-  const report = (path: PropertyKey[], expected: string, ...paths: PropertyKey[][]) => {
-    const line = source.lineOf(path) ?? 1;
-    const found = source.raw.split('\n')[line - 1]?.trim() ?? '';
-    source.report(path, found, expected.replace('…', found), line);
-    slips.push(...paths);
-  };
-  for (const { path, code, ...issue } of issues) {
-    if (slips.some((slip) => startsWith(path, slip))) continue;
-    const value = valueAt(source.data, path);
-    const expected = code === 'invalid_type' && 'expected' in issue ? issue.expected : '';
-    const [name] = Object.keys(Object(value));
-    const isGroup = !Array.isArray(value) && Object(value) === value;
-    const isList = /^(?:array|tuple)$/.test(String(expected));
-    if (isList && isGroup && name !== undefined) {
-      report([...path, name], 'a dash before the first field of each entry: - …', path);
-    }
-    if (isList && /^-[^\s-]/.test(String(value))) {
-      const line = (source.lineOf(path) ?? 0) + 1;
-      const found = source.raw.split('\n')[line - 1]?.trim() ?? '';
-      source.report(path, found, 'a space after each dash: - Mo', line);
-      slips.push([...path]);
-    }
-    // "- - id: x", or a dash alone.
-    const isEntry = typeof path.at(-1) === 'number' && (value === null || Array.isArray(value));
-    if (expected === 'object' && isEntry) report(path, oneDash, path);
-    // Of two entries, the second has what the first lacks.
-    const [index, field] = path.slice(-2);
-    if (typeof index !== 'number' || field === undefined || value !== undefined) continue;
-    const [entry, next] = [path.slice(0, -1), [...path.slice(0, -2), index + 1]];
-    const [own, others] = [entry, next].map((at) => Object(valueAt(source.data, at)));
-    if (field in others && Object.keys(own).every((key) => !(key in others))) {
-      report(next, oneDash, entry, next);
-    }
+function reportUnknown(source: Source, schema: z.ZodType, issue: z.core.$ZodIssueUnrecognizedKeys) {
+  for (const key of issue.keys) {
+    const path = [...issue.path, key];
+    const name = nearest(key, Object.keys(fieldsOf(fieldAt(schema, issue.path))), 0.1);
+    const expected = `no field of this name${name ? `; did you mean ${name}?` : ''}`;
+    source.report(path, show(valueAt(source.data, path)), expected);
   }
-  return slips;
 }
-
-const startsWith = (path: readonly PropertyKey[], start: readonly PropertyKey[]) =>
-  start.every((key, depth) => key === path[depth]);
 
 /**
  * The source's Markdown body, facts filled in: all of it, for comparing two languages, and what is
@@ -257,42 +193,23 @@ function fill(
     source.report(path, placeholder, expected, source.lineOf(path, placeholder));
   }
   const language = source.file.startsWith('es/') ? 'es' : 'en';
-  const filled = fillFacts(leaveOutUnknown(text, facts, language), facts).text;
-  const stray = strayBrace(text, path);
-  if (stray) {
-    const { found, line } = stray;
-    source.report(path, found, stray.expected, source.lineOf(path, line));
+  const isMarked = path[0] === 'text' || ['answer', 'name'].includes(String(path.at(-1)));
+  const stray = text
+    .replace(isMarked ? rightBraces : /\{\w+\}/g, (right) => ' '.repeat(right.length))
+    .search(/[{}]/);
+  if (stray >= 0) {
+    const found = lineOfText(text, lineAt(text, stray));
+    source.report(path, found, bracesExpected, source.lineOf(path, found));
   }
-  return filled;
+  return fillFacts(leaveOutUnknown(text, facts, language), facts).text;
 }
+
+/** Braces that no reader sees: of a fact, of a passage in another language, of a dated paragraph. */
+const rightBraces =
+  /\{\w+\}|(?<=\[[^\][]+\])\{lang=[^{}]*\}|(?<=(?:^|\n[ \t]*\n|\}) *)\{(?:from|until) \d{4}-\d{2}-\d{2}\}/g;
 
 const bracesExpected =
   'braces only around the name of a fact, without spaces, as {phone}, as [words]{lang=en} or, at the start of a paragraph and after an empty line, as {from 2026-12-01} or {until 2027-01-01}';
-
-/** A brace that no reader should see: its line, the words around it, and what is expected there. */
-function strayBrace(text: string, path: readonly PropertyKey[]) {
-  const isMarkdown = path[0] === 'text' || path.at(-1) === 'answer';
-  const isSourceName =
-    path.at(-1) === 'name' && (path.at(-2) === 'source' || path.at(-3) === 'sources');
-  // Unknown facts are reported by themselves; dates mark paragraphs of Markdown only. Nothing is
-  // taken out: what is right becomes as many spaces, so that places stay the same.
-  const blank = (right: string) => right.replace(/[{}]/g, ' ');
-  let rest = text.replace(/\{\w+\}/g, blank);
-  if (isMarkdown || isSourceName) rest = rest.replace(/\[[^\][]+\]\{lang=[^{}]*\}/g, blank);
-  if (isMarkdown)
-    rest = rest.replace(/(?<=^\s*|\n[ \t]*\n)(?:\{(?:from|until) \d{4}-\d{2}-\d{2}\}\s*)+/g, blank);
-  const at = rest.search(/[{}]/);
-  if (at < 0) return undefined;
-  const row = text.slice(0, at).split('\n').length - 1;
-  const line = text.split('\n')[row] ?? '';
-  const [, word, day] = /^\{ *(from|until):? +([^}\n]*)\}/i.exec(text.slice(at)) ?? [];
-  const expected =
-    word && day && !/^\d{4}-\d{2}-\d{2}$/.test(day)
-      ? `a day written as 2026-12-31: {${word} 2026-12-31}, at the start of a paragraph`
-      : bracesExpected;
-  const column = at - text.lastIndexOf('\n', at - 1) - 1;
-  return { found: around(line, column), expected, line: line.trim() };
-}
 
 /**
  * Fills in the texts of a value. An entry of a list goes when one of its texts is empty because what
@@ -328,9 +245,7 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => Object(value)[key], data);
 }
 
-function show(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (value === '') return 'an empty text';
+function show(value: unknown = 'nothing'): string {
   const json = JSON.stringify(value);
   const length = typeof value === 'string' ? ` (${value.length} characters)` : '';
   return json.length > 90 ? `${json.slice(0, 90)}…${length}` : json + length;

@@ -30,8 +30,7 @@ describe('a fault in the content folder', () => {
       breakIt: () => rmSync(join(folder, 'es/towns/naples.md')),
       expected: {
         file: 'es/towns/naples.md',
-        found: 'no such file',
-        expected: expect.stringMatching(/for a new town, copy .* git restore content\/es\//),
+        expected: expect.stringContaining('git restore content/es/towns/naples.md'),
       },
     },
     {
@@ -54,17 +53,15 @@ describe('a fault in the content folder', () => {
         file: 'es/about.md',
         line: 5,
         field: 'encoding',
-        expected: expect.stringContaining('Reopen with Encoding'),
       },
     },
     {
-      fault: 'a text whose quote is not closed, before one that has none',
-      breakIt: () => replace('en/home.md', /^ {4}answer: .*$/m, '    answer: "We talk'),
+      fault: 'a text that is cut off at a number sign',
+      breakIt: () => replace('practice.yaml', /^( {2}street:) .*$/m, '$1 1 Bay Street, Suite #5'),
       expected: {
-        file: 'en/home.md',
-        line: lineOf('en/home.md', '    answer:'),
-        found: 'answer: "We talk',
-        expected: 'a closing "',
+        file: 'practice.yaml',
+        line: lineOf('practice.yaml', '  street:'),
+        field: 'YAML',
       },
     },
     {
@@ -73,8 +70,8 @@ describe('a fault in the content folder', () => {
       expected: {
         file: 'en/about.md',
         line: lineOf('en/about.md', 'lead:'),
-        found: 'lead: Visits: how long?',
-        expected: 'quotation marks around a text that has a colon: "Visits: how long?"',
+        field: 'YAML',
+        found: expect.stringContaining('column 7'),
       },
     },
     {
@@ -96,7 +93,7 @@ describe('a fault in the content folder', () => {
     {
       fault: 'a field that is missing',
       breakIt: () => replace('practice.yaml', /^email: .*\n/m, ''),
-      expected: { file: 'practice.yaml', field: 'email', found: 'nothing' },
+      expected: { file: 'practice.yaml', field: 'email' },
     },
     {
       fault: 'a field that is misspelt',
@@ -109,27 +106,11 @@ describe('a fault in the content folder', () => {
       },
     },
     {
-      fault: 'a field that is like no other',
-      breakIt: () => append('practice.yaml', 'xyz: 1\n'),
-      expected: {
-        field: 'xyz',
-        expected: 'no field of this name; is its name misspelt, or are spaces before it missing?',
-      },
-    },
-    {
       fault: 'the name of a field as it is spelt in Florida',
       breakIt: () => replace('clinicians.yaml', /^ {2}licence:/m, '  license:'),
       expected: {
         file: 'clinicians.yaml',
         expected: 'no field of this name; did you mean licence?',
-      },
-    },
-    {
-      fault: 'a text with a colon and without quotes in a list',
-      breakIt: () => replace('en/home.md', /^topics:\n.*$/m, 'topics:\n  - Visits: how long?'),
-      expected: {
-        file: 'en/home.md',
-        expected: expect.stringMatching(/^a text; quotation marks around a text that has a colon/),
       },
     },
     {
@@ -186,12 +167,12 @@ describe('a fault in the content folder', () => {
     {
       fault: 'a dictionary key missing in one language',
       breakIt: () => replace('es/dictionary.yaml', /^ {2}bookNow: .*\n/m, ''),
-      expected: { file: 'es/dictionary.yaml', field: 'nav.bookNow', found: 'nothing' },
+      expected: { file: 'es/dictionary.yaml', field: 'nav.bookNow' },
     },
     {
       fault: 'a dictionary text left empty',
       breakIt: () => replace('es/dictionary.yaml', /^ {2}bookNow: .*$/m, '  bookNow: ""'),
-      expected: { file: 'es/dictionary.yaml', field: 'nav.bookNow', found: 'an empty text' },
+      expected: { file: 'es/dictionary.yaml', field: 'nav.bookNow' },
     },
     {
       fault: 'a title that is too long',
@@ -382,11 +363,6 @@ describe('a fault in the content folder', () => {
       expected: { line: linesOf('en/about.md') + 1, found: 'We **talk.' },
     },
     {
-      fault: 'entries of a list of words without a space',
-      breakIt: () => write('spelling.yaml', 'names:\n  -Ave\n  -Maria\nen: []\nes: []\n'),
-      expected: { line: 2, found: '-Ave', expected: 'a space after each dash: - Mo' },
-    },
-    {
       fault: 'an entry of a list without a space',
       breakIt: () => append('es/about.md', '\n- uno\n-dos\n'),
       expected: {
@@ -420,31 +396,6 @@ describe('a fault in the content folder', () => {
       expected: { file: 'notices.yaml', line: 7, field: '0.text.es', found: 'no {phone}' },
     },
     {
-      fault: 'a list of entries without a dash',
-      breakIt: () => write('notices.yaml', 'id: storm\nfrom: 2026-11-25T17:00\n'),
-      expected: {
-        file: 'notices.yaml',
-        line: 1,
-        found: 'id: storm',
-        expected: 'a dash before the first field of each entry: - id: storm',
-      },
-    },
-    {
-      fault: 'a dash before the second field of an entry',
-      breakIt: () => replace('insurers.yaml', '  name: Aetna', '- name: Aetna'),
-      expected: {
-        file: 'insurers.yaml',
-        line: 2,
-        found: '- name: Aetna',
-        expected: expect.stringMatching(/^one dash too many/),
-      },
-    },
-    {
-      fault: 'a dash alone',
-      breakIt: () => replace('insurers.yaml', '- id: aetna', '-\n- id: aetna'),
-      expected: { line: 1, found: '-', expected: expect.stringMatching(/^one dash too many/) },
-    },
-    {
       fault: 'no comma between two languages',
       breakIt: () =>
         replace('clinicians.yaml', /languages:\n(?: {4}- .*\n)+/m, 'languages: [en es]\n'),
@@ -459,8 +410,7 @@ describe('a fault in the content folder', () => {
       expected: {
         file: 'en/about.md',
         line: linesOf('en/about.md') + 1,
-        found: expect.stringMatching(/^… .*\{until 12\/31\/2026\} More\.$/),
-        expected: 'a day written as 2026-12-31: {until 2026-12-31}, at the start of a paragraph',
+        field: 'text',
       },
     },
     {
@@ -634,7 +584,7 @@ describe('a fault in the content folder', () => {
     {
       fault: 'a clinician without a form of address',
       breakIt: () => replace('clinicians.yaml', /^ {2}formOfAddress:\n(?: {4}.*\n)+/m, ''),
-      expected: { file: 'clinicians.yaml', field: '0.formOfAddress', found: 'nothing' },
+      expected: { file: 'clinicians.yaml', field: '0.formOfAddress' },
     },
     {
       fault: 'a Spanish form of address without its article',
@@ -800,7 +750,6 @@ describe('a fault in the content folder', () => {
       expected: {
         line: linesOf('es/about.md') + 1,
         field: 'encoding',
-        expected: expect.stringMatching(/^the letters/),
       },
     },
     {
@@ -838,11 +787,6 @@ describe('a fault in the content folder', () => {
       fault: 'an insurer under two ids',
       breakIt: () => replace('insurers.yaml', 'name: Medicare', 'name: Aetna'),
       expected: { file: 'insurers.yaml', expected: expect.stringMatching(/: each insurer once$/) },
-    },
-    {
-      fault: 'a text in the quotation marks of Word',
-      breakIt: () => replace('insurers.yaml', 'name: Cigna\n', 'name: “Cigna”\n'),
-      expected: { file: 'insurers.yaml', expected: expect.stringMatching(/^no quotation marks/) },
     },
     {
       fault: 'a notice with a telephone number that differs',
@@ -919,8 +863,6 @@ describe('a fault in the content folder', () => {
     ['a missing key', 'es/dictionary.yaml', /^ {2}bookNow: .*\n/m, ''],
     ['a past day of the wrong form', 'en/about.md', /(checkedOn:) .*$/m, '$1 31.12.2026'],
     ['a misspelt fact in one language', 'en/contact.md', '{phone}', '{fone}'],
-    ['a misspelt field', 'practice.yaml', /^phone:/m, 'fone:'],
-    ['a misspelt field in one language', 'es/dictionary.yaml', /^ {2}bookNow:/m, '  bookNwo:'],
     ['a misspelt optional field in one language', 'es/home.md', /^questions:/m, 'question:'],
     ['a time of the wrong form', 'hours.yaml', 'opens: 09:00', 'opens: "9 am"'],
   ])('is told once: %s', (_, file, pattern, replacement) => {
@@ -937,8 +879,6 @@ describe('a fault in the content folder', () => {
   it.each([
     ['insurers.yaml', 'id: united-healthcare', 'id: United', 'insurers.yaml:5  entry 2: id\n'],
     ['practice.yaml', 'formAddress: null', 'formAddress: http://x.test', 'is not encrypted'],
-    ['practice.yaml', /^email:/m, 'phone: x\nemail:', 'delete one of the two lines'],
-    ['practice.yaml', /^ {2}city:/m, '   city:', 'as many spaces before each line'],
     ['en/home.md', /^reviews:\n( .*\n)+/m, '', 'a list ([] for none)'],
     ['hours.yaml', /opens: 09:00/, 'opens: "19:00"', '5 pm is 17:00'],
     ['hours.yaml', 'until: 2026-11-27', 'until: 2026-12-24', 'delete one of the two'],
