@@ -3,9 +3,15 @@ import type { ContactError, ContactField, Outcome } from '../../lib/contact-form
 import type { Language } from '../../lib/language';
 import { buttonClass } from '../ui/ButtonLink';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
-import { ErrorSummary, textOf } from './ContactErrors';
-import { type Choice, ContactInput, ContactMessage, ContactSelect } from './ContactField';
-import { Honeypot } from './Honeypot';
+import {
+  type Choice,
+  ContactInput,
+  ContactMessage,
+  ContactSelect,
+  ErrorSummary,
+  Honeypot,
+  textOf,
+} from './ContactField';
 import { useContactForm } from './useContactForm';
 
 interface ContactFormProps {

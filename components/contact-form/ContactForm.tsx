@@ -5,6 +5,23 @@ import { Island } from '../islands/Island';
 import { useSite } from '../ui/SiteContext';
 import { ContactForm as Form } from './ContactForm.island';
 
+/** The form with its heading, and what becomes of a request. */
+export function AppointmentRequest() {
+  const { t } = useSite();
+  return (
+    <section aria-labelledby="message">
+      <h2 id="message" className="mb-4 text-h2-article">
+        {t('callToAction.request')}
+      </h2>
+      <ContactForm />
+      <div className="mt-4 max-w-measure rounded-card border border-line bg-mist p-6">
+        <h3 className="mb-2 text-h3">{t('contact.form.next')}</h3>
+        <p>{t('contact.form.nextSteps')}</p>
+      </div>
+    </section>
+  );
+}
+
 /**
  * A form that posts to the practice's form address; if none is set, the browser opens the visitor's
  * mail program with the message.

@@ -1,6 +1,5 @@
 import { fullName } from '../../lib/content/facts.server';
-import { ClinicianFacts } from '../clinicians/ClinicianFacts';
-import { Portrait } from '../clinicians/Portrait';
+import { ClinicianFacts, Portrait } from '../clinicians/Clinicians';
 import { ButtonLink } from '../ui/ButtonLink';
 import { PictureSection, Section } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { findInsurers } from './plan-search';
 
 /** An insurer whose state is known. */
 export interface KnownInsurer {
@@ -66,3 +65,26 @@ export function PlanFinder({ insurers, labels, contact }: PlanFinderProps) {
 /** "Aetna, Cigna (confirmed November 21, 2026)". */
 const namesOf = (insurers: KnownInsurer[]) =>
   insurers.map(({ name, note }) => (note ? `${name} (${note})` : name)).join(', ');
+
+/**
+ * The insurers with the typed text in one of their names, in the list's order; accents, case, spaces
+ * and punctuation are ignored. None if nothing was typed.
+ */
+export function findInsurers<Insurer extends { name: string; alsoCalled?: string[] | undefined }>(
+  typed: string,
+  insurers: readonly Insurer[],
+): Insurer[] {
+  const wanted = plain(typed);
+  if (wanted === '') return [];
+  return insurers.filter(({ name, alsoCalled = [] }) =>
+    [name, ...alsoCalled].some((known) => plain(known).includes(wanted)),
+  );
+}
+
+/** "Unitéd-Healthcare " as "unitedhealthcare". */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}

@@ -3,7 +3,7 @@ import { phoneLink } from '../../lib/content/facts.server';
 import type { PageId } from '../../lib/routes.server';
 import { CrisisLinks } from '../crisis/CrisisLine';
 import { Hours, useHoursData } from '../hours/Hours';
-import { usePatientLinks } from '../patient-links/ExistingPatients';
+import { usePatientLinks } from '../patient-links/PatientLinks';
 import { useSite } from '../ui/SiteContext';
 
 export function Footer() {

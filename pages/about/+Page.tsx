@@ -1,5 +1,4 @@
-import { Clinicians } from '../../components/clinicians/Clinicians';
-import { Portrait } from '../../components/clinicians/Portrait';
+import { Clinicians, Portrait } from '../../components/clinicians/Clinicians';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { useSite } from '../../components/ui/SiteContext';

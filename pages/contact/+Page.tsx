@@ -1,9 +1,8 @@
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
-import { AppointmentRequest } from '../../components/contact-form/AppointmentRequest';
+import { AppointmentRequest } from '../../components/contact-form/ContactForm';
 import { Article } from '../../components/layout/Article';
 import { ContactDetails } from '../../components/layout/ContactDetails';
-import { ExistingPatients } from '../../components/patient-links/ExistingPatients';
-import { Referrals } from '../../components/patient-links/Referrals';
+import { ExistingPatients, Referrals } from '../../components/patient-links/PatientLinks';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/content.server';

@@ -4,8 +4,7 @@ import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { Doors } from '../../components/layout/Doors';
 import { PagePicture } from '../../components/layout/PagePicture';
-import { ExistingPatients } from '../../components/patient-links/ExistingPatients';
-import { Referrals } from '../../components/patient-links/Referrals';
+import { ExistingPatients, Referrals } from '../../components/patient-links/PatientLinks';
 import type { PageOf } from '../../lib/content/content.server';
 
 export function Page({ page }: { page: PageOf<'for-patients'> }) {

@@ -1,14 +1,10 @@
 import { BilingualCare } from '../../components/home/BilingualCare';
 import { CallToAction } from '../../components/home/CallToAction';
-import { Contact } from '../../components/home/Contact';
 import { Doctor } from '../../components/home/Doctor';
-import { Faq } from '../../components/home/Faq';
-import { ForPatients } from '../../components/home/ForPatients';
 import { Hero } from '../../components/home/Hero';
 import { Reviews } from '../../components/home/Reviews';
+import { Contact, Faq, ForPatients, Services, Telehealth } from '../../components/home/Sections';
 import { ServiceAreas } from '../../components/home/ServiceAreas';
-import { Services } from '../../components/home/Services';
-import { Telehealth } from '../../components/home/Telehealth';
 import { Insurance } from '../../components/insurers/Insurance';
 import type { PageOf } from '../../lib/content/content.server';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findInsurers } from '../../components/insurers/plan-search';
+import { findInsurers } from '../../components/insurers/PlanFinder.island';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/folders.server';
 

@@ -1,0 +1,83 @@
+import type { Question } from '../../lib/content/content.server';
+import { mobileBreakpoint } from '../breakpoints';
+import { ContactDetails } from '../layout/ContactDetails';
+import { ServiceCards } from '../layout/ServiceCards';
+import { Picture } from '../picture/Picture';
+import { ButtonLink } from '../ui/ButtonLink';
+import { QuestionList } from '../ui/QuestionList';
+import { PictureSection, Section } from '../ui/Section';
+import { useSite } from '../ui/SiteContext';
+
+export function Telehealth() {
+  const { t, href } = useSite();
+  return (
+    <PictureSection
+      id="telehealth"
+      heading={t('telehealth.heading')}
+      intro={t('telehealth.text')}
+      tone="sand"
+      picture={
+        <Picture
+          name="video-visit"
+          alt={t('pictures.videoVisit')}
+          sizes={`(width < ${mobileBreakpoint}) 100vw, 36rem`}
+          className="aspect-4/3 w-full rounded-picture"
+        />
+      }
+    >
+      <ButtonLink href={href('telepsychiatry')} variant="secondary">
+        {t('telehealth.link')}
+      </ButtonLink>
+    </PictureSection>
+  );
+}
+
+export function Services() {
+  const { t } = useSite();
+  return (
+    <Section id="services" heading={t('services.heading')} intro={t('services.intro')} tone="mist">
+      <ServiceCards />
+    </Section>
+  );
+}
+
+export function ForPatients() {
+  const { t, href } = useSite();
+  return (
+    <Section
+      id="for-patients"
+      heading={t('forPatients.heading')}
+      intro={t('forPatients.text')}
+      tone="mist"
+    >
+      <ButtonLink href={href('for-patients')} variant="secondary">
+        {t('forPatients.link')}
+      </ButtonLink>
+    </Section>
+  );
+}
+
+export function Faq({ questions }: { questions: Question[] }) {
+  const { t } = useSite();
+  return (
+    <Section id="faq" heading={t('faq.heading')}>
+      <QuestionList questions={questions} isWide />
+    </Section>
+  );
+}
+
+export function Contact() {
+  const { t, href } = useSite();
+  return (
+    <Section id="contact" heading={t('contact.heading')} intro={t('contact.intro')} tone="mist">
+      <ContactDetails
+        isWide
+        request={
+          <ButtonLink href={`${href('contact')}#message`} className="mt-4">
+            {t('callToAction.request')}
+          </ButtonLink>
+        }
+      />
+    </Section>
+  );
+}
