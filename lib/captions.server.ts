@@ -14,13 +14,13 @@ export function readCaptions(video: string, language: Language): string {
 
 /** The words of captions in the WebVTT format, without their times. */
 export function wordsOf(captions: string): string {
-  const blocks = captions.replaceAll('\r\n', '\n').split(/\n{2,}/);
-  return blocks
-    .map((block) => block.split('\n'))
-    .map((lines) =>
-      lines.slice(lines.findIndex((line) => line.includes('-->')) + 1 || lines.length),
+  const cues = captions.split(/(?:\r?\n){2,}/).filter((block) => block.includes('-->'));
+  return cues
+    .map((cue) =>
+      cue
+        .replace(/^[\s\S]*-->.*/, '')
+        .trim()
+        .replace(/\s*\n/g, ' '),
     )
-    .map((lines) => lines.join(' ').trim())
-    .filter((text) => text !== '')
     .join(' ');
 }

@@ -203,3 +203,16 @@ function policy<const En extends string>(en: En, es: string) {
     toggle: 'counterpart',
   } as const;
 }
+
+/** What a page's address says: Vike's route parameters on every page of the table. */
+export type PageParams = { id: PageId; language: Language };
+
+/** A Vike Route Function for one kind of page. https://vike.dev/route-function */
+export function pageRoute(kind: PageKind) {
+  return ({ urlPathname }: { urlPathname: string }) => {
+    const address = addressAt(urlPathname);
+    if (address?.route.kind !== kind) return false;
+    const routeParams: PageParams = { id: address.route.id, language: address.language };
+    return { routeParams };
+  };
+}

@@ -2,6 +2,7 @@ import { readCaptions } from './captions.server';
 import type { Content, Page, PageOf } from './content/content.server';
 import { readContent } from './content/content.server';
 import type { Towns } from './content/schemas/towns.server';
+import { longDate } from './dates.server';
 import { contentFolder } from './folders.server';
 import { readImages, type SiteImage } from './images.server';
 import { type Language, languages } from './language';
@@ -86,4 +87,11 @@ function buildSite(content: Content, images: Map<string, SiteImage>, language: L
       return pathOf(id, language) + (part ? `#${part.id}` : '');
     },
   };
+}
+
+/** "In effect since November 1, 2026.", "In effect from December 1, 2026." or that it is a draft. */
+export function policyStatus(effectiveOn: string | null, { t, language, today }: Site): string {
+  if (!effectiveOn) return t('policy.draft');
+  const words = effectiveOn <= today ? 'policy.effectiveOn' : 'policy.effectiveFrom';
+  return `${t(words)} ${longDate(effectiveOn, language)}.`;
 }

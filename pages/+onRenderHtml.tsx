@@ -6,7 +6,7 @@ import { SiteProvider } from '../components/ui/SiteContext';
 import type { Page as PageWords } from '../lib/content/content.server';
 import { pageMetadata } from '../lib/head/metadata.server';
 import { type Language, otherLanguage } from '../lib/language';
-import type { PageParams } from '../lib/page-route.server';
+import type { PageParams } from '../lib/routes.server';
 import { counterpartOf, pathOf } from '../lib/routes.server';
 import { siteIn } from '../lib/site.server';
 import { structuredData } from '../lib/structured-data/graph.server';

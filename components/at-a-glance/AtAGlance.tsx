@@ -1,10 +1,9 @@
-import { capitalized } from '../../lib/capitalized.server';
 import { lastDayShown } from '../../lib/content/due.server';
 import { dollars } from '../../lib/content/facts.server';
 import { languageName } from '../../lib/content/language-marks.server';
 import { longDate } from '../../lib/dates.server';
-import { languagesSpoken, listOf } from '../../lib/languages-spoken.server';
 import type { Site } from '../../lib/site.server';
+import { capitalized, languagesSpoken, listOf } from '../../lib/text.server';
 import { SampleMark } from '../ui/SampleMark';
 import { useSite } from '../ui/SiteContext';
 

@@ -1,11 +1,10 @@
 import { Quote } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { capitalized } from '../../lib/capitalized.server';
 import { fullName } from '../../lib/content/facts.server';
 import { languageName } from '../../lib/content/language-marks.server';
 import type { Clinician } from '../../lib/content/schemas/clinicians.server';
-import { listOf } from '../../lib/languages-spoken.server';
 import type { Site } from '../../lib/site.server';
+import { capitalized, listOf } from '../../lib/text.server';
 import { mobileBreakpoint } from '../breakpoints';
 import { Picture } from '../picture/Picture';
 import { SampleMark } from '../ui/SampleMark';

@@ -26,7 +26,7 @@ export function AppointmentRequest() {
  * A form that posts to the practice's form address; if none is set, the browser opens the visitor's
  * mail program with the message.
  */
-export function ContactForm() {
+function ContactForm() {
   const site = useSite();
   const { t, language, practice } = site;
   const byMail = practice.formAddress === null;

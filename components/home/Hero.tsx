@@ -1,7 +1,7 @@
 import { BadgeCheck, HeartHandshake, MapPin, Pause, Phone, Play } from 'lucide-react';
-import { capitalized } from '../../lib/capitalized.server';
 import type { PageOf } from '../../lib/content/content.server';
 import { phoneLink, printedFigures } from '../../lib/content/facts.server';
+import { capitalized } from '../../lib/text.server';
 import { AtAGlance } from '../at-a-glance/AtAGlance';
 import { Picture } from '../picture/Picture';
 import { ButtonLink } from '../ui/ButtonLink';

@@ -1,7 +1,7 @@
-import { capitalized } from '../../lib/capitalized.server';
 import type { Exception } from '../../lib/content/schemas/hours.server';
 import { clockTime } from '../../lib/dates.server';
 import { clockTimes, describeException, nameDays } from '../../lib/hours.server';
+import { capitalized } from '../../lib/text.server';
 import { useSite } from '../ui/SiteContext';
 import type { HoursData } from './hours.client';
 

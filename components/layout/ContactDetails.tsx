@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { capitalized } from '../../lib/capitalized.server';
 import { phoneLink } from '../../lib/content/facts.server';
 import { directions } from '../../lib/directions.server';
 import { comingExceptions } from '../../lib/hours.server';
-import { listOf } from '../../lib/languages-spoken.server';
+import { capitalized, listOf } from '../../lib/text.server';
 import { Hours } from '../hours/Hours';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';

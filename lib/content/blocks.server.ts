@@ -1,5 +1,5 @@
 import type { Token, TokenizerAndRendererExtension, Tokens } from 'marked';
-import { escapeMarkup } from '../escape-markup.server';
+import { escapeMarkup } from '../text.server';
 
 /** The words of a page's language that stand on blocks. */
 export type BlockLabels = Record<'urgent' | 'note' | 'elsewhere' | 'comparison', string>;

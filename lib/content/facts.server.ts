@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import { languagesSpoken, listOf } from '../languages-spoken.server';
+import { languagesSpoken, listOf } from '../text.server';
 import type { Clinician, Clinicians } from './schemas/clinicians.server';
 import type { FactWords } from './schemas/dictionary.server';
 import type { Insurer } from './schemas/insurers.server';

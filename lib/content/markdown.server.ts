@@ -1,8 +1,8 @@
 import { Marked, type Token, type Tokens } from 'marked';
-import { escapeMarkup } from '../escape-markup.server';
 import type { Language } from '../language';
 import { isPageId, pathOf, routes } from '../routes.server';
 import { nearest } from '../similarity.server';
+import { escapeMarkup } from '../text.server';
 import {
   type Block,
   type BlockLabels,

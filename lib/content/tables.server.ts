@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import { escapeMarkup } from '../escape-markup.server';
+import { escapeMarkup } from '../text.server';
 import { plainText } from './plain-text.server';
 
 export type Table = Tokens.Table & {

@@ -1,9 +1,9 @@
-import { canonicalUrl } from '../head/canonical.server';
+import { canonicalUrl } from '../head/metadata.server';
 import { hoursInWords } from '../hours.server';
 import { otherLanguage } from '../language';
-import { policyStatus } from '../policy-status.server';
 import type { PageId } from '../routes.server';
 import type { Site } from '../site.server';
+import { policyStatus } from '../site.server';
 
 /**
  * `llms.txt`: what the practice is, how to reach it, and the list of its pages, for programs that

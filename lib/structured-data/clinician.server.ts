@@ -6,10 +6,9 @@ import type {
 } from 'schema-dts';
 import { fullName } from '../content/facts.server';
 import type { Clinician } from '../content/schemas/clinicians.server';
-import { pageUrl } from '../head/canonical.server';
+import { pageUrl } from '../head/metadata.server';
 import type { Site } from '../site.server';
-import { clinicId, clinicianId } from './ids.server';
-import { addressOf, telephoneOf } from './practice.server';
+import { addressOf, clinicId, clinicianId, telephoneOf } from './practice.server';
 
 /**
  * A clinician of the site: a physician, or a person of another profession. In schema.org a physician

@@ -2,15 +2,12 @@ import type { BreadcrumbList, FAQPage, Graph, Thing, WebPage, WebSite } from 'sc
 import { breadcrumbs } from '../breadcrumbs.server';
 import type { Page } from '../content/content.server';
 import { fullName } from '../content/facts.server';
-import { canonicalUrl, pageUrl } from '../head/canonical.server';
+import { canonicalUrl, pageUrl } from '../head/metadata.server';
 import { languages } from '../language';
 import type { Site } from '../site.server';
 import { clinicianNode } from './clinician.server';
-import { clinicId, clinicianId, serviceId, websiteId } from './ids.server';
-import { clinic } from './practice.server';
-import { service } from './service.server';
-import { locationService } from './town.server';
-import { visitFacts } from './visits.server';
+import { clinic, clinicId, clinicianId, serviceId, visitFacts, websiteId } from './practice.server';
+import { locationService, service } from './service.server';
 
 /**
  * A page's structured data about the practice and itself, in its language: one graph with the same

@@ -1,5 +1,5 @@
-import { listOf } from '../languages-spoken.server';
 import type { Site } from '../site.server';
+import { listOf } from '../text.server';
 import { trackersInUse } from './trackers.server';
 
 /** Names the third-party tools that the site uses now, or says that it uses none. */

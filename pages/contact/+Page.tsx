@@ -7,8 +7,8 @@ import { ButtonLink } from '../../components/ui/ButtonLink';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/content.server';
 import { languageName } from '../../lib/content/language-marks.server';
-import { listOf } from '../../lib/languages-spoken.server';
 import { vcardPath } from '../../lib/site-files/vcard.server';
+import { listOf } from '../../lib/text.server';
 
 export function Page({ page }: { page: PageOf<'contact'> }) {
   return (

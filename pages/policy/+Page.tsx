@@ -13,7 +13,7 @@ import { LinkedPhoneNumbers } from '../../components/ui/LinkedPhoneNumbers';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/content.server';
 import { longDate } from '../../lib/dates.server';
-import { policyStatus } from '../../lib/policy-status.server';
+import { policyStatus } from '../../lib/site.server';
 import { toolsInUse } from '../../lib/tracking/tools-in-use.server';
 
 export function Page({ page }: { page: PageOf<'policy'> }) {

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { renderDocument } from '../../components/document/renderDocument';
 import { redirectMetadata } from '../../lib/head/metadata.server';
-import type { PageParams } from '../../lib/page-route.server';
+import type { PageParams } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
 
 /**

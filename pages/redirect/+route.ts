@@ -1,4 +1,4 @@
-import type { PageParams } from '../../lib/page-route.server';
+import type { PageParams } from '../../lib/routes.server';
 import { redirectAt } from '../../lib/routes.server';
 
 export function route({ urlPathname }: { urlPathname: string }) {

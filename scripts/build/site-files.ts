@@ -1,16 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fullName } from '../../lib/content/facts.server';
-import { canonicalUrl } from '../../lib/head/canonical.server';
 import { manifest } from '../../lib/head/manifest.server';
-import { pageMetadata } from '../../lib/head/metadata.server';
+import { canonicalUrl, pageMetadata } from '../../lib/head/metadata.server';
 import { hoursInWords } from '../../lib/hours.server';
 import { languages } from '../../lib/language';
 import { addresses, isListed } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
+import {
+  changedOn,
+  robots,
+  securityPath,
+  securityText,
+  sitemap,
+} from '../../lib/site-files/crawlers.server';
 import { llms } from '../../lib/site-files/llms.server';
-import { securityPath, securityText } from '../../lib/site-files/security.server';
-import { changedOn, robots, sitemap } from '../../lib/site-files/sitemap.server';
 import { vcard, vcardPath } from '../../lib/site-files/vcard.server';
 
 /** Writes the files that describe the whole site to crawlers, telephones and browsers. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
-import { capitalized } from '../../lib/capitalized.server';
 import { readContent } from '../../lib/content/content.server';
 import { lineOfWords } from '../../lib/content/style-fault.server';
 import { contentFolder } from '../../lib/folders.server';
 import { type Language, languages } from '../../lib/language';
 import { addressAt } from '../../lib/routes.server';
+import { capitalized } from '../../lib/text.server';
 import { type Speller, spellerOf } from './speller';
 import { type VisibleText, visibleTexts } from './visible-words';
 

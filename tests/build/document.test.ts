@@ -6,7 +6,7 @@ import type { PageVersion } from '../../components/language-toggle/switch-in-pla
 import { brandColors } from '../../lib/brand.server';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/folders.server';
-import { canonicalUrl } from '../../lib/head/canonical.server';
+import { canonicalUrl } from '../../lib/head/metadata.server';
 import { languages, otherLanguage } from '../../lib/language';
 import { notFoundPaths } from '../../lib/routes.server';
 import { builtFile } from '../../scripts/lib/pages';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { capitalized } from '../../lib/capitalized.server';
 import { readContent } from '../../lib/content/content.server';
 import { fullName, printedFigures } from '../../lib/content/facts.server';
 import { languageName } from '../../lib/content/language-marks.server';
 import { clockTime, dayOfWeek, longDate } from '../../lib/dates.server';
 import { contentFolder } from '../../lib/folders.server';
 import { comingExceptions, type Day, nameDays, week } from '../../lib/hours.server';
+import { capitalized } from '../../lib/text.server';
 import { translator } from '../../lib/translate.server';
 import { type BuiltPage, builtPages, otherDocuments, readHtml, visibleText } from './built-site';
 

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from '../../lib/content/content.server';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/folders.server';
-import { canonicalUrl } from '../../lib/head/canonical.server';
-import { notFoundMetadata, pageMetadata, redirectMetadata } from '../../lib/head/metadata.server';
+import {
+  canonicalUrl,
+  notFoundMetadata,
+  pageMetadata,
+  redirectMetadata,
+} from '../../lib/head/metadata.server';
 import type { PageId } from '../../lib/routes.server';
 
 const sender = { name: 'The Clinic', phone: '(239) 555-0100', domain: 'clinic.example' };

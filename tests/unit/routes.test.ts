@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../lib/language';
-import { pageRoute } from '../../lib/page-route.server';
 import {
   addressAt,
   addresses,
   counterpartOf,
   locationsIndex,
+  pageRoute,
   pathOf,
   redirectAt,
   routes,

@@ -5,9 +5,8 @@ import { practiceSchema } from '../../lib/content/schemas/practice.server';
 import { contentFolder } from '../../lib/folders.server';
 import { languages } from '../../lib/language';
 import { siteIn } from '../../lib/site.server';
+import { securityText, sitemap } from '../../lib/site-files/crawlers.server';
 import { llms } from '../../lib/site-files/llms.server';
-import { securityText } from '../../lib/site-files/security.server';
-import { sitemap } from '../../lib/site-files/sitemap.server';
 import { vcard } from '../../lib/site-files/vcard.server';
 import { scriptText } from '../../lib/structured-data/graph.server';
 

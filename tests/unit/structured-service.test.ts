@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteIn } from '../../lib/site.server';
 import { clinic } from '../../lib/structured-data/practice.server';
-import { service } from '../../lib/structured-data/service.server';
-import { locationService } from '../../lib/structured-data/town.server';
+import { locationService, service } from '../../lib/structured-data/service.server';
 
 const site = siteIn('en');
 const origin = `https://www.${site.practice.domain}`;

@@ -36,3 +36,11 @@ const joins = {
     or: (next: string) => (/^(h?[oó]|8)/i.test(next) ? 'u' : 'o'),
   },
 };
+
+/** A text that stands by itself, with its first letter in upper case. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Text as it stands in the text and the quoted attributes of HTML and XML. */
+export function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
