@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { readContent } from '../lib/content/content.server';
 import { readPractice } from '../lib/content/practice.server';
 import { editorHeaders, editorPath } from '../lib/editor/policy.server';
 import { contentFolder } from '../lib/folders.server';
 import { withoutHttps } from '../lib/hosts/security-headers.server';
-import { factsOf, writeEditor } from './build/editor';
+import { writeEditor } from './build/editor';
 import { runScript } from './lib/errors';
 import { projectFolder } from './lib/project';
 
@@ -24,7 +23,7 @@ await runScript(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-editor-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));
   process.once('SIGINT', () => process.exit(130));
-  await writeEditor(folder, { editor, timeZone: practice?.timeZone ?? 'UTC', facts: facts() });
+  await writeEditor(folder, { editor, timeZone: practice?.timeZone ?? 'UTC' });
   const { resolvedUrls } = await preview({
     configFile: false,
     root: folder,
@@ -40,12 +39,3 @@ await runScript(async () => {
     'Each Save writes a file. npm run build says whether all is right; Ctrl+C ends the editor.',
   );
 });
-
-/** The facts that texts quote; none where the content has faults, which the editor can mend. */
-function facts() {
-  try {
-    return factsOf(readContent(contentFolder));
-  } catch {
-    return undefined;
-  }
-}

@@ -13,33 +13,6 @@ import type { Visits } from './schemas/visits.server';
  */
 export type Facts = Readonly<Record<string, string | null>>;
 
-/** What the facts say, for whoever writes a text; the list of fields prints it. */
-export const factMeanings = {
-  practice: 'name of the practice',
-  name: 'the lead psychiatrist’s name with credentials',
-  doctor: 'the lead psychiatrist as patients say it, such as Dr. Li',
-  board: 'the board that certified the lead psychiatrist',
-  license: 'the lead psychiatrist’s licence number',
-  'phone phoneLink': 'the telephone number and its link; to be tapped: `[{phone}]({phoneLink})`',
-  'email fax': 'the e-mail address, and the fax number for referrals',
-  'street city zip address': 'of the office; the last is all in one line',
-  parking: 'where to park',
-  officePage: 'the page of the town with the office, in links: `page:{officePage}`',
-  region: 'where patients come from',
-  neutralSite: 'where "Leave this page" goes, such as weather.gov',
-  'minutesFirst minutesFollowUp': 'minutes of a first and of a follow-up visit, as numbers alone',
-  'feeFirst feeFollowUp': 'their prices, with $',
-  missedVisitFee: 'what a missed visit costs, with $',
-  paidBy: 'what a visit may be paid with',
-  'replyWithin refillsWithin': 'how soon messages and refills are answered: “2 business days”',
-  coverage: 'who answers while the clinician is away',
-  spanishSpokenBy: 'who of the practice speaks Spanish',
-  'medicare medicaid': 'a sentence: whether the practice is in network with the program',
-  formService: 'the company that receives the contact form',
-  'ifFormAgreement ifClip ifInsurers ifMedicare ifMedicaid ifWhatsApp ifNoWhatsApp':
-    'no words; what begins with one stands only where that company has signed its agreement, there is a welcome clip, the practice is in network with an insurer or the program, or it uses WhatsApp or does not',
-};
-
 /** The facts that are the same in both languages. */
 export function practiceFacts(practice: Practice, [lead]: Clinicians): Facts {
   const { street, city, state, zip } = practice.address;

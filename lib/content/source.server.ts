@@ -51,7 +51,7 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
 }
 
 /** A file whose text is at hand already, as the editor's; faults as of `readSource`. */
-export function sourceOf(file: string, raw: string, faults: Fault[]): Source | undefined {
+function sourceOf(file: string, raw: string, faults: Fault[]): Source | undefined {
   const refuse = (field: string, line: number, expected: string, found = lineOfText(raw, line)) => {
     faults.push({ file, line, field, found, expected });
     return undefined;
@@ -188,7 +188,7 @@ function fill(
   for (const placeholder of new Set(fillFacts(text, facts).noFacts)) {
     const expected =
       names.length > 0
-        ? `${nearest(placeholder, names)}? The names are in .github/fields.md`
+        ? `${nearest(placeholder, names)}? The names are in .github/texts.md`
         : 'a text without braces: facts are quoted in texts only';
     source.report(path, placeholder, expected, source.lineOf(path, placeholder));
   }

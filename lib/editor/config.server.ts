@@ -8,7 +8,6 @@ import { imageFolder, imageNames } from '../images.server';
 import { languages } from '../language';
 import { routes } from '../routes.server';
 import { factFiles, schemas } from './content-files.server';
-import type { FactsByLanguage } from './faults';
 import {
   bodyField,
   entriesField,
@@ -33,9 +32,6 @@ export interface EditorSettings {
   config: CmsConfig;
   timeZone: string;
   pictures: Pictures;
-  facts?: FactsByLanguage | undefined;
-  /** The ids of the towns' pages. */
-  towns: string[];
   /** The Spanish of the configuration's texts, by the English. */
   spanish: Readonly<Record<string, string>>;
 }
@@ -51,17 +47,13 @@ const texts = (name: string, icon: string, description: string) => ({
 /** Where the editor is set up, and the practice's clock. */
 export type EditorPlace = Pick<Practice, 'timeZone'> & {
   editor: NonNullable<Practice['editor']>;
-  /** Left out where the content has faults. */
-  facts?: FactsByLanguage | undefined;
 };
 
 /** The Spanish of the editor's texts, by the English. */
-export const spanish: EditorSettings['spanish'] = parse(
-  readFileSync('lib/editor/spanish.yaml', 'utf8'),
-);
+const spanish: EditorSettings['spanish'] = parse(readFileSync('lib/editor/spanish.yaml', 'utf8'));
 
 /** The editor's configuration, from the schemas of the content files. */
-export function editorSettings({ editor, timeZone, facts }: EditorPlace): EditorSettings {
+export function editorSettings({ editor, timeZone }: EditorPlace): EditorSettings {
   const file = (format: string, path: string, name = format) => ({
     name: name.replace('/', '-'),
     label: words(name.slice(name.indexOf('/') + 1)),
@@ -125,7 +117,7 @@ export function editorSettings({ editor, timeZone, facts }: EditorPlace): Editor
           ...texts(
             'towns',
             'location_on',
-            'The pages of the towns. Their order and addresses: Facts, Towns.',
+            'The pages of the towns. A new one: duplicate a town like it, then add it in Facts, Towns.',
           ),
           label_singular: 'Town',
           folder: 'content/{{locale}}/towns',
@@ -147,8 +139,6 @@ export function editorSettings({ editor, timeZone, facts }: EditorPlace): Editor
       ],
     },
     timeZone,
-    facts,
-    towns: routes.flatMap(({ id, kind }) => (kind === 'location' ? id : [])),
     pictures: Object.fromEntries(
       imageNames(imageFolder).map(({ name, file }) => [name, file.replace(imageFolder, '/images')]),
     ),

@@ -151,19 +151,3 @@ function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   return typeof value === 'object' && Object.values(value).every(isBlank);
 }
-
-/** The lists of a page with more entries in one language, by the names of their fields. */
-export function unequalLists(
-  inEnglish: unknown,
-  inSpanish: unknown,
-): { name: string; english: number; spanish: number }[] {
-  if (!inEnglish || !inSpanish || typeof inEnglish !== 'object') return [];
-  const names = new Set([...Object.keys(inEnglish), ...Object.keys(inSpanish)]);
-  return [...names].flatMap((name) => {
-    const [one, other] = [inEnglish, inSpanish].map((side) => (side as Entry)[name]);
-    const [english, spanish] = [count(one), count(other)];
-    return english === spanish ? unequalLists(one, other) : [{ name, english, spanish }];
-  });
-}
-
-const count = (list: unknown) => (Array.isArray(list) ? list.length : 0);

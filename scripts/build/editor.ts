@@ -1,26 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { Content } from '../../lib/content/content.server';
-import { factsIn } from '../../lib/content/facts.server';
 import { type EditorPlace, editorSettings } from '../../lib/editor/config.server';
-import type { FactsByLanguage } from '../../lib/editor/faults';
 import { editorPath, editorPolicy } from '../../lib/editor/policy.server';
 import { licensesFile } from '../../lib/folders.server';
-import type { Language } from '../../lib/language';
 import { projectFolder } from '../lib/project';
 
-/** What stands above the reason why Save refused, in place of "try again later". */
-const notSaved = 'Not saved yet. Correct this and press Save:';
-
-/** The same in Spanish, and what the package has in English alone. */
+/** What the package has in English alone, and what an empty choice means here. */
 const ownWords = {
-  saving_entry: {
-    error: {
-      title: 'Todavía no se guardó',
-      description: 'Corrija esto y oprima Guardar:',
-    },
-  },
   show_errors: 'Ver los errores',
   list_item_options: 'Opciones',
   unselected_option: '(No se sabe; no se muestra)',
@@ -28,13 +15,6 @@ const ownWords = {
 
 /** Parts of the editor that no field of ours uses: code highlighting, maps, drawings made smaller. */
 const unused = /^(@shikijs\/|leaflet|terra-draw|svgo)/;
-
-/** What the editor fills in for the facts that texts quote. */
-export function factsOf(content: Content): FactsByLanguage {
-  const facts = (language: Language) =>
-    factsIn(language, content.words[language].dictionary.facts, content);
-  return { en: facts('en'), es: facts('es') };
-}
 
 /** Writes the editor's page and what it loads into a folder. */
 export async function writeEditor(folder: string, place: EditorPlace) {
@@ -54,9 +34,10 @@ export async function writeEditor(folder: string, place: EditorPlace) {
           if (id.endsWith('/locales/es-CO.json')) {
             return JSON.stringify({ ...JSON.parse(code), ...ownWords });
           }
-          return code
-            .replace(/There was an error while saving the entry[^`"']*/, notSaved)
-            .replace('unselected_option:`(None)`', 'unselected_option:`(Not known; not shown)`');
+          return code.replace(
+            'unselected_option:`(None)`',
+            'unselected_option:`(Not known; not shown)`',
+          );
         },
       },
       {

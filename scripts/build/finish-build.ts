@@ -11,7 +11,7 @@ import { writeInputsHash } from '../lib/build-inputs';
 import { writeBuildRecord } from './build-record';
 import { divideStyles } from './critical-css';
 import { removeUnreferencedAssets, replaceDist, writeLicenses } from './dist';
-import { factsOf, writeEditor } from './editor';
+import { writeEditor } from './editor';
 import { writeHostFiles } from './host-files';
 import { writeIcons } from './icons';
 import { writeImages } from './images';
@@ -36,7 +36,7 @@ export async function finishBuild(staging: string): Promise<string> {
   await writeIcons(client);
   await writeShareImages(client, content);
   const { editor, timeZone } = content.practice;
-  if (editor) await writeEditor(client, { editor, timeZone, facts: factsOf(content) });
+  if (editor) await writeEditor(client, { editor, timeZone });
   writeHostFiles(staging, content.practice);
   writeBuildRecord(client, content.today, content.practice.trackers);
   mkdirSync(`${staging}/schemas`);

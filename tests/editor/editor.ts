@@ -3,12 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
-import { readContent } from '../../lib/content/content.server';
 import { editorHeaders } from '../../lib/editor/policy.server';
 import { contentFolder } from '../../lib/folders.server';
 import { contentTypes } from '../../lib/hosts/content-types.server';
 import { withoutHttps } from '../../lib/hosts/security-headers.server';
-import { factsOf, writeEditor } from '../../scripts/build/editor';
+import { writeEditor } from '../../scripts/build/editor';
 import { listFiles } from '../../scripts/lib/files';
 
 export const place = {
@@ -26,7 +25,7 @@ export const test = base.extend<{ editor: Editor }, { site: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed.
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'editor-'));
-      await writeEditor(folder, { ...place, facts: factsOf(readContent(contentFolder)) });
+      await writeEditor(folder, place);
       await use(folder);
       rmSync(folder, { recursive: true });
     },

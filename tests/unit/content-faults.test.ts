@@ -200,7 +200,7 @@ describe('a fault in the content folder', () => {
         file: 'en/about.md',
         line: linesOf('en/about.md') + 1,
         found: '{fone}',
-        expected: '{phone}? The names are in .github/fields.md',
+        expected: '{phone}? The names are in .github/texts.md',
       },
     },
     {

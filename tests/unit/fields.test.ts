@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { readContent } from '../../lib/content/content.server';
-import { factMeanings, factsIn } from '../../lib/content/facts.server';
+import { factsIn } from '../../lib/content/facts.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { type FieldSchema, fieldsOf, jsonSchemaOf } from '../../lib/content/hints.server';
 import { bilingual, pageTitle, sample, webAddress } from '../../lib/content/schemas/fields.server';
@@ -21,15 +21,8 @@ const schemas = Object.fromEntries(
 const isPage = (name: string) => name.startsWith('page-');
 const yamlNames = Object.keys(schemas).filter((name) => !isPage(name));
 
-describe('the list of fields', () => {
-  it('is up to date', async () => {
-    await expect(
-      fieldList(),
-      '.github/fields.md differs from the schemas; npm run fields writes it anew',
-    ).toMatchFileSnapshot(join(projectFolder, '.github/fields.md'));
-  });
-
-  it('explains every field but the texts of the interface and the words in each language', () => {
+describe('the fields of content files', () => {
+  it('are explained, but for the texts of the interface and the words in each language', () => {
     const named = new Set(['en', 'es', '[]', '<id>']);
     const unexplained = (parent: FieldSchema, path: string): string[] =>
       Object.entries(fieldsOf(parent)).flatMap(([key, field]) => [
@@ -40,15 +33,16 @@ describe('the list of fields', () => {
     expect(files.flatMap(([name, schema]) => unexplained(schema, name))).toEqual([]);
   });
 
-  it('names every fact that a text may quote', () => {
+  it('have a list of every fact that a text may quote', () => {
     const content = readContent(contentFolder);
     const facts = factsIn('en', content.words.en.dictionary.facts, content);
-    expect(Object.keys(factMeanings).join(' ').split(' ').sort()).toEqual(
-      Object.keys(facts).sort(),
-    );
+    const page = readFileSync(join(projectFolder, '.github/texts.md'), 'utf8');
+    const [, list = ''] = page.split('## Facts that texts quote');
+    const named = [...list.matchAll(/`\{(\w+)\}`/g)].map(([, name]) => name);
+    expect(named.sort()).toEqual(Object.keys(facts).sort());
   });
 
-  it('gives examples that the build accepts', () => {
+  it('have examples that the build accepts', () => {
     const refused: unknown[] = [];
     for (const schema of Object.values(fileSchemas)) {
       z.toJSONSchema(schema, {
@@ -120,60 +114,4 @@ function refusals(schema: FieldSchema | undefined, value: unknown) {
   // What is none of its keywords is for editors.
   const validate = new Ajv({ strict: false, allErrors: true }).compile(schema ?? {});
   return validate(value) ? [] : validate.errors;
-}
-
-const introduction = `# Fields of the content files
-
-Written by \`npm run fields\` from \`lib/content/schemas\`, where each field is explained. \`?\` marks one
-that may be left out; \`[]\` is an entry of a list, and \`<id>\` a name that you choose. The keys of a
-dictionary are its texts' places on the page: listed here is what they do not say.`;
-
-/** The list that people read. */
-function fieldList(): string {
-  const common = rowsOf(schemas['page-about'] ?? {});
-  const files = Object.entries(schemas).map(([name, schema]) => {
-    const rows = rowsOf(schema).filter((row) => !isPage(name) || !common.includes(row));
-    const example = fieldsOf(schema)['[]']?.examples ?? shortEntry(name, schema);
-    return rows.length === 0
-      ? undefined
-      : [
-          `## ${isPage(name) ? `Pages of the kind ${name.slice(5)}` : `${name}.yaml`}`,
-          schema.description,
-          rows.join('\n'),
-          example && `\`\`\`yaml\n${stringify(example)}\`\`\``,
-        ];
-  });
-  const facts = Object.entries(factMeanings).map(
-    ([names, says]) => `- ${names.replace(/\w+/g, '`{$&}`').replaceAll(' ', ', ')}: ${says}.`,
-  );
-  const parts = [
-    introduction,
-    ...files.flat(),
-    '## Every page',
-    common.join('\n'),
-    '## Facts that texts quote',
-    facts.join('\n'),
-  ];
-  return `${parts.filter(Boolean).join('\n\n')}\n`;
-}
-
-/** Of files whose entries people add: the first one of the sample, with the fields that none leaves out. */
-function shortEntry(name: string, schema: FieldSchema): unknown {
-  if (!['clinicians', 'insurers', 'hours'].includes(name)) return undefined;
-  const file = parse(readFileSync(join(contentFolder, `${name}.yaml`), 'utf8'));
-  const [list, [entry]] =
-    name === 'hours' ? [fieldsOf(schema).exceptions ?? {}, file.exceptions] : [schema, file];
-  const { required = [] } = fieldsOf(list)['[]'] ?? {};
-  const short = [Object.fromEntries(required.map((field) => [field, entry[field]]))];
-  return name === 'hours' ? { exceptions: short } : short;
-}
-
-function rowsOf(parent: FieldSchema, path = ''): string[] {
-  const { properties, required = [] } = parent.anyOf?.[0] ?? parent;
-  return Object.entries(fieldsOf(parent)).flatMap(([key, field]) => {
-    const name = `${path}${path && key !== '[]' ? '.' : ''}${key}`;
-    const isOptional = properties && !required.includes(key);
-    const row = `- \`${name}${isOptional ? '?' : ''}\`: ${field.markdownDescription}`;
-    return [...(field.description ? [row] : []), ...rowsOf(field, name)];
-  });
 }
