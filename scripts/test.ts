@@ -37,6 +37,7 @@ const suites: Record<string, Suite> = {
   pages: { run: () => playwright('tests/content/playwright.config.ts'), tests: own },
   types: { run: () => script('types') },
   lint: { run: () => script('lint') },
+  spelling: { run: () => script('spelling') },
   'dead-code': { run: () => script('dead-code') },
 };
 

@@ -36,7 +36,6 @@ import { mapSchema, type TownMapDrawing } from './schemas/map.server';
 import { type Notice, noticesSchema } from './schemas/notices.server';
 import { type FrontMatter, pageSchemas } from './schemas/pages.server';
 import type { Practice } from './schemas/practice.server';
-import { type Spelling, spellingSchema } from './schemas/spelling.server';
 import { type Towns, townsSchema } from './schemas/towns.server';
 import { type Visits, visitsSchema } from './schemas/visits.server';
 import { readSignatures, type Signatures } from './signatures.server';
@@ -60,7 +59,6 @@ export interface Content {
   notices: Notice[];
   crisisCenters: CrisisCenter[];
   glossary: Glossary;
-  spelling: Spelling;
   languageHelp: LanguageHelp[];
   towns: Towns;
   /** The drawing behind the towns; null where there is none of the region. */
@@ -143,7 +141,6 @@ export function readContent(folder: string, day?: string): Content {
     towns,
     map: read('map.yaml', mapSchema, noFacts),
     glossary: read('glossary.yaml', glossarySchema, noFacts),
-    spelling: read('spelling.yaml', spellingSchema, noFacts),
     languageHelp: read('language-help.yaml', languageHelpSchema, facts),
   };
   const quoted = practice &&

@@ -11,7 +11,6 @@ import { mapSchema } from './schemas/map.server';
 import { noticesSchema } from './schemas/notices.server';
 import { pageSchemas } from './schemas/pages.server';
 import { practiceSchema } from './schemas/practice.server';
-import { spellingSchema } from './schemas/spelling.server';
 import { townsSchema } from './schemas/towns.server';
 import { visitsSchema } from './schemas/visits.server';
 
@@ -32,9 +31,6 @@ export const fileSchemas: Record<string, z.ZodType> = {
   map: mapSchema.describe('The drawing behind the towns; null where there is none of the region.'),
   glossary: glossarySchema.describe(
     'One word for each concept, and words that have no place here.',
-  ),
-  spelling: spellingSchema.describe(
-    'Words that no dictionary has and no file of facts or towns names.',
   ),
   'language-help': languageHelpSchema.describe(
     `Free language help, as HHS lists and words it (45 CFR 92.11). ${notForStaff}`,

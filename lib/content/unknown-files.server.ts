@@ -14,6 +14,7 @@ export function unknownFiles(folder: string): Fault[] {
   const known = new Set([
     ...Object.keys(fileSchemas).map((name) => `${name}.yaml`),
     'images/stand-ins.sha256',
+    'spelling.txt',
     ...languages.flatMap((language) => translatedFiles.map((name) => `${language}/${name}`)),
     ...images.map(({ file }) => below(file)),
   ]);

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +22,16 @@ describe.each(pages)('$path', ({ html, $, path, language, route }) => {
 
   it('declares its language (§1.1, §2.11, §4.2, §9.22)', () => {
     expect($('html').attr('lang')).toBe(language);
+  });
+
+  it('marks each passage in another language as its file does', () => {
+    const file = readFileSync(join(contentFolder, `${language}/${route.id}.md`), 'utf8');
+    const marked = [...file.matchAll(/\[([^[\]]+)\]\{lang=(\w+)\}/g)];
+    const lost = marked.filter(([, text = '', lang]) => {
+      const parts = $(`[lang=${lang}]`).toArray();
+      return !parts.some((part) => $(part).text().includes(text));
+    });
+    expect(lost.map(([mark]) => mark)).toEqual([]);
   });
 
   it('declares its encoding within the first 1,024 bytes', () => {

@@ -109,8 +109,10 @@ describe('the form of content files', () => {
   });
 
   it('is found and mended where a file has another one', () => {
+    const words = z.array(z.string());
+    const schema = jsonSchemaOf(z.strictObject({ names: words, en: words, es: words }));
     const text = 'en: [ "to" ]\nes: []\nnames:\n  # A comment\n  - "CDC"\n';
-    expect(inForm(schemas.spelling ?? {}, text)).toBe('names:\n  - CDC\n\nen:\n  - to\n\nes: []\n');
+    expect(inForm(schema, text)).toBe('names:\n  - CDC\n\nen:\n  - to\n\nes: []\n');
   });
 
   it('tells what is not known from what is left out, though the editor shows both as empty', () => {
