@@ -89,12 +89,3 @@ export function problemOf({ kind, tokens, raw, unmarked }: Block) {
   const keywords = Object.keys(kinds).map((name) => `> [!${name.toUpperCase()}]`);
   return { found, expected: `one of ${keywords.join(', ')}, alone on its line` };
 }
-
-/** A block's paragraphs that are not read as prose: steps, what is ticked off, and who is quoted. */
-export function listedParagraphs({ kind, tokens }: Block): Token[] {
-  if (kind === 'quote') return tokens.slice(-1);
-  if (!isOneOf(kind, 'steps checklist')) return [];
-  return tokens
-    .flatMap((list) => (list as Tokens.List).items ?? [])
-    .flatMap(({ tokens }) => tokens);
-}

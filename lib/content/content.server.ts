@@ -8,11 +8,10 @@ import type { BlockLabels } from './blocks.server';
 import { readDated } from './expiry.server';
 import { type FactSources, type Facts, factsIn, practiceFacts } from './facts.server';
 import { ContentError, type Fault } from './faults.server';
+import { compareLanguages, compareTexts } from './languages.server';
 import { type Markdown, readMarkdown, sharedIds } from './markdown.server';
-import { compareVersions, type Version } from './parity.server';
 import { describedPictures, picturesRead } from './pictures.server';
 import { readPractice } from './practice.server';
-import { compareQuotedWithin } from './quoted-facts.server';
 import {
   bookingReminders,
   closedOpeningReminders,
@@ -94,8 +93,6 @@ export interface Question {
   answer: string;
   /** Plain text of the answer's paragraphs and list items. */
   passages: string[];
-  /** Of its paragraphs alone. */
-  prose: string[];
 }
 
 /**
@@ -115,7 +112,7 @@ export function readContent(folder: string, day?: string): Content {
     const count = faults.length;
     const data = source && checkSource<Schema>(source, schema, facts);
     // What is wrong by itself differs as well.
-    if (source && faults.length === count) compareQuotedWithin(source);
+    if (source && faults.length === count) compareTexts(source);
     return data;
   };
 
@@ -159,7 +156,10 @@ export function readContent(folder: string, day?: string): Content {
   });
   for (const [name, version] of en.versions) {
     const counterpart = es.versions.get(name);
-    if (counterpart) compareVersions(version, counterpart, faults);
+    const files = [version.source.file, counterpart?.source.file];
+    // What is wrong by itself differs as well.
+    if (!counterpart || faults.some(({ file }) => files.includes(file))) continue;
+    compareLanguages(version.source, counterpart.source);
   }
   if (files.map) {
     const labels = [en.words, es.words].flatMap(({ dictionary, pages }) => {
@@ -258,6 +258,13 @@ interface Reading {
   labels?: BlockLabels | undefined;
 }
 
+/** A file in one language. */
+interface Version {
+  source: Source;
+  /** The text below the front matter; undefined in a YAML file. */
+  body: Markdown | undefined;
+}
+
 function readWords(reading: Reading) {
   const { folder, language, quoted, faults } = reading;
   const versions = new Map<PageId | 'dictionary', Version>();
@@ -331,8 +338,8 @@ function readPage(
   const body = read(text.full, ['text'], text.known, original);
   const answered = (field: string, list: { question: string; answer: string }[] = []) =>
     list.map(({ question, answer }, index) => {
-      const { html, passages, prose } = read(answer, [field, index, 'answer']).current;
-      return { question, answer: html, passages, prose };
+      const { html, passages } = read(answer, [field, index, 'answer']).current;
+      return { question, answer: html, passages };
     });
   const questions = answered('questions', fields?.questions);
   const concerns = fields && 'concerns' in fields ? answered('concerns', fields.concerns) : [];

@@ -3,42 +3,19 @@ import type { Language } from '../language';
 import { isPageId, pathOf, routes } from '../routes.server';
 import { nearest } from '../similarity.server';
 import { escapeMarkup } from '../text.server';
-import {
-  type Block,
-  type BlockLabels,
-  blockExtension,
-  listedParagraphs,
-  problemOf,
-} from './blocks.server';
+import { type Block, type BlockLabels, blockExtension, problemOf } from './blocks.server';
 import { isLanguageTag, languageTagExpected } from './language-marks.server';
 import { plainText } from './plain-text.server';
-import { isComparison, type Table, tableHtml } from './tables.server';
+import { type Table, tableHtml } from './tables.server';
 
-/** Markdown, read: HTML for the page, and its outline for comparing two languages. */
+/** Markdown, read: HTML for the page, and its headings and words. */
 export interface Markdown {
   html: string;
   headings: Heading[];
-  /** What stands before the first heading, and below each, in reading order. */
-  sections: Section[];
   /** Text of each paragraph, list item and table cell, in reading order, without marks. */
   passages: string[];
-  /** Text of the paragraphs alone. */
-  prose: string[];
   /** What is wrong with the text; empty where nothing is. */
   problems: { found: string; expected: string }[];
-}
-
-/** A heading and what stands below it, up to the next one. */
-export interface Section {
-  /** As it is written, `## A plan`; empty for what stands before the first. */
-  heading: string;
-  paragraphs: number;
-  /** Each list and table: how many items or rows, and the words of the first. */
-  lists: { items: number; start: string }[];
-  /** What is more than a paragraph or a list: `note`, `table`, … */
-  blocks: string[];
-  /** How long its texts are. */
-  letters: number;
 }
 
 interface Heading {
@@ -62,9 +39,7 @@ export function readMarkdown(
   const result: Markdown = {
     html: '',
     headings: [],
-    sections: [sectionBelow('')],
     passages: [],
-    prose: [],
     problems: wrongSpaces(source),
   };
   const tokens = marked.lexer(source);
@@ -85,14 +60,6 @@ export function readMarkdown(
   result.html = marked.parser(tokens);
   return result;
 }
-
-const sectionBelow = (heading: string): Section => ({
-  heading,
-  paragraphs: 0,
-  lists: [],
-  blocks: [],
-  letters: 0,
-});
 
 /** What was meant as a heading, an entry of a list or a link, and is read as plain words. */
 function wrongSpaces(source: string): Markdown['problems'] {
@@ -196,9 +163,7 @@ function inspect(
   { sharedIds = new Map(), labels }: MarkdownOptions,
   result: Markdown,
 ) {
-  const { headings, sections, passages, prose, problems } = result;
-  const section = sections.at(-1) ?? sectionBelow('');
-  if (token.type === 'text') section.letters += token.raw.length;
+  const { headings, passages, problems } = result;
   const refuse = (found: string, expected: string) => problems.push({ found, expected });
   switch (token.type) {
     case 'heading': {
@@ -221,31 +186,20 @@ function inspect(
         refuse(token.raw.trim(), 'headings that differ; this one stands twice');
       }
       headings.push({ id, depth, text });
-      sections.push(sectionBelow(`${'#'.repeat(depth)} ${text}`));
       break;
     }
     case 'paragraph':
-      section.paragraphs++;
-      if (!('isNoProse' in token)) prose.push(plainText((token as Tokens.Paragraph).tokens));
       passages.push(plainText((token as Tokens.Paragraph).tokens));
       break;
     case 'text':
       // Of a tight list's item; other text stands inside a paragraph or heading.
       if ('tokens' in token && token.tokens) passages.push(plainText(token.tokens));
       break;
-    case 'list': {
-      const { items } = token as Tokens.List;
-      section.lists.push({ items: items.length, start: plainText(items[0]?.tokens ?? []) });
-      break;
-    }
     case 'block': {
       const block = token as Block;
       const problem = problemOf(block);
       if (problem) problems.push(problem);
-      section.blocks.push(block.kind);
       block.label = labels?.[block.kind as keyof BlockLabels] ?? '';
-      for (const paragraph of listedParagraphs(block))
-        Object.assign(paragraph, { isNoProse: true });
       break;
     }
     case 'table': {
@@ -259,8 +213,6 @@ function inspect(
       }
       table.headingId = headings.at(-1)?.id;
       table.comparison = labels?.comparison ?? '';
-      section.blocks.push(isComparison(table) ? 'comparison' : 'table');
-      section.lists.push({ items: rows.length, start: plainText(rows[0]?.[0]?.tokens ?? []) });
       passages.push(...[header, ...rows].flat().map(({ tokens }) => plainText(tokens)));
       break;
     }

@@ -108,7 +108,7 @@ function glossaryFindings(content: Content): string[] {
 }
 
 /** Neither addresses nor HTML, whose words are in passages as well. */
-const unread = new Set(['html', 'answer', 'sections', 'url', 'sources', 'id']);
+const unread = new Set(['html', 'answer', 'url', 'sources', 'id']);
 
 /** The texts of a language at any depth. */
 function textsOf(value: unknown, language: Language): string[] {

@@ -12,7 +12,7 @@ import { leaveOutUnknown } from './unknown-facts.server';
 export interface Source {
   /** Path below the content folder. */
   file: string;
-  /** The file as it is written. */
+  /** The file as it is written, its line ends \n. */
   raw: string;
   /** The YAML as plain values. */
   data: unknown;
@@ -28,7 +28,7 @@ export interface Source {
 }
 
 /** The front matter, which as a document of YAML begins with its first line, and the text below it. */
-const frontMatter = /^(---\r?\n[\s\S]*?\r?\n)---(?:\r?\n|$)([\s\S]*)$/;
+const frontMatter = /^(---\n[\s\S]*?\n)---(?:\n|$)([\s\S]*)$/;
 
 /**
  * Reads one file. A fault of reading or of YAML is added to `faults` and gives undefined; what the
@@ -45,13 +45,14 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
   }
   // Text pasted from Word or from a web page has spaces that look like ordinary ones, or like nothing.
   const raw = text
+    .replaceAll('\r\n', '\n')
     .replace(/[\u00A0\u2007\u202F]/g, ' ')
     .replace(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, '');
   return sourceOf(file, raw, faults);
 }
 
 /** A file whose text is at hand already, as the editor's; faults as of `readSource`. */
-function sourceOf(file: string, raw: string, faults: Fault[]): Source | undefined {
+export function sourceOf(file: string, raw: string, faults: Fault[]): Source | undefined {
   const refuse = (field: string, line: number, expected: string, found = lineOfText(raw, line)) => {
     faults.push({ file, line, field, found, expected });
     return undefined;

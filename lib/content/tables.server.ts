@@ -10,7 +10,7 @@ export type Table = Tokens.Table & {
 };
 
 /** Whether a table compares the things that its columns name: its first cell is empty. */
-export function isComparison({ header: [first] }: Tokens.Table): boolean {
+function isComparison({ header: [first] }: Tokens.Table): boolean {
   return first?.text.trim() === '';
 }
 

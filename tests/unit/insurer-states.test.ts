@@ -143,6 +143,6 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value)
-    .filter(([key]) => !['html', 'answer', 'prose', 'sections', 'sources'].includes(key))
+    .filter(([key]) => !['html', 'answer', 'sources'].includes(key))
     .flatMap(([, item]) => textsOf(item));
 }

@@ -42,12 +42,6 @@ describe('readMarkdown', () => {
     expect(readMarkdown('[llame](page:contact)', 'es').html).toContain('href="/es/contacto"');
   });
 
-  it('counts the items of each list and the rows of each table', () => {
-    const text = '- a\n- b\n\ntext\n\n1. a\n\n| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |';
-    const lists = readMarkdown(text, 'en').sections.flatMap(({ lists }) => lists);
-    expect(lists.map(({ items }) => items)).toEqual([2, 1, 2]);
-  });
-
   it('marks a passage in another language, inside a link and around other marks, too', () => {
     const { html, passages, problems } = readMarkdown(
       'Say [Mwen *pale* kreyòl]{lang=ht} or [[Hola]{lang=es}](page:contact).',

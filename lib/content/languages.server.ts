@@ -1,0 +1,130 @@
+import { quotedIn } from './quoted.server';
+import type { Source } from './source.server';
+
+/** A field, or a line of a text, as far as it is the same in both languages. */
+interface Part {
+  path: PropertyKey[];
+  /** Of a field, its line is that of the path. */
+  line?: number;
+  /** What it is: the name of a field, or the sign that a line begins with. */
+  kind: string;
+  text: string;
+  /** The facts, numbers, … that it quotes; of a field that is no text, its value. */
+  quoted: string[];
+}
+
+/**
+ * Reports the first place in which a Spanish file differs from its English one: a field, a heading, a
+ * paragraph, an entry of a list, a row of a table, a block, a link to a page, a fact or a number. Where
+ * there is none, reports the first text that is not translated.
+ */
+export function compareLanguages(english: Source, spanish: Source) {
+  const [model, translation] = [partsOf(english), partsOf(spanish)];
+  const longer = model.length > translation.length ? model : translation;
+  const index = longer.findIndex((_, index) => isDifferent(model[index], translation[index]));
+  if (index >= 0) {
+    const [en, es] = [model[index], translation[index]];
+    const { path, line = english.lineOf(path) } = en ?? (model.at(-1) as Part);
+    const expected = `${differenceOf(en, es)}, as in content/${english.file}:${line}`;
+    spanish.report(path, differenceOf(es, en), expected, (es ?? translation.at(-1))?.line);
+    return;
+  }
+  const untranslated = translation.find(
+    (part, index) => part.text === model[index]?.text && isTranslated(part),
+  );
+  if (untranslated) {
+    const { path, text, line } = untranslated;
+    spanish.report(path, text.slice(0, 60), 'its translation', line);
+  }
+}
+
+/** Reports where a file does not quote the same in both languages of a text, `{ en: …, es: … }`. */
+export function compareTexts(source: Source, value = source.data, path: PropertyKey[] = []) {
+  if (value === null || typeof value !== 'object') return;
+  const [model, translation] = ['en', 'es'].map((language) => {
+    const text = Object(value)[language];
+    const place = { path: [...path, language], kind: '' };
+    return typeof text === 'string' ? { ...place, text, quoted: valuesIn(text) } : undefined;
+  });
+  if (model && translation && isDifferent(model, translation)) {
+    const expected = `${differenceOf(model, translation)}, as in en`;
+    source.report(translation.path, differenceOf(translation, model), expected);
+  }
+  for (const [key, item] of Object.entries(value)) {
+    // A path counts entries, and names fields.
+    compareTexts(source, item, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
+function isDifferent(en: Part | undefined, es: Part | undefined): boolean {
+  return en?.kind !== es?.kind || beyond(en, es).length + beyond(es, en).length > 0;
+}
+
+/** What a part quotes and the other does not; the part itself where the other is of another kind. */
+function differenceOf(part: Part | undefined, other: Part | undefined): string {
+  if (part?.kind === other?.kind) return beyond(part, other).join(', ') || '–';
+  return (part?.path[0] === 'text' ? part.text.slice(0, 60) : part?.kind) ?? '–';
+}
+
+const beyond = (part: Part | undefined, other: Part | undefined) =>
+  (part?.quoted ?? []).filter((value) => !other?.quoted.includes(value));
+
+const valuesIn = (text: string) => [...new Set(quotedIn(text).flatMap(({ values }) => values))];
+
+/** Whether a text is one to translate: a name has no small words, what is no sentence has no capital. */
+const isTranslated = ({ kind, text }: Part) =>
+  /^\P{L}*\p{Lu}.* \p{Ll}{2}/u.test(text) && !/\d/.test(text) && !kind.startsWith('sources');
+
+/** The numbers to call in a crisis, which a language may name once more, so that they are compared last. */
+const isShort = (value: string) => /^tel:\d{3}$/.test(value);
+
+function partsOf(source: Source): Part[] {
+  const parts = [...fieldsOf(source.data, []), ...linesOf(source)];
+  const quoted = valuesIn(source.raw).filter(isShort).sort();
+  return [
+    ...parts.map((part) => ({ ...part, quoted: part.quoted.filter((value) => !isShort(value)) })),
+    { path: ['text'], kind: 'short', text: '', quoted },
+  ];
+}
+
+/** Fields that either language has for itself. */
+const ownFields = /^(?:translationOf|lang|(?:approved|reviewed)(?:By|On|Text))$/;
+
+/** What search results say has too little room for every fact, and a source has its own name. */
+const ownWords = /^(?:title|description|sources\.\d+\.name)$/;
+
+function fieldsOf(value: unknown, path: PropertyKey[]): Part[] {
+  const kind = path.join('.');
+  const part = { path, kind, text: '' };
+  if (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}$/.test(value)) {
+    // An answer may lead to fewer pages than the text.
+    const quoted = valuesIn(value).filter((value) => !value.startsWith('page:'));
+    return [{ ...part, text: value, quoted: ownWords.test(kind) ? [] : quoted }];
+  }
+  if (value === null || typeof value !== 'object') return [{ ...part, quoted: [String(value)] }];
+  const fields = Object.entries(value).filter(([name]) => !ownFields.test(name));
+  return [
+    { ...part, quoted: Array.isArray(value) ? [`× ${value.length}`] : [] },
+    ...fields
+      .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+      .flatMap(([name, item]) =>
+        fieldsOf(item, [...path, Array.isArray(value) ? Number(name) : name]),
+      ),
+  ];
+}
+
+/** Where a paragraph, a heading, an entry of a list, a row of a table or a block begins. */
+const start = /\n(?=[> ]*(?:\n|#+ |[-*] |\d+[.)] |\||\[!))/;
+
+function linesOf({ raw, body }: Source): Part[] {
+  let next = raw.slice(0, raw.length - body.length).split('\n').length;
+  return body.split(start).flatMap((passage) => {
+    const text = passage.replace(/^[> \n]+/, '').trimEnd();
+    const before = passage.slice(0, passage.indexOf(text));
+    const line = next + before.split('\n').length - 1;
+    next += passage.split('\n').length;
+    const [sign = ''] = /^(?:#+|[-*]|\d+[.)]|\||\[!\w+\])/.exec(text) ?? [];
+    const kind = sign.toLowerCase().replace(/\d+/, '1');
+    return text ? [{ path: ['text'], line, kind, text, quoted: valuesIn(text) }] : [];
+  });
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { Fault } from '../../lib/content/faults.server';
+import { compareLanguages, compareTexts } from '../../lib/content/languages.server';
+import { sourceOf } from '../../lib/content/source.server';
+
+/** What is told of two texts, or of two files if they have front matter. */
+function compared(english: string, spanish: string): Fault[] {
+  const faults: Fault[] = [];
+  const file = (text: string) => (text.startsWith('---') ? text : `---\na: 1\n---\n${text}`);
+  const en = sourceOf('en/about.md', file(english), faults);
+  const es = sourceOf('es/about.md', file(spanish), faults);
+  if (en && es) compareLanguages(en, es);
+  return faults;
+}
+
+const fields = (yaml: string) => `---\n${yaml}\n---\n`;
+
+describe('two languages of a text', () => {
+  it.each([
+    ['a heading', '## One', 'Uno'],
+    ['the level of a heading', '### One', '## Uno'],
+    ['a heading that one has', '## One\n\n## Two', '## Uno'],
+    ['a heading that the other has', '## One', '## Uno\n\n## Dos'],
+    ['an entry of a list', '- One\n- Two', '- Uno'],
+    ['the kind of a list', '1. One', '- Uno'],
+    ['a row of a table', '| A | B |\n|---|---|\n| C | D |', '| A | B |\n|---|---|'],
+    ['a block', '> [!NOTE]\n> One', '> Uno'],
+    ['the kind of a block', '> [!NOTE]\n> One', '> [!URGENT]\n> Uno'],
+    ['a paragraph', 'One.\n\nTwo.', 'Uno.'],
+    ['a fact', 'It costs {feeFirst}.', 'Cuesta {feeFollowUp}.'],
+    ['a fact and what stands for it', 'It costs {feeFirst}.', 'Cuesta $150.'],
+    ['a link to a page', 'See [us](page:contact).', 'Vea [esto](page:about).'],
+    ['a telephone number', 'Call 239-555-0111.', 'Llame al 239-555-0112.'],
+    ['a telephone number in brackets', 'Call (239) 555-0111.', 'Llame al (239) 555-0112.'],
+    ['a free telephone number', 'Call 1-800-555-0111.', 'Llame al 1-800-555-0112.'],
+    ['the emergency number', 'Call 911.', 'Llame.'],
+    ['the number for a crisis', 'Call 988.', 'Llame al 911.'],
+    ['the number for help', 'Call 211.', 'Llame.'],
+    ['a number that only Spanish has', 'Call.', 'Llame al 211.'],
+    ['an amount', 'More than $400.', 'Más de $500.'],
+    ['an amount with cents', 'It is $4.50.', 'Son $4.55.'],
+    ['a day', 'Since February 16, 2026.', 'Desde el 17 de febrero de 2026.'],
+    ['a month', 'Since February 16, 2026.', 'Desde el 16 de marzo de 2026.'],
+    ['a year', 'Since February 16, 2026.', 'Desde el 16 de febrero de 2027.'],
+    ['the day of a dated paragraph', '{until 2031-01-01} One.', '{until 2031-01-02} Uno.'],
+    ['a number', 'In 3 days.', 'En 5 días.'],
+    ['a number with a decimal', 'It is 2.5 miles.', 'Son 2.6 millas.'],
+    ['the number of a law', 'See 45 CFR 164.520.', 'Vea 45 CFR 164.524.'],
+    ['a line in another place', '- 3 days\n- 5 days', '- 5 días\n- 3 días'],
+  ])('must not differ in %s', (_, english, spanish) => {
+    expect(compared(english, spanish)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a telephone number', '(239) 555-0111', '239-555-0111'],
+    ['a telephone number with a 1', '1-239-555-0111', '239-555-0111'],
+    ['a day', 'February 1, 2026', 'el 1.º de febrero de 2026'],
+    ['days', 'December 24–28, 2026', 'del 24 al 28 de diciembre de 2026'],
+    ['days of two months', 'May 30 to June 2, 2027', 'del 30 de mayo al 2 de junio de 2027'],
+    ['the order in a line', '$1,000 in 3 days', 'en 3 días, $1,000'],
+    ['the key for Spanish', '988', '988 y oprima 2'],
+    ['a number for a crisis named once more', '988.\n\nOr go.', '988.\n\nO vaya, o llame al 988.'],
+    ['the text line', 'text 988', 'mande AYUDA al 988'],
+    ['a name', 'Ask {name}.', 'Pregunte.'],
+    ['an address elsewhere', '[a](https://a.gov/2)', '[a](https://b.gov/es/3)'],
+    ['the heading in a link', '[a](page:contact#hours)', '[a](page:contact#horario)'],
+    [
+      'line breaks in a paragraph',
+      'One\ntwo.\n\n> [!NOTE]\n> One\n>\n> Two',
+      'Uno.\n\n> [!NOTE]\n> Uno\n>\n> Dos',
+    ],
+  ])('may write in their own way %s', (_, english, spanish) => {
+    expect(compared(english, spanish)).toEqual([]);
+  });
+
+  it('are told apart with the line in each', () => {
+    const [fault] = compared('One.\n\n## Two\n\nIn 3 days.', 'Uno.\nUno.\n\n## Dos\n\nEn 5 días.');
+    expect(fault).toMatchObject({ file: 'es/about.md', line: 9, field: 'text', found: '5' });
+    expect(fault?.expected).toMatch(/^3, as in content\/en\/about\.md:8$/);
+  });
+
+  it('are held to the first difference alone', () => {
+    expect(compared('## One\n\n3\n\n5', '### Uno\n\n5\n\n7')).toHaveLength(1);
+  });
+});
+
+describe('two languages of fields', () => {
+  it.each([
+    ['a field', 'a: x\nb: y', 'a: x'],
+    ['a field of the other alone', 'a: x', 'a: x\nb: y'],
+    ['the length of a list', 'a: [x, y]', 'a: [x]'],
+    ['a date', 'a: 2026-02-15', 'a: 2026-02-16'],
+    ['yes and no', 'a: true', 'a: false'],
+    ['what is not known', 'a: null', 'a: x'],
+    ['what a text quotes', 'a: [{ b: "{phone}" }]', 'a: [{ b: 3 days }]'],
+  ])('must not differ in %s', (_, english, spanish) => {
+    expect(compared(fields(english), fields(spanish))).toHaveLength(1);
+  });
+
+  it('may differ in who signed, and in what search results and sources are called', () => {
+    const english =
+      'approvedBy: Jo\ntitle: 3 ways\ndescription: 3 ways\nsources: [{ name: 3 ways }]';
+    const spanish = 'approvedBy: null\ntitle: Vías\ndescription: Vías\nsources: [{ name: Vías }]';
+    expect(compared(fields(english), fields(spanish))).toEqual([]);
+  });
+});
+
+describe('what is left in English', () => {
+  it.each([
+    ['a sentence', 'We wait until you are ready.'],
+    ['a heading', '## About us'],
+    ['an entry of a list', '- We wait.\n- Call us'],
+    ['a field', fields('heading: About us')],
+  ])('is told: %s', (_, text) => {
+    expect(compared(text, text)).toMatchObject([{ file: 'es/about.md' }]);
+  });
+
+  it.each([
+    ['a name', '## Global Privacy Control'],
+    ['an address', '6101 Pine Ridge Road, Naples'],
+    ['a word of the code', fields('icon: cloud-sun')],
+    ['a source', fields('sources: [{ name: Rules of the state }]')],
+  ])('may be %s', (_, text) => {
+    expect(compared(text, text)).toEqual([]);
+  });
+});
+
+describe('a text in both languages of one file', () => {
+  const told = (en: string, es: string) => {
+    const faults: Fault[] = [];
+    const source = sourceOf('notices.yaml', `- text: { en: "${en}", es: "${es}" }\n`, faults);
+    if (source) compareTexts(source);
+    return faults;
+  };
+
+  it.each([
+    ['a fact', 'Closed, {phone}.', 'Cerrado.'],
+    ['a telephone number', 'Call (239) 555-0101.', 'Llame al (239) 555-0102.'],
+    ['a number for a crisis', 'Call 988.', 'Llame al 911.'],
+    ['an amount', 'It is $5.', 'Son $6.'],
+    ['a number', 'For 3 days.', 'Por 5 días.'],
+  ])('quotes the same: %s', (_, en, es) => {
+    expect(told(en, es)).toMatchObject([{ file: 'notices.yaml', line: 1, field: '0.text.es' }]);
+    expect(told(en, en)).toEqual([]);
+  });
+});
