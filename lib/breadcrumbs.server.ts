@@ -1,4 +1,4 @@
-import type { Page } from './content/content.server';
+import type { Page } from './content/types';
 import type { Site } from './site.server';
 import type { Translate } from './translate.server';
 

@@ -1,24 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { countedFromOne } from './content/faults.server';
+import { type Code, describe, type Finding, finding } from './checks/finding';
 import { readSource } from './content/source.server';
 import { contentFolder } from './folders.server';
 
-/** Something to settle before this build goes live. */
-export interface Finding {
-  /** Path below the project, or an address. */
-  file: string;
-  /** The field (`psychiatrist.phone`), header or part of it. */
-  field: string;
-  found: string;
-  /** What to do about it. */
-  todo: string;
-}
-
 /** A finding as the launch check prints it; of a content file, with the line of its field. */
-export function describeFinding({ file, field, found, todo }: Finding): string {
-  const line = lineOfField(file, field);
-  return `${file}${line ? `:${line}` : ''}  ${countedFromOne(field)}\n  found: ${found}\n  to do: ${todo}`;
+export function describeFinding(finding: Finding): string {
+  return describe({ ...finding, line: finding.line ?? lineOfField(finding.file, finding.field) });
 }
 
 /** Line of a field, or of the mark that stands for it; undefined where the file has neither. */
@@ -33,13 +21,9 @@ function lineOfField(file: string, field: string): number | undefined {
 
 /** A finding of a file below the content folder. */
 export const findingIn =
-  (file: string) =>
-  (field: string, found: string, { todo }: { todo: string }): Finding => ({
-    file: `content/${file}`,
-    field,
-    found,
-    todo,
-  });
+  (file: string, code: Code = 'launch') =>
+  (field: string, found: string, { todo }: { todo: string }): Finding =>
+    finding(code, { file: `content/${file}`, field }, { found, todo });
 
 /** Patterns of samples: the word itself, reserved numbers and domains, rows of zeros. */
 export const sampleLooks = /sample|muestra|\.example\b|555-01\d\d|0{3,}|^0+\b|\b0+ %/i;
@@ -53,8 +37,8 @@ const kinds: [string, RegExp][] = [
   ['others', /^/],
 ];
 
-const kindOf = ({ field, found }: Finding) =>
-  kinds.findIndex(([, pattern]) => pattern.test(`${field}: ${found}`));
+const kindOf = ({ field, values }: Finding) =>
+  kinds.findIndex(([, pattern]) => pattern.test(`${field}: ${values.found}`));
 
 /** Findings with mistakes first and unsigned pages, which are many, last. */
 export const mistakesFirst = (findings: readonly Finding[]) =>

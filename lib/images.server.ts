@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { imageSize } from 'image-size';
-import { ContentError } from './content/faults.server';
+import { ContentError, finding } from './checks/finding';
 import { contentFolder } from './folders.server';
 
 /** A picture of `content/images/`, ready for markup. */
@@ -64,18 +64,8 @@ export function imageNames(folder: string) {
 
 /** Refuses a picture that cannot be read: copied in part, or a telephone's HEIC under another name. */
 export function unreadable(file: string): never {
-  const isHeic = /^ftyp(?:hei|hev|mif1)/.test(readFileSync(file).toString('latin1', 4, 12));
-  const [found, expected] = isHeic
-    ? [
-        'a HEIC picture, whatever the end of its name says',
-        'a JPEG: open the picture and export it as JPEG; another name does not change it',
-      ]
-    : [
-        'a picture that cannot be read to its end',
-        'a whole picture: copy it anew, or save it anew as JPEG',
-      ];
-  const fault = { file: relative(contentFolder, file), field: 'file', found, expected };
-  throw new ContentError([fault]);
+  const place = { file: `content/${relative(contentFolder, file)}` };
+  throw new ContentError([finding('unreadable-picture', place)]);
 }
 
 function describe(name: string, file: string): SiteImage {

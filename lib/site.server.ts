@@ -1,7 +1,7 @@
 import { readCaptions } from './captions.server';
-import type { Content, Page, PageOf } from './content/content.server';
 import { readContent } from './content/content.server';
 import type { Towns } from './content/schemas/towns.server';
+import type { Content, Page, PageOf } from './content/types';
 import { longDate } from './dates.server';
 import { contentFolder } from './folders.server';
 import { readImages, type SiteImage } from './images.server';

@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types';
 import { renderDocument } from '../components/document/renderDocument';
 import { Layout } from '../components/layout/Layout';
 import { SiteProvider } from '../components/ui/SiteContext';
-import type { Page as PageWords } from '../lib/content/content.server';
+import type { Page as PageWords } from '../lib/content/types';
 import { pageMetadata } from '../lib/head/metadata.server';
 import { type Language, otherLanguage } from '../lib/language';
 import type { PageParams } from '../lib/routes.server';

@@ -1,15 +1,11 @@
 import './lib/production';
 
 import { parseArgs } from 'node:util';
-import { type Content, readContent } from '../lib/content/content.server';
+import type { Finding } from '../lib/checks/finding';
+import { readContent } from '../lib/content/content.server';
 import { securityReminders } from '../lib/content/reminders.server';
-import {
-  countKinds,
-  describeFinding,
-  type Finding,
-  mistakesFirst,
-  sampleLooks,
-} from '../lib/finding.server';
+import type { Content } from '../lib/content/types';
+import { countKinds, describeFinding, mistakesFirst, sampleLooks } from '../lib/finding.server';
 import { contentFolder, distFolder } from '../lib/folders.server';
 import { languages } from '../lib/language';
 import { assetFindings } from '../lib/launch/asset-findings.server';

@@ -1,5 +1,5 @@
-import type { Page } from '../../lib/content/content.server';
 import type { CrisisCenter } from '../../lib/content/schemas/crisis.server';
+import type { Page } from '../../lib/content/types';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';
 

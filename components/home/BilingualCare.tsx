@@ -1,5 +1,5 @@
 import { FileText, Globe, MessagesSquare } from 'lucide-react';
-import type { PageOf } from '../../lib/content/content.server';
+import type { PageOf } from '../../lib/content/types';
 import { mobileBreakpoint } from '../breakpoints';
 import { Sources } from '../layout/Sources';
 import { Picture } from '../picture/Picture';

@@ -1,6 +1,6 @@
 import { BadgeCheck, HeartHandshake, MapPin, Pause, Phone, Play } from 'lucide-react';
-import type { PageOf } from '../../lib/content/content.server';
 import { phoneLink, printedFigures } from '../../lib/content/facts.server';
+import type { PageOf } from '../../lib/content/types';
 import { capitalized } from '../../lib/text.server';
 import { AtAGlance } from '../at-a-glance/AtAGlance';
 import { Picture } from '../picture/Picture';

@@ -1,5 +1,5 @@
 import { Quote } from 'lucide-react';
-import type { PageOf } from '../../lib/content/content.server';
+import type { PageOf } from '../../lib/content/types';
 import { ButtonLink } from '../ui/ButtonLink';
 import { SampleMark } from '../ui/SampleMark';
 import { Section } from '../ui/Section';

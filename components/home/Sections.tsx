@@ -1,4 +1,4 @@
-import type { Question } from '../../lib/content/content.server';
+import type { Question } from '../../lib/content/types';
 import { mobileBreakpoint } from '../breakpoints';
 import { ContactDetails } from '../layout/ContactDetails';
 import { ServiceCards } from '../layout/ServiceCards';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Page } from '../../lib/content/content.server';
+import type { Page } from '../../lib/content/types';
 import { longDate } from '../../lib/dates.server';
 import { Fold } from '../ui/Fold';
 import { Prose } from '../ui/Prose';

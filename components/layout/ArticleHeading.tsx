@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { breadcrumbs } from '../../lib/breadcrumbs.server';
-import type { Page } from '../../lib/content/content.server';
+import type { Page } from '../../lib/content/types';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';
 import { Breadcrumbs } from './Breadcrumbs';

@@ -1,4 +1,4 @@
-import type { PageOf } from '../../lib/content/content.server';
+import type { PageOf } from '../../lib/content/types';
 import { useSite } from '../ui/SiteContext';
 
 /** Links to the parts of a page, each for one kind of reader. */

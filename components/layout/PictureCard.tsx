@@ -1,4 +1,4 @@
-import type { PageOf } from '../../lib/content/content.server';
+import type { PageOf } from '../../lib/content/types';
 import { Picture } from '../picture/Picture';
 import { CardLink } from '../ui/CardLink';
 import { useSite } from '../ui/SiteContext';

@@ -1,4 +1,4 @@
-import type { PageOf } from '../../lib/content/content.server';
+import type { PageOf } from '../../lib/content/types';
 import type { PageId } from '../../lib/routes.server';
 import { useSite } from '../ui/SiteContext';
 

@@ -1,4 +1,4 @@
-import type { PageOf } from '../../lib/content/content.server';
+import type { PageOf } from '../../lib/content/types';
 import { useSite } from '../ui/SiteContext';
 import { PictureCard } from './PictureCard';
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { Page } from '../../lib/content/content.server';
+import type { Page } from '../../lib/content/types';
 import { longDate } from '../../lib/dates.server';
 import { useSite } from '../ui/SiteContext';
 import { SourceLink } from '../ui/SourceLink';

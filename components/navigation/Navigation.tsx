@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink, useMatch } from 'react-router';
-import type { PageOf } from '../../lib/content/content.server';
+import type { PageOf } from '../../lib/content/types';
 import { locationsIndex, type PageId } from '../../lib/routes.server';
 import { Island } from '../islands/Island';
 import { ButtonLink } from '../ui/ButtonLink';

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { Question } from '../../lib/content/content.server';
+import type { Question } from '../../lib/content/types';
 import { Prose } from './Prose';
 
 /**

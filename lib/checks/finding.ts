@@ -1,3 +1,4 @@
+import { UserError } from '../user-error.server';
 import { type Code, type Level, messages } from './messages';
 
 /** Something that is said about content, a build or a deployed copy: data, of which people read a sentence. */
@@ -14,6 +15,7 @@ export interface Finding {
   values: Values;
 }
 
+export type { Code };
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Where a finding is. */
@@ -49,4 +51,15 @@ function countedFromOne(field: string): string {
     /(^|\.)(\d+)(\.|$)/g,
     (_, before, index, after) => `${before && ', '}entry ${Number(index) + 1}${after && ': '}`,
   );
+}
+
+/** Thrown with every fault of the content at once; the message lists them all. */
+export class ContentError extends UserError {
+  override name = 'ContentError';
+
+  constructor(readonly findings: readonly Finding[]) {
+    const count = findings.length === 1 ? 'a fault' : `${findings.length} faults`;
+    const all = findings.map((finding) => describe(finding));
+    super([`The content folder has ${count}.`, ...all].join('\n\n'));
+  }
 }

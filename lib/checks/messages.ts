@@ -13,11 +13,89 @@ interface Message {
  * and nothing else.
  */
 export const messages = {
+  // Until each has a code of its own
+  fault: {
+    level: 'fault',
+    en: 'found:    {found}\n  expected: {expected}',
+    es: 'se encontró: {found}\n  se espera:   {expected}',
+  },
+  reminder: {
+    level: 'reminder',
+    en: 'found: {found}\n  to do: {todo}',
+    es: 'se encontró: {found}\n  qué hacer:   {todo}',
+  },
+  launch: {
+    level: 'launch',
+    en: 'found: {found}\n  to do: {todo}',
+    es: 'se encontró: {found}\n  qué hacer:   {todo}',
+  },
+  // The two languages
+  'languages-differ': {
+    level: 'fault',
+    en: 'The two languages differ. Here: {found}. In English, {model}: {expected}.',
+    es: 'Los dos idiomas no dicen lo mismo. Aquí: {found}. En inglés, {model}: {expected}.',
+  },
+  'not-translated': {
+    level: 'fault',
+    en: 'This is the English text: {found} Translate it.',
+    es: 'Este es el texto en inglés: {found} Tradúzcalo.',
+  },
+  // Pictures
+  'unreadable-picture': {
+    level: 'fault',
+    en: 'This picture cannot be read: it was copied in part, or is a HEIC picture under another name. Open it and export it as JPEG.',
+    es: 'No se puede leer esta imagen: se copió en parte, o es una imagen HEIC con otro nombre. Ábrala y expórtela como JPEG.',
+  },
   // Reading
   'missing-file': {
     level: 'fault',
     en: 'There is no such file. Get it back: git restore {file}.',
     es: 'No existe este archivo. Recupérelo: git restore {file}.',
+  },
+  encoding: {
+    level: 'fault',
+    en: 'Letters were lost here: {found} Save the file as UTF-8, with the right letters.',
+    es: 'Aquí se perdieron letras: {found} Guarde el archivo como UTF-8, con las letras correctas.',
+  },
+  conflict: {
+    level: 'fault',
+    en: 'Two versions of the same lines stand here. Keep one of them, and delete the lines with {found}.',
+    es: 'Aquí hay dos versiones de las mismas líneas. Deje una y borre las líneas con {found}.',
+  },
+  'front-matter': {
+    level: 'fault',
+    en: 'The fields have to stand between a first line --- and a closing line ---, and then the text. Found: {found}',
+    es: 'Los campos van entre una primera línea --- y una línea --- que los cierra; después, el texto. Hay: {found}',
+  },
+  yaml: {
+    level: 'fault',
+    en: 'This is not YAML: {message}\n  Write a text with : or # in it, or { at its start, in quotation marks.',
+    es: 'Esto no es YAML: {message}\n  Escriba entre comillas un texto que contiene : o #, o que empieza con {.',
+  },
+  'cut-off': {
+    level: 'fault',
+    en: 'What follows the # is not read: {found} Write the text in quotation marks.',
+    es: 'No se lee lo que sigue a #: {found} Escriba el texto entre comillas.',
+  },
+  'unknown-field': {
+    level: 'fault',
+    en: 'There is no field {name}. The most similar one is {nearest}.',
+    es: 'No existe el campo {name}. El más parecido es {nearest}.',
+  },
+  'unknown-fact': {
+    level: 'fault',
+    en: 'There is no fact {found}. The most similar one is {nearest}.',
+    es: 'No existe el dato {found}. El más parecido es {nearest}.',
+  },
+  'no-facts-here': {
+    level: 'fault',
+    en: 'Facts such as {found} are quoted in texts alone. Write it out.',
+    es: 'Datos como {found} se citan solo en los textos. Escríbalo completo.',
+  },
+  'stray-brace': {
+    level: 'fault',
+    en: 'Readers would see this brace: {found} Braces stand around the name of a fact, as [words]{lang=es}, or at the start of a paragraph as {until 2027-01-01}.',
+    es: 'Esta llave se vería en la página: {found} Las llaves van alrededor del nombre de un dato, como [palabras]{lang=en}, o al inicio de un párrafo como {until 2027-01-01}.',
   },
 } as const satisfies Record<string, Message>;
 

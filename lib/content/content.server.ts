@@ -1,13 +1,13 @@
 import { basename, join } from 'node:path';
+import { ContentError, type Finding, finding } from '../checks/finding';
 import { daysAfter, todayIn } from '../dates.server';
-import { type Finding, findingIn } from '../finding.server';
+import { findingIn } from '../finding.server';
 import { imageFile, imageNames } from '../images.server';
 import type { Language } from '../language';
-import { type PageId, type PageKind, type Route, routes } from '../routes.server';
+import { type PageId, type Route, routes } from '../routes.server';
 import type { BlockLabels } from './blocks.server';
 import { readDated } from './expiry.server';
 import { type FactSources, type Facts, factsIn, practiceFacts } from './facts.server';
-import { ContentError, type Fault } from './faults.server';
 import { compareLanguages, compareTexts } from './languages.server';
 import { type Markdown, readMarkdown, sharedIds } from './markdown.server';
 import { describedPictures, picturesRead } from './pictures.server';
@@ -24,76 +24,24 @@ import {
   securityReminders,
   untranslatedReminders,
 } from './reminders.server';
-import { type Clinicians, cliniciansSchema } from './schemas/clinicians.server';
-import { type CrisisCenter, crisisSchema } from './schemas/crisis.server';
-import { type Dictionary, dictionarySchema } from './schemas/dictionary.server';
-import { type Glossary, glossarySchema } from './schemas/glossary.server';
-import { hoursSchema, type OpeningHours } from './schemas/hours.server';
-import { type Insurer, insurersSchema } from './schemas/insurers.server';
-import { type LanguageHelp, languageHelpSchema } from './schemas/language-help.server';
-import { mapSchema, type TownMapDrawing } from './schemas/map.server';
-import { type Notice, noticesSchema } from './schemas/notices.server';
-import { type FrontMatter, pageSchemas } from './schemas/pages.server';
-import type { Practice } from './schemas/practice.server';
-import { type Towns, townsSchema } from './schemas/towns.server';
-import { type Visits, visitsSchema } from './schemas/visits.server';
-import { readSignatures, type Signatures } from './signatures.server';
+import { cliniciansSchema } from './schemas/clinicians.server';
+import { crisisSchema } from './schemas/crisis.server';
+import { dictionarySchema } from './schemas/dictionary.server';
+import { glossarySchema } from './schemas/glossary.server';
+import { hoursSchema } from './schemas/hours.server';
+import { insurersSchema } from './schemas/insurers.server';
+import { languageHelpSchema } from './schemas/language-help.server';
+import { mapSchema } from './schemas/map.server';
+import { noticesSchema } from './schemas/notices.server';
+import { pageSchemas } from './schemas/pages.server';
+import { townsSchema } from './schemas/towns.server';
+import { visitsSchema } from './schemas/visits.server';
+import { readSignatures } from './signatures.server';
 import { bodyOf, checkSource, readSource, type Source } from './source.server';
 import { misplacedLabels } from './town-labels.server';
 import { staleFinding, staleTranslations } from './translations.server';
+import type { Content, Page } from './types';
 import { unknownFiles } from './unknown-files.server';
-
-/** Everything the content folder says, checked. */
-export interface Content {
-  /** Where it was read. */
-  folder: string;
-  /** The day for which it was read, by the practice's clock: an ISO date. */
-  today: string;
-  practice: Practice;
-  /** The lead psychiatrist first. */
-  clinicians: Clinicians;
-  visits: Visits;
-  hours: OpeningHours;
-  insurers: Insurer[];
-  notices: Notice[];
-  crisisCenters: CrisisCenter[];
-  glossary: Glossary;
-  languageHelp: LanguageHelp[];
-  towns: Towns;
-  /** The drawing behind the towns; null where there is none of the region. */
-  map: TownMapDrawing | null;
-  words: Record<Language, Words>;
-  /** What to look after at every build: what is over or will be soon, and what is not in order. */
-  reminders: Finding[];
-}
-
-/** The words of one language. */
-export interface Words {
-  dictionary: Dictionary;
-  pages: Map<PageId, Page>;
-}
-
-/** A page's words in one language, told apart by `kind`. */
-export type Page = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
-
-export type PageOf<Kind extends PageKind> = Omit<FrontMatter<Kind>, 'questions' | 'concerns'> &
-  Signatures & {
-    id: PageId;
-    kind: Kind;
-    language: Language;
-    body: Markdown;
-    questions: Question[];
-    /** Of the home page. */
-    concerns: Question[];
-  };
-
-export interface Question {
-  question: string;
-  /** HTML. */
-  answer: string;
-  /** Plain text of the answer's paragraphs and list items. */
-  passages: string[];
-}
 
 /**
  * Reads and checks the content folder.
@@ -101,7 +49,7 @@ export interface Question {
  * @throws {ContentError} naming every fault at once
  */
 export function readContent(folder: string, day?: string): Content {
-  const faults: Fault[] = [];
+  const faults: Finding[] = [];
   const reminders: Finding[] = [];
   const read = <Schema extends Parameters<typeof checkSource>[1]>(
     file: string,
@@ -158,7 +106,8 @@ export function readContent(folder: string, day?: string): Content {
     const counterpart = es.versions.get(name);
     const files = [version.source.file, counterpart?.source.file];
     // What is wrong by itself differs as well.
-    if (!counterpart || faults.some(({ file }) => files.includes(file))) continue;
+    if (!counterpart || faults.some(({ file }) => files.includes(file.replace('content/', ''))))
+      continue;
     compareLanguages(version.source, counterpart.source);
   }
   if (files.map) {
@@ -172,7 +121,7 @@ export function readContent(folder: string, day?: string): Content {
     });
     const source = readSource(folder, 'towns.yaml', faults);
     for (const { id, found, expected } of misplacedLabels(files.map, towns, labels)) {
-      source?.report([id, 'position'], found, expected);
+      source?.report([id, 'position'], 'fault', { found, expected });
     }
   }
   faults.push(...unknownFiles(folder));
@@ -183,7 +132,7 @@ export function readContent(folder: string, day?: string): Content {
     .map(({ file }) => basename(file));
   for (const { name, file, path } of describedPictures('en', en.words, clinicians)) {
     // One of a format that browsers do not know is reported by itself.
-    const isUnknown = faults.some(({ file }) => file.startsWith(`images/${name}.`));
+    const isUnknown = faults.some(({ file }) => file.startsWith(`content/images/${name}.`));
     if (isUnknown || imageFile(name, join(folder, 'images'))) continue;
     const source = readSource(folder, file, faults);
     const isOfPage = path[0] === 'imageAlt';
@@ -195,23 +144,20 @@ export function readContent(folder: string, day?: string): Content {
       unreadPictures.length > 0
         ? `; or rename one that no page reads: ${unreadPictures.join(', ')}`
         : '';
-    source?.report(
-      path,
-      `no picture of the name ${name}`,
-      stem ? place : place + unread,
-      source.lineOf(path, name),
-    );
+    const values = {
+      found: `no picture of the name ${name}`,
+      expected: stem ? place : place + unread,
+    };
+    source?.report(path, 'fault', values, source.lineOf(path, name));
   }
   if (
     visits?.newPatients === 'accepted' &&
     clinicians?.every(({ acceptsNewPatients }) => acceptsNewPatients === false)
   ) {
-    faults.push({
-      file: 'visits.yaml',
-      field: 'newPatients',
-      found: 'accepted, while no clinician of clinicians.yaml accepts new patients',
-      expected: 'waitingList or notAccepted, or a clinician with acceptsNewPatients: true',
-    });
+    const place = { file: 'content/visits.yaml', field: 'newPatients' };
+    const found = 'accepted, while no clinician of clinicians.yaml accepts new patients';
+    const expected = 'waitingList or notAccepted, or a clinician with acceptsNewPatients: true';
+    faults.push(finding('fault', place, { found, expected }));
   }
 
   if (isComplete(files) && isComplete(en.words) && isComplete(es.words) && faults.length === 0) {
@@ -251,7 +197,7 @@ interface Reading {
   today: string;
   /** What facts are made of; undefined where one of its files is at fault. */
   quoted: FactSources | undefined;
-  faults: Fault[];
+  faults: Finding[];
   reminders: Finding[];
   /** The files that these are translated from. */
   originals?: ReadonlyMap<string, Version>;
@@ -288,23 +234,24 @@ function readWords(reading: Reading) {
       const text = field in page ? String(Object(page)[field]) : undefined;
       const other = text && first.get(text);
       const expected = `the ${field} of this page; ${other} has this one`;
-      if (other) versions.get(id)?.source.report([field], text, expected);
+      if (other) versions.get(id)?.source.report([field], 'fault', { found: text, expected });
       else if (text) first.set(text, id);
     }
   }
   const patients = pages.get('for-patients');
-  const expectHeading = (link: string, report: (found: string, expected: string) => void) => {
+  const expectHeading = (link: string, of: Source | undefined, path: PropertyKey[]) => {
     if (patients?.body.headings.some(({ text }) => text === link)) return;
-    report(link, `a heading of ${language}/for-patients.md, to which it leads`);
+    const expected = `a heading of ${language}/for-patients.md, to which it leads`;
+    of?.report(path, 'fault', { found: link, expected });
   };
   if (patients?.kind === 'for-patients') {
     const link = dictionary?.insurance.questionsLink;
     if (link) {
-      expectHeading(link, (...words) => source?.report(['insurance', 'questionsLink'], ...words));
+      expectHeading(link, source, ['insurance', 'questionsLink']);
     }
     const own = versions.get('for-patients')?.source;
     patients.doors?.forEach(({ heading }, index) => {
-      expectHeading(heading, (...words) => own?.report(['doors', index, 'heading'], ...words));
+      expectHeading(heading, own, ['doors', index, 'heading']);
     });
   }
   return { words: { dictionary, pages }, versions };
@@ -324,7 +271,8 @@ function readPage(
     const dated = readDated(text, today);
     const full = readMarkdown(dated.full, language, { labels });
     for (const { found, expected } of full.problems) {
-      source.report(path, found, expected, source.lineOf(path, found.split('\n')[0], facts));
+      const line = source.lineOf(path, found.split('\n')[0], facts);
+      source.report(path, 'fault', { found, expected }, line);
     }
     const { current, dates: shown } = readDated(known, today);
     for (const date of shown) dates.add(date);
@@ -375,16 +323,18 @@ function checkDates(
       const mark = `{until ${date}}`;
       const expected = `a source with expiresOn: ${date}`;
       const line = source.lineOf(['text'], mark);
-      source.report(['sources'], `a paragraph ${mark} without a source`, expected, line);
+      const found = `a paragraph ${mark} without a source`;
+      source.report(['sources'], 'fault', { found, expected }, line);
     }
     if (date > soon) continue;
     const found = date <= today ? 'what held until then is left out' : 'the last day is near';
     const todo = 'look up what holds from then on, write it, and date its source';
-    reminders.push(findingIn(source.file)(`{until ${date}}`, found, { todo }));
+    reminders.push(findingIn(source.file, 'reminder')(`{until ${date}}`, found, { todo }));
   }
   sources.forEach(({ expiresOn }, index) => {
     if (expiresOn === undefined || dates.has(expiresOn)) return;
     const expected = `a paragraph that starts with {until ${expiresOn}}`;
-    source.report(['sources', index, 'expiresOn'], expiresOn, expected);
+    const path = ['sources', index, 'expiresOn'];
+    source.report(path, 'fault', { found: expiresOn, expected });
   });
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { daysAfter } from '../dates.server';
 import { daysAhead } from '../hours.server';
-import type { Content } from './content.server';
 import { translatedFiles } from './translations.server';
+import type { Content } from './types';
 
 /** A day from which a build differs from those before it, and the file that says so. */
 export interface Due {

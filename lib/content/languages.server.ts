@@ -25,8 +25,12 @@ export function compareLanguages(english: Source, spanish: Source) {
   if (index >= 0) {
     const [en, es] = [model[index], translation[index]];
     const { path, line = english.lineOf(path) } = en ?? (model.at(-1) as Part);
-    const expected = `${differenceOf(en, es)}, as in content/${english.file}:${line}`;
-    spanish.report(path, differenceOf(es, en), expected, (es ?? translation.at(-1))?.line);
+    const values = {
+      found: differenceOf(es, en),
+      expected: differenceOf(en, es),
+      model: `content/${english.file}:${line}`,
+    };
+    spanish.report(path, 'languages-differ', values, (es ?? translation.at(-1))?.line);
     return;
   }
   const untranslated = translation.find(
@@ -34,7 +38,7 @@ export function compareLanguages(english: Source, spanish: Source) {
   );
   if (untranslated) {
     const { path, text, line } = untranslated;
-    spanish.report(path, text.slice(0, 60), 'its translation', line);
+    spanish.report(path, 'not-translated', { found: text.slice(0, 60) }, line);
   }
 }
 
@@ -47,8 +51,9 @@ export function compareTexts(source: Source, value = source.data, path: Property
     return typeof text === 'string' ? { ...place, text, quoted: valuesIn(text) } : undefined;
   });
   if (model && translation && isDifferent(model, translation)) {
-    const expected = `${differenceOf(model, translation)}, as in en`;
-    source.report(translation.path, differenceOf(translation, model), expected);
+    const found = differenceOf(translation, model);
+    const expected = differenceOf(model, translation);
+    source.report(translation.path, 'languages-differ', { found, expected, model: 'en' });
   }
   for (const [key, item] of Object.entries(value)) {
     // A path counts entries, and names fields.

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../language';
-import type { Content, Words } from './content.server';
 import type { Clinicians } from './schemas/clinicians.server';
+import type { Content, Words } from './types';
 
 /** The pictures that fields of one language describe, with the file and path of each field. */
 export function describedPictures(

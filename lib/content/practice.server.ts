@@ -1,12 +1,12 @@
+import { type Finding, finding } from '../checks/finding';
 import { trackerRegistry } from '../tracking/registry';
 import { mapTrackers, trackerNames } from '../tracking/trackers.server';
-import type { Fault } from './faults.server';
 import { type Practice, practiceSchema } from './schemas/practice.server';
 import { checkSource, readSource } from './source.server';
 
 /** Reads `content/practice.yaml`; a tracker's id may come from the environment instead. */
-export function readPractice(folder: string, faults: Fault[]): Practice | undefined {
-  const source = readSource(folder, 'practice.yaml', faults);
+export function readPractice(folder: string, findings: Finding[]): Practice | undefined {
+  const source = readSource(folder, 'practice.yaml', findings);
   // The practice's own file quotes no facts; {…} in it is a fault.
   const practice = source && checkSource(source, practiceSchema, {});
   if (!practice) return undefined;
@@ -20,12 +20,10 @@ export function readPractice(folder: string, faults: Fault[]): Practice | undefi
     if (result.success) {
       trackers[tracker] = id;
     } else {
-      faults.push({
-        file: source.file,
-        field: `trackers.${tracker}, from the environment variable ${variable}`,
-        found: JSON.stringify(id),
-        expected: result.error.issues.map(({ message }) => message).join(', '),
-      });
+      const field = `trackers.${tracker}, from the environment variable ${variable}`;
+      const expected = result.error.issues.map(({ message }) => message).join(', ');
+      const place = { file: 'content/practice.yaml', field };
+      findings.push(finding('fault', place, { found: JSON.stringify(id), expected }));
     }
   }
   return { ...practice, trackers };
@@ -38,9 +36,9 @@ export function readPractice(folder: string, faults: Fault[]): Practice | undefi
 export function readScriptSettings(
   folder: string,
 ): Pick<Practice, 'trackers' | 'cookiePolicyRevision' | 'storagePrefix'> & { location: string } {
-  const faults: Fault[] = [];
-  const practice = readPractice(folder, faults);
-  return practice && faults.length === 0
+  const findings: Finding[] = [];
+  const practice = readPractice(folder, findings);
+  return practice && findings.length === 0
     ? { ...practice, location: `${practice.address.city}, ${practice.address.state}` }
     : {
         trackers: mapTrackers(() => null),

@@ -1,13 +1,14 @@
 import { basename, dirname, extname } from 'node:path';
+import type { Finding } from '../checks/finding';
 import { daysAfter } from '../dates.server';
-import { type Finding, findingIn } from '../finding.server';
+import { findingIn } from '../finding.server';
 import { week } from '../hours.server';
 import { imageFile, imageNames, readImages } from '../images.server';
 import { languages } from '../language';
 import { nearest } from '../similarity.server';
-import type { Content } from './content.server';
 import { lastDayShown } from './due.server';
 import { describedPictures, picturesRead } from './pictures.server';
+import type { Content } from './types';
 
 type Facts = Pick<
   Content,
@@ -30,7 +31,7 @@ export function formReminders({ formAddress, formService }: Content['practice'])
         `the company that receives the form, and ${signed}`,
       ];
   const todo = `write ${missing}; until then set formAddress: null`;
-  return [findingIn('practice.yaml')(field, found, { todo })];
+  return [findingIn('practice.yaml', 'reminder')(field, found, { todo })];
 }
 
 /** Whether it is known in which languages one books online. */
@@ -38,14 +39,20 @@ export function bookingReminders({ bookingAddress, bookingLanguages }: Content['
   if (!bookingAddress || bookingLanguages) return [];
   const todo = 'write the languages of that page, as [en, es]';
   return [
-    findingIn('practice.yaml')('bookingLanguages', 'null, while bookingAddress is set', { todo }),
+    findingIn('practice.yaml', 'reminder')(
+      'bookingLanguages',
+      'null, while bookingAddress is set',
+      { todo },
+    ),
   ];
 }
 
 /** Notices, closing days and the next opening, if they were over before an ISO date began. */
 export function pastReminders({ notices, hours, visits }: Facts, today: string): Finding[] {
   const over = (file: string, field: string, day: string) =>
-    findingIn(file)(field, `over since ${day}`, { todo: 'delete it, or write a later day' });
+    findingIn(file, 'reminder')(field, `over since ${day}`, {
+      todo: 'delete it, or write a later day',
+    });
   return [
     ...notices.flatMap(({ until }, index) =>
       until <= `${today}T00:00` ? over('notices.yaml', `${index}.until`, until) : [],
@@ -72,7 +79,7 @@ export function closedOpeningReminders({ hours, visits }: Facts): Finding[] {
   if (exception ? exception.hours : isOpen) return [];
   const found = `${day}, a day on which the office is closed${exception ? ` (${exception.reason.en})` : ''}`;
   const todo = 'write the day of the next free visit, or correct hours.yaml';
-  return [findingIn('visits.yaml')('nextOpening.date', found, { todo })];
+  return [findingIn('visits.yaml', 'reminder')('nextOpening.date', found, { todo })];
 }
 
 /** Prices that are known, while pages still show those of a sample. */
@@ -82,7 +89,7 @@ export function samplePriceReminders({ visits }: Facts): Finding[] {
   if (!visits.sample || !price) return [];
   const todo = 'delete this line when all of the file is the practice’s own';
   const found = `true, so that pages show $000 in place of $${price}`;
-  return [findingIn('visits.yaml')('sample', found, { todo })];
+  return [findingIn('visits.yaml', 'reminder')('sample', found, { todo })];
 }
 
 /** Facts whose Spanish is the English; one word may be a name. */
@@ -94,7 +101,9 @@ export function untranslatedReminders(files: Facts): Finding[] {
     const { en, es } = value as { en?: unknown; es?: unknown };
     if (typeof en === 'string' && en === es && en.includes(' ')) {
       const todo = 'write it in Spanish, unless it is a name';
-      return [findingIn(file)([...path, 'es'].join('.'), `the English, "${en}"`, { todo })];
+      return [
+        findingIn(file, 'reminder')([...path, 'es'].join('.'), `the English, "${en}"`, { todo }),
+      ];
     }
     return Object.entries(value).flatMap(([key, item]) => below(item, file, [...path, key]));
   };
@@ -107,7 +116,7 @@ export function officeReminders({ towns, visits, practice }: Facts): Finding[] {
   if (!visits.office || !towns[town] || Object.values(towns).some(({ office }) => office))
     return [];
   const todo = `if the office is there, write office: true below ${town}`;
-  return [findingIn('towns.yaml')(town, 'no town has the office', { todo })];
+  return [findingIn('towns.yaml', 'reminder')(town, 'no town has the office', { todo })];
 }
 
 /** Counties that may be misspelt: of one town alone, and of no crisis center. */
@@ -117,7 +126,11 @@ export function countyReminders({ towns, crisisCenters }: Facts): Finding[] {
     const others = named.map(({ county }) => county).filter((other) => other !== county);
     if (named.length - others.length > 1) return [];
     const todo = `${nearest(county, others, 0.4) ?? 'misspelt'}? Else add its crisis center to crisis.yaml`;
-    return findingIn('towns.yaml')(`${id}.county`, `${county}, a county of nothing else`, { todo });
+    return findingIn('towns.yaml', 'reminder')(
+      `${id}.county`,
+      `${county}, a county of nothing else`,
+      { todo },
+    );
   });
 }
 
@@ -132,7 +145,7 @@ export function pictureReminders(content: Omit<Content, 'reminders'>, folder: st
       ({ name, alt }) => /^(Drawing|Dibujo|Il+ustra[ct]i[oó]n)/.test(alt) && isPhotograph(name),
     )
     .map(({ alt, file, path }) =>
-      findingIn(file)(path.join('.'), `"${alt}", of a photograph`, {
+      findingIn(file, 'reminder')(path.join('.'), `"${alt}", of a photograph`, {
         todo: 'write there what the photograph shows',
       }),
     );
@@ -154,14 +167,18 @@ export function pictureReminders(content: Omit<Content, 'reminders'>, folder: st
       const rename = meant ? `${meant}${extname(file)}` : choice && `one of ${choice}`;
       const todo = `delete it${rename ? `, or rename it to ${rename}` : ''}`;
       const found = isLogo(name) ? 'a logo of no insurer' : 'a picture that no page shows';
-      return findingIn(`images/${name}${extname(file)}`)('file', found, { todo });
+      return findingIn(`images/${name}${extname(file)}`, 'reminder')('file', found, { todo });
     });
   const small = [...readImages(folder)]
     .filter(([name, { width, sources }]) => sources.length > 0 && width < 480 && !isLogo(name))
     .map(([name, { width, height }]) =>
-      findingIn(`images/${name}`)('file', `${width} × ${height} px, blurred on the page`, {
-        todo: 'take a photograph at least 480 px wide, better 1440',
-      }),
+      findingIn(`images/${name}`, 'reminder')(
+        'file',
+        `${width} × ${height} px, blurred on the page`,
+        {
+          todo: 'take a photograph at least 480 px wide, better 1440',
+        },
+      ),
     );
   return [...described, ...unread, ...small];
 }
@@ -174,5 +191,5 @@ export function securityReminders({ security }: Content['practice'], today: stri
   const hasExpired = security.expiresOn < today;
   const found = `security.txt ${hasExpired ? 'has expired on' : 'expires with'} ${security.expiresOn}`;
   const todo = 'see that the contact still holds, and write a day within a year';
-  return [findingIn('practice.yaml')('security.expiresOn', found, { todo })];
+  return [findingIn('practice.yaml', 'reminder')('security.expiresOn', found, { todo })];
 }

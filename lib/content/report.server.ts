@@ -2,7 +2,7 @@ import { type Language, languages } from '../language';
 import { type Readability, readability, wordsOf } from '../readability.server';
 import type { PageId } from '../routes.server';
 import { shingles, similarity } from '../similarity.server';
-import type { Content, Page } from './content.server';
+import type { Content, Page } from './types';
 
 /** What a page's words measure. */
 export interface PageReport extends Readability {

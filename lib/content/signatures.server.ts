@@ -31,7 +31,8 @@ export function readSignatures(source: Source, fields: SignatureFields): Signatu
     const written = String(Object(source.data)[`${name}By`]);
     if (written.includes('{') || !by !== !on) {
       const expected = 'a name written out and a day, or null for both; npm run sign writes them';
-      source.report([`${name}By`], `${written}, ${name}On: ${on}`, expected);
+      const found = `${written}, ${name}On: ${on}`;
+      source.report([`${name}By`], 'fault', { found, expected });
     }
     if (!by || !on) continue;
     if (fields[`${name}Text`] === fingerprint(source.raw)) signatures[name] = { by, on };

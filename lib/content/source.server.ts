@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isNode, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
+import { type Code, type Finding, finding, type Values } from '../checks/finding';
 import { nearest } from '../similarity.server';
 import { type Facts, fillFacts } from './facts.server';
-import type { Fault } from './faults.server';
 import { expectation, fieldAt, fieldsOf } from './hints.server';
 import { leaveOutUnknown } from './unknown-facts.server';
 
@@ -23,24 +23,23 @@ export interface Source {
    * match, the line from there on that has it, facts filled in.
    */
   lineOf(path: readonly PropertyKey[], match?: string, facts?: Facts): number | undefined;
-  /** Adds a fault of a field, on the field's line unless another is given. */
-  report(path: readonly PropertyKey[], found: string, expected: string, line?: number): void;
+  /** Adds a finding of a field, on the field's line unless another is given. */
+  report(path: readonly PropertyKey[], code: Code, values?: Values, line?: number): void;
 }
 
 /** The front matter, which as a document of YAML begins with its first line, and the text below it. */
 const frontMatter = /^(---\n[\s\S]*?\n)---(?:\n|$)([\s\S]*)$/;
 
 /**
- * Reads one file. A fault of reading or of YAML is added to `faults` and gives undefined; what the
+ * Reads one file. A fault of reading or of YAML is added to `findings` and gives undefined; what the
  * source reports later is added to them as well.
  */
-export function readSource(folder: string, file: string, faults: Fault[]): Source | undefined {
+export function readSource(folder: string, file: string, findings: Finding[]): Source | undefined {
   let text: string;
   try {
     text = readFileSync(join(folder, file), 'utf8');
   } catch {
-    const expected = `this file; if it was deleted: git restore content/${file}`;
-    faults.push({ file, field: 'file', found: 'no such file', expected });
+    findings.push(finding('missing-file', { file: `content/${file}` }));
     return undefined;
   }
   // Text pasted from Word or from a web page has spaces that look like ordinary ones, or like nothing.
@@ -48,41 +47,29 @@ export function readSource(folder: string, file: string, faults: Fault[]): Sourc
     .replaceAll('\r\n', '\n')
     .replace(/[\u00A0\u2007\u202F]/g, ' ')
     .replace(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, '');
-  return sourceOf(file, raw, faults);
+  return sourceOf(file, raw, findings);
 }
 
 /** A file whose text is at hand already, as the editor's; faults as of `readSource`. */
-export function sourceOf(file: string, raw: string, faults: Fault[]): Source | undefined {
-  const refuse = (field: string, line: number, expected: string, found = lineOfText(raw, line)) => {
-    faults.push({ file, line, field, found, expected });
+export function sourceOf(file: string, raw: string, findings: Finding[]): Source | undefined {
+  const refuse = (code: Code, line: number, values: Values = { found: lineOfText(raw, line) }) => {
+    findings.push(finding(code, { file: `content/${file}`, line }, values));
     return undefined;
   };
   const replaced = raw.indexOf('\uFFFD');
-  if (replaced >= 0) {
-    const expected = 'a file saved as UTF-8, with the letters in whose place \uFFFD stands';
-    return refuse('encoding', lineAt(raw, replaced), expected);
-  }
+  if (replaced >= 0) return refuse('encoding', lineAt(raw, replaced));
   const conflict = raw.search(/^(?:<{7}|={7}|>{7})(?= |$)/m);
-  if (conflict >= 0) return refuse('conflict', lineAt(raw, conflict), 'one of the two versions');
+  if (conflict >= 0) return refuse('conflict', lineAt(raw, conflict));
 
   const isMarkdown = file.endsWith('.md');
   const [, yaml = raw, body = ''] = (isMarkdown && frontMatter.exec(raw)) || [];
-  if (isMarkdown && yaml === raw) {
-    const expected = 'fields between a first line --- and a closing line ---, then the text';
-    return refuse('front matter', 1, expected);
-  }
+  if (isMarkdown && yaml === raw) return refuse('front-matter', 1);
   const document = parseDocument(yaml);
   // What follows the first error is mostly its consequence.
   const [error] = [...document.errors, ...document.warnings];
-  if (error) {
-    const expected = 'YAML; a text with : or # in it, or { at its start, stands in quotation marks';
-    return refuse('YAML', error.linePos?.[0].line ?? 1, expected, error.message.trim());
-  }
+  if (error) return refuse('yaml', error.linePos?.[0].line ?? 1, { message: error.message.trim() });
   const cut = cutOff(yaml, document);
-  if (cut !== undefined) {
-    const expected = 'quotation marks around a text with a #: what follows the sign is not read';
-    return refuse('YAML', lineAt(raw, cut), expected);
-  }
+  if (cut !== undefined) return refuse('cut-off', lineAt(raw, cut));
 
   const source: Source = {
     file,
@@ -97,9 +84,9 @@ export function sourceOf(file: string, raw: string, faults: Fault[]): Source | u
       if (Number.isNaN(start) || (isText && index < 0)) return undefined;
       return lineAt(raw, start) + Math.max(index, 0);
     },
-    report(path, found, expected, line = source.lineOf(path)) {
-      const field = path.length === 0 ? 'file' : path.map(String).join('.');
-      faults.push({ file, line, field, found, expected });
+    report(path, code, values, line = source.lineOf(path)) {
+      const field = path.map(String).join('.');
+      findings.push(finding(code, { file: `content/${file}`, field, line }, values));
     },
   };
   return source;
@@ -154,7 +141,8 @@ export function checkSource<Schema extends z.ZodType>(
     if (issue.code === 'unrecognized_keys') reportUnknown(source, schema, issue);
     // Without facts in their places a text has another length.
     else if (!/\{\w+\}/.test(String(valueAt(data, issue.path)))) {
-      source.report(issue.path, show(valueAt(data, issue.path)), issue.message);
+      const found = show(valueAt(data, issue.path));
+      source.report(issue.path, 'fault', { found, expected: issue.message });
     }
   }
   return undefined;
@@ -163,9 +151,8 @@ export function checkSource<Schema extends z.ZodType>(
 function reportUnknown(source: Source, schema: z.ZodType, issue: z.core.$ZodIssueUnrecognizedKeys) {
   for (const key of issue.keys) {
     const path = [...issue.path, key];
-    const name = nearest(key, Object.keys(fieldsOf(fieldAt(schema, issue.path))), 0.1);
-    const expected = `no field of this name${name ? `; did you mean ${name}?` : ''}`;
-    source.report(path, show(valueAt(source.data, path)), expected);
+    const names = Object.keys(fieldsOf(fieldAt(schema, issue.path)));
+    source.report(path, 'unknown-field', { name: key, nearest: nearest(key, names) ?? '' });
   }
 }
 
@@ -187,11 +174,9 @@ function fill(
   if (!facts) return text;
   const names = Object.keys(facts).map((name) => `{${name}}`);
   for (const placeholder of new Set(fillFacts(text, facts).noFacts)) {
-    const expected =
-      names.length > 0
-        ? `${nearest(placeholder, names)}? The names are in .github/texts.md`
-        : 'a text without braces: facts are quoted in texts only';
-    source.report(path, placeholder, expected, source.lineOf(path, placeholder));
+    const values = { found: placeholder, nearest: nearest(placeholder, names) ?? '' };
+    const code = values.nearest ? 'unknown-fact' : 'no-facts-here';
+    source.report(path, code, values, source.lineOf(path, placeholder));
   }
   const language = source.file.startsWith('es/') ? 'es' : 'en';
   const isMarked = path[0] === 'text' || ['answer', 'name'].includes(String(path.at(-1)));
@@ -200,7 +185,7 @@ function fill(
     .search(/[{}]/);
   if (stray >= 0) {
     const found = lineOfText(text, lineAt(text, stray));
-    source.report(path, found, bracesExpected, source.lineOf(path, found));
+    source.report(path, 'stray-brace', { found }, source.lineOf(path, found));
   }
   return fillFacts(leaveOutUnknown(text, facts, language), facts).text;
 }
@@ -208,9 +193,6 @@ function fill(
 /** Braces that no reader sees: of a fact, of a passage in another language, of a dated paragraph. */
 const rightBraces =
   /\{\w+\}|(?<=\[[^\][]+\])\{lang=[^{}]*\}|(?<=(?:^|\n[ \t]*\n|\}) *)\{(?:from|until) \d{4}-\d{2}-\d{2}\}/g;
-
-const bracesExpected =
-  'braces only around the name of a fact, without spaces, as {phone}, as [words]{lang=en} or, at the start of a paragraph and after an empty line, as {from 2026-12-01} or {until 2027-01-01}';
 
 /**
  * Fills in the texts of a value. An entry of a list goes when one of its texts is empty because what

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { type Finding, findingIn } from '../finding.server';
+import type { Finding } from '../checks/finding';
+import { findingIn } from '../finding.server';
 import type { Language } from '../language';
 import { routes } from '../routes.server';
 import { fingerprint } from './signatures.server';
@@ -26,7 +27,7 @@ export function staleTranslations(folder: string): string[] {
 }
 
 export function staleFinding(folder: string, name: string): Finding {
-  const finding = findingIn(`es/${name}`);
+  const finding = findingIn(`es/${name}`, 'reminder');
   const accepted = field.exec(read(folder, 'es', name))?.[1];
   // A page begun as a copy has the mark of the page that it was copied from.
   const isOthers = translatedFiles.some(

@@ -1,5 +1,5 @@
-import type { Page } from '../content/content.server';
 import type { Practice } from '../content/schemas/practice.server';
+import type { Page } from '../content/types';
 import { type Language, languages } from '../language';
 import { isListed, type PageId, pathOf } from '../routes.server';
 import type { Translate } from '../translate.server';

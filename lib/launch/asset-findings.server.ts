@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { captionsPath } from '../captions.server';
-import type { Content } from '../content/content.server';
+import { type Finding, finding } from '../checks/finding';
 import { logosOf } from '../content/pictures.server';
-import { type Finding, findingIn } from '../finding.server';
+import type { Content } from '../content/types';
+import { findingIn } from '../finding.server';
 import { imageFolder, readImages } from '../images.server';
 import { languages } from '../language';
 
@@ -34,7 +35,7 @@ function standIns(content: Content, folder: string): Finding[] {
       if (name.includes('welcome') && !content.practice.video) return [];
       const how = isLogo ? ', in the way that the insurer allows' : '';
       const todo = `replace it by the real picture, under the same name${how}; to keep the drawing, delete its line in ${imageFolder}/stand-ins.sha256`;
-      return [{ file, field: 'file', found: 'a sample drawing', todo }];
+      return [finding('launch', { file }, { found: 'a sample drawing', todo })];
     });
 }
 
@@ -49,7 +50,7 @@ function missingImages(content: Content, folder: string): Finding[] {
   const missing = logosOf(content).filter((name) => !images.has(name));
   const todo = 'add one; until then its name is shown';
   const found = 'no picture (.svg, .jpg, .png, .webp or .avif)';
-  return missing.map((name) => findingIn(`images/${name}`)('file', found, { todo }));
+  return missing.map((name) => findingIn(`images/${name}`)('', found, { todo }));
 }
 
 function missingVideo({ practice: { video } }: Content, folder: string): Finding[] {
@@ -59,10 +60,8 @@ function missingVideo({ practice: { video } }: Content, folder: string): Finding
   );
   return files
     .filter((file) => !existsSync(join(folder, file)))
-    .map((file) => ({
-      file,
-      field: 'file',
-      found: 'no such file',
-      todo: 'add the clip and its captions in both languages, or set video: null',
-    }));
+    .map((file) => {
+      const todo = 'add the clip and its captions in both languages, or set video: null';
+      return finding('launch', { file }, { found: 'no such file', todo });
+    });
 }

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import type { Finding } from '../finding.server';
+import { type Finding, finding } from '../checks/finding';
 import type { ServingRules } from '../hosts/serving-rules.server';
 
 /** Headers that make a site safe, and what each must say. */
@@ -24,7 +24,7 @@ const safeHeaders: Record<string, RegExp> = {
 export function buildFindings(dist: string, paths: readonly string[]): Finding[] {
   const rulesFile = join(dist, 'hosts/serving-rules.json');
   if (!existsSync(rulesFile)) {
-    return [{ file: dist, field: 'folder', found: 'no build', todo: 'run npm run build' }];
+    return [finding('launch', { file: dist }, { found: 'no build', todo: 'run npm run build' })];
   }
   const rules: ServingRules = JSON.parse(readFileSync(rulesFile, 'utf8'));
   const pages = paths.map((path) => ({ path, file: fileOf(dist, path) }));
@@ -36,12 +36,8 @@ export function buildFindings(dist: string, paths: readonly string[]): Finding[]
 
 function headerFindings(rules: ServingRules): Finding[] {
   const headers = new Headers(rules.headers);
-  const weak = (field: string, found: string, todo: string): Finding => ({
-    file: 'dist/hosts/serving-rules.json',
-    field,
-    found,
-    todo,
-  });
+  const weak = (field: string, found: string, todo: string): Finding =>
+    finding('launch', { file: 'dist/hosts/serving-rules.json', field }, { found, todo });
   const unsafe = Object.entries(safeHeaders).filter(
     ([name, rule]) => !rule.test(headers.get(name) ?? ''),
   );
@@ -63,7 +59,7 @@ function headerFindings(rules: ServingRules): Finding[] {
 
 function missingFiles(dist: string, path: string, file: string): Finding[] {
   if (!existsSync(file)) {
-    return [{ file, field: 'file', found: 'no such page', todo: 'build anew' }];
+    return [finding('launch', { file }, { found: 'no such page', todo: 'build anew' })];
   }
   const $ = load(readFileSync(file, 'utf8'));
   const named = $('[src], link[href], source[srcset]')
@@ -76,12 +72,10 @@ function missingFiles(dist: string, path: string, file: string): Finding[] {
     .filter((address) => address?.match(/^\/.*\.\w+$/));
   return [...new Set(named)]
     .filter((address) => !existsSync(join(dist, 'client', address ?? '')))
-    .map((address) => ({
-      file: path,
-      field: address ?? '',
-      found: 'no such file in the build',
-      todo: 'add the file and build again',
-    }));
+    .map((address) => {
+      const values = { found: 'no such file in the build', todo: 'add the file and build again' };
+      return finding('launch', { file: path, field: address ?? '' }, values);
+    });
 }
 
 const fileOf = (dist: string, path: string) =>

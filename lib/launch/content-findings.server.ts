@@ -1,7 +1,8 @@
-import type { Content, Page } from '../content/content.server';
+import type { Finding } from '../checks/finding';
 import { printedFigures } from '../content/facts.server';
 import type { Practice } from '../content/schemas/practice.server';
-import { type Finding, findingIn, freshFor, monthsAfter } from '../finding.server';
+import type { Content, Page } from '../content/types';
+import { findingIn, freshFor, monthsAfter } from '../finding.server';
 import { languages } from '../language';
 import { type TrackerName, trackerRegistry } from '../tracking/registry';
 import { trackerNames, trackersInUse } from '../tracking/trackers.server';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Finding } from '../finding.server';
+import { type Finding, finding } from '../checks/finding';
 import { contentTypes, isOfType, isText, typeOf } from '../hosts/content-types.server';
 import { canonicalFolder } from '../hosts/folders.server';
 import { hostFilesInRoot, isCachedFor, noCache } from '../hosts/serving-rules.server';
@@ -67,7 +67,7 @@ export async function deployedFindings(
     if (sample && expectation.path === '/') {
       const todo =
         'enter the practice’s own facts (npm run launch-check lists what is missing) and deploy the build';
-      found.push(finding(address, 'sample', `the site still shows samples: "${sample}"`, todo));
+      found.push(findingAt(address, 'sample', `the site still shows samples: "${sample}"`, todo));
     }
   }
   const origin = isKnown
@@ -86,11 +86,11 @@ async function unreachableFinding(site: string, ask: typeof fetch): Promise<Find
     });
     const { origin } = new URL(headers.get('location') ?? site, site);
     if (origin !== site) {
-      return finding(site, 'answer', `leads to ${origin}`, `check that one: --url ${origin}`);
+      return findingAt(site, 'answer', `leads to ${origin}`, `check that one: --url ${origin}`);
     }
   } catch (error) {
     const { found, todo } = noAnswer(error);
-    return finding(site, 'answer', found, todo);
+    return findingAt(site, 'answer', found, todo);
   }
 }
 
@@ -134,7 +134,7 @@ function recordFindings(
   rebuilt: Build | { reason: string },
 ): Finding[] {
   const findings: Finding[] = [];
-  const add = (...parts: [string, string, string]) => findings.push(finding(site, ...parts));
+  const add = (...parts: [string, string, string]) => findings.push(findingAt(site, ...parts));
   const deploy = 'deploy the present build whole, and empty the host’s cache';
   if (!site.startsWith('https:')) {
     const found = 'plain http: anybody on the way can read and change the pages';
@@ -239,7 +239,7 @@ async function checkAddress(
 ): Promise<Answer> {
   const request = () => ask(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
   const fault = (...parts: [string, string, string]) => ({
-    findings: [finding(address, ...parts)],
+    findings: [findingAt(address, ...parts)],
   });
   try {
     // Once more: servers close connections that were idle, as while a commit was built anew.
@@ -319,18 +319,18 @@ function headerFindings(
   }
   const added = Object.entries(unwanted).flatMap(([name, harm]) => {
     const sent = headers.get(name);
-    return sent ? finding(address, name, sent, `switch off what adds it: ${harm}`) : [];
+    return sent ? findingAt(address, name, sent, `switch off what adds it: ${harm}`) : [];
   });
   if (Object.keys(rules.headers).every((name) => !headers.has(name))) {
     const todo = 'put the settings of dist/hosts into use at the host, and load them anew';
-    return [...added, finding(address, 'headers', 'none of those that the build asks for', todo)];
+    return [...added, findingAt(address, 'headers', 'none of those that the build asks for', todo)];
   }
   return [
     ...added,
     ...wrong.map(([name, expected]) => {
       const sent = headers.get(name) || 'no such header';
       const todo = `the host has settings of another build, or changes them; expected: ${partsBeyond(sent, expected)}`;
-      return finding(address, name.toLowerCase(), partsBeyond(expected, sent), todo);
+      return findingAt(address, name.toLowerCase(), partsBeyond(expected, sent), todo);
     }),
   ];
 }
@@ -348,18 +348,14 @@ function partsBeyond(known: string, value: string): string {
   return parts.join('; ') || 'no more';
 }
 
-const finding = (file: string, field: string, found: string, todo: string): Finding => ({
-  file,
-  field,
-  found,
-  todo,
-});
+const findingAt = (file: string, field: string, found: string, todo: string): Finding =>
+  finding('launch', { file, field }, { found, todo });
 
 /** One finding for all addresses with the same fault. */
 function together(findings: Finding[]): Finding[] {
   const alike = new Map<string, Finding & { files: string[] }>();
   for (const finding of findings) {
-    const key = [finding.field, finding.found, finding.todo].join('\n');
+    const key = [finding.field, finding.values.found, finding.values.todo].join('\n');
     const files = alike.get(key)?.files ?? [];
     alike.set(key, { ...finding, files: [...files, finding.file] });
   }

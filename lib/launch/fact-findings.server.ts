@@ -1,5 +1,6 @@
-import type { Content } from '../content/content.server';
-import { type Finding, findingIn, freshFor, monthsAfter, sampleLooks } from '../finding.server';
+import type { Finding } from '../checks/finding';
+import type { Content } from '../content/types';
+import { findingIn, freshFor, monthsAfter, sampleLooks } from '../finding.server';
 
 /** A text, number, yes or no, or null at any depth of a file. */
 interface Leaf {

@@ -1,8 +1,9 @@
-import type { Page } from '../content/content.server';
+import type { Finding } from '../checks/finding';
 import { passagesOf } from '../content/report.server';
 import type { Glossary } from '../content/schemas/glossary.server';
 import { signatureNames } from '../content/signatures.server';
-import { type Finding, findingIn, freshFor, monthsAfter, sampleLooks } from '../finding.server';
+import type { Page } from '../content/types';
+import { findingIn, freshFor, monthsAfter, sampleLooks } from '../finding.server';
 import { sentencesOf } from '../readability.server';
 
 /**

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Finding } from '../finding.server';
+import { type Finding, finding } from '../checks/finding';
 import { causeOf } from './causes.server';
 
 interface WaysIn {
@@ -29,7 +29,8 @@ export async function waysIn(site: string, ask: typeof fetch = fetch): Promise<W
     if (seen === notKnown || seen === `leads to ${site}`) continue;
     const todo = `lead it to ${site} with status 301`;
     const certificate = way.startsWith('https:') ? ', with a certificate that names it' : '';
-    found.findings.push({ file: way, field: 'redirect', found: seen, todo: todo + certificate });
+    const values = { found: seen, todo: todo + certificate };
+    found.findings.push(finding('launch', { file: way, field: 'redirect' }, values));
   }
   return found;
 }

@@ -1,5 +1,5 @@
-import type { Page } from '../content/content.server';
 import type { Practice } from '../content/schemas/practice.server';
+import type { Page } from '../content/types';
 import { languages } from '../language';
 import { escapeMarkup } from '../text.server';
 

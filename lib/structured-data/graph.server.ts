@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, Graph, Thing, WebPage, WebSite } from 'schema-dts';
 import { breadcrumbs } from '../breadcrumbs.server';
-import type { Page } from '../content/content.server';
 import { fullName } from '../content/facts.server';
+import type { Page } from '../content/types';
 import { canonicalUrl, pageUrl } from '../head/metadata.server';
 import { languages } from '../language';
 import type { Site } from '../site.server';

@@ -5,10 +5,10 @@ import type {
   PostalAddress,
   State,
 } from 'schema-dts';
-import type { Page } from '../content/content.server';
 import { phoneLink } from '../content/facts.server';
 import type { Exception, OpeningHours } from '../content/schemas/hours.server';
 import type { Practice } from '../content/schemas/practice.server';
+import type { Page } from '../content/types';
 import { directions } from '../directions.server';
 import { canonicalUrl, pageUrl } from '../head/metadata.server';
 import { comingExceptions, type Day } from '../hours.server';

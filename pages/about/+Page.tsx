@@ -2,8 +2,8 @@ import { Clinicians, Portrait } from '../../components/clinicians/Clinicians';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { useSite } from '../../components/ui/SiteContext';
-import type { PageOf } from '../../lib/content/content.server';
 import { fullName } from '../../lib/content/facts.server';
+import type { PageOf } from '../../lib/content/types';
 
 export function Page({ page }: { page: PageOf<'about'> }) {
   const { clinicians, language } = useSite();

@@ -5,8 +5,8 @@ import { ContactDetails } from '../../components/layout/ContactDetails';
 import { ExistingPatients, Referrals } from '../../components/patient-links/PatientLinks';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { useSite } from '../../components/ui/SiteContext';
-import type { PageOf } from '../../lib/content/content.server';
 import { languageName } from '../../lib/content/language-marks.server';
+import type { PageOf } from '../../lib/content/types';
 import { vcardPath } from '../../lib/site-files/vcard.server';
 import { listOf } from '../../lib/text.server';
 

@@ -5,7 +5,7 @@ import { Article } from '../../components/layout/Article';
 import { Doors } from '../../components/layout/Doors';
 import { PagePicture } from '../../components/layout/PagePicture';
 import { ExistingPatients, Referrals } from '../../components/patient-links/PatientLinks';
-import type { PageOf } from '../../lib/content/content.server';
+import type { PageOf } from '../../lib/content/types';
 
 export function Page({ page }: { page: PageOf<'for-patients'> }) {
   return (

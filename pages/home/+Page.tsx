@@ -6,7 +6,7 @@ import { Reviews } from '../../components/home/Reviews';
 import { Contact, Faq, ForPatients, Services, Telehealth } from '../../components/home/Sections';
 import { ServiceAreas } from '../../components/home/ServiceAreas';
 import { Insurance } from '../../components/insurers/Insurance';
-import type { PageOf } from '../../lib/content/content.server';
+import type { PageOf } from '../../lib/content/types';
 
 /** The sections stand between header and footer in the specification's order (section 2). */
 export function Page({ page }: { page: PageOf<'home'> }) {

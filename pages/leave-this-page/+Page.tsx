@@ -2,7 +2,7 @@ import { Call } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
 import { LeaveLink } from '../../components/leave-this-page/LeaveLink';
 import { buttonClass } from '../../components/ui/ButtonLink';
-import type { PageOf } from '../../lib/content/content.server';
+import type { PageOf } from '../../lib/content/types';
 
 export function Page({ page }: { page: PageOf<'leave-this-page'> }) {
   return (

@@ -5,7 +5,7 @@ import { Article } from '../../components/layout/Article';
 import { PagePicture } from '../../components/layout/PagePicture';
 import { OtherTowns } from '../../components/town-map/OtherTowns';
 import { useSite } from '../../components/ui/SiteContext';
-import type { PageOf } from '../../lib/content/content.server';
+import type { PageOf } from '../../lib/content/types';
 
 export function Page({ page }: { page: PageOf<'location'> }) {
   const { t, townFacts, crisisCenters } = useSite();

@@ -11,7 +11,7 @@ import { PagePicture } from '../../components/layout/PagePicture';
 import { RelatedPages } from '../../components/layout/RelatedPages';
 import { LinkedPhoneNumbers } from '../../components/ui/LinkedPhoneNumbers';
 import { useSite } from '../../components/ui/SiteContext';
-import type { PageOf } from '../../lib/content/content.server';
+import type { PageOf } from '../../lib/content/types';
 import { longDate } from '../../lib/dates.server';
 import { policyStatus } from '../../lib/site.server';
 import { toolsInUse } from '../../lib/tracking/tools-in-use.server';

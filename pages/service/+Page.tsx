@@ -4,7 +4,7 @@ import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { PagePicture } from '../../components/layout/PagePicture';
 import { RelatedServices } from '../../components/layout/RelatedServices';
-import type { PageOf } from '../../lib/content/content.server';
+import type { PageOf } from '../../lib/content/types';
 
 export function Page({ page }: { page: PageOf<'service'> }) {
   return (

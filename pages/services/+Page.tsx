@@ -2,7 +2,7 @@ import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { ServiceCards } from '../../components/layout/ServiceCards';
 import { useSite } from '../../components/ui/SiteContext';
-import type { PageOf } from '../../lib/content/content.server';
+import type { PageOf } from '../../lib/content/types';
 
 export function Page({ page }: { page: PageOf<'services'> }) {
   const { t } = useSite();

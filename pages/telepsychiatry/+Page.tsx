@@ -3,7 +3,7 @@ import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { PagePicture } from '../../components/layout/PagePicture';
 import { useSite } from '../../components/ui/SiteContext';
-import type { PageOf } from '../../lib/content/content.server';
+import type { PageOf } from '../../lib/content/types';
 
 export function Page({ page }: { page: PageOf<'telepsychiatry'> }) {
   const { t } = useSite();

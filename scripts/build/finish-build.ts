@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type Content, readContent } from '../../lib/content/content.server';
+import { readContent } from '../../lib/content/content.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { jsonSchemaOf } from '../../lib/content/hints.server';
 import { logosOf } from '../../lib/content/pictures.server';
+import type { Content } from '../../lib/content/types';
 import { describeFinding } from '../../lib/finding.server';
 import { contentFolder, distFolder } from '../../lib/folders.server';
 import { factFindings } from '../../lib/launch/fact-findings.server';
@@ -54,7 +55,7 @@ export async function finishBuild(staging: string): Promise<string> {
  */
 export function listReminders(content: Content): string {
   const { reminders } = content;
-  const unknown = factFindings(content).filter(({ found }) => found === 'not known').length;
+  const unknown = factFindings(content).filter(({ values }) => values.found === 'not known').length;
   const more = `Facts not known, and so left out: ${unknown} (npm run launch-check). Spelling: npm run spelling.`;
   if (reminders.length === 0) return `, without reminders. ${more}`;
   const count = reminders.length === 1 ? 'one reminder' : `${reminders.length} reminders`;

@@ -4,7 +4,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { brandColors } from '../../lib/brand.server';
-import type { Content } from '../../lib/content/content.server';
+import type { Content } from '../../lib/content/types';
 import { shareImageSize } from '../../lib/head/metadata.server';
 import { imageFile } from '../../lib/images.server';
 import { languages } from '../../lib/language';

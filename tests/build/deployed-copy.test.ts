@@ -14,6 +14,7 @@ import { deployedFindings } from '../../lib/launch/deployed-findings.server';
 import { siteIn } from '../../lib/site.server';
 import { sha256, sumsOf } from '../../scripts/lib/hash';
 import { ProjectCopy } from '../../scripts/lib/project-copy';
+import { withValues } from '../findings';
 
 const ours = readBuild(distFolder);
 const { rules, record } = ours;
@@ -63,18 +64,19 @@ async function check(...args: Parameters<typeof compare>) {
   return (await compare(...args)).findings;
 }
 
-function compare(
+async function compare(
   known: Partial<Parameters<typeof deployedFindings>[1]> = {},
   site = 'https://copy.test',
 ) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return deployedFindings(site, {
+  const { findings, compared } = await deployedFindings(site, {
     ours: { ...ours, record: { ...record, commit } },
     rebuild: () => ({ reason: 'npm ci failed' }),
     sampleTexts: [],
     ask: (address, options) => fetch(String(address).replace(site, origin), options),
     ...known,
   });
+  return { findings: withValues(findings), compared };
 }
 
 const recordAs = (change: object) =>

@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Content, readContent } from '../../lib/content/content.server';
+import { readContent } from '../../lib/content/content.server';
 import { insurerStates } from '../../lib/content/schemas/insurers.server';
+import type { Content } from '../../lib/content/types';
 import { contentFolder as original } from '../../lib/folders.server';
 import { type Language, languages } from '../../lib/language';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../../lib/content/faults.server';
+import type { Finding } from '../../lib/checks/finding';
 import { compareLanguages, compareTexts } from '../../lib/content/languages.server';
 import { sourceOf } from '../../lib/content/source.server';
 
 /** What is told of two texts, or of two files if they have front matter. */
-function compared(english: string, spanish: string): Fault[] {
-  const faults: Fault[] = [];
+function compared(english: string, spanish: string): Finding[] {
+  const faults: Finding[] = [];
   const file = (text: string) => (text.startsWith('---') ? text : `---\na: 1\n---\n${text}`);
   const en = sourceOf('en/about.md', file(english), faults);
   const es = sourceOf('es/about.md', file(spanish), faults);
@@ -75,8 +75,12 @@ describe('two languages of a text', () => {
 
   it('are told apart with the line in each', () => {
     const [fault] = compared('One.\n\n## Two\n\nIn 3 days.', 'Uno.\nUno.\n\n## Dos\n\nEn 5 días.');
-    expect(fault).toMatchObject({ file: 'es/about.md', line: 9, field: 'text', found: '5' });
-    expect(fault?.expected).toMatch(/^3, as in content\/en\/about\.md:8$/);
+    expect(fault).toMatchObject({
+      file: 'content/es/about.md',
+      line: 9,
+      field: 'text',
+      values: { found: '5', expected: '3', model: 'content/en/about.md:8' },
+    });
   });
 
   it('are held to the first difference alone', () => {
@@ -112,7 +116,9 @@ describe('what is left in English', () => {
     ['an entry of a list', '- We wait.\n- Call us'],
     ['a field', fields('heading: About us')],
   ])('is told: %s', (_, text) => {
-    expect(compared(text, text)).toMatchObject([{ file: 'es/about.md' }]);
+    expect(compared(text, text)).toMatchObject([
+      { code: 'not-translated', file: 'content/es/about.md' },
+    ]);
   });
 
   it.each([
@@ -127,7 +133,7 @@ describe('what is left in English', () => {
 
 describe('a text in both languages of one file', () => {
   const told = (en: string, es: string) => {
-    const faults: Fault[] = [];
+    const faults: Finding[] = [];
     const source = sourceOf('notices.yaml', `- text: { en: "${en}", es: "${es}" }\n`, faults);
     if (source) compareTexts(source);
     return faults;
@@ -140,7 +146,9 @@ describe('a text in both languages of one file', () => {
     ['an amount', 'It is $5.', 'Son $6.'],
     ['a number', 'For 3 days.', 'Por 5 días.'],
   ])('quotes the same: %s', (_, en, es) => {
-    expect(told(en, es)).toMatchObject([{ file: 'notices.yaml', line: 1, field: '0.text.es' }]);
+    expect(told(en, es)).toMatchObject([
+      { file: 'content/notices.yaml', line: 1, field: '0.text.es' },
+    ]);
     expect(told(en, en)).toEqual([]);
   });
 });

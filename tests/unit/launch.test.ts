@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Content, readContent } from '../../lib/content/content.server';
+import { finding } from '../../lib/checks/finding';
+import { readContent } from '../../lib/content/content.server';
 import type { Practice } from '../../lib/content/schemas/practice.server';
 import type { Towns } from '../../lib/content/schemas/towns.server';
+import type { Content } from '../../lib/content/types';
 import { countKinds, mistakesFirst } from '../../lib/finding.server';
 import { contentFolder } from '../../lib/folders.server';
 import { assetFindings } from '../../lib/launch/asset-findings.server';
@@ -9,16 +11,13 @@ import { contentFindings, practiceFindings } from '../../lib/launch/content-find
 import { factFindings } from '../../lib/launch/fact-findings.server';
 import { trackerRegistry } from '../../lib/tracking/registry';
 import { mapTrackers } from '../../lib/tracking/trackers.server';
+import { withValues } from '../findings';
 import { projectFolder } from '../project';
 
 const today = '2026-11-21';
 const content = readContent(contentFolder, today);
-const reminder = {
-  file: 'content/es/about.md',
-  field: 'translationOf',
-  found: 'old',
-  todo: 'look',
-};
+const place = { file: 'content/es/about.md', field: 'translationOf' };
+const reminder = finding('reminder', place, { found: 'old', todo: 'look' });
 const findings = contentFindings({ ...content, reminders: [reminder] });
 const fields = findings.map(({ file, field }) => `${file} ${field}`);
 const ofPractice = (practice: Partial<Practice>) =>
@@ -128,7 +127,9 @@ describe('the launch check of the content', () => {
 
   it('names each page that nobody signed, once, with what it promises', () => {
     const of = (file: string, field: string) =>
-      findings.filter((finding) => finding.file === `content/${file}` && finding.field === field);
+      withValues(findings).filter(
+        (finding) => finding.file === `content/${file}` && finding.field === field,
+      );
     const [about, ...others] = of('en/about.md', 'approvedBy');
     expect(others).toEqual([]);
     expect(about?.found).toMatch(/^not approved(\n {4}.*)*\n {4}We /);
@@ -141,7 +142,7 @@ describe('the launch check of the content', () => {
 
   it('names what the build reminds of, and counts what it names', () => {
     expect(findings).toContainEqual(reminder);
-    const unknown = findings.filter(({ found }) => found === 'not known').length;
+    const unknown = withValues(findings).filter(({ found }) => found === 'not known').length;
     const unsigned = findings.filter(({ field }) => field.startsWith('approvedBy')).length;
     expect(countKinds(findings)).toMatch(
       new RegExp(`^${unsigned} unsigned pages, .* ${unknown} facts not known, .* others$`),
@@ -154,7 +155,7 @@ describe('the launch check as it is printed', () => {
     const printed = mistakesFirst(findings);
     const isUnsigned = printed.map(({ field }) => /^(approved|reviewed)By/.test(field));
     expect(isUnsigned.slice(isUnsigned.indexOf(true))).not.toContain(false);
-    expect(printed.findIndex(({ found }) => found === 'not known')).toBeGreaterThan(
+    expect(withValues(printed).findIndex(({ found }) => found === 'not known')).toBeGreaterThan(
       printed.indexOf(reminder),
     );
     expect(countKinds(printed)).toBe(countKinds(findings));
@@ -185,7 +186,7 @@ describe('the launch check of the assets', () => {
     const towns = { ...content.towns, naples: { county, paths } };
     const findings = assetFindings({ ...content, insurers, towns }, projectFolder);
     const names = findings.map(({ file, field }) => `${file} ${field}`);
-    expect(names).toContain('content/images/insurers/newcomer file');
+    expect(names).toContain('content/images/insurers/newcomer ');
     expect(names.join()).not.toContain('stranger');
     expect(names.join()).not.toContain('towns.yaml');
   });

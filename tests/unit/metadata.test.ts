@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../../lib/content/content.server';
 import { readContent } from '../../lib/content/content.server';
+import type { Page } from '../../lib/content/types';
 import { contentFolder } from '../../lib/folders.server';
 import {
   canonicalUrl,

@@ -7,6 +7,7 @@ import { sign } from '../../lib/content/signatures.server';
 import { staleTranslations } from '../../lib/content/translations.server';
 import { contentFolder } from '../../lib/folders.server';
 import { nextReview, signatureFindings } from '../../lib/launch/signature-findings.server';
+import { withValues } from '../findings';
 
 const file = 'en/services/adhd-treatment.md';
 const { glossary } = readContent(contentFolder);
@@ -39,7 +40,7 @@ describe('a page that a clinician has reviewed and the practice approved', () =>
   it('loses both when a word changes, and the launch check names the command', () => {
     edit((text) => text.replace(/^lead: /m, 'lead: Now '));
     expect(page()).toMatchObject({ approved: null, reviewed: null });
-    const [finding, ...others] = signatureFindings(page(), glossary, '2026-11-22');
+    const [finding, ...others] = withValues(signatureFindings(page(), glossary, '2026-11-22'));
     expect(others).toEqual([]);
     expect(finding).toMatchObject({
       field: 'approvedBy; reviewedBy',
@@ -72,7 +73,7 @@ it('is signed once, wherever its fields stand', () => {
 
 it('a signature that looks like a sample is named', () => {
   edit((text) => sign(text, 'reviewed', { ...jo, by: 'Alex Sample, MD' }));
-  expect(signatureFindings(page(), glossary, '2026-11-22')).toContainEqual(
+  expect(withValues(signatureFindings(page(), glossary, '2026-11-22'))).toContainEqual(
     expect.objectContaining({ field: 'reviewedBy', found: 'a sample' }),
   );
 });

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type PageOf, readContent } from '../../lib/content/content.server';
+import { readContent } from '../../lib/content/content.server';
 import { securityReminders } from '../../lib/content/reminders.server';
 import { practiceSchema } from '../../lib/content/schemas/practice.server';
+import type { PageOf } from '../../lib/content/types';
 import { contentFolder } from '../../lib/folders.server';
 import { languages } from '../../lib/language';
 import { siteIn } from '../../lib/site.server';
@@ -9,6 +10,7 @@ import { securityText, sitemap } from '../../lib/site-files/crawlers.server';
 import { llms } from '../../lib/site-files/llms.server';
 import { vcard } from '../../lib/site-files/vcard.server';
 import { scriptText } from '../../lib/structured-data/graph.server';
+import { withValues } from '../findings';
 
 describe('sitemap', () => {
   it('escapes addresses, and leaves out a date that is not known', () => {
@@ -58,8 +60,8 @@ describe('security.txt', () => {
     expect(on('2027-10-21')).toBe(0);
     expect(on('2027-10-22')).toBe(1);
     expect(on('2027-12-01')).toBe(1);
-    const found = securityReminders({ ...practice, security }, '2027-12-01').map((it) => it.found);
-    expect(found).toEqual(['security.txt has expired on 2027-11-21']);
+    const findings = withValues(securityReminders({ ...practice, security }, '2027-12-01'));
+    expect(findings).toMatchObject([{ found: 'security.txt has expired on 2027-11-21' }]);
     expect(securityReminders({ ...practice, security: null }, '2027-12-01')).toEqual([]);
   });
 });

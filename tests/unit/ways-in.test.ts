@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { waysIn } from '../../lib/launch/ways-in.server';
+import { withValues } from '../findings';
 
 const site = 'https://www.practice.test';
 const unknown = Object.assign(new Error('fetch failed'), {
@@ -38,7 +39,7 @@ describe('the other ways in', () => {
         ? Promise.reject(new Error('refused'))
         : askIn({})(address);
     const { findings, seen } = await waysIn('https://practice.test', refuse);
-    expect(findings.map(({ file, found }) => `${file} ${found}`)).toEqual([
+    expect(withValues(findings).map(({ file, found }) => `${file} ${found}`)).toEqual([
       'http://practice.test gives no answer: refused',
     ]);
     expect(seen).toContain('https://www.practice.test does not resolve');
@@ -51,7 +52,7 @@ describe('the other ways in', () => {
       'http://practice.test': 'http://practice.test/',
     });
     const { findings } = await waysIn(site, ask);
-    expect(findings.map(({ found }) => found)).toEqual([
+    expect(withValues(findings).map(({ found }) => found)).toEqual([
       'answers itself',
       'leads to https://parking.test, which gives no answer: ENOTFOUND: getaddrinfo',
       'leads in a circle',

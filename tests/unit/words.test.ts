@@ -7,6 +7,7 @@ import { findWord, wordFindings } from '../../lib/content/report.server';
 import { acceptTranslation, staleTranslations } from '../../lib/content/translations.server';
 import { contentFolder } from '../../lib/folders.server';
 import { languages } from '../../lib/language';
+import { withValues } from '../findings';
 
 /** A day on which no closing day of the sample is over. */
 const today = '2026-11-22';
@@ -41,7 +42,7 @@ describe('a changed content folder', () => {
   it('is accepted whatever stood in place of the mark, and read after that', () => {
     edit('es/contact.md', 'translationOf: ', 'translationOf: null # ');
     acceptTranslation(folder, 'contact.md');
-    expect(readContent(folder, today).reminders).toEqual([]);
+    expect(withValues(readContent(folder, today).reminders)).toEqual([]);
   });
 
   it('is not stale for a byte order mark', () => {
@@ -53,7 +54,7 @@ describe('a changed content folder', () => {
   it('is not accepted yet where its mark is that of the page it was copied from', () => {
     const copied = /^translationOf: .*$/m.exec(readFileSync(join(folder, 'es/about.md'), 'utf8'));
     edit('es/contact.md', 'translationOf: ', `${copied}\n#`);
-    expect(readContent(folder, today).reminders).toMatchObject([
+    expect(withValues(readContent(folder, today).reminders)).toMatchObject([
       { file: 'content/es/contact.md', found: expect.stringContaining('not accepted yet') },
     ]);
   });
@@ -73,7 +74,7 @@ describe('a changed content folder', () => {
       return {
         shown: page?.body.html.includes('Eso vale.'),
         cited: page?.sources?.some(({ name }) => name === 'A law'),
-        reminders: reminders
+        reminders: withValues(reminders)
           .filter(({ field }) => field === '{until 2031-02-01}')
           .map(({ found }) => found),
       };
@@ -90,7 +91,7 @@ describe('a changed content folder', () => {
 
   it('reminds of a form whose receiver is not known or has signed no agreement', () => {
     const reminder = () =>
-      readContent(folder, today).reminders.map(
+      withValues(readContent(folder, today).reminders).map(
         ({ field, found, todo }) => `${field}: ${found}: ${todo}`,
       );
     edit('practice.yaml', 'formAddress: null', 'formAddress: https://forms.test/x');
@@ -110,15 +111,17 @@ describe('a changed content folder', () => {
 
   it('reminds of online booking in languages that are not known', () => {
     edit('practice.yaml', 'bookingAddress: null', 'bookingAddress: https://book.test/x');
-    expect(readContent(folder, today).reminders).toMatchObject([{ field: 'bookingLanguages' }]);
+    expect(withValues(readContent(folder, today).reminders)).toMatchObject([
+      { field: 'bookingLanguages' },
+    ]);
   });
 
   it('reminds of a notice and of closing days that are over', () => {
     const notice =
       '- { id: storm, from: 2026-11-25T17:00, until: 2026-11-28T00:00, urgent: true, text: { en: Closed., es: Cerrado. } }\n';
     writeFileSync(join(folder, 'notices.yaml'), notice);
-    expect(readContent(folder, '2026-11-27').reminders).toEqual([]);
-    expect(readContent(folder, '2026-11-28').reminders).toEqual([
+    expect(withValues(readContent(folder, '2026-11-27').reminders)).toEqual([]);
+    expect(withValues(readContent(folder, '2026-11-28').reminders)).toEqual([
       expect.objectContaining({ file: 'content/notices.yaml', field: '0.until' }),
       expect.objectContaining({
         file: 'content/hours.yaml',
@@ -137,7 +140,7 @@ describe('a changed content folder', () => {
   it('reminds of a next opening that is no longer shown, and of a town that has the office', () => {
     edit('visits.yaml', 'date: 2026-12-03', 'date: 2026-11-20');
     edit('towns.yaml', '  office: true\n', '');
-    expect(readContent(folder, today).reminders).toMatchObject([
+    expect(withValues(readContent(folder, today).reminders)).toMatchObject([
       { file: 'content/visits.yaml', field: 'nextOpening', found: 'over since 2026-11-20' },
       {
         file: 'content/towns.yaml',
@@ -148,7 +151,7 @@ describe('a changed content folder', () => {
   });
 
   it('reminds of a next opening on a closed day, exceptions before the week’s hours', () => {
-    const found = () => readContent(folder, today).reminders.map(({ found }) => found);
+    const found = () => withValues(readContent(folder, today).reminders).map(({ found }) => found);
     edit('visits.yaml', 'date: 2026-12-03', 'date: 2026-12-25');
     edit('visits.yaml', 'shownForDays: 14', 'shownForDays: 60');
     expect(found()).toEqual([expect.stringMatching(/^2026-12-25, .*closed \(Christmas\)/)]);
@@ -162,7 +165,7 @@ describe('a changed content folder', () => {
     edit('visits.yaml', 'price: 0', 'price: 350');
     edit('clinicians.yaml', 'es: Psiquiatra', 'es: Board Psychiatrist');
     edit('clinicians.yaml', 'en: Psychiatrist', 'en: Board Psychiatrist');
-    expect(readContent(folder, today).reminders).toMatchObject([
+    expect(withValues(readContent(folder, today).reminders)).toMatchObject([
       { file: 'content/visits.yaml', found: expect.stringContaining('$000 in place of $350') },
       { file: 'content/clinicians.yaml', field: '0.role.es' },
     ]);
@@ -172,7 +175,7 @@ describe('a changed content folder', () => {
     edit('clinicians.yaml', 'image: psychiatrist', 'image: welcome');
     const logo = join(folder, 'images/insurers/avmed.svg');
     renameSync(logo, logo.replace('avmed', 'AvMed'));
-    expect(readContent(folder, today).reminders).toMatchObject([
+    expect(withValues(readContent(folder, today).reminders)).toMatchObject([
       { file: 'content/clinicians.yaml', field: '0.photo' },
       { file: 'content/clinicians.yaml', field: '0.photo' },
       { file: 'content/images/insurers/AvMed.svg', todo: 'delete it, or rename it to avmed.svg' },

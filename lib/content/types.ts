@@ -1,0 +1,70 @@
+import type { Finding } from '../checks/finding';
+import type { Language } from '../language';
+import type { PageId, PageKind } from '../routes.server';
+import type { Markdown } from './markdown.server';
+import type { Clinicians } from './schemas/clinicians.server';
+import type { CrisisCenter } from './schemas/crisis.server';
+import type { Dictionary } from './schemas/dictionary.server';
+import type { Glossary } from './schemas/glossary.server';
+import type { OpeningHours } from './schemas/hours.server';
+import type { Insurer } from './schemas/insurers.server';
+import type { LanguageHelp } from './schemas/language-help.server';
+import type { TownMapDrawing } from './schemas/map.server';
+import type { Notice } from './schemas/notices.server';
+import type { FrontMatter } from './schemas/pages.server';
+import type { Practice } from './schemas/practice.server';
+import type { Towns } from './schemas/towns.server';
+import type { Visits } from './schemas/visits.server';
+import type { Signatures } from './signatures.server';
+
+/** Everything the content folder says, checked. */
+export interface Content {
+  /** Where it was read. */
+  folder: string;
+  /** The day for which it was read, by the practice's clock: an ISO date. */
+  today: string;
+  practice: Practice;
+  /** The lead psychiatrist first. */
+  clinicians: Clinicians;
+  visits: Visits;
+  hours: OpeningHours;
+  insurers: Insurer[];
+  notices: Notice[];
+  crisisCenters: CrisisCenter[];
+  glossary: Glossary;
+  languageHelp: LanguageHelp[];
+  towns: Towns;
+  /** The drawing behind the towns; null where there is none of the region. */
+  map: TownMapDrawing | null;
+  words: Record<Language, Words>;
+  /** What to look after at every build: what is over or will be soon, and what is not in order. */
+  reminders: Finding[];
+}
+
+/** The words of one language. */
+export interface Words {
+  dictionary: Dictionary;
+  pages: Map<PageId, Page>;
+}
+
+/** A page's words in one language, told apart by `kind`. */
+export type Page = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
+
+export type PageOf<Kind extends PageKind> = Omit<FrontMatter<Kind>, 'questions' | 'concerns'> &
+  Signatures & {
+    id: PageId;
+    kind: Kind;
+    language: Language;
+    body: Markdown;
+    questions: Question[];
+    /** Of the home page. */
+    concerns: Question[];
+  };
+
+export interface Question {
+  question: string;
+  /** HTML. */
+  answer: string;
+  /** Plain text of the answer's paragraphs and list items. */
+  passages: string[];
+}
