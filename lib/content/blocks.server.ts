@@ -9,59 +9,49 @@ export interface Block extends Tokens.Generic {
   /** Of the closed set, in small letters, or what stands in its place. */
   kind: string;
   label?: string;
-  /** The first line without the sign. */
-  unmarked?: string | undefined;
   tokens: Token[];
 }
 
-interface Kind {
-  /** What it holds, for the message of a fault. */
-  content: string;
-  holds: (tokens: Token[]) => boolean;
-}
+const isText = (tokens: Token[]) =>
+  tokens.length > 0 && tokens.every(({ type }) => type === 'paragraph' || type === 'list');
 
-const words: Kind = {
-  content: 'paragraphs and lists below it, each line with > before it, and no heading',
-  holds: (tokens) =>
-    tokens.length > 0 && tokens.every(({ type }) => isOneOf(type, 'paragraph list')),
-};
+const isList = ([list, ...others]: Token[], ordered: boolean) =>
+  list?.type === 'list' && list.ordered === ordered && others.length === 0;
 
-const oneList = (content: string, ordered: boolean): Kind => ({
-  content,
-  holds: ([list, ...others]) =>
-    list?.type === 'list' && list.ordered === ordered && others.length === 0,
-});
-
-const kinds: Record<string, Kind> = {
-  urgent: words,
-  note: words,
-  elsewhere: words,
-  steps: oneList('one list of numbered lines below it: > 1. …', true),
-  checklist: oneList('one list of lines with hyphens below it: > - …', false),
-  quote: {
-    content: 'paragraphs below it, the last one who says so: > — {name}',
-    holds: (tokens) =>
+/** Whether a block holds what one of its kind has to. */
+const kinds = new Map<string, (tokens: Token[]) => boolean>([
+  ['urgent', isText],
+  ['note', isText],
+  ['elsewhere', isText],
+  ['steps', (tokens) => isList(tokens, true)],
+  ['checklist', (tokens) => isList(tokens, false)],
+  // The last paragraph is who says so: "— {name}".
+  [
+    'quote',
+    (tokens) =>
       tokens.length > 1 &&
       tokens.every(({ type }) => type === 'paragraph') &&
       /^— \S/.test(tokens.at(-1)?.raw ?? ''),
-  },
-};
+  ],
+]);
 
-const isOneOf = (type: string, types: string) => types.split(' ').includes(type);
+/** What a block is expected to be, for the message of a fault. */
+export const blockExpected = `one of ${[...kinds.keys()].map((kind) => `> [!${kind.toUpperCase()}]`).join(', ')}, alone on its line, and below it what .github/texts.md shows`;
+
+export const isWellFormed = ({ kind, tokens }: Block) => kinds.get(kind)?.(tokens) ?? false;
 
 /** How marked reads and writes blocks. Every quoted passage is one, so that no other can be meant. */
 export const blockExtension: TokenizerAndRendererExtension = {
   name: 'block',
   level: 'block',
   tokenizer(source) {
-    // Up to the next empty line, as quoted passages go on; each line should say so.
-    const [raw] = /^(?:>|\[!\w+\] *\n>).*(?:\n.+)*(?:\n|$)/.exec(source) ?? [];
+    // Up to the next empty line, as quoted passages go on.
+    const [raw] = /^>.*(?:\n.+)*(?:\n|$)/.exec(source) ?? [];
     if (raw === undefined) return undefined;
     const [, kind = '', text = ''] =
       /^\[!(\w+)\] *\n([\s\S]*)$/.exec(raw.replace(/^> ?/gm, '')) ?? [];
     const tokens = this.lexer.blockTokens(text).filter(({ type }) => type !== 'space');
-    const unmarked = /^[^>\n].*$/m.exec(raw)?.[0];
-    return { type: 'block', raw, kind: kind.toLowerCase(), tokens, unmarked };
+    return { type: 'block', raw, kind: kind.toLowerCase(), tokens };
   },
   renderer(token) {
     const { kind, label, tokens } = token as Block;
@@ -77,15 +67,57 @@ export const blockExtension: TokenizerAndRendererExtension = {
   },
 };
 
-/** What is wrong with a block; undefined where nothing is. */
-export function problemOf({ kind, tokens, raw, unmarked }: Block) {
-  if (unmarked) {
-    const expected = '> before it, as the lines beside it have, or an empty line between them';
-    return { found: unmarked, expected };
-  }
-  const found = raw.split('\n')[0] ?? '';
-  const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (known) return known.holds(tokens) ? undefined : { found, expected: known.content };
-  const keywords = Object.keys(kinds).map((name) => `> [!${name.toUpperCase()}]`);
-  return { found, expected: `one of ${keywords.join(', ')}, alone on its line` };
+export type Table = Tokens.Table & {
+  /** Id of the heading above it, which names the table. */
+  headingId?: string | undefined;
+  /** Names what is compared, where the first cell is empty. */
+  comparison?: string;
+};
+
+/** Whether a table compares the things that its columns name: its first cell is empty. */
+function isComparison({ header: [first] }: Tokens.Table): boolean {
+  return first?.text.trim() === '';
+}
+
+/**
+ * A table whose first column names the rows. On phones each row is a card (`ui/prose.css`), for which
+ * the cells know their columns and all parts their roles: in Safari parts that are laid out in another way
+ * lose their own.
+ */
+export function tableHtml(table: Table, inline: (tokens: Token[]) => string): string {
+  const { header, rows, headingId, comparison = '' } = table;
+  const columns = header.map(({ tokens }) => escapeMarkup(plainText(tokens) || comparison));
+  const names = columns.join(', ');
+  const row = (cells: string[]) => `<tr role="row">${cells.join('')}</tr>\n`;
+  const head = header.map(({ tokens }, index) =>
+    isComparison(table) && index === 0
+      ? `<th scope="col" role="columnheader"><span class="sr-only">${columns[0]}</span></th>`
+      : `<th scope="col" role="columnheader">${inline(tokens)}</th>`,
+  );
+  const body = rows.map((cells) =>
+    row(
+      cells.map(({ tokens }, index) =>
+        index === 0
+          ? `<th scope="row" role="rowheader">${inline(tokens)}</th>`
+          : `<td role="cell" data-column="${columns[index]}">${inline(tokens)}</td>`,
+      ),
+    ),
+  );
+  const name = headingId ? `aria-labelledby="${headingId}"` : `aria-label="${names}"`;
+  // Where it is wider than its column it scrolls, also by the keyboard: as in `ui/Table.tsx`.
+  return `<div role="group" aria-label="${names}" tabindex="0" data-scroller=""><table role="table" ${name}><thead>${row(head)}</thead><tbody>${body.join('')}</tbody></table></div>\n`;
+}
+
+/** The words of a piece of Markdown, without marks. */
+export function plainText(tokens: Token[]): string {
+  return tokens
+    .map((token) =>
+      'tokens' in token && token.tokens
+        ? plainText(token.tokens)
+        : 'text' in token
+          ? token.text
+          : token.raw,
+    )
+    .join('')
+    .replace(/\s+/g, ' ');
 }

@@ -23,11 +23,6 @@ export function splitByLanguage(text: string): TextPart[] {
   return [...parts, { text: text.slice(end) }].filter(({ text }) => text !== '');
 }
 
-/** The text as it is read, without marks. */
-export function withoutMarks(text: string): string {
-  return text.replace(mark, '$1');
-}
-
 const form = /^([a-z]{2,3})(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
 const englishNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 

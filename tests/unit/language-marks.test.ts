@@ -3,7 +3,6 @@ import {
   isLanguageTag,
   languageName,
   splitByLanguage,
-  withoutMarks,
 } from '../../lib/content/language-marks.server';
 
 describe('a text with passages in another language', () => {
@@ -14,10 +13,6 @@ describe('a text with passages in another language', () => {
       { text: ', 2026' },
     ]);
     expect(splitByLanguage('NIMH [2026]')).toEqual([{ text: 'NIMH [2026]' }]);
-  });
-
-  it('is read without them', () => {
-    expect(withoutMarks('«[mwen pale kreyòl]{lang=ht}»')).toBe('«mwen pale kreyòl»');
   });
 });
 

@@ -79,18 +79,27 @@ describe('readMarkdown', () => {
     ['an image', '![x](y.png)'],
     ['a first-level heading', '# Title'],
     ['the same heading twice', '## One\n\n## One'],
+    ['a heading without a space', '##A plan'],
+    ['bold words that do not end', 'We **talk.'],
+    ['a link with a space before its address', '[us] (page:contact)'],
+    ['a link with a space in its address', '[911](tel: 911)'],
+    ['a link that does not end', 'See [us](page:contact for it.'],
+    ['a link whose words do not end', 'See [us(page:contact) for it.'],
+    ['bullets pasted from elsewhere', '•\tlose the thread'],
+    ['an entry of a list without a space', '- one\n-two'],
+    ['a numbered entry without a space', '1. One\n2.Two'],
+    ['a table whose line of dashes lacks a cell', '| A | B |\n| --- |\n| one | two |'],
+    ['a row of a table that lacks a cell', '| A | B |\n| --- | --- |\n| one |'],
+    ['a row of a table with one cell more', '| A |\n| --- |\n| one | two |'],
+    ['a link that dials another number than it shows', '[239-555-0111](tel:+12395550112)'],
+    ['a link that dials another number in a crisis', '[988](tel:911)'],
   ])('reports %s', (_, text) => {
-    const { problems } = readMarkdown(text, 'en');
-    expect(problems.length).toBeGreaterThan(0);
-    for (const { found, expected } of problems) {
-      expect(found).not.toBe('');
-      expect(expected).not.toBe('');
-    }
+    expect(readMarkdown(text, 'en').problems.length).toBeGreaterThan(0);
   });
 
   it('has nothing to report of plain text and of safe links', () => {
     const text =
-      'Call [988](tel:988), [write](mailto:a@b.example), see [NIMH](https://nimh.nih.gov).';
+      'Call [988](tel:988), [text AYUDA](sms:988?body=AYUDA), [write](mailto:a@b.example), see [NIMH](https://nimh.nih.gov), **#1** – $5 · [now].\n\n- -5 °F\n- 2.5 miles';
     expect(readMarkdown(text, 'en').problems).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daysAfter } from '../../dates.server';
-import { resolveLink } from '../markdown.server';
+import { linkExpected, resolveLink } from '../markdown.server';
 import { bilingual, date, entryId, fields, haveIdsOnce, hint, text } from './fields.server';
 
 const expected =
@@ -13,9 +13,7 @@ const moment = (after: number) =>
     .pipe(z.iso.datetime({ local: true, precision: -1, abort: true, error: expected }));
 const pattern = '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$';
 
-const address = text.check(({ value, issues }) => {
-  resolveLink(value, 'en', (input, message) => issues.push({ code: 'custom', message, input }));
-});
+const address = text.refine((link) => resolveLink(link, 'en') !== undefined, linkExpected);
 
 const words = { en: 'Closed for the storm: {phone}.', es: 'Cerrado por la tormenta: {phone}.' };
 
