@@ -32,6 +32,7 @@ const patterns = {
 
 /** What a text says in figures, the facts that it quotes in braces and the pages that it links to. */
 export function quotedIn(text: string): Quoted[] {
+  if (!/[\d{]|page:/.test(text)) return [];
   let rest = text;
   return Object.entries(patterns).flatMap(([name, pattern]) => {
     const kind = name as Quoted['kind'];

@@ -6,7 +6,7 @@ import { type Code, type Finding, finding, type Values } from '../checks/finding
 import { nearest } from '../similarity.server';
 import { type Facts, fillFacts } from './facts.server';
 import { expectation, fieldAt, fieldsOf } from './hints.server';
-import { leaveOutUnknown } from './unknown-facts.server';
+import { leaveOutUnknown } from './left-out.server';
 
 /** A file of the content folder: YAML, or Markdown whose front matter is YAML. */
 export interface Source {

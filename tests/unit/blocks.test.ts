@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
+import { leaveOutUnknown } from '../../lib/content/left-out.server';
 import { readMarkdown } from '../../lib/content/markdown.server';
-import { leaveOutUnknown } from '../../lib/content/unknown-facts.server';
 
 const labels = {
   urgent: 'Urgent',

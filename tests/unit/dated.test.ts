@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDated } from '../../lib/content/expiry.server';
+import { readDated } from '../../lib/content/left-out.server';
 
 const text = `Always.
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { dollars, factsIn, fillFacts, phoneLink } from '../../lib/content/facts.server';
-import { leaveOutUnknown } from '../../lib/content/unknown-facts.server';
+import { leaveOutUnknown } from '../../lib/content/left-out.server';
 import { contentFolder } from '../../lib/folders.server';
 
 const facts = {
