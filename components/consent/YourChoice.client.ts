@@ -1,6 +1,6 @@
 import { consentChanged } from '../../lib/consent/event.client';
 import type { Category } from '../../lib/consent/record';
-import { announce } from '../ui/announce';
+import { announce } from '../ui/messages';
 
 /** Lets the cookie policy show the visitor's choice, switch a category of it, and delete it. */
 export function watchYourChoice() {

@@ -1,6 +1,5 @@
 import { completeStore } from '../../lib/consent/complete-store.client';
-import { showToast } from '../toasts/toast';
-import { announce } from '../ui/announce';
+import { announce, showToast } from '../ui/messages';
 import type { PreferencesLabels } from './ConsentBanner';
 
 const answers = '[data-choose="all"], [data-choose="none"]';
@@ -64,7 +63,7 @@ async function openPreferences(loadPreferences: LoadPreferences, opener: HTMLEle
     showPreferences(labels, opener, sayThatItIsSaved);
   } catch (error) {
     console.error('The cookie preferences could not be shown.', error);
-    void showToast({ title: labels.failed, tone: 'failure' });
+    showToast(labels.failed);
   }
 }
 

@@ -14,16 +14,14 @@ import { watchNavigation } from '../layout/loading-indicator.client';
 import { showNotFoundInSpanish } from '../not-found/not-found.client';
 import { updateNotices, watchNotices } from '../notices/notices.client';
 import { loadImagesForPrint } from '../picture/Image.client';
-import { showToastsIn } from '../toasts/toast';
-import { watchTooltips } from '../tooltips/tooltip.client';
-import { hydrate, loadPreferences, loadToasts, loadTooltips, start } from './start-page.client';
+import { watchTooltips } from '../tooltips/watch-tooltips.client';
+import { hydrate, loadPreferences, loadTooltips, start } from './start-page.client';
 import { whenParsed } from './when-parsed.client';
 
 // There is no root where the reader has left the page while this script was loading.
 const root: HTMLElement | null = document.documentElement;
 if (root) {
   root.dataset.pageScript = 'running';
-  showToastsIn(loadToasts);
   watchConsent(loadPreferences);
   replayClicks(hydrate);
   watchHeader();

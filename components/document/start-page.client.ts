@@ -36,8 +36,7 @@ const islands: Record<string, () => Promise<Record<string, unknown>>> = {
   PlanFinder: () => import('../insurers/PlanFinder.island'),
 };
 export const loadPreferences = () => import('../consent/Preferences.client');
-export const loadToasts = () => import('../toasts/Toasts.client');
-export const loadTooltips = () => import('../tooltips/Tooltips.client');
+export const loadTooltips = () => import('../tooltips/tooltips.client');
 
 /** Hydrates an island; the first one fetches React. */
 export async function hydrate(element: HTMLElement) {

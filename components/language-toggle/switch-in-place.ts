@@ -1,6 +1,5 @@
 import { htmlPolicy } from '../../lib/html-policy';
-import { showToast } from '../toasts/toast';
-import { announce } from '../ui/announce';
+import { announce, showToast } from '../ui/messages';
 import { createFetcher } from './fetcher';
 import { continueReading, partBeingRead } from './part-being-read';
 
@@ -56,7 +55,7 @@ export async function switchInPlace(toggle: HTMLAnchorElement) {
     announce(shown?.dataset.announce ?? '');
   } catch (error) {
     console.error('The other language could not be shown.', error);
-    void showToast({ title: toggle.dataset.failed ?? '', tone: 'failure' });
+    showToast(toggle.dataset.failed ?? '');
   } finally {
     isSwitching = false;
   }

@@ -1,5 +1,4 @@
 import { usePreferencesLabels } from '../consent/ConsentBanner';
-import type { ToastLabels } from '../toasts/toast';
 import { useSite } from '../ui/SiteContext';
 
 /**
@@ -8,15 +7,11 @@ import { useSite } from '../ui/SiteContext';
  */
 export function ClientTexts() {
   const { t } = useSite();
-  const labels = {
-    region: `${t('toast.region')} ({hotkey})`,
-    item: t('toast.item'),
-    close: t('toast.close'),
-  } satisfies ToastLabels;
   return (
     <div
       id="notifications"
-      data-labels={JSON.stringify(labels)}
+      data-region={`${t('toast.region')} (F8)`}
+      data-close={t('toast.close')}
       data-preferences={JSON.stringify(usePreferencesLabels())}
     />
   );

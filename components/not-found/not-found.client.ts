@@ -1,5 +1,5 @@
 import { languageOfPath } from '../../lib/language';
-import { announce } from '../ui/announce';
+import { announce } from '../ui/messages';
 import { spanishTemplate } from './spanish-template';
 
 /** Shows the Spanish not-found page at a Spanish address, if the document contains it. */

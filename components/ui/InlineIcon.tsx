@@ -3,7 +3,6 @@ const shapes = {
   pause:
     'M14 4a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1zM5 4a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1z',
   play: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
-  close: 'M18 6 6 18M6 6l12 12',
 };
 
 /** An icon for islands; static markup uses Lucide's own components. */

@@ -66,7 +66,7 @@ const openings: Record<string, Opening> = {
       await page.locator('[data-toggle]:visible').first().click();
       // Away from the toggle, so that its tooltip is not shown.
       await page.mouse.move(0, 400);
-      await expect(page.locator('[data-persist="toasts"] li')).toBeVisible();
+      await expect(page.locator('[data-persist="toast"]')).toBeVisible();
     },
   },
   'a tooltip': {

@@ -43,15 +43,14 @@ export const selected: Record<string, string[]> = {
     'the header turns translucent',
   ],
   'tooltips-and-toasts.spec.ts': [
-    'shows after its delay',
+    'shows after 700 ms',
     'describes its element while it shows',
     'shows for the keyboard',
-    'and not where a popover is open',
+    'where a popover is open',
     'follows a switch of the language in place',
     'a touch shows no tooltip',
-    'is reached with F8 and closed',
+    'reached with F8 and closed',
     'to the right',
-    'is shown as plain text',
   ],
   'consent.spec.ts': [
     'is stored and broadcast once, before any other script has loaded',

@@ -102,10 +102,10 @@ test('a switch that cannot be fetched shows a toast', async ({ tab, site }) => {
   site.breaks = /\.json$/;
   await tab.open(site.url + unmapped);
   await tab.click(toggle);
-  await shows(tab, '[data-persist="toasts"] li');
+  await shows(tab, '[data-persist="toast"]');
   await shows(tab, 'html[lang="en"]');
-  await tab.click('[data-persist="toasts"] li button');
-  await shows(tab, '[data-persist="toasts"] li', false);
+  await tab.click('[data-persist="toast"] button');
+  await shows(tab, '[data-persist="toast"]', false);
 });
 
 test('the banner works before the page’s script, and the dialog revokes consent', async ({
@@ -185,9 +185,9 @@ test('the clip opens silent and captioned, and closes', async ({ tab, site }) =>
 test('a tooltip is shown on hover and removed by Escape', async ({ tab, site }) => {
   await tab.open(site.url + unmapped);
   await tab.moveTo(toggle);
-  await shows(tab, '[data-persist="tooltips"] [data-side]');
+  await shows(tab, '#tooltip');
   await tab.press('Escape');
-  await shows(tab, '[data-persist="tooltips"] [data-side]', false);
+  await shows(tab, '#tooltip', false);
 });
 
 /** Waits until an element that matches is visible, or none is. */

@@ -7,8 +7,6 @@ import { headerScrollThreshold } from '../../components/layout/Header.client';
 import { loadingText } from '../../components/layout/loading-indicator.client';
 import { submenuCloseDelay } from '../../components/navigation/submenu-close-delay';
 import { imageMargin, preloadTimeout } from '../../components/picture/Image.client';
-import { toasts } from '../../components/toasts/toast';
-import { tooltips } from '../../components/tooltips/tooltip.client';
 
 // Other tests hold behavior to the constants; these hold the constants to the specification.
 describe('of the specification’s figures', () => {
@@ -35,14 +33,6 @@ describe('of the specification’s figures', () => {
 
   it('the timeout of the Doctor section’s preload is 2000 ms (§9.15)', () => {
     expect(preloadTimeout).toBe(2000);
-  });
-
-  it('a tooltip’s delay is 700 ms and its skip delay 300 ms (§9.16)', () => {
-    expect(tooltips).toEqual({ delay: 700, skipDelay: 300 });
-  });
-
-  it('of toasts 1 is visible, for 5000 ms, swiped away past 50 px, reached with F8 (§9.18, §9.19)', () => {
-    expect(toasts).toEqual({ visible: 1, duration: 5000, swipeThreshold: 50, hotkey: 'F8' });
   });
 
   it('the loading indicator’s text is "Cargando..." (§2.4)', () =>

@@ -87,7 +87,7 @@ export const dictionarySchema = z.strictObject({
   leave: group('link inShort about noScript').describe('“Leave this page”; inShort is for phones.'),
   floating: group('label').describe('The buttons in the corners: cookies and welcome clip.'),
   video: group('open title dismiss'),
-  toast: group('region item close'),
+  toast: group('region close'),
   policy: group('effectiveOn effectiveFrom draft changes summary others'),
   consent: group(
     'heading text noTools privacyControl acceptAll rejectAll manage settings inShort',

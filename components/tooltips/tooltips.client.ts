@@ -1,0 +1,77 @@
+/** A tooltip's delay, and how soon after one the next shows at once; in ms (section 9). */
+const delay = 700;
+const skipDelay = 300;
+
+/** Distances in px: to the element that it describes, and to the edges of the viewport. */
+const gap = 6;
+const margin = 8;
+
+const tooltip = document.body.appendChild(document.createElement('div'));
+tooltip.id = tooltip.role = tooltip.dataset.persist = 'tooltip';
+tooltip.popover = 'manual';
+// Its `::after` spans the gap, so that the mouse can move onto it.
+tooltip.className =
+  'fade-in fixed max-w-72 overflow-visible rounded-small bg-deep px-3 py-1.5 text-small text-on-deep shadow-float after:absolute after:-inset-1.5 print:hidden';
+
+/** The element that is hovered or focused; its tooltip may be hidden already. */
+let anchor: HTMLElement | undefined;
+let timer = 0;
+let hiddenAt = -skipDelay;
+
+/**
+ * Shows the tooltip of an element: when it is focused at once, when it is hovered after the delay.
+ * @param since when it was reached: loading since then counts towards the delay
+ */
+export function reach(element: HTMLElement, since: number) {
+  const isLeft = !element.matches(':hover, :focus-visible');
+  if (element === anchor || isLeft || document.querySelector(':popover-open:not(#tooltip)')) return;
+  leave();
+  anchor = element;
+  const now = performance.now();
+  if (element.matches(':focus-visible') || now - hiddenAt < skipDelay) show();
+  else timer = window.setTimeout(show, Math.max(0, delay - (now - since)));
+}
+
+function show() {
+  if (!anchor?.isConnected) return;
+  tooltip.textContent = anchor.dataset.tooltip ?? '';
+  tooltip.lang = anchor.closest<HTMLElement>('[lang]')?.lang ?? '';
+  anchor.setAttribute('aria-describedby', tooltip.id);
+  tooltip.showPopover();
+  place();
+}
+
+/** Above the element, or below it where there is no room. */
+function place() {
+  if (!anchor) return;
+  const { left, top, bottom, width } = anchor.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = tooltip;
+  const x = Math.min(left + (width - offsetWidth) / 2, innerWidth - offsetWidth - margin);
+  const y = top - offsetHeight - gap;
+  tooltip.style.translate = `${Math.max(margin, x)}px ${y < margin ? bottom + gap : y}px`;
+}
+
+function hide() {
+  clearTimeout(timer);
+  if (!tooltip.matches(':popover-open')) return;
+  tooltip.hidePopover();
+  anchor?.removeAttribute('aria-describedby');
+  hiddenAt = performance.now();
+}
+
+function leave() {
+  hide();
+  anchor = undefined;
+}
+
+document.addEventListener('pointerover', ({ target }) => {
+  const isOn = [anchor, tooltip].some((element) => element?.contains(target as Node));
+  if (!isOn && !anchor?.matches(':focus-visible')) leave();
+});
+document.addEventListener('focusout', leave);
+document.documentElement.addEventListener('pointerleave', leave);
+for (const event of ['pointerdown', 'click']) document.addEventListener(event, hide, true);
+document.addEventListener('scroll', place, true);
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') hide();
+});

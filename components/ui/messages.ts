@@ -1,0 +1,85 @@
+/** How long a toast is shown, in ms, and how far it is swiped to close it, in px (section 9). */
+const duration = 5000;
+const swipeThreshold = 50;
+
+let toast: HTMLElement | undefined;
+let timer = 0;
+
+/** Announces a message and shows it for some seconds, in the place of the last one. */
+export function showToast(text: string) {
+  announce(text);
+  toast ??= addToast();
+  const [words, button] = toast.children as unknown as HTMLElement[];
+  const { region = '', close = '' } = document.getElementById('notifications')?.dataset ?? {};
+  toast.lang = document.documentElement.lang;
+  toast.ariaLabel = region;
+  if (words) words.textContent = text;
+  if (button) button.ariaLabel = close;
+  toast.hidden = false;
+  hideLater();
+}
+
+/** Announces text to screen readers through a live region, which stays in the page. */
+export function announce(text: string) {
+  let region = document.querySelector<HTMLElement>('[data-persist="announcement"]');
+  if (!region) {
+    region = document.body.appendChild(document.createElement('p'));
+    region.dataset.persist = 'announcement';
+    region.role = 'status';
+    region.className = 'sr-only';
+  }
+  region.lang = document.documentElement.lang;
+  // Some screen readers announce neither a region filled as soon as it appears nor a repeated text.
+  region.textContent = '';
+  setTimeout(() => {
+    region.textContent = text;
+  }, 100);
+}
+
+/** A region with the message and a button that closes it, reached with F8 and closed by a swipe. */
+function addToast(): HTMLElement {
+  const area = document.body.appendChild(document.createElement('section'));
+  area.className =
+    'fade-in fixed right-4 bottom-4 z-25 flex w-96 max-w-[calc(100vw-2rem)] touch-pan-y items-start gap-2 rounded-card border-l-4 border-focus bg-deep py-3 pl-5 text-on-deep shadow-float select-none focus-visible:outline-focus tall:bottom-26 print:hidden';
+  area.dataset.persist = 'toast';
+  area.tabIndex = -1;
+  const words = area.appendChild(document.createElement('p'));
+  words.className = 'grow py-1.5 font-semibold';
+  const button = area.appendChild(document.createElement('button'));
+  button.type = 'button';
+  button.textContent = '×';
+  button.className =
+    'size-11 shrink-0 rounded-control text-h2 leading-none focus-visible:-outline-offset-3 focus-visible:outline-on-deep';
+  button.addEventListener('click', hide);
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'F8') area.focus();
+  });
+  area.addEventListener('pointerdown', ({ target, clientX: start, pointerId }) => {
+    if (target === button) return;
+    area.setPointerCapture(pointerId);
+    let distance = 0;
+    area.onpointermove = ({ clientX }) => {
+      distance = Math.max(0, clientX - start);
+      area.style.translate = `${distance}px`;
+    };
+    area.onlostpointercapture = () => {
+      area.onpointermove = null;
+      area.style.translate = '';
+      if (distance > swipeThreshold) hide();
+    };
+  });
+  return area;
+}
+
+function hide() {
+  if (toast) toast.hidden = true;
+}
+
+/** Not while the message is hovered or has the focus. */
+function hideLater() {
+  clearTimeout(timer);
+  timer = window.setTimeout(() => {
+    if (toast?.matches(':hover, :focus-within')) hideLater();
+    else hide();
+  }, duration);
+}
