@@ -29,24 +29,19 @@ const lineHeight = 1.2;
 // 24 CSS pixels on a map 326 pixels wide, with a little to spare.
 const hitHeight = 1.86;
 
-/** A town's dot or pin with its label. */
-export interface Mark {
-  side: TownPosition['labelSide'];
-  lines: readonly string[];
-  isOffice: boolean;
-}
-
 /**
- * Measures a town's dot and label, in ems of the label and relative to the town's position.
- * @returns the x of the label's lines and their baselines; the area around dot and label that is
- *   its link
+ * Measures a town's label and link, in ems of the label and relative to the town's position.
+ * @param sign stands below the name of the town whose mark is the pin
+ * @returns the label's lines, their x and each one's baseline; the area around dot and label that is
+ *   the link
  */
-export function measure({ side, lines, isOffice }: Mark) {
-  const dot = { above: dotRadius, beside: dotRadius, middle: 0 };
-  const office = { above: pin.height, beside: pin.width / 2, middle: 0.25 - pin.height / 2 };
-  const { above, beside, middle } = isOffice ? office : dot;
+export function measure(name: string, side: TownPosition['labelSide'], sign?: string) {
+  const lines = [...linesOf(name), ...(sign ? [sign] : [])];
+  const above = sign ? pin.height : dotRadius;
+  const beside = (sign ? pin.width / 2 : dotRadius) + 0.38;
+  const middle = sign ? 0.25 - pin.height / 2 : 0;
   const half = (lines.length * lineHeight) / 2;
-  const x = { left: -beside - 0.38, right: beside + 0.38, above: 0, below: 0 }[side];
+  const x = { left: -beside, right: beside, above: 0, below: 0 }[side];
   const y = {
     left: middle,
     right: middle,
@@ -60,7 +55,7 @@ export function measure({ side, lines, isOffice }: Mark) {
   const top = Math.min(y - reach, -above - 0.25);
   return {
     x,
-    baselines: lines.map((_, line) => y - half + line * lineHeight + 0.95),
+    lines: lines.map((text, line) => ({ text, y: y - half + line * lineHeight + 0.95 })),
     area: {
       left,
       top,
@@ -71,7 +66,7 @@ export function measure({ side, lines, isOffice }: Mark) {
 }
 
 /** The lines of a town's label: of a long name the last word has its own. */
-export function linesOf(name: string): string[] {
+function linesOf(name: string): string[] {
   const space = name.length > 12 ? name.lastIndexOf(' ') : -1;
   return space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];
 }

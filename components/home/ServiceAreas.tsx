@@ -1,5 +1,5 @@
 import { PictureCard } from '../layout/PictureCard';
-import { MapOfTowns } from '../town-map/MapOfTowns';
+import { TownMap } from '../town-map/TownMap';
 import { PictureSection, Section } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
@@ -18,7 +18,7 @@ export function ServiceAreas() {
       </Section>
     );
   }
-  return <PictureSection {...section} picture={<MapOfTowns />} below={<TownCards />} />;
+  return <PictureSection {...section} picture={<TownMap />} below={<TownCards />} />;
 }
 
 function TownCards() {

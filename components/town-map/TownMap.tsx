@@ -1,65 +1,107 @@
 import { Fragment } from 'react';
 import type { TownMapDrawing } from '../../lib/content/schemas/map.server';
 import type { TownPosition } from '../../lib/content/schemas/towns.server';
-import { dotRadius, linesOf, measure, pin, projection } from '../../lib/town-map.server';
-import { Ground } from './Ground';
+import type { PageId } from '../../lib/routes.server';
+import { dotRadius, measure, pin, projection } from '../../lib/town-map.server';
+import { RelatedPages } from '../layout/RelatedPages';
+import { useSite } from '../ui/SiteContext';
 
-type Place = TownPosition & { id: string; name: string; href: string; isOffice: boolean };
+/** The other towns, on the map and as links. */
+export function OtherTowns({ current }: { current: PageId }) {
+  const { t, map, towns } = useSite();
+  return (
+    <div
+      className={`grid items-center gap-stack print:hidden ${map ? 'lg:grid-cols-2 lg:gap-16' : ''}`}
+    >
+      <RelatedPages heading={t('page.otherTowns')} pages={towns} current={current} />
+      <TownMap />
+    </div>
+  );
+}
 
 // The text grows less than the map: in CSS pixels it is 13 px where the map is 326 px wide, and
-// 14 to 19 px beyond 480 px. All of a town's mark is measured in ems and follows.
+// 14 to 19 px beyond 480 px. Dot, label and link of a town are measured in ems and follow.
 const textSize = 'text-[16px] @min-[480px]:text-[12px] @min-[640px]:text-[10px]';
 
 // The styles that all towns share are on one group: on each town they would double the markup.
 const townStyle =
   'fill-map-marker font-semibold [&_a:focus-visible]:outline-none [&_rect]:fill-transparent [&_rect]:stroke-[.2em] [&_rect]:stroke-transparent [&_circle]:stroke-map-land [&_svg]:stroke-map-land [&_text]:fill-map-label [&_a:hover_rect]:stroke-map-marker [&_a:focus-visible_rect]:stroke-map-label';
 
-/**
- * The towns on a map, each a link to its page.
- * @param label what the map is, for those who do not see it
- * @param office what the pin stands for; at most 20 letters
- * @param places in the order in which they are read
- */
-export function TownMap(props: {
-  map: TownMapDrawing;
-  label: string;
-  office: string;
-  places: Place[];
-}) {
-  const { map, label, office, places } = props;
+/** The towns on the map, each a link to its page; nothing where there is no map. */
+export function TownMap() {
+  const { t, href, map, towns, townFacts } = useSite();
+  if (!map) return null;
   const { size, project } = projection(map.frame);
   return (
     // A figure, whose drawing has no role: as an image it would hide its links, and as navigation
     // it would be one landmark more for links that the menu has as well.
-    <figure className="@container overflow-hidden rounded-card" aria-label={label}>
-      <svg
-        role="none"
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        className={`block h-auto w-full rounded-card bg-map-sea forced-color-adjust-none ${textSize}`}
-      >
-        <Ground map={map} />
-        <g className={townStyle} paintOrder="stroke" strokeWidth=".36em" strokeLinejoin="round">
-          {places.map((place) => (
-            <Town key={place.id} place={place} at={project(place)} office={office} />
-          ))}
-        </g>
-      </svg>
-    </figure>
+    <div className="max-[360px]:-mx-gutter">
+      <figure className="@container overflow-hidden rounded-card" aria-label={t('areas.map')}>
+        <svg
+          role="none"
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          className={`block h-auto w-full rounded-card bg-map-sea forced-color-adjust-none ${textSize}`}
+        >
+          <Ground map={map} />
+          <g className={townStyle} paintOrder="stroke" strokeWidth=".36em" strokeLinejoin="round">
+            {towns.map(({ id, name }) => {
+              const { position, office } = townFacts[id.replace('towns/', '')] ?? {};
+              if (!position) return null;
+              const sign = office && t('areas.office');
+              const at = project(position);
+              return <Town key={id} {...{ name, position, at, sign }} href={href(id)} />;
+            })}
+          </g>
+        </svg>
+      </figure>
+    </div>
   );
+}
+
+/** Land, water and roads. */
+function Ground({ map: { land, rivers, lakes, roads } }: { map: TownMapDrawing }) {
+  const pathOf = (shapes: { path: string }[]) => shapes.map(({ path }) => path).join('');
+  return (
+    <g className="fill-none">
+      <path className="fill-map-land stroke-map-shore" d={pathOf(land)} />
+      <path className="stroke-map-sea" strokeWidth="3" d={pathOf(rivers)} />
+      {lakes.map(({ name, x, y, radius }) => (
+        <circle key={name} className="fill-map-sea stroke-map-shore" r={radius} cx={x} cy={y} />
+      ))}
+      <path className="stroke-map-road" strokeWidth="1.5" d={pathOf(roads)} />
+      {/* Not read aloud: without the drawing the names of the roads say nothing. */}
+      <g aria-hidden className="fill-map-label" textAnchor="middle">
+        {roads.map(({ name, label }) => (
+          <Fragment key={name}>
+            <text transform={`translate(${label.x} ${label.y})`}>{name}</text>{' '}
+          </Fragment>
+        ))}
+      </g>
+    </g>
+  );
+}
+
+interface TownProps {
+  name: string;
+  href: string;
+  position: TownPosition;
+  /** In the map's units. */
+  at: { x: number; y: number };
+  /** Below the name, where a pin instead of a dot marks the office; at most 20 letters. */
+  sign: string | undefined;
 }
 
 const anchors = { left: 'end', right: undefined, above: 'middle', below: 'middle' } as const;
 
-/** A dot, or the office's pin, and its label. */
-function Town(props: { place: Place; at: { x: number; y: number }; office: string }) {
-  const { place, at, office } = props;
-  const { name, href, labelSide: side, overWater, isOffice } = place;
-  const lines = [...linesOf(name), ...(isOffice ? [office] : [])];
-  const { x, baselines, area } = measure({ side, lines, isOffice });
+function Town({ name, href, position: { labelSide, overWater }, at, sign }: TownProps) {
+  const { x, lines, area } = measure(name, labelSide, sign);
   return (
     // A label is outlined in the color of what is behind it.
     <a href={href} className={overWater ? 'stroke-map-sea' : 'stroke-map-land'}>
-      <g transform={`translate(${round(at.x, 10)} ${round(at.y, 10)})`} textAnchor={anchors[side]}>
+      <g
+        transform={`translate(${round(at.x, 10)} ${round(at.y, 10)})`}
+        textAnchor={anchors[labelSide]}
+      >
         <rect
           x={em(area.left)}
           y={em(area.top)}
@@ -67,11 +109,11 @@ function Town(props: { place: Place; at: { x: number; y: number }; office: strin
           height={em(area.height)}
           rx=".4em"
         />
-        {isOffice ? <Pin /> : <circle r={em(dotRadius)} />}
-        {lines.map((line, index) => (
-          <Fragment key={line}>
-            <text x={em(x)} y={em(baselines[index] ?? 0)}>
-              {line}
+        {sign ? <Pin /> : <circle r={em(dotRadius)} />}
+        {lines.map(({ text, y }) => (
+          <Fragment key={text}>
+            <text x={em(x)} y={em(y)}>
+              {text}
             </text>{' '}
           </Fragment>
         ))}
@@ -80,7 +122,7 @@ function Town(props: { place: Place; at: { x: number; y: number }; office: strin
   );
 }
 
-/** The office: a pin whose point is the place. */
+/** A pin whose point is the place. */
 function Pin() {
   return (
     <svg

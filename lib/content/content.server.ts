@@ -38,7 +38,6 @@ import { townsSchema } from './schemas/towns.server';
 import { visitsSchema } from './schemas/visits.server';
 import { readSignatures } from './signatures.server';
 import { bodyOf, checkSource, readSource, type Source } from './source.server';
-import { misplacedLabels } from './town-labels.server';
 import { staleFinding, staleTranslations } from './translations.server';
 import type { Content, Page } from './types';
 import { unknownFiles } from './unknown-files.server';
@@ -109,20 +108,6 @@ export function readContent(folder: string, day?: string): Content {
     if (!counterpart || faults.some(({ file }) => files.includes(file.replace('content/', ''))))
       continue;
     compareLanguages(version.source, counterpart.source);
-  }
-  if (files.map) {
-    const labels = [en.words, es.words].flatMap(({ dictionary, pages }) => {
-      if (!dictionary) return [];
-      const nameOf = (town: string) => {
-        const page = pages.get(`towns/${town}`);
-        return page?.kind === 'location' ? page.name : undefined;
-      };
-      return { office: dictionary.areas.office, nameOf };
-    });
-    const source = readSource(folder, 'towns.yaml', faults);
-    for (const { id, found, expected } of misplacedLabels(files.map, towns, labels)) {
-      source?.report([id, 'position'], 'fault', { found, expected });
-    }
   }
   faults.push(...unknownFiles(folder));
   const words = { en: en.words, es: es.words };

@@ -3,7 +3,7 @@ import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenter
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { PagePicture } from '../../components/layout/PagePicture';
-import { OtherTowns } from '../../components/town-map/OtherTowns';
+import { OtherTowns } from '../../components/town-map/TownMap';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
 

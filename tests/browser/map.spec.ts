@@ -83,6 +83,7 @@ for (const width of [360, 390, 1440]) {
         expect(towns.length).toBeGreaterThan(0);
         for (const { name, letters, area, shown } of towns) {
           expect(letters, name).toBeGreaterThanOrEqual(12.5);
+          expect(Math.min(area.width, area.height), name).toBeGreaterThanOrEqual(24);
           for (const box of shown) {
             expect(box.left, name).toBeGreaterThanOrEqual(area.left);
             expect(box.right, name).toBeLessThanOrEqual(area.right);

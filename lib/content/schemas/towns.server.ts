@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { east, entryId, fields, hint, north, source, text, textOf } from './fields.server';
 
-export const labelSides = ['left', 'right', 'above', 'below'] as const;
+const labelSides = ['left', 'right', 'above', 'below'] as const;
 
 const path = (start: string, example: string) =>
   textOf(new RegExp(`^${start}[a-z0-9-]+$`), `a path such as ${start}${example}`);
