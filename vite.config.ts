@@ -53,7 +53,6 @@ export default defineConfig(({ command }) => {
                     name: 'react',
                     test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]islands[\\/](hydrate\.client|StaticHtml)\.tsx/,
                   },
-                  { name: 'radix', test: /node_modules[\\/]@radix-ui[\\/]/, minShareCount: 2 },
                 ],
               },
             },

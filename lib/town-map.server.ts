@@ -27,7 +27,7 @@ export const pin = { width: 1.3, height: 1.7 } as const;
 const lineHeight = 1.2;
 
 // 24 CSS pixels on a map 326 pixels wide, with a little to spare.
-const hitHeight = 1.86;
+const hitHeight = 1.9;
 
 /**
  * Measures a town's label and link, in ems of the label and relative to the town's position.

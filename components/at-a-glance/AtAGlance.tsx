@@ -4,7 +4,7 @@ import { languageName } from '../../lib/content/language-marks.server';
 import { longDate } from '../../lib/dates.server';
 import type { Site } from '../../lib/site.server';
 import { capitalized, languagesSpoken, listOf } from '../../lib/text.server';
-import { SampleMark } from '../ui/SampleMark';
+import { SampleMark } from '../ui/Prose';
 import { useSite } from '../ui/SiteContext';
 
 /**

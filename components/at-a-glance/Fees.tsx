@@ -1,5 +1,5 @@
 import { dollars } from '../../lib/content/facts.server';
-import { SampleMark } from '../ui/SampleMark';
+import { SampleMark } from '../ui/Prose';
 import { useSite } from '../ui/SiteContext';
 import { Table } from '../ui/Table';
 

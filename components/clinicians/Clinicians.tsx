@@ -7,7 +7,7 @@ import type { Site } from '../../lib/site.server';
 import { capitalized, listOf } from '../../lib/text.server';
 import { mobileBreakpoint } from '../breakpoints';
 import { Picture } from '../picture/Picture';
-import { SampleMark } from '../ui/SampleMark';
+import { SampleMark } from '../ui/Prose';
 import { useSite } from '../ui/SiteContext';
 
 /** A profile of each clinician. Of one alone, the page shows the portrait in its heading. */

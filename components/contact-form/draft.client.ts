@@ -1,5 +1,5 @@
 import { draftKey } from '../../lib/consent/storage-keys.client';
-import { isUnmodifiedClick } from '../ui/unmodified-click';
+import { isUnmodifiedClick } from '../islands/clicks';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -3,6 +3,9 @@ import type { PageContextServer } from 'vike/types';
 /** The script of every page, which imports the style sheet. */
 export const pageScript = 'components/document/page.client.ts';
 
+/** Where the build writes the critical CSS, which it knows once all pages are rendered. */
+export const criticalStyles = '/* critical CSS */';
+
 /** URLs of what documents load. */
 export interface Assets {
   styleSheet: string;

@@ -8,9 +8,8 @@ import { installConsentStore } from '../../lib/consent/install-consent-store.cli
 import { everything, nothing } from '../../lib/consent/record';
 import type { Language } from '../../lib/language';
 import { noteToggle, toggleKeys } from '../../lib/tracking/pending-toggles.client';
-import { clickLifetime } from '../islands/early-click.client';
+import { clickLifetime, isUnmodifiedClick } from '../islands/clicks';
 import { leave, watchReturns } from '../leave-this-page/leave.client';
-import { isUnmodifiedClick } from '../ui/unmodified-click';
 
 declare global {
   interface Window {

@@ -1,46 +1,88 @@
 import '../style.css';
 import { siteTrackers } from '../../lib/tracking/load-trackers.client';
 import { watchTrackers } from '../../lib/tracking/watch-trackers.client';
-import { watchConsent } from '../consent/consent.client';
-import { saveDraftOnToggle } from '../contact-form/draft.client';
-import { watchHours } from '../hours/hours.client';
-import { replayEarlyClick } from '../islands/early-click.client';
-import { replayClicks } from '../islands/hydrate-islands.client';
-import { keepPartOnToggle } from '../language-toggle/keep-part.client';
-import { watchToggles } from '../language-toggle/toggle-event.client';
-import { watchFloating } from '../layout/floating.client';
-import { watchHeader } from '../layout/Header.client';
+import { measureBanner, watchConsent } from '../consent/consent.client';
+import { watchYourChoice } from '../consent/YourChoice.client';
+import { restoreDraft, saveDraftOnToggle } from '../contact-form/draft.client';
+import { watchTicker } from '../home/Ticker.client';
+import { showHoursWhenNear, watchHours } from '../hours/hours.client';
+import { watchScrollers } from '../insurers/scroller.client';
+import { replayEarlyClick } from '../islands/clicks';
+import type { IslandComponent } from '../islands/hydrate.client';
+import { hydrateIslands, type IslandMark, replayClicks } from '../islands/hydrate-islands.client';
+import { watchToggles } from '../language-toggle/toggles.client';
 import { watchNavigation } from '../layout/loading-indicator.client';
-import { showNotFoundInSpanish } from '../not-found/not-found.client';
+import { markHeader, watchScroll } from '../layout/scroll.client';
+import { offerPage, showNotFoundInSpanish } from '../not-found/not-found.client';
 import { updateNotices, watchNotices } from '../notices/notices.client';
-import { loadImagesForPrint } from '../picture/Image.client';
+import { loadImagesForPrint, watchImages } from '../picture/Image.client';
 import { watchTooltips } from '../tooltips/watch-tooltips.client';
-import { hydrate, loadPreferences, loadTooltips, start } from './start-page.client';
-import { whenParsed } from './when-parsed.client';
+import { watchBubble, watchClip } from '../video/VideoBubble.client';
 
-// There is no root where the reader has left the page while this script was loading.
-const root: HTMLElement | null = document.documentElement;
-if (root) {
-  root.dataset.pageScript = 'running';
-  watchConsent(loadPreferences);
+/** Watches the whole visit to a page, whatever its body is. */
+function watch() {
+  document.documentElement.dataset.pageScript = 'running';
+  watchConsent(() => import('../consent/Preferences.client'));
   replayClicks(hydrate);
-  watchHeader();
-  watchFloating();
+  watchScroll();
   watchToggles();
-  keepPartOnToggle();
   saveDraftOnToggle();
   watchNavigation();
-  watchTooltips(loadTooltips);
+  watchTooltips(() => import('../tooltips/tooltips.client'));
   loadImagesForPrint();
   watchHours();
   watchNotices();
   if (siteTrackers) watchTrackers(siteTrackers);
   // After another body has taken its place: a switch of language.
   addEventListener('pageswapped', start);
-  whenParsed(() => {
-    showNotFoundInSpanish();
-    updateNotices();
-    start();
-    replayEarlyClick();
-  });
+  // If the visitor interacts early, the script runs before the document is parsed.
+  if (document.readyState === 'loading')
+    addEventListener('DOMContentLoaded', begin, { once: true });
+  else begin();
 }
+
+function begin() {
+  showNotFoundInSpanish();
+  updateNotices();
+  start();
+  replayEarlyClick();
+}
+
+/** Starts the behaviour of the page's body. React is fetched with the first island. */
+function start() {
+  watchImages();
+  markHeader();
+  watchClip();
+  watchBubble();
+  measureBanner();
+  restoreDraft();
+  watchYourChoice();
+  watchScrollers();
+  watchTicker();
+  showHoursWhenNear();
+  hydrateIslands(hydrate);
+  void offerPage();
+}
+
+const islands: Record<string, () => Promise<Record<string, unknown>>> = {
+  Carousel: () => import('../insurers/Carousel.island'),
+  ContactForm: () => import('../contact-form/ContactForm.island'),
+  LanguageToggle: () => import('../language-toggle/LanguageToggle.island'),
+  Menu: () => import('../navigation/Menu.island'),
+  PlanFinder: () => import('../insurers/PlanFinder.island'),
+};
+
+/** Hydrates an island; the first one fetches React. */
+async function hydrate(element: HTMLElement) {
+  const { name } = JSON.parse(element.dataset.island ?? '') as IslandMark;
+  const [{ hydrate }, island] = await Promise.all([
+    import('../islands/hydrate.client'),
+    islands[name]?.(),
+  ]);
+  const Component = island?.[name] as IslandComponent | undefined;
+  if (!Component) throw new Error(`There is no island "${name}".`);
+  return hydrate(element, Component);
+}
+
+// There is no root where the reader has left the page while this script was loading.
+if (document.documentElement as HTMLElement | null) watch();

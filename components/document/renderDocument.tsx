@@ -3,10 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { type IslandRequest, IslandsContext } from '../islands/Island';
+import { type IslandRequest, IslandsContext, renderIslands } from '../islands/Island';
 import { assetsOf } from './assets.server';
 import { Document, type DocumentProps } from './Document';
-import { renderIslands } from './renderIslands';
 
 interface DocumentContent extends Omit<DocumentProps, 'assets' | 'children'> {
   /** The page's canonical path, by which active links are marked. */

@@ -4,7 +4,7 @@ import { mobileBreakpoint } from '../breakpoints';
 import { Sources } from '../layout/Sources';
 import { Picture } from '../picture/Picture';
 import { IconList } from '../ui/IconList';
-import { QuestionList } from '../ui/QuestionList';
+import { QuestionList } from '../ui/Prose';
 import { PictureSection } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 

@@ -3,11 +3,11 @@ import { phoneLink, printedFigures } from '../../lib/content/facts.server';
 import type { PageOf } from '../../lib/content/types';
 import { capitalized } from '../../lib/text.server';
 import { AtAGlance } from '../at-a-glance/AtAGlance';
+import { SourceLink } from '../layout/Sources';
 import { Picture } from '../picture/Picture';
 import { ButtonLink } from '../ui/ButtonLink';
-import { Fold } from '../ui/Fold';
+import { Fold } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
-import { SourceLink } from '../ui/SourceLink';
 
 export function Hero({ page }: { page: PageOf<'home'> }) {
   const { t, href, practice } = useSite();

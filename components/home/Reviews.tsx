@@ -1,10 +1,10 @@
 import { Quote } from 'lucide-react';
 import type { PageOf } from '../../lib/content/types';
+import { SourceLink } from '../layout/Sources';
 import { ButtonLink } from '../ui/ButtonLink';
-import { SampleMark } from '../ui/SampleMark';
+import { SampleMark } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
-import { SourceLink } from '../ui/SourceLink';
 
 /** Reviews with their source; one without a source is marked as a sample. */
 export function Reviews({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {

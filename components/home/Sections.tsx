@@ -1,10 +1,10 @@
 import type { Question } from '../../lib/content/types';
 import { mobileBreakpoint } from '../breakpoints';
 import { ContactDetails } from '../layout/ContactDetails';
-import { ServiceCards } from '../layout/ServiceCards';
+import { ServiceCards } from '../layout/PageLinks';
 import { Picture } from '../picture/Picture';
 import { ButtonLink } from '../ui/ButtonLink';
-import { QuestionList } from '../ui/QuestionList';
+import { QuestionList } from '../ui/Prose';
 import { PictureSection, Section } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 

@@ -1,4 +1,4 @@
-import { PictureCard } from '../layout/PictureCard';
+import { PictureCard } from '../layout/PageLinks';
 import { TownMap } from '../town-map/TownMap';
 import { PictureSection, Section } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';

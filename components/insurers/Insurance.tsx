@@ -12,7 +12,7 @@ import { Carousel } from './Carousel.island';
 import { type KnownInsurer, PlanFinder } from './PlanFinder.island';
 
 /** How many of the logos load at high priority (specification, section 9). */
-export const priorityLogos = { desktop: 2, mobile: 3 };
+const priorityLogos = { desktop: 2, mobile: 3 };
 
 /** The insurers in network, and a search of all that are known; nothing where none is in network. */
 export function Insurance() {

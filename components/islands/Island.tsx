@@ -1,5 +1,7 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { HydrateCondition } from './conditions';
+import { StaticHtml } from './StaticHtml';
 
 /** An island that a page asks for. */
 export interface IslandRequest {
@@ -11,7 +13,7 @@ export interface IslandRequest {
 export const IslandsContext = createContext<IslandRequest[] | undefined>(undefined);
 
 interface Props<ComponentProps extends object> {
-  /** The name under which the page's script knows it (`document/start-page.client.ts`). */
+  /** The name under which the page's script knows it (`document/page.client.ts`). */
   name: string;
   component: ComponentType<ComponentProps>;
   hydrate: HydrateCondition;
@@ -27,15 +29,9 @@ interface Props<ComponentProps extends object> {
  * `renderIslands` replaces: each island is rendered separately, so that `useId` gives the same ids
  * on the server and in the browser.
  */
-export function Island<ComponentProps extends object>({
-  name,
-  component,
-  hydrate,
-  props,
-  children,
-  className,
-}: Props<ComponentProps>) {
-  const islands = useContext(IslandsContext);
+export function Island<ComponentProps extends object>(island: Props<ComponentProps>) {
+  const { name, component, hydrate, props, children, className } = island;
+  const islands = use(IslandsContext);
   if (!islands) throw new Error('<Island> is rendered outside renderDocument().');
   const index = islands.push({ component: component as IslandRequest['component'], props }) - 1;
   return (
@@ -52,6 +48,20 @@ export function Island<ComponentProps extends object>({
   );
 }
 
-export const islandId = (index: number) => `island-${index}`;
-export const startOf = (index: number) => `⟦island ${index}⟧`;
-export const endOf = (index: number) => `⟦/island ${index}⟧`;
+const islandId = (index: number) => `island-${index}`;
+const startOf = (index: number) => `⟦island ${index}⟧`;
+const endOf = (index: number) => `⟦/island ${index}⟧`;
+
+/** Replaces the islands' placeholders in a page's HTML by the islands, each rendered separately. */
+export function renderIslands(html: string, islands: IslandRequest[]): string {
+  // From the last to the first: an island may be inside another's static children.
+  return islands.reduceRight((page, { component: Component, props }, index) => {
+    const [before = '', rest = ''] = page.split(startOf(index));
+    const [children = '', after = ''] = rest.split(endOf(index));
+    const island = renderToString(
+      <Component {...props}>{children && <StaticHtml html={children} />}</Component>,
+      { identifierPrefix: islandId(index) },
+    );
+    return before + island + after;
+  }, html);
+}

@@ -1,5 +1,3 @@
-import { onIdle } from '../ui/on-idle';
-
 /**
  * When an island is hydrated. `media` may be joined to any of the others: the island then stays
  * static where the query does not match.
@@ -60,4 +58,10 @@ export function onVisible(element: Element, margin: number, act: () => void) {
     { rootMargin: `${margin}px` },
   );
   observer.observe(element);
+}
+
+/** Calls `act` when the browser is idle, at the latest after `timeout` ms. */
+export function onIdle(act: () => void, timeout?: number) {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, timeout ? { timeout } : {});
+  else setTimeout(act, 200);
 }

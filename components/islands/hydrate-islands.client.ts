@@ -1,6 +1,5 @@
-import { isUnmodifiedClick } from '../ui/unmodified-click';
+import { clickLifetime, isUnmodifiedClick } from './clicks';
 import { type HydrateCondition, hydrateWhen } from './conditions';
-import { clickLifetime } from './early-click.client';
 
 /** An island's `data-island` attribute (`components/islands/Island.tsx`). */
 export interface IslandMark {

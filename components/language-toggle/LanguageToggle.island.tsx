@@ -1,43 +1,40 @@
 import type { ReactNode } from 'react';
-import { isUnmodifiedClick } from '../ui/unmodified-click';
+import { isUnmodifiedClick } from '../islands/clicks';
 import { switchInPlace } from './switch-in-place';
 
-interface LanguageToggleProps {
-  /** Address of the page in the other language: where the link leads without this island. */
+interface ToggleLinkProps {
+  /** Address of the page in the other language. */
   href: string;
-  /** The other language, and in that language the announcement that it is shown. */
+  /** The other language. */
   language: string;
-  /** In the page's language: that it is shown now; that the other one could not be shown. */
-  announce: string;
-  failed: string;
   tooltip: string;
+  /** Of a toggle that switches in place, in the page's language: that it is shown now. */
+  announce?: string;
+  /** The same: that the other language could not be shown. */
+  failed?: string;
   className: string;
   /** The content of the link. */
   children?: ReactNode;
 }
 
-/** The toggle of a page that switches its language in place, at the same address. */
-export function LanguageToggle({
-  href,
-  language,
-  announce,
-  failed,
-  tooltip,
-  className,
-  children,
-}: LanguageToggleProps) {
+/**
+ * A link to the page in the other language; with what it announces, an island that switches the
+ * language in place, at the same address.
+ */
+export function LanguageToggle(props: ToggleLinkProps) {
+  const { href, language, tooltip, announce, failed, className, children } = props;
   return (
     <a
       href={href}
       hrefLang={language}
       lang={language}
-      data-toggle="in-place"
+      data-toggle={announce ? 'in-place' : 'counterpart'}
       data-announce={announce}
       data-failed={failed}
       data-tooltip={tooltip}
       className={className}
       onClick={(event) => {
-        if (!isUnmodifiedClick(event)) return;
+        if (!announce || !isUnmodifiedClick(event)) return;
         event.preventDefault();
         void switchInPlace(event.currentTarget);
       }}

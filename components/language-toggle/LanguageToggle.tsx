@@ -33,34 +33,19 @@ interface ToggleLinkProps {
 /** The toggle's link; the children are its content. */
 export function ToggleLink({ target: { href, inPlace }, className, children }: ToggleLinkProps) {
   const { t, language } = useSite();
-  const other = otherLanguage(language);
   const tooltip = t('language.switchLabel');
-  if (inPlace) {
-    const announce = t('language.shown');
-    const failed = t('language.failed');
-    return (
-      <Island
-        name="LanguageToggle"
-        component={Toggle}
-        hydrate={{ when: 'interaction' }}
-        props={{ href, language: other, announce, failed, tooltip, className }}
-        className="contents"
-      >
-        {children}
-      </Island>
-    );
-  }
+  const props = { href, language: otherLanguage(language), tooltip, className };
+  if (!inPlace) return <Toggle {...props}>{children}</Toggle>;
   return (
-    <a
-      href={href}
-      hrefLang={other}
-      lang={other}
-      data-toggle="counterpart"
-      data-tooltip={tooltip}
-      className={className}
+    <Island
+      name="LanguageToggle"
+      component={Toggle}
+      hydrate={{ when: 'interaction' }}
+      props={{ ...props, announce: t('language.shown'), failed: t('language.failed') }}
+      className="contents"
     >
       {children}
-    </a>
+    </Island>
   );
 }
 

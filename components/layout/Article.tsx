@@ -1,15 +1,13 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Page } from '../../lib/content/types';
 import { longDate } from '../../lib/dates.server';
-import { Fold } from '../ui/Fold';
-import { Prose } from '../ui/Prose';
-import { QuestionList } from '../ui/QuestionList';
+import { Prose, QuestionList } from '../ui/Prose';
+import { Fold } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
-import { Actions } from './Actions';
+import { Actions, ContactCard } from './Actions';
 import { ArticleHeading } from './ArticleHeading';
-import { ContactCard } from './ContactCard';
 import { Sources } from './Sources';
-import { TableOfContents } from './TableOfContents';
 
 interface ArticleProps {
   page: Page;
@@ -87,5 +85,32 @@ export function Article({
         {page.sources && page.sources.length > 0 && <Sources sources={page.sources} />}
       </div>
     </article>
+  );
+}
+
+/** The headings of a long page: collapsed on small screens, beside the text on large ones. */
+function TableOfContents({ headings }: { headings: { id: string; text: string }[] }) {
+  const { t } = useSite();
+  return (
+    <nav aria-label={t('page.contents')} className="contents-list print:hidden">
+      <details className="in-view group rounded-card border border-line bg-surface xl:border-0 xl:bg-transparent">
+        <summary className="flex min-h-14 items-center px-5 py-2 font-semibold text-heading xl:px-0">
+          {t('page.contents')}
+          <ChevronDown className="ml-auto size-5 text-link group-open:rotate-180 xl:hidden" />
+        </summary>
+        <ol className="px-5 pb-4 text-small lg:border-l-2 lg:border-line xl:px-0">
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="block py-1 max-xl:py-2.75 leading-snug text-link underline-offset-4 hover:underline xl:pl-4"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   );
 }

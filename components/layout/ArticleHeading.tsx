@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { breadcrumbs } from '../../lib/breadcrumbs.server';
+import { breadcrumbs, type Crumb } from '../../lib/breadcrumbs.server';
 import type { Page } from '../../lib/content/types';
+import { mobileBreakpoint } from '../breakpoints';
+import { Picture } from '../picture/Picture';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';
-import { Breadcrumbs } from './Breadcrumbs';
 
 interface ArticleHeadingProps {
   page: Page;
@@ -34,5 +35,45 @@ export function ArticleHeading({ page, picture, children }: ArticleHeadingProps)
         </div>
       </div>
     </div>
+  );
+}
+
+/** Links to the pages above this one; the page itself comes last and is not a link. */
+function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  const { t } = useSite();
+  return (
+    <nav aria-label={t('nav.breadcrumbs')} className="text-small text-soft print:hidden">
+      <ol className="flex flex-wrap gap-x-2">
+        {trail.map(({ title, href }, index) => (
+          <li key={title} className="not-last:after:ml-2 not-last:after:content-['›']">
+            {index < trail.length - 1 ? (
+              <a href={href} className="inline-block py-1 underline underline-offset-4">
+                {title}
+              </a>
+            ) : (
+              <span aria-current="page" className="inline-block py-1">
+                {title}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/**
+ * The picture beside a page's heading.
+ * @param name of a picture of `content/images/`
+ */
+export function PagePicture({ name, alt }: { name: string; alt: string }) {
+  return (
+    <Picture
+      name={name}
+      alt={alt}
+      priority
+      sizes={`(width < ${mobileBreakpoint}) 100vw, 30rem`}
+      className="page-picture w-full rounded-picture md:aspect-4/3 print:hidden"
+    />
   );
 }

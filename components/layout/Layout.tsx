@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { ConsentBanner, ConsentButton } from '../consent/ConsentBanner';
+import { ConsentBanner, ConsentButton, usePreferencesLabels } from '../consent/ConsentBanner';
 import { CrisisLine } from '../crisis/CrisisLine';
 import type { ToggleTarget } from '../language-toggle/LanguageToggle';
 import { LeaveLink, LeavingWithoutScript, useIsConfidential } from '../leave-this-page/LeaveLink';
 import { Notices } from '../notices/Notices';
 import { useSite } from '../ui/SiteContext';
 import { VideoBubble } from '../video/VideoBubble';
-import { ClientTexts } from './ClientTexts';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { SkipLink, skipLinkClass } from './SkipLink';
 import { Toolbar } from './Toolbar';
 
 /** The header, the footer and the floating parts around every page. */
@@ -40,5 +38,35 @@ export function Layout({ toggle, children }: { toggle: ToggleTarget; children: R
       <Toolbar toggle={toggle} />
       <ClientTexts />
     </>
+  );
+}
+
+/**
+ * Contains the texts of parts that scripts render later: the notifications area and the cookie
+ * preferences, which must also open if a blocker has removed the banner.
+ */
+function ClientTexts() {
+  const { t } = useSite();
+  return (
+    <div
+      id="notifications"
+      data-region={`${t('toast.region')} (F8)`}
+      data-close={t('toast.close')}
+      data-preferences={JSON.stringify(usePreferencesLabels())}
+    />
+  );
+}
+
+/** A link that only those see who come to it by keyboard. */
+const skipLinkClass =
+  'sr-only rounded-control bg-surface px-4 py-3 font-semibold text-link focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40';
+
+/** The first link for keyboard users: it skips the header. */
+function SkipLink({ target }: { target: string }) {
+  const { t } = useSite();
+  return (
+    <a href={`#${target}`} className={skipLinkClass}>
+      {t('nav.skip')}
+    </a>
   );
 }

@@ -1,15 +1,17 @@
 import { mobileBreakpoint } from '../breakpoints';
-import { submenuCloseDelay } from '../navigation/submenu-close-delay';
-import { isUnmodifiedClick } from '../ui/unmodified-click';
+import { isUnmodifiedClick } from '../islands/clicks';
 
 /** What the indicator says, in both languages (specification, section 2). */
-export const loadingText = 'Cargando...';
+const loadingText = 'Cargando...';
 
 /** The indicator appears after this time, in ms; a shorter wait is not noticed. */
-export const noticeable = 400;
+const noticeable = 400;
 
 /** After this time, in ms, the indicator is removed: the browser's Stop button sends no event. */
 const longest = 10_000;
+
+/** The phone's menu closes this long after one of its links was followed, in ms (section 9). */
+const menuCloseDelay = 100;
 
 let timer = 0;
 let indicator: HTMLElement | undefined;
@@ -39,12 +41,14 @@ export function watchNavigation() {
 
 function follow(event: MouseEvent) {
   const link = (event.target as Element).closest('a');
+  const popover = link?.closest<HTMLElement>(':popover-open');
+  if (popover) setTimeout(() => popover.hidePopover(), menuCloseDelay);
   if (!link || !leavesPage(event, link)) return;
   if (samePage(link)) {
     event.preventDefault();
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
-    setTimeout(closeMenus, submenuCloseDelay);
+    setTimeout(closeMenus, menuCloseDelay);
   } else {
     timer = window.setTimeout(show, noticeable);
   }

@@ -1,6 +1,5 @@
 import {
   type KeyboardEvent,
-  type MouseEvent,
   type PointerEvent,
   type ReactNode,
   useEffect,
@@ -10,7 +9,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { mobileBreakpoint } from '../breakpoints';
-import { submenuCloseDelay } from './submenu-close-delay';
 
 interface MenuProps {
   label: string;
@@ -110,7 +108,6 @@ export function Menu({ label, isActive, children }: MenuProps) {
         }
       }}
       onKeyDown={moveFocus}
-      onClick={closePhoneMenu}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary
@@ -147,10 +144,4 @@ function nextLink(key: string, place: number, links: unknown[]): number | undefi
     End: last,
   };
   return places[key];
-}
-
-/** The phone's menu closes a moment after a submenu's link was followed (specification, section 2). */
-function closePhoneMenu({ target }: MouseEvent) {
-  const popover = (target as Element).closest('a')?.closest<HTMLElement>('[popover]:popover-open');
-  if (popover) setTimeout(() => popover.hidePopover(), submenuCloseDelay);
 }

@@ -1,11 +1,11 @@
 import { mobileBreakpoint } from '../breakpoints';
-import { onIdle } from '../ui/on-idle';
+import { onIdle } from '../islands/conditions';
 
 /** An image that is no priority loads when it is this near to the viewport, in px (section 4). */
-export const imageMargin = 200;
+const imageMargin = 200;
 
 /** The Doctor section is preloaded when the browser is idle, or after this time, in ms (section 9). */
-export const preloadTimeout = 2000;
+const preloadTimeout = 2000;
 
 /**
  * Loads images when they come near the viewport, and marks those that have loaded or failed. Works

@@ -3,7 +3,7 @@ import type { TownMapDrawing } from '../../lib/content/schemas/map.server';
 import type { TownPosition } from '../../lib/content/schemas/towns.server';
 import type { PageId } from '../../lib/routes.server';
 import { dotRadius, measure, pin, projection } from '../../lib/town-map.server';
-import { RelatedPages } from '../layout/RelatedPages';
+import { RelatedPages } from '../layout/PageLinks';
 import { useSite } from '../ui/SiteContext';
 
 /** The other towns, on the map and as links. */

@@ -1,4 +1,16 @@
-import type { LucideIcon } from 'lucide-react';
+import {
+  Brain,
+  CloudSun,
+  Focus,
+  HeartPulse,
+  type LucideIcon,
+  Pill,
+  Scale,
+  Shield,
+  Sprout,
+  Wind,
+} from 'lucide-react';
+import type { ServiceIconName } from '../../lib/content/schemas/pages.server';
 
 /** Short points, each beside its icon. */
 export function IconList({ points }: { points: { icon: LucideIcon; text: string }[] }) {
@@ -15,13 +27,7 @@ export function IconList({ points }: { points: { icon: LucideIcon; text: string 
 }
 
 /** An icon in a circle. */
-export function IconBadge({
-  icon: Icon,
-  className = '',
-}: {
-  icon: LucideIcon;
-  className?: string;
-}) {
+function IconBadge({ icon: Icon, className = '' }: { icon: LucideIcon; className?: string }) {
   return (
     <span
       className={`grid size-12 shrink-0 place-items-center rounded-full bg-mist text-link ${className}`}
@@ -29,4 +35,21 @@ export function IconBadge({
       <Icon className="size-6" />
     </span>
   );
+}
+
+const icons = {
+  brain: Brain,
+  'cloud-sun': CloudSun,
+  focus: Focus,
+  'heart-pulse': HeartPulse,
+  pill: Pill,
+  scale: Scale,
+  shield: Shield,
+  sprout: Sprout,
+  wind: Wind,
+} satisfies Record<ServiceIconName, typeof Brain>;
+
+/** The icon that a service's front matter names. */
+export function ServiceIcon({ name, className }: { name: ServiceIconName; className?: string }) {
+  return <IconBadge icon={icons[name]} {...(className && { className })} />;
 }

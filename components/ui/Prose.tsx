@@ -1,7 +1,55 @@
+import { Plus } from 'lucide-react';
+import type { Question } from '../../lib/content/types';
+
 /** Text from Markdown, validated when it was read. */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown reader refuses raw HTML
     <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}
+
+/**
+ * Questions whose answers open without a script; those of a short list are open.
+ * @param isWide in two columns on large screens
+ */
+export function QuestionList({ questions, isWide = false }: QuestionListProps) {
+  return (
+    <div
+      className={
+        isWide ? 'grid grid-cols-1 items-start gap-3 lg:grid-cols-2' : 'max-w-measure stacked-3'
+      }
+    >
+      {questions.map(({ question, answer }) => (
+        <details
+          key={question}
+          open={questions.length <= shortUpTo}
+          className="group rounded-card border border-line bg-surface open:border-control"
+        >
+          <summary className="flex min-h-14 items-center gap-4 rounded-card px-5 py-3 font-semibold text-heading hover:text-link">
+            {question}
+            <Plus className="ml-auto size-5 shrink-0 text-link transition-transform group-open:rotate-45" />
+          </summary>
+          <Prose html={answer} className="px-5 pb-5" />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+interface QuestionListProps {
+  questions: Question[];
+  isWide?: boolean;
+}
+
+/** The number of questions up to which a reader is spared the folding. */
+const shortUpTo = 4;
+
+/** Says that what it stands beside is a sample. */
+export function SampleMark({ text }: { text: string }) {
+  return (
+    <p className="self-start rounded-full border border-transparent bg-accent-soft px-3 py-0.5 text-small font-semibold text-accent">
+      {text}
+    </p>
   );
 }

@@ -2,9 +2,9 @@ import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { Fees } from '../../components/at-a-glance/Fees';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
-import { Doors } from '../../components/layout/Doors';
-import { PagePicture } from '../../components/layout/PagePicture';
+import { PagePicture } from '../../components/layout/ArticleHeading';
 import { ExistingPatients, Referrals } from '../../components/patient-links/PatientLinks';
+import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
 
 export function Page({ page }: { page: PageOf<'for-patients'> }) {
@@ -26,5 +26,31 @@ export function Page({ page }: { page: PageOf<'for-patients'> }) {
       </Article>
       <CallToAction />
     </>
+  );
+}
+
+/** Links to the parts of a page, each for one kind of reader. */
+function Doors({ page }: { page: PageOf<'for-patients'> }) {
+  const { t, href } = useSite();
+  if (!page.doors?.length) return null;
+  return (
+    <ul
+      aria-label={t('forPatients.doors')}
+      className="grid gap-4 text-base sm:grid-cols-2 lg:grid-cols-4 print:hidden"
+    >
+      {page.doors.map(({ title, text, heading }) => (
+        <li key={title}>
+          <a
+            href={href(page.id, heading)}
+            className="group block h-full rounded-card border border-line bg-surface p-5 shadow-card hover:border-link"
+          >
+            <span className="font-serif text-h3 font-semibold text-heading group-hover:underline">
+              {title}
+            </span>{' '}
+            <span className="mt-1 block text-soft">{text}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

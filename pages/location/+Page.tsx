@@ -2,7 +2,7 @@ import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenters';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
-import { PagePicture } from '../../components/layout/PagePicture';
+import { PagePicture } from '../../components/layout/ArticleHeading';
 import { OtherTowns } from '../../components/town-map/TownMap';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';

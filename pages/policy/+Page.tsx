@@ -6,9 +6,8 @@ import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenter
 import { CrisisButtons } from '../../components/crisis/CrisisLine';
 import { Call } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
-import { LanguageHelp } from '../../components/layout/LanguageHelp';
-import { PagePicture } from '../../components/layout/PagePicture';
-import { RelatedPages } from '../../components/layout/RelatedPages';
+import { PagePicture } from '../../components/layout/ArticleHeading';
+import { RelatedPages } from '../../components/layout/PageLinks';
 import { LinkedPhoneNumbers } from '../../components/ui/LinkedPhoneNumbers';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
@@ -86,6 +85,26 @@ function Summary({ points, children }: { points: string[]; children: ReactNode }
         ))}
       </ul>
       {children}
+    </section>
+  );
+}
+
+/** The offer of free language help, each in its own language and direction (45 CFR 92.11). */
+function LanguageHelp() {
+  const { t, languageHelp } = useSite();
+  return (
+    <section aria-labelledby="language-help" className="max-w-measure">
+      <h2 id="language-help" className="mb-4 text-h2-article">
+        {t('languageHelp.heading')}
+      </h2>
+      <dl className="stacked-4">
+        {languageHelp.map(({ lang, name, direction, text }) => (
+          <div key={lang} lang={lang} dir={direction}>
+            <dt className="font-semibold">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

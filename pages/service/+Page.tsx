@@ -2,8 +2,8 @@ import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { LevelsOfCare } from '../../components/crisis/LevelsOfCare';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
-import { PagePicture } from '../../components/layout/PagePicture';
-import { RelatedServices } from '../../components/layout/RelatedServices';
+import { PagePicture } from '../../components/layout/ArticleHeading';
+import { RelatedServices } from '../../components/layout/PageLinks';
 import type { PageOf } from '../../lib/content/types';
 
 export function Page({ page }: { page: PageOf<'service'> }) {

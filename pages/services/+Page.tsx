@@ -1,6 +1,6 @@
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
-import { ServiceCards } from '../../components/layout/ServiceCards';
+import { ServiceCards } from '../../components/layout/PageLinks';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
 

@@ -1,7 +1,7 @@
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
-import { PagePicture } from '../../components/layout/PagePicture';
+import { PagePicture } from '../../components/layout/ArticleHeading';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
 

@@ -7,7 +7,7 @@ import postcss, {
   type Declaration,
   type Rule,
 } from 'postcss';
-import { criticalStyles } from '../../components/document/critical-styles';
+import { criticalStyles } from '../../components/document/assets.server';
 import { listFiles } from '../lib/files';
 import { sha256 } from '../lib/hash';
 

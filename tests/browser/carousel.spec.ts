@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
-import { carouselInterval } from '../../components/insurers/Carousel.island';
 import { expect, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
+
+const carouselInterval = 2000;
 
 const list = (page: Page) => page.locator('#insurance ul');
 const logos = (page: Page) => page.locator('#insurance .logo');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { headerScrollThreshold } from '../../components/layout/Header.client';
-import { imageMargin, preloadTimeout } from '../../components/picture/Image.client';
 import { bringNear, expect, hold, layOutAll, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
+
+const imageMargin = 200;
 
 const picture = /images\/video-visit\./;
 const box = '#telehealth .image';
@@ -222,7 +222,7 @@ test('the Doctor section’s picture loads once the browser is idle, even far fr
   const timeouts = await page.evaluate(
     () => (window as unknown as { timeouts: unknown[] }).timeouts,
   );
-  expect(timeouts).toContain(preloadTimeout);
+  expect(timeouts).toContain(2000);
 });
 
 test.describe('on a phone', () => {
@@ -281,9 +281,9 @@ test('the header turns translucent past 10 px and over an open menu (§4.39, §9
   const scroll = (top: number) =>
     page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
   expect(await isOpaque()).toBe(true);
-  await scroll(headerScrollThreshold);
+  await scroll(10);
   expect(await isOpaque()).toBe(true);
-  await scroll(headerScrollThreshold + 1);
+  await scroll(11);
   expect(await isOpaque()).toBe(false);
   await scroll(0);
   expect(await isOpaque()).toBe(true);

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { lazyMargins } from '../../components/islands/conditions';
 import { bringNear, expect, layOutAll, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf, sampleOf } from './sampling';
 
@@ -149,9 +148,9 @@ test('the plan finder is hydrated within 100 px of the viewport (§9.14)', async
   await layOutAll(page);
   const selector = '[data-island*="PlanFinder"]';
   const finder = page.locator(selector);
-  await bringNear(page, selector, lazyMargins.medium + 1);
+  await bringNear(page, selector, 101);
   await expect(finder).not.toHaveAttribute('data-hydrated');
   expect(asked).toEqual([]);
-  await bringNear(page, selector, lazyMargins.medium - 1);
+  await bringNear(page, selector, 99);
   await expect(finder).toHaveAttribute('data-hydrated');
 });

@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
-import { lazyMargins } from '../../components/islands/conditions';
-import { submenuCloseDelay } from '../../components/navigation/submenu-close-delay';
 import { spanishTemplate } from '../../components/not-found/spanish-template';
 import {
   bringNear,
@@ -55,8 +53,8 @@ test.describe('an island that is hydrated near the viewport', () => {
   test.use({ viewport: { width: 390, height: 300 } });
 
   for (const [name, path, margin] of [
-    ['Carousel', '/', lazyMargins.high],
-    ['ContactForm', '/es/contacto', lazyMargins.low],
+    ['Carousel', '/', 200],
+    ['ContactForm', '/es/contacto', 50],
   ] as const) {
     test(`${name} is hydrated ${margin} px below the viewport, and not earlier (§2.13, §9.14)`, async ({
       page,
@@ -298,7 +296,7 @@ test.describe('a page that goes into the browser’s cache', () => {
     );
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await nav.getByRole('link', { name: 'Tratamiento de la ansiedad' }).tap();
-    await page.clock.runFor(submenuCloseDelay - 1);
+    await page.clock.runFor(99);
     expect(await nav.isVisible()).toBe(true);
     await page.clock.runFor(1);
     expect(await nav.isVisible()).toBe(false);

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
-import { loadingText, noticeable } from '../../components/layout/loading-indicator.client';
 import { expect, hold, openStopped, pageScriptRunning, site, test } from './fixtures';
+
+const loadingText = 'Cargando...';
+/** The indicator appears after this time, in ms. */
+const noticeable = 400;
 
 const slow = '/es/acerca-de';
 const overTheWindow = 'came at 0, 0: 1 by 1';

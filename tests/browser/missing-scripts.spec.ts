@@ -82,7 +82,7 @@ const parts: Record<string, { path: string; use(page: Page): Promise<void> }> = 
       await expect(page.locator('#choices')).toBeHidden();
     },
   },
-  'Tooltips.client.tsx': {
+  'tooltips.client.ts': {
     path: '/',
     async use(page) {
       await page.locator('header [data-toggle]').hover();
@@ -93,7 +93,7 @@ const parts: Record<string, { path: string; use(page: Page): Promise<void> }> = 
 };
 
 test.use({
-  tolerated: [/ERR_FAILED|could not be (hydrated|shown|loaded)|plain text|dynamically imported/],
+  tolerated: [/ERR_FAILED|could not be (hydrated|shown|loaded)|dynamically imported/],
 });
 
 for (const [name, { path, use }] of Object.entries(parts)) {

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { floatingDelay } from '../../components/layout/floating.client';
 import {
   expect,
   loadFonts,
@@ -98,7 +97,7 @@ test('the floating buttons show while the page is scrolled up and a second longe
   await expect(button).not.toBeInViewport();
   await scroll(1400);
   await expect(button).toBeInViewport({ ratio: 1 });
-  await page.clock.runFor(floatingDelay);
+  await page.clock.runFor(1000);
   await expect(button).not.toBeInViewport();
   await button.focus();
   await expect(button).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { lazyMargins } from '../../components/islands/conditions';
 import type { IslandMark } from '../../components/islands/hydrate-islands.client';
 import { builtPages } from './built-site';
 
@@ -16,9 +15,9 @@ describe('an island that is hydrated near the viewport', () => {
       margins.set(name, (margins.get(name) ?? new Set()).add(hydrate.margin));
     }
     expect(Object.fromEntries([...margins].map(([name, found]) => [name, [...found]]))).toEqual({
-      Carousel: [lazyMargins.high],
-      ContactForm: [lazyMargins.low],
-      PlanFinder: [lazyMargins.medium],
+      Carousel: [200],
+      ContactForm: [50],
+      PlanFinder: [100],
     });
   });
 });

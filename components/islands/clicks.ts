@@ -11,3 +11,10 @@ export function replayEarlyClick() {
   const pressed = target.closest<HTMLElement>('button, a[data-toggle="in-place"]');
   if (pressed?.isConnected && !pressed.matches(answered)) pressed.click();
 }
+
+/** Whether a click opens no new window, tab or context menu. */
+export function isUnmodifiedClick(
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+  return !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}

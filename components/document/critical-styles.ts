@@ -1,2 +1,0 @@
-/** Where the build writes the critical CSS, which it knows once all pages are rendered. */
-export const criticalStyles = '/* critical CSS */';

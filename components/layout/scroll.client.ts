@@ -1,0 +1,35 @@
+/** Scrolled further than this, in px, the header is translucent (specification, section 9). */
+const headerThreshold = 10;
+
+/** How long the floating buttons stay after the page was scrolled up, in ms (`fixed.css`). */
+const floatingDelay = 1000;
+
+/**
+ * Marks the header while the page is scrolled, so that it turns translucent; shows the floating
+ * buttons while the page is scrolled up, and a moment longer, on screens that have no room for them
+ * beside the text.
+ */
+export function watchScroll() {
+  let last = scrollY;
+  let timer: ReturnType<typeof setTimeout>;
+  const showFloating = (isShown: boolean) =>
+    document.querySelector('.floating')?.toggleAttribute('data-shown', isShown);
+  addEventListener(
+    'scroll',
+    () => {
+      markHeader();
+      const isUp = scrollY < last;
+      last = scrollY;
+      clearTimeout(timer);
+      showFloating(isUp);
+      if (isUp) timer = setTimeout(showFloating, floatingDelay, false);
+    },
+    { passive: true },
+  );
+}
+
+export function markHeader() {
+  document
+    .querySelector('.site-header')
+    ?.toggleAttribute('data-scrolled', scrollY > headerThreshold);
+}
