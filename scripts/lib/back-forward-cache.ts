@@ -12,30 +12,20 @@ const maxTries = 5;
 export async function pagesLoadedAgain(paths: readonly string[]): Promise<string[]> {
   const probe = `<script>(${probePage})(${JSON.stringify(paths)}, '${other}')</script>`;
   const change = (html: string) => html.replace('</body>', () => `${probe}</body>`);
-  return JSON.parse(await runWithoutDebugger({ path: paths[0] ?? '/', change }));
+  return JSON.parse(await runWithoutDebugger(paths[0] ?? '/', change));
 }
 
 const probePage = `function (paths, other) {
-  if (location.pathname + location.search === other) {
-    whenIdle(() => history.back());
-    return;
-  }
+  if (location.pathname + location.search === other) return whenIdle(() => history.back());
   addEventListener('pageshow', ({ persisted }) => whenIdle(() => {
-    if (sessionStorage.left !== location.pathname) {
-      sessionStorage.left = location.pathname;
-      location.assign(other);
-      return;
+    const { tries, lost } = JSON.parse(sessionStorage.probe ?? '{ "tries": 0, "lost": [] }');
+    const store = (probe) => { sessionStorage.probe = JSON.stringify(probe); };
+    if (!persisted && tries <= ${maxTries}) {
+      store({ tries: tries + 1, lost });
+      return location.assign(other);
     }
-    const tries = Number(sessionStorage.tries ?? 1);
-    if (!persisted && tries < ${maxTries}) {
-      sessionStorage.tries = tries + 1;
-      location.assign(other);
-      return;
-    }
-    sessionStorage.tries = 1;
-    const lost = JSON.parse(sessionStorage.lost ?? '[]');
     if (!persisted) lost.push(location.pathname);
-    sessionStorage.lost = JSON.stringify(lost);
+    store({ tries: 0, lost });
     const next = paths[paths.indexOf(location.pathname) + 1];
     if (next) location.assign(next);
     else fetch('/', { method: 'POST', body: JSON.stringify(lost) });

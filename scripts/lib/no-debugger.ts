@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,47 +10,31 @@ import { serveBuild } from './server';
 /** Time limit for the pages to post a result, in ms. */
 const timeout = 600_000;
 
-interface Scenario {
-  /** The first page. */
-  path: string;
-  /** Adds a script to each document that finally posts the result to `/`. */
-  change(html: string): string;
-  /** How long the server waits before it sends a document, in ms. */
-  delay?: number;
-}
-
 /**
- * Runs pages in a browser without a debugger: while one is attached, Chromium neither prerenders
- * nor restores a page from its back/forward cache.
+ * Opens a page in a browser without a debugger: while one is attached, Chromium restores no page
+ * from its back/forward cache.
+ * @param change adds a script to each document that finally posts the result to `/`
  * @returns the body that a page has posted
  * @throws if no page posts one before the timeout
  */
-export async function runWithoutDebugger({ path, change, delay = 0 }: Scenario): Promise<string> {
+export async function runWithoutDebugger(
+  path: string,
+  change: (html: string) => string,
+): Promise<string> {
   const program = (await findBrowser('full')) ?? chromium.executablePath();
-  const { promise, resolve, reject } = withResolvers<string>();
-  const site = await serveBuild({ isSecure: true, change, delay, onPost: resolve });
-  const profile = mkdtempSync(join(tmpdir(), 'site-bench-'));
+  const pages = new EventEmitter();
+  const onPost = (body: string) => pages.emit('post', body);
+  const site = await serveBuild({ isSecure: true, change, onPost });
+  const profile = mkdtempSync(join(tmpdir(), 'site-browser-'));
   const browser = start(program, profile, site.origin + path);
-  const fail = () => reject(new Error(`No page has posted a result within ${timeout} ms.`));
-  const timer = setTimeout(fail, timeout);
   try {
-    return await promise;
+    const [body] = await once(pages, 'post', { signal: AbortSignal.timeout(timeout) });
+    return body;
   } finally {
-    clearTimeout(timer);
     await stop(browser);
     site.close();
     rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   }
-}
-
-/** `Promise.withResolvers`, which Node 20 does not have. */
-function withResolvers<Value>() {
-  let resolve: (value: Value) => void = () => {};
-  let reject: (error: Error) => void = () => {};
-  const promise = new Promise<Value>((...settle) => {
-    [resolve, reject] = settle;
-  });
-  return { promise, resolve, reject };
 }
 
 function start(program: string, profile: string, url: string): ChildProcess {
@@ -63,7 +48,7 @@ function start(program: string, profile: string, url: string): ChildProcess {
 
 /** Ends a browser and the processes that it has started. */
 async function stop(browser: ChildProcess) {
-  const ended = new Promise((resolve) => browser.once('exit', resolve));
+  const ended = once(browser, 'exit');
   if (process.platform !== 'win32' && browser.pid) process.kill(-browser.pid, 'SIGKILL');
   else browser.kill();
   await ended;

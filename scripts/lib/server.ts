@@ -4,7 +4,6 @@ import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { generate } from 'selfsigned';
@@ -24,8 +23,6 @@ interface Site {
   isSecure?: boolean;
   /** Changes each document before it is sent. */
   change?: (html: string) => string;
-  /** How long the server waits before it sends a document, in ms. */
-  delay?: number;
   /** Sends so many bytes of each document and nothing else, as a network that stalls. */
   stallsAfter?: number;
   /** Receives the body of each POST. The script that posts is not the site's: no policy is sent. */
@@ -52,7 +49,6 @@ export async function serveBuild({
   dist = distFolder,
   isSecure = false,
   change = (html) => html,
-  delay = 0,
   stallsAfter,
   onPost,
 }: Site = {}): Promise<Served> {
@@ -96,7 +92,6 @@ export async function serveBuild({
     response.setHeader('content-type', isDocument ? `${type}; charset=utf-8` : type);
     response.setHeader('cache-control', cacheControlOf(rules, path));
     if (encoding) response.setHeader('content-encoding', encoding);
-    if (isDocument) await setTimeout(delay);
     if (stallsAfter !== undefined) {
       if (isDocument) response.write(body.subarray(0, stallsAfter));
       return;

@@ -83,10 +83,7 @@ test('pages that the browser has kept whole are not painted either', async () =>
   await new Promise<void>((resolve) => void elsewhere.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
   const probe = `<script>(${walk})(${JSON.stringify(kept)}, '${origin}')</script>`;
-  await runWithoutDebugger({
-    path,
-    change: (html) => html.replace('</body>', () => `${probe}</body>`),
-  });
+  await runWithoutDebugger(path, (html) => html.replace('</body>', () => `${probe}</body>`));
   elsewhere.close();
   const afterwards = heard.slice(heard.indexOf('/'));
   expect(afterwards.filter((url) => url.startsWith('/painted'))).toEqual([]);

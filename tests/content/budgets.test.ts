@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { budgets } from '../../lib/budgets.server';
 import { distFolder } from '../../lib/folders.server';
-import { weigh, weighScripts } from '../../scripts/lib/page-weight';
+import { budgets, weigh, weighScripts } from '../../scripts/lib/page-weight';
 import { builtPages } from '../build/built-site';
 
 describe.each(builtPages())('$path keeps within its budget', ({ html }) => {

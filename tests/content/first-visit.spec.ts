@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { budgets } from '../../lib/budgets.server';
 import { pagesLoadedAgain } from '../../scripts/lib/back-forward-cache';
 import { findBrowser, launchOptions } from '../../scripts/lib/browser';
+import { budgets } from '../../scripts/lib/page-weight';
 import { builtFile } from '../../scripts/lib/pages';
 import { expect, pageScriptRunning, test } from '../browser/fixtures';
 import { differentPages, interactivePages } from '../browser/sampling';

@@ -1,0 +1,145 @@
+import './lib/production';
+
+import { readFileSync } from 'node:fs';
+import { type Browser, chromium, devices, type Page } from 'playwright';
+import { distFolder } from '../lib/folders.server';
+import { findBrowser, launchOptions } from './lib/browser';
+import { ensureBuild } from './lib/ensure-build';
+import { weigh, weighScripts } from './lib/page-weight';
+import { builtFile, firstOfEachKind } from './lib/pages';
+import { serveBuild } from './lib/server';
+
+/**
+ * Measures each kind of page on a slow phone, beside the same page without scripts: `npx tsx
+ * scripts/bench.ts`. Times differ from machine to machine; compare the ratios.
+ */
+
+/** How often each page is visited, for the median; and how long each is left to come to rest, in ms. */
+const [rounds, idleAfter] = [5, 2500];
+
+type Measures = Record<string, number | undefined>;
+
+const paths = firstOfEachKind.filter(({ language }) => language === 'en').map(({ path }) => path);
+
+ensureBuild();
+console.log('\nBytes, as a CDN sends them (brotli)');
+console.table(
+  Object.fromEntries(
+    paths.map((path) => [
+      path,
+      weigh(readFileSync(builtFile(path), 'utf8'), `${distFolder}/client`),
+    ]),
+  ),
+);
+console.log('Scripts of the home page when all of it has been used, and of the whole site');
+console.table(weighScripts(distFolder));
+
+const browser = await chromium.launch(launchOptions(await findBrowser('full')));
+const site = await serveBuild({ isSecure: true });
+const withoutScripts = await serveBuild({ isSecure: true, change: removeScripts });
+const visits: Record<string, Record<string, string>> = {};
+for (const path of paths) {
+  const own: Measures[] = [];
+  const others: Measures[] = [];
+  for (let round = 0; round < rounds; round++) {
+    own.push(await visit(browser, site.origin, path));
+    others.push(await visit(browser, withoutScripts.origin, path));
+  }
+  visits[path] = compare(medians(own), medians(others));
+}
+await browser.close();
+site.close();
+withoutScripts.close();
+console.log('\nA first visit, taps, and the next page; × times that of the page without scripts');
+console.table(visits);
+
+/** A first visit to a page, taps on it, and the page after it; times in ms. */
+async function visit(browser: Browser, origin: string, path: string): Promise<Measures> {
+  const context = await browser.newContext({ ...devices['Pixel 5'], ignoreHTTPSErrors: true });
+  // tsx wraps functions in a helper that pages do not have.
+  await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  await context.addInitScript(observe);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 200_000,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(origin + path);
+  await page.waitForTimeout(idleAfter);
+  const { tap: _, ...first } = await measured(page);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const mainThread = 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  const choice = await tap(page, '[data-choose="none"]');
+  const menu = await tap(page, 'button[popovertarget]:not([popovertargetaction])');
+  await page.goto(origin + (paths[paths.indexOf(path) + 1] ?? paths[0]));
+  await page.waitForTimeout(idleAfter);
+  const next = await measured(page);
+  await context.close();
+  return { ...first, mainThread, choice, menu, nextPaint: next.paint, nextBytes: next.bytes };
+}
+
+/** The time from a tap on an element to the next paint; undefined where the page does not show it. */
+async function tap(page: Page, selector: string): Promise<number | undefined> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) return undefined;
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(500);
+  return (await measured(page)).tap;
+}
+
+/** What a page has measured since it was opened, its last tap included. */
+function measured(page: Page): Promise<Measures> {
+  return page.evaluate(() => (window as unknown as { measure(): Measures }).measure());
+}
+
+/** Runs in the page: collects the browser's own measures. */
+function observe() {
+  const entries: PerformanceEntry[] = [];
+  for (const type of ['paint', 'largest-contentful-paint', 'event']) {
+    const options = { type, buffered: true, durationThreshold: 16 };
+    new PerformanceObserver((list) => entries.push(...list.getEntries())).observe(options);
+  }
+  const measure = () => {
+    const files = ['navigation', 'resource'].flatMap(
+      (type) => performance.getEntriesByType(type) as PerformanceResourceTiming[],
+    );
+    const last = (type: string) => entries.findLast(({ entryType }) => entryType === type);
+    return {
+      paint: last('paint')?.startTime,
+      largestPaint: last('largest-contentful-paint')?.startTime,
+      requests: files.length,
+      bytes: files.reduce((sum, { transferSize }) => sum + transferSize, 0),
+      tap: entries.findLast(({ name }) => name === 'click')?.duration,
+    };
+  };
+  Object.assign(window, { measure });
+}
+
+function removeScripts(html: string): string {
+  return html
+    .replace(/<script\b(?![^>]*json)[^>]*>.*?<\/script>/gs, '')
+    .replace(/ data-(island|props)="[^"]*"/g, '');
+}
+
+function medians(visits: Measures[]): Measures {
+  return Object.fromEntries(
+    Object.keys(visits[0] ?? {}).map((name) => {
+      const values = visits.map((visit) => visit[name] ?? Number.NaN).sort((a, b) => a - b);
+      return [name, values[values.length >> 1]];
+    }),
+  );
+}
+
+function compare(own: Measures, other: Measures): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(own).map(([name, value = Number.NaN]) => {
+      const ratio = value / (other[name] ?? Number.NaN);
+      return [name, `${Math.round(value)}${ratio > 0 ? ` (×${ratio.toFixed(2)})` : ''}`];
+    }),
+  );
+}
