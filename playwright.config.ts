@@ -1,11 +1,20 @@
 import './tests/use-sample';
-import { defineConfig } from 'playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, webkit } from 'playwright/test';
 import { findBrowser, launchOptions } from './scripts/lib/browser';
 import { everyPage, exhaustive } from './tests/browser/sampling';
 import { hangLimits } from './tests/project';
 
-// Found once: the workers inherit it. Empty stands for Playwright's own.
-process.env.CHROMIUM_PATH ??= (await findBrowser()) ?? '';
+/** What an engine can break by itself: popovers, dialogs, events, history, forms, lazy loading. */
+const testedInEveryEngine =
+  /(back-and-forward|carousel|consent|contact-form|images|insurance|islands|language-switch|loading-indicator|navigation|sticky-parts|tooltips-and-toasts)\.spec\.ts$/;
+
+/** Titles of tests that differ from another only in language: engines do not differ by language. */
+const spanish = / \/es(\/\S+)?( |$)/;
+
+/** They are installed by `npx playwright install firefox webkit`. */
+const otherEngines = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
+const excluded = everyPage ? [] : [new RegExp(exhaustive)];
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -14,16 +23,21 @@ export default defineConfig({
   fullyParallel: true,
   // A test waits more than it computes; two for each processor of a small machine keep it busy.
   workers: 4,
-  grepInvert: everyPage ? [] : new RegExp(exhaustive),
   forbidOnly: true,
   timeout: hangLimits.test,
   expect: { timeout: hangLimits.expectation },
   // A test that fails now and then is a fault of the test or of the site: it fails.
   retries: 0,
   reporter: 'list',
-  use: {
-    launchOptions: launchOptions(process.env.CHROMIUM_PATH),
-    screenshot: 'off',
-    trace: 'off',
-  },
+  use: { screenshot: 'off', trace: 'off', launchOptions: launchOptions(await findBrowser()) },
+  grepInvert: excluded,
+  projects: [
+    { name: 'chromium' },
+    ...otherEngines.map((engine) => ({
+      name: engine.name(),
+      testMatch: testedInEveryEngine,
+      grepInvert: [...excluded, spanish],
+      use: { browserName: engine.name() as 'firefox' | 'webkit', launchOptions: {} },
+    })),
+  ],
 });

@@ -34,7 +34,7 @@ console.table(
 console.log('Scripts of the home page when all of it has been used, and of the whole site');
 console.table(weighScripts(distFolder));
 
-const browser = await chromium.launch(launchOptions(await findBrowser('full')));
+const browser = await chromium.launch(launchOptions(await findBrowser()));
 const site = await serveBuild({ isSecure: true });
 const withoutScripts = await serveBuild({ isSecure: true, change: removeScripts });
 const visits: Record<string, Record<string, string>> = {};

@@ -68,7 +68,7 @@ export class ProjectCopy {
 }
 
 /** Builds the project in a folder; see `ProjectCopy.build`. */
-export function buildIn(folder: string, env: Record<string, string> = {}) {
+function buildIn(folder: string, env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
     cwd: folder,
     env: { ...process.env, CONTENT_FOLDER: 'content', DIST_FOLDER: 'dist', ...env },
@@ -101,7 +101,7 @@ export function rebuild({ commit, day, trackers }: BuildRecord): Build | { reaso
 }
 
 /** Puts the files of a commit into a folder; false where it is not known. */
-export function unpack(commit: string, folder: string): boolean {
+function unpack(commit: string, folder: string): boolean {
   const maxBuffer = 2 ** 30;
   const { status, stdout } = spawnSync('git', ['archive', commit], {
     cwd: projectFolder,
@@ -112,7 +112,7 @@ export function unpack(commit: string, folder: string): boolean {
 }
 
 /** Gives a folder this project's packages or, where its lock file is another, its own; false if it fails. */
-export function linkPackages(folder: string): boolean {
+function linkPackages(folder: string): boolean {
   const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
   if (lockOf(folder) === lockOf(projectFolder)) {
     symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'), 'junction');

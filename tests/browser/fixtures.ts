@@ -1,19 +1,15 @@
 import axe from 'axe-core';
 import { test as base, expect, type Page } from 'playwright/test';
 import { type Choice, nothing } from '../../lib/consent/record';
-import { bidiChannel } from '../../scripts/lib/engines';
+import { launchOptions } from '../../scripts/lib/browser';
 import { storageOf } from '../../scripts/lib/stored-choice';
-import { addTouch, answerUnknownCommand } from '../engines/bidi-firefox';
-import type { LeftOut } from '../engines/selection';
 
 /** Address the build is served at, set by the global set-up. */
 export const site = process.env.SITE ?? '';
 
-export interface TestOptions {
+interface TestOptions {
   tolerated: RegExp[];
   chosen: Choice | 'not yet';
-  /** What the engine cannot run. */
-  leftOut: LeftOut[];
 }
 
 /**
@@ -21,31 +17,14 @@ export interface TestOptions {
  * or leave the site. A test that causes one lists it in `tolerated`. The visitor has refused all
  * optional cookies, unless a test sets `chosen`.
  */
-export const test = base.extend<TestOptions & { mayRun: undefined }>({
+export const test = base.extend<TestOptions>({
   baseURL: site,
-  leftOut: [[], { option: true }],
-  mayRun: [
-    async ({ leftOut }, use, { titlePath, skip }) => {
-      const found = leftOut.find(({ title }) => titlePath.join(' › ').includes(title));
-      skip(found !== undefined, found?.why);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-  browser: [
-    async ({ browser, channel }, use) => {
-      if (channel === bidiChannel) answerUnknownCommand(browser);
-      await use(browser);
-    },
-    { scope: 'worker' },
-  ],
   tolerated: [[], { option: true }],
   chosen: [nothing, { option: true }],
   storageState: async ({ chosen }, use) => {
     await use(storageOf(site, chosen === 'not yet' ? undefined : chosen));
   },
-  page: async ({ page, tolerated: named, browserName, channel }, use) => {
-    if (channel === bidiChannel) addTouch(page);
+  page: async ({ page, tolerated: named, browserName }, use) => {
     const complaints: string[] = [];
     let visits = 0;
     page.on('framenavigated', (frame) => {
@@ -223,6 +202,12 @@ function keepTimers() {
   };
   Object.assign(window, { timers, setTimeout: keeping });
 }
+
+/** Options of a browser that keeps pages which are left; Playwright switches that off. */
+export const withPageCache = {
+  ...launchOptions(),
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+};
 
 /** What Chromium writes to the console when a document answers 404. */
 export const notFoundNotice = /status of 404/;

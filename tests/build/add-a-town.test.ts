@@ -91,7 +91,6 @@ describe('a town added to content/towns.yaml, with a file in each language', () 
   });
 });
 
-// `npm run test:same-bytes` builds in more ways.
 describe.runIf(process.env.EVERY_PAGE)('a town that is removed again', () => {
   it('leaves the same bytes as a build without it, in another folder, time zone and language', () => {
     project.edit('content/towns.yaml', town, '');

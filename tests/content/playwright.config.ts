@@ -5,6 +5,7 @@ import base from '../../playwright.config';
 /** What must hold of the practice's own pages in a browser. */
 export default defineConfig({
   ...base,
+  projects: [{ name: 'chromium' }],
   testDir: '.',
   testMatch: '*.spec.ts',
   // Each run empties its own folder.

@@ -5,6 +5,7 @@ import base from '../../playwright.config';
 /** What staff do in the editor: `npm run test:editor`. */
 export default defineConfig({
   ...base,
+  projects: [{ name: 'chromium' }],
   testDir: '..',
   testMatch: ['editor/*.spec.ts', 'browser/editor.spec.ts'],
   globalSetup: [],
