@@ -29,6 +29,47 @@ export const messages = {
     en: 'found: {found}\n  to do: {todo}',
     es: 'se encontró: {found}\n  qué hacer:   {todo}',
   },
+  // Markdown
+  heading: {
+    level: 'fault',
+    en: 'Headings begin with ## or ###, and no two are the same: {found}',
+    es: 'Los títulos empiezan con ## o ###, y no hay dos iguales: {found}',
+  },
+  'unread-markdown': {
+    level: 'fault',
+    en: 'Readers would see signs that stand for bold words, a link, a heading, a list or a table, since a sign or a space is wrong or missing: {found}',
+    es: 'En la página se verían los signos de negritas, de un enlace, de un título, de una lista o de una tabla, porque un signo o un espacio está mal o falta: {found}',
+  },
+  block: {
+    level: 'fault',
+    en: 'A block begins with > [!URGENT], > [!NOTE], > [!ELSEWHERE], > [!STEPS], > [!CHECKLIST] or > [!QUOTE], alone on its line. Below it, steps are one numbered list, a checklist is one list with hyphens, and a quotation ends with > — and who says it: {found}',
+    es: 'Un bloque empieza con > [!URGENT], > [!NOTE], > [!ELSEWHERE], > [!STEPS], > [!CHECKLIST] o > [!QUOTE], solo en su línea. Debajo, los pasos son una lista numerada, lo que se marca es una lista con guiones, y una cita termina con > — y quién lo dice: {found}',
+  },
+  'table-cells': {
+    level: 'fault',
+    en: 'This row of a table has more or fewer cells than the first one: {found}',
+    es: 'Esta fila de una tabla tiene más o menos celdas que la primera: {found}',
+  },
+  'language-tag': {
+    level: 'fault',
+    en: 'A passage in another language is written as [hello]{lang=en}, with the code of a language that is not that of the page: {found}',
+    es: 'Un pasaje en otro idioma se escribe como [hola]{lang=es}, con el código de un idioma que no es el de la página: {found}',
+  },
+  html: {
+    level: 'fault',
+    en: 'HTML and pictures have no place in a text: {found}',
+    es: 'El texto no puede llevar HTML ni imágenes: {found}',
+  },
+  link: {
+    level: 'fault',
+    en: 'This link leads nowhere: {found} Write page: and the name of a page’s file without .md, or begin with https://, tel:, sms: or mailto:.',
+    es: 'Este enlace no lleva a ninguna parte: {found} Escriba page: y el nombre del archivo de una página sin .md, o empiece con https://, tel:, sms: o mailto:.',
+  },
+  'dials-another': {
+    level: 'fault',
+    en: 'This link shows one number and dials another: {found}',
+    es: 'Este enlace muestra un número y marca otro: {found}',
+  },
   // The two languages
   'languages-differ': {
     level: 'fault',

@@ -12,33 +12,24 @@ export interface Block extends Tokens.Generic {
   tokens: Token[];
 }
 
-const isText = (tokens: Token[]) =>
-  tokens.length > 0 && tokens.every(({ type }) => type === 'paragraph' || type === 'list');
-
-const isList = ([list, ...others]: Token[], ordered: boolean) =>
-  list?.type === 'list' && list.ordered === ordered && others.length === 0;
-
-/** Whether a block holds what one of its kind has to. */
-const kinds = new Map<string, (tokens: Token[]) => boolean>([
-  ['urgent', isText],
-  ['note', isText],
-  ['elsewhere', isText],
-  ['steps', (tokens) => isList(tokens, true)],
-  ['checklist', (tokens) => isList(tokens, false)],
-  // The last paragraph is who says so: "— {name}".
-  [
-    'quote',
-    (tokens) =>
-      tokens.length > 1 &&
-      tokens.every(({ type }) => type === 'paragraph') &&
-      /^— \S/.test(tokens.at(-1)?.raw ?? ''),
-  ],
-]);
-
-/** What a block is expected to be, for the message of a fault. */
-export const blockExpected = `one of ${[...kinds.keys()].map((kind) => `> [!${kind.toUpperCase()}]`).join(', ')}, alone on its line, and below it what .github/texts.md shows`;
-
-export const isWellFormed = ({ kind, tokens }: Block) => kinds.get(kind)?.(tokens) ?? false;
+/** Whether a block is of a known kind and holds what its kind is for. */
+export function isWellFormed({ kind, tokens }: Block): boolean {
+  const [first, ...others] = tokens;
+  switch (kind) {
+    case 'urgent':
+    case 'note':
+    case 'elsewhere':
+      return first !== undefined && tokens.every(({ type }) => type !== 'heading');
+    case 'steps':
+    case 'checklist':
+      return first?.type === 'list' && first.ordered === (kind === 'steps') && !others.length;
+    case 'quote':
+      // The last paragraph is who says so: "— {name}".
+      return /^— \S/.test(others.at(-1)?.raw ?? '');
+    default:
+      return false;
+  }
+}
 
 /** How marked reads and writes blocks. Every quoted passage is one, so that no other can be meant. */
 export const blockExtension: TokenizerAndRendererExtension = {
@@ -55,7 +46,7 @@ export const blockExtension: TokenizerAndRendererExtension = {
   },
   renderer(token) {
     const { kind, label, tokens } = token as Block;
-    if (kind === 'quote') {
+    if (kind === 'quote' && isWellFormed(token as Block)) {
       const said = this.parser.parse(tokens.slice(0, -1));
       const by = this.parser.parseInline((tokens.at(-1) as Tokens.Paragraph).tokens);
       return `<figure><blockquote>${said}</blockquote><figcaption>${by}</figcaption></figure>\n`;

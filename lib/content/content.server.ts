@@ -255,9 +255,9 @@ function readPage(
   const read = (text: string, path: PropertyKey[], known = text, original?: Markdown) => {
     const dated = readDated(text, today);
     const full = readMarkdown(dated.full, language, { labels });
-    for (const { found, expected } of full.problems) {
-      const line = source.lineOf(path, found.split('\n')[0], facts);
-      source.report(path, 'fault', { found, expected }, line);
+    for (const { code, found } of full.problems) {
+      const [start = ''] = found.split('\n');
+      source.report(path, code, { found: start }, source.lineOf(path, start, facts));
     }
     const { current, dates: shown } = readDated(known, today);
     for (const date of shown) dates.add(date);

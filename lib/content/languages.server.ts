@@ -20,17 +20,17 @@ interface Part {
  */
 export function compareLanguages(english: Source, spanish: Source) {
   const [model, translation] = [partsOf(english), partsOf(spanish)];
-  const longer = model.length > translation.length ? model : translation;
-  const index = longer.findIndex((_, index) => isDifferent(model[index], translation[index]));
+  const length = Math.max(model.length, translation.length);
+  const index = Array.from({ length }).findIndex((_, index) => {
+    const [en, es] = [model[index], translation[index]];
+    return en?.kind !== es?.kind || [...beyond(en, es), ...beyond(es, en)].length > 0;
+  });
   if (index >= 0) {
     const [en, es] = [model[index], translation[index]];
     const { path, line = english.lineOf(path) } = en ?? (model.at(-1) as Part);
-    const values = {
-      found: differenceOf(es, en),
-      expected: differenceOf(en, es),
-      model: `content/${english.file}:${line}`,
-    };
-    spanish.report(path, 'languages-differ', values, (es ?? translation.at(-1))?.line);
+    const place = `content/${english.file}:${line}`;
+    const ownLine = (es ?? translation.at(-1))?.line;
+    spanish.report(path, 'languages-differ', differenceOf(en, es, place), ownLine);
     return;
   }
   const untranslated = translation.find(
@@ -43,32 +43,25 @@ export function compareLanguages(english: Source, spanish: Source) {
 }
 
 /** Reports where a file does not quote the same in both languages of a text, `{ en: …, es: … }`. */
-export function compareTexts(source: Source, value = source.data, path: PropertyKey[] = []) {
-  if (value === null || typeof value !== 'object') return;
-  const [model, translation] = ['en', 'es'].map((language) => {
-    const text = Object(value)[language];
-    const place = { path: [...path, language], kind: '' };
-    return typeof text === 'string' ? { ...place, text, quoted: valuesIn(text) } : undefined;
-  });
-  if (model && translation && isDifferent(model, translation)) {
-    const found = differenceOf(translation, model);
-    const expected = differenceOf(model, translation);
-    source.report(translation.path, 'languages-differ', { found, expected, model: 'en' });
-  }
-  for (const [key, item] of Object.entries(value)) {
-    // A path counts entries, and names fields.
-    compareTexts(source, item, [...path, Array.isArray(value) ? Number(key) : key]);
+export function compareTexts(source: Source) {
+  const parts = new Map(fieldsOf(source.data, []).map((part) => [part.kind, part]));
+  for (const [name, es] of parts) {
+    const en = parts.get(name.replace(/\bes$/, 'en'));
+    if (!en?.text || [...beyond(en, es), ...beyond(es, en)].length === 0) continue;
+    const values = differenceOf(en, { ...es, kind: en.kind }, 'en');
+    source.report(es.path, 'languages-differ', values);
   }
 }
 
-function isDifferent(en: Part | undefined, es: Part | undefined): boolean {
-  return en?.kind !== es?.kind || beyond(en, es).length + beyond(es, en).length > 0;
-}
-
-/** What a part quotes and the other does not; the part itself where the other is of another kind. */
-function differenceOf(part: Part | undefined, other: Part | undefined): string {
-  if (part?.kind === other?.kind) return beyond(part, other).join(', ') || '–';
-  return (part?.path[0] === 'text' ? part.text.slice(0, 60) : part?.kind) ?? '–';
+/** What each part quotes and the other does not; the parts themselves where they are of two kinds. */
+function differenceOf(en: Part | undefined, es: Part | undefined, model: string) {
+  const isOneKind = en?.kind === es?.kind;
+  const shown = ({ path, kind, text }: Part) => (path[0] === 'text' ? text.slice(0, 60) : kind);
+  const [expected, found] = [
+    isOneKind ? beyond(en, es).join(', ') : en && shown(en),
+    isOneKind ? beyond(es, en).join(', ') : es && shown(es),
+  ];
+  return { found: found || '–', expected: expected || '–', model };
 }
 
 const beyond = (part: Part | undefined, other: Part | undefined) =>

@@ -1,4 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked';
+import type { Code } from '../checks/finding';
 import type { Language } from '../language';
 import { isPageId, pathOf } from '../routes.server';
 import { telephoneLink, telephoneNumbers } from '../telephones';
@@ -6,14 +7,13 @@ import { escapeMarkup } from '../text.server';
 import {
   type Block,
   type BlockLabels,
-  blockExpected,
   blockExtension,
   isWellFormed,
   plainText,
   type Table,
   tableHtml,
 } from './blocks.server';
-import { isLanguageTag, languageTagExpected } from './language-marks.server';
+import { isLanguageTag } from './language-marks.server';
 
 /** Markdown, read: HTML for the page, and its headings and words. */
 export interface Markdown {
@@ -22,7 +22,7 @@ export interface Markdown {
   /** Text of each paragraph, list item and table cell, in reading order, without marks. */
   passages: string[];
   /** What is wrong with the text; empty where nothing is. */
-  problems: { found: string; expected: string }[];
+  problems: { code: Code; found: string }[];
 }
 
 interface Heading {
@@ -109,7 +109,7 @@ function inspect(
   { sharedIds = new Map(), labels }: MarkdownOptions,
   { headings, passages, problems }: Markdown,
 ) {
-  const refuse = (found: string, expected: string) => problems.push({ found, expected });
+  const refuse = (code: Code, found: string) => problems.push({ code, found });
   switch (token.type) {
     case 'heading': {
       const { depth, tokens, raw } = token as Tokens.Heading;
@@ -119,7 +119,7 @@ function inspect(
       const isFormer = ![id, ...sharedIds.values()].includes(ownId);
       Object.assign(token, { id, ...(isFormer && { ownId }) });
       if (depth === 1 || headings.some((heading) => heading.id === id)) {
-        refuse(raw.trim(), 'headings from ## on that differ from each other');
+        refuse('heading', raw.trim());
       }
       headings.push({ id, depth, text });
       break;
@@ -130,22 +130,20 @@ function inspect(
     case 'text':
       // Of a tight list's item; other text stands inside a paragraph or heading.
       if ('tokens' in token && token.tokens) passages.push(plainText(token.tokens));
-      else if (unreadMarks.test(token.raw)) refuse(token.raw, 'Markdown whose signs are not shown');
+      else if (unreadMarks.test(token.raw)) refuse('unread-markdown', token.raw);
       break;
     case 'block': {
       const block = token as Block;
-      if (!isWellFormed(block)) refuse(block.raw.split('\n')[0] ?? '', blockExpected);
+      if (!isWellFormed(block)) refuse('block', block.raw.trim());
       block.label = labels?.[block.kind as keyof BlockLabels] ?? '';
       break;
     }
     case 'table': {
       const table = token as Table;
       const { header, rows, raw } = table;
-      const uneven = raw
-        .trim()
-        .split('\n')
-        .find((row) => cellsIn(row) !== header.length);
-      if (uneven) refuse(uneven, `${header.length} cells, as in the first row`);
+      const lines = raw.trim().split('\n');
+      const uneven = lines.find((row) => cellsIn(row) !== header.length);
+      if (uneven) refuse('table-cells', uneven);
       table.headingId = headings.at(-1)?.id;
       table.comparison = labels?.comparison ?? '';
       passages.push(...[header, ...rows].flat().map(({ tokens }) => plainText(tokens)));
@@ -153,18 +151,18 @@ function inspect(
     }
     case 'foreignPassage': {
       const { raw, lang } = token as ForeignPassage;
-      if (!isLanguageTag(lang) || lang === language) refuse(raw, languageTagExpected);
+      if (!isLanguageTag(lang) || lang === language) refuse('language-tag', raw);
       break;
     }
     case 'html':
     case 'image':
-      refuse(token.raw.trim(), 'text without HTML and pictures');
+      refuse('html', token.raw.trim());
       break;
     case 'link': {
       const link = token as Tokens.Link;
       const href = resolveLink(link.href, language);
-      if (href === undefined) refuse(link.href, linkExpected);
-      else if (dialsAnother(link)) refuse(link.raw, 'a link that dials the number it shows');
+      if (href === undefined) refuse('link', link.href);
+      else if (dialsAnother(link)) refuse('dials-another', link.raw);
       link.href = href ?? link.href;
     }
   }
@@ -179,7 +177,7 @@ const cellsIn = (row: string) =>
   row
     .trim()
     .replace(/^\||(?<!\\)\|$/g, '')
-    .split(/(?<!\\)\|/).length;
+    .match(/(?<!\\)\||$/g)?.length;
 
 /** Whether a telephone link shows one number and dials another. */
 function dialsAnother({ href, tokens }: Tokens.Link): boolean {
@@ -187,8 +185,6 @@ function dialsAnother({ href, tokens }: Tokens.Link): boolean {
   const isDialed = /^(?:tel|sms):/.test(href);
   return isDialed && shown.length > 0 && !shown.map(telephoneLink).includes(telephoneLink(href));
 }
-
-export const linkExpected = 'page:contact or another page, else https://, tel:, sms: or mailto:';
 
 /** The address that a link leads to; undefined where it leads nowhere. */
 export function resolveLink(href: string, language: Language): string | undefined {

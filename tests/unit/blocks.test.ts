@@ -44,7 +44,7 @@ describe('a block', () => {
   it.each([
     ['with a keyword that does not exist', '> [!URGNT]\n> Call.'],
     ['without a keyword', '> Call.'],
-    ['without a sign before the keyword', '[!NOTE]\n> Call.'],
+    ['without a sign before the keyword', '[!NOTE]\n> Call.', 'unread-markdown'],
     ['with text beside the keyword', '> [!NOTE] Call.'],
     ['of steps without numbers', '> [!STEPS]\n> - One'],
     ['of steps with other text', `${steps}\n>\n> More.`],
@@ -52,8 +52,9 @@ describe('a block', () => {
     ['of a quotation by nobody', '> [!QUOTE]\n> Said.'],
     ['with a heading', '> [!NOTE]\n> ## One'],
     ['with nothing in it', '> [!NOTE]'],
-  ])('is a fault %s', (_, text) => {
-    expect(read(text).problems.length).toBeGreaterThan(0);
+    ['of a quotation with nothing in it', '> [!QUOTE]'],
+  ])('is a fault %s', (_, text, code = 'block') => {
+    expect(read(text).problems.map(({ code }) => code)).toContain(code);
   });
 
   it('goes with what it quotes, if that is not known', () => {

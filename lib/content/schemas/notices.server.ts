@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daysAfter } from '../../dates.server';
-import { linkExpected, resolveLink } from '../markdown.server';
+import { resolveLink } from '../markdown.server';
 import { bilingual, date, entryId, fields, haveIdsOnce, hint, text } from './fields.server';
 
 const expected =
@@ -13,7 +13,10 @@ const moment = (after: number) =>
     .pipe(z.iso.datetime({ local: true, precision: -1, abort: true, error: expected }));
 const pattern = '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$';
 
-const address = text.refine((link) => resolveLink(link, 'en') !== undefined, linkExpected);
+const address = text.refine(
+  (link) => resolveLink(link, 'en') !== undefined,
+  'page:contact or another page, else https://, tel:, sms: or mailto:',
+);
 
 const words = { en: 'Closed for the storm: {phone}.', es: 'Cerrado por la tormenta: {phone}.' };
 
