@@ -1,5 +1,5 @@
 import { Cookie } from 'lucide-react';
-import { trackersInUse } from '../../lib/tracking/trackers.server';
+import { trackersInUse } from '../../lib/tracking/registry';
 import { buttonClass } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
 import type { ConsentCodeLabels } from './ConsentCode';

@@ -1,4 +1,4 @@
-import { storedItems } from '../../lib/tracking/stored-items.server';
+import { storedItems } from '../../lib/tracking/disclosure.server';
 import { useSite } from '../ui/SiteContext';
 import { Table } from '../ui/Table';
 

@@ -2,7 +2,7 @@ import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialo
 import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type Choice, updateCategory } from '../../lib/consent/record';
+import type { Choice } from '../../lib/consent/record';
 import { buttonClass } from '../ui/ButtonLink';
 import { CategorySwitch } from './CategorySwitch';
 import type { PreferencesLabels } from './ConsentBanner';
@@ -80,7 +80,7 @@ function Preferences({ labels, opener, onSaved }: PreferencesProps) {
                 name={category}
                 labels={labels.categories[category]}
                 isOn={choice[category]}
-                onSwitch={(isOn) => setChoice(updateCategory(choice, category, isOn))}
+                onSwitch={(isOn) => setChoice({ ...choice, [category]: isOn })}
               />
             ))}
             <ConsentCode choice={choice} labels={labels} />

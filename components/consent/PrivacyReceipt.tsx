@@ -1,25 +1,24 @@
 import type { DictionaryKey } from '../../lib/content/schemas/dictionary.server';
-import { type ContactRow, contactedHosts } from '../../lib/tracking/contacted-hosts.server';
-import { mapTrackers } from '../../lib/tracking/trackers.server';
+import { type Contact, contactedHosts } from '../../lib/tracking/disclosure.server';
+import { mapTrackers } from '../../lib/tracking/registry';
 import { useSite } from '../ui/SiteContext';
 import { Table } from '../ui/Table';
 
 /** Every address that the site can make a browser contact, by what the visitor has chosen. */
 export function PrivacyReceipt() {
   const { t, practice } = useSite();
-  const rows = contactedHosts(practice);
-  const isAlone = rows.every(({ contacts }) => contacts.length === 0);
+  const contacts = contactedHosts(practice);
   return (
     <section aria-labelledby="addresses">
       <h2 id="addresses" className="mb-4 text-h2-article">
         {t('receipt.heading')}
       </h2>
-      {isAlone ? (
+      {contacts.every(({ owner }) => owner === null) ? (
         <p className="max-w-measure">{t('receipt.none')}</p>
       ) : (
         <>
           <p className="mb-4 max-w-measure">{t('receipt.intro')}</p>
-          <Receipt rows={rows} />
+          <Receipt contacts={contacts} />
         </>
       )}
       <p className="mt-4 max-w-measure">{t('receipt.closing')}</p>
@@ -27,20 +26,21 @@ export function PrivacyReceipt() {
   );
 }
 
-function Receipt({ rows }: { rows: ContactRow[] }) {
+function Receipt({ contacts }: { contacts: Contact[] }) {
   const { t } = useSite();
   return (
     <Table
       labelledBy="addresses"
       headings={[t('receipt.when'), t('receipt.addresses'), t('receipt.whose')]}
-      rows={rows.flatMap(({ trigger, contacts }) => {
-        const occasion = t(`receipt.occasions.${trigger}`);
-        if (contacts.length === 0) return { id: trigger, cells: [occasion, t('receipt.nobody')] };
-        return contacts.map(({ owner, hosts }) => ({
-          id: `${trigger} ${owner}`,
-          cells: [occasion, <Hosts key={owner} hosts={hosts} />, t(ownerKeys[owner])],
-        }));
-      })}
+      rows={contacts.map(({ trigger, owner, hosts }) => ({
+        id: `${trigger} ${owner}`,
+        cells: [
+          t(`receipt.occasions.${trigger}`),
+          ...(owner === null
+            ? [t('receipt.nobody')]
+            : [<Hosts key={owner} hosts={hosts} />, t(ownerKeys[owner])]),
+        ],
+      }))}
     />
   );
 }
@@ -53,7 +53,7 @@ function Hosts({ hosts }: { hosts: readonly string[] }) {
   ));
 }
 
-const ownerKeys: Record<ContactRow['contacts'][number]['owner'], DictionaryKey> = {
+const ownerKeys: Record<NonNullable<Contact['owner']>, DictionaryKey> = {
   ...mapTrackers((name) => `cookies.setters.${name}` as const),
   flags: 'receipt.flags',
   form: 'receipt.formService',

@@ -1,5 +1,5 @@
-import { consentChanged } from '../../lib/consent/event.client';
 import type { Category } from '../../lib/consent/record';
+import { consentChanged } from '../../lib/consent/store.client';
 import { announce } from '../ui/messages';
 
 /** Lets the cookie policy show the visitor's choice, switch a category of it, and delete it. */

@@ -1,4 +1,3 @@
-import { completeStore } from '../../lib/consent/complete-store.client';
 import { announce, showToast } from '../ui/messages';
 import type { PreferencesLabels } from './ConsentBanner';
 
@@ -13,7 +12,7 @@ type LoadPreferences = () => Promise<typeof import('./Preferences.client')>;
  * @param loadPreferences fetches the dialog
  */
 export function watchConsent(loadPreferences: LoadPreferences) {
-  const siteConsent = completeStore(window.siteConsent);
+  const { siteConsent } = window;
   for (const event of ['storage', 'pageshow', 'visibilitychange', 'prerenderingchange']) {
     addEventListener(event, siteConsent.refresh, true);
   }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { consentChanged } from '../../lib/consent/event.client';
 import type { ConsentRecord } from '../../lib/consent/record';
+import { consentChanged } from '../../lib/consent/store.client';
 
 /** The visitor's current choice. */
 export function useConsent(): ConsentRecord['consent'] {

@@ -1,4 +1,4 @@
-import { draftKey } from '../../lib/consent/storage-keys.client';
+import { draftKey } from '../../lib/consent/storage.client';
 import { isUnmodifiedClick } from '../islands/clicks';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -16,9 +16,12 @@ const userSet = new WeakSet<Element>();
 export function saveDraftOnToggle() {
   document.addEventListener('change', ({ target }) => userSet.add(target as Element));
   document.addEventListener('click', (event) => {
-    if (leadsToOtherLanguage(event)) storeDraft(typed());
+    if (leadsToOtherLanguage(event)) saveDraft();
   });
 }
+
+/** Saves the typed text for the next page of this tab. */
+export const saveDraft = () => storeDraft(typed());
 
 /**
  * Fills in the draft of the previous page; text already typed on this page stays. Every page

@@ -4,8 +4,8 @@
  * something. It is bundled into the HTML, so each byte counts.
  */
 
-import { installConsentStore } from '../../lib/consent/install-consent-store.client';
 import { everything, nothing } from '../../lib/consent/record';
+import { installConsentStore } from '../../lib/consent/store.client';
 import type { Language } from '../../lib/language';
 import { noteToggle, toggleKeys } from '../../lib/tracking/pending-toggles.client';
 import { clickLifetime, isUnmodifiedClick } from '../islands/clicks';

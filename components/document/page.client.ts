@@ -1,9 +1,8 @@
 import '../style.css';
-import { siteTrackers } from '../../lib/tracking/load-trackers.client';
 import { watchTrackers } from '../../lib/tracking/watch-trackers.client';
 import { measureBanner, watchConsent } from '../consent/consent.client';
 import { watchYourChoice } from '../consent/YourChoice.client';
-import { restoreDraft, saveDraftOnToggle } from '../contact-form/draft.client';
+import { restoreDraft, saveDraft, saveDraftOnToggle } from '../contact-form/draft.client';
 import { watchTicker } from '../home/Ticker.client';
 import { showHoursWhenNear, watchHours } from '../hours/hours.client';
 import { watchScrollers } from '../insurers/scroller.client';
@@ -32,7 +31,7 @@ function watch() {
   loadImagesForPrint();
   watchHours();
   watchNotices();
-  if (siteTrackers) watchTrackers(siteTrackers);
+  watchTrackers?.(saveDraft);
   // After another body has taken its place: a switch of language.
   addEventListener('pageswapped', start);
   // If the visitor interacts early, the script runs before the document is parsed.

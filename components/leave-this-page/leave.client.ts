@@ -1,7 +1,6 @@
-import { clearCookies } from '../../lib/consent/clear-cookies.client';
 import type { ItemPatterns } from '../../lib/consent/cookies';
 import { nothing } from '../../lib/consent/record';
-import { leftKey } from '../../lib/consent/storage-keys.client';
+import { clearCookies, leftKey } from '../../lib/consent/storage.client';
 
 /** Written into the scripts by the build (`vite.config.ts`); null where the site uses no tracker. */
 declare const __TRACKER_ITEMS__: ItemPatterns | null;
@@ -14,7 +13,7 @@ export function leave(address: string) {
   try {
     if (__TRACKER_ITEMS__) {
       window.siteConsent.reset();
-      clearCookies(nothing, __TRACKER_ITEMS__, { document, location, storages: [] });
+      clearCookies(nothing, __TRACKER_ITEMS__);
     }
     localStorage.clear();
     sessionStorage.clear();

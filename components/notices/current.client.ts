@@ -1,4 +1,4 @@
-import { noticesKey } from '../../lib/consent/storage-keys.client';
+import { noticesKey } from '../../lib/consent/storage.client';
 
 /** The strip above the header; null where the build had no notice. */
 export const findStrip = () => document.getElementById('notices');

@@ -1,4 +1,4 @@
-import { noticesKey } from '../../lib/consent/storage-keys.client';
+import { noticesKey } from '../../lib/consent/storage.client';
 import { findStrip, hiddenNotices, momentsOf, noticesIn, showCurrent } from './current.client';
 
 /** The longest time that a timer can wait, in ms. */

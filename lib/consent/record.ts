@@ -70,12 +70,6 @@ export function choose(
   };
 }
 
-/** The choice after one category was changed. */
-export const updateCategory = (choice: Choice, category: Category, isGranted: boolean): Choice => ({
-  ...choice,
-  [category]: isGranted,
-});
-
 /** `N:1-A:0-M:0`: the choice in short (specification, section 3). */
 export function consentString({ analytics, marketing }: Choice): string {
   return `N:1-A:${Number(analytics)}-M:${Number(marketing)}`;

@@ -4,16 +4,32 @@ import {
   type Circumstances,
   type ConsentRecord,
   choose,
+  consentString,
   readRecord,
   undecided,
 } from './record';
+import { consentKey } from './storage.client';
 
-/** Holds the visitor's choice in a page, from the head on. */
-export interface EarlyStore {
+/** The cookie policy's revision (`content/practice.yaml`), written into the scripts by the build. */
+declare const __COOKIE_POLICY_REVISION__: number;
+
+declare global {
+  interface Window {
+    /** The visitor's choice in this page. */
+    readonly siteConsent: ConsentStore;
+  }
+}
+
+/** The consent record of a page: kept in memory, and in the storage where that is possible. */
+export interface ConsentStore {
   /** The present record; its `consent` says what may run now. */
   readonly record: ConsentRecord;
+  /** The record in short, `N:1-A:0-M:0` (specification, section 3). */
+  readonly consentString: string;
   /** Accept all, reject all, save preferences. */
   save(choice: Choice): void;
+  /** Grants or denies one category, and leaves the other as it is. */
+  updateCategory(category: Category, isGranted: boolean): void;
   /** Reads the storage again: another tab, a wiped store, time that has passed. */
   refresh(): void;
   /** Shows or hides the banner, in this page only. */
@@ -22,43 +38,31 @@ export interface EarlyStore {
   reset(): void;
 }
 
-/** The store once the page's script runs (`complete-store.client.ts`). */
-export interface ConsentStore extends EarlyStore {
-  /** The record in short, `N:1-A:0-M:0` (specification, section 3). */
-  readonly consentString: string;
-  /** Grants or denies one category, and leaves the other as it is. */
-  updateCategory(category: Category, isGranted: boolean): void;
+/** Installs the store as the read-only global `window.siteConsent`, before anything is painted. */
+export function installConsentStore() {
+  if (hasGlobalPrivacyControl()) document.documentElement.dataset.privacyControl = '';
+  Object.defineProperty(window, 'siteConsent', { value: createConsentStore() });
 }
 
-/** Dependencies of `createConsentStore`; tests replace the browser's. */
-export interface StoreDeps {
-  key: string;
-  /** Returns the storage; throws if it is blocked. */
-  storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** In ms since 1970. */
-  now(): number;
-  /** The present conditions of a choice. */
-  present(): Circumstances;
-  /** Called on creation, and after each change of the record. */
-  display(record: ConsentRecord): void;
-  /** Called whenever consent may have changed. */
-  broadcast(choice: Choice): void;
-  log(message: string, error?: unknown): void;
-}
+const hasGlobalPrivacyControl = () =>
+  Boolean((navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl);
 
-/** The consent record of a page: kept in memory, and in the storage where that is possible. */
-export function createConsentStore(deps: StoreDeps): EarlyStore {
-  const { key, storage, now, present, display, broadcast, log } = deps;
+const present = (): Circumstances => ({
+  privacyControl: hasGlobalPrivacyControl(),
+  policyRevision: __COOKIE_POLICY_REVISION__,
+});
+
+export function createConsentStore(): ConsentStore {
   /** The text last read or written; undefined if storage could not be read. */
   let stored: string | null | undefined;
 
   const read = (): ConsentRecord => {
-    stored = storage().getItem(key);
+    stored = localStorage.getItem(consentKey);
     if (stored === null) return undecided;
-    const found = readRecord(stored, now(), present());
+    const found = readRecord(stored, Date.now(), present());
     if (!found) {
-      log('The stored choice was discarded.');
-      storage().removeItem(key);
+      console.info('The stored choice was discarded.');
+      localStorage.removeItem(consentKey);
     }
     return found ?? undecided;
   };
@@ -73,37 +77,39 @@ export function createConsentStore(deps: StoreDeps): EarlyStore {
     stored = next.hasConsented ? JSON.stringify(next) : null;
     try {
       // In one call, because other tabs are notified of each call.
-      if (stored) storage().setItem(key, stored);
-      else storage().removeItem(key);
+      if (stored) localStorage.setItem(consentKey, stored);
+      else localStorage.removeItem(consentKey);
     } catch (error) {
-      log('The choice could not be stored.', error);
-      forget();
+      console.info('The choice could not be stored.', error);
+      stored = null;
+      try {
+        // The old entry may be a consent that is now withdrawn.
+        localStorage.removeItem(consentKey);
+      } catch {
+        // Storage is blocked.
+      }
     }
     replace(next);
   };
 
-  /** Deletes the old entry, which may be a consent that is now withdrawn. */
-  const forget = () => {
-    stored = null;
-    try {
-      storage().removeItem(key);
-    } catch {
-      // Storage is blocked.
-    }
-  };
+  const save = (choice: Choice) => write(choose(record, choice, Date.now(), present()));
 
   let record = undecided;
   try {
     record = read();
   } catch (error) {
-    log('The stored choice could not be read.', error);
+    console.info('The stored choice could not be read.', error);
   }
   display(record);
   return {
     get record() {
       return record;
     },
-    save: (choice) => write(choose(record, choice, now(), present())),
+    get consentString() {
+      return consentString(record.consent);
+    },
+    save,
+    updateCategory: (category, isGranted) => save({ ...record.consent, [category]: isGranted }),
     show(isShown) {
       record = { ...record, showBanner: isShown || !record.hasConsented };
       display(record);
@@ -112,12 +118,47 @@ export function createConsentStore(deps: StoreDeps): EarlyStore {
     refresh() {
       try {
         // If storage is unchanged, keep a choice that this page could not store.
-        const text = storage().getItem(key);
-        const hasExpired = text !== null && !readRecord(text, now(), present());
+        const text = localStorage.getItem(consentKey);
+        const hasExpired = text !== null && !readRecord(text, Date.now(), present());
         if (text !== stored || hasExpired) replace(read());
       } catch {
         // Storage was already blocked, and this logged, when the page opened: keep its choice.
       }
     },
+  };
+}
+
+/** Lets the style sheet show the banner or, after a choice, the button that reopens it. */
+function display({ hasConsented, showBanner }: ConsentRecord) {
+  document.documentElement.dataset.choice = hasConsented && !showBanner ? 'made' : 'open';
+}
+
+/** The event on `window` when consent may have changed (specification, section 4). */
+export const consentChanged = 'consentChanged';
+
+/** Dispatches the event. It reports a choice; dispatched elsewhere it does not change the record. */
+function broadcast({ analytics, marketing }: Choice) {
+  const detail = Object.freeze({
+    analytics,
+    marketing,
+    hasAnalyticsConsent: analytics,
+    hasMarketingConsent: marketing,
+  });
+  dispatchEvent(new CustomEvent(consentChanged, { detail }));
+}
+
+/**
+ * The choice that an event carries. A category is granted if every name of it that is present has
+ * the value `true`; any other value denies it.
+ */
+export function choiceIn(event: Event): Choice {
+  const detail: Record<string, unknown> = Object((event as CustomEvent<unknown>).detail);
+  const isGranted = (...names: string[]) => {
+    const values = names.filter((name) => Object.hasOwn(detail, name)).map((name) => detail[name]);
+    return values.length > 0 && values.every((value) => value === true);
+  };
+  return {
+    analytics: isGranted('analytics', 'hasAnalyticsConsent'),
+    marketing: isGranted('marketing', 'hasMarketingConsent'),
   };
 }

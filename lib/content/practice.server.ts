@@ -1,6 +1,5 @@
 import { type Finding, finding } from '../checks/finding';
-import { trackerRegistry } from '../tracking/registry';
-import { mapTrackers, trackerNames } from '../tracking/trackers.server';
+import { mapTrackers, trackerNames, trackerRegistry } from '../tracking/registry';
 import { type Practice, practiceSchema } from './schemas/practice.server';
 import { checkSource, readSource } from './source.server';
 

@@ -1,6 +1,5 @@
-import { trackerRegistry } from '../tracking/registry';
-import { itemPatterns, togglesKey } from '../tracking/stored-items.server';
-import { trackerNames, trackersInUse } from '../tracking/trackers.server';
+import { itemPatterns, togglesKey } from '../tracking/disclosure.server';
+import { trackerNames, trackerRegistry, trackersInUse } from '../tracking/registry';
 import { readScriptSettings } from './practice.server';
 
 /**

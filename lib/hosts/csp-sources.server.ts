@@ -1,5 +1,5 @@
 import type { Practice } from '../content/schemas/practice.server';
-import type { TrackerHosts } from '../tracking/hosts';
+import type { TrackerHosts } from '../tracking/vendor';
 
 /** What the site needs from a browser, besides loading its own files. */
 export interface SiteNeeds {

@@ -1,5 +1,5 @@
 import { htmlPolicy } from '../html-policy';
-import type { Directive } from '../tracking/hosts';
+import type { Directive } from '../tracking/vendor';
 import type { SiteNeeds } from './csp-sources.server';
 
 /**

@@ -4,8 +4,12 @@ import type { Practice } from '../content/schemas/practice.server';
 import type { Content, Page } from '../content/types';
 import { findingIn, freshFor, monthsAfter } from '../finding.server';
 import { languages } from '../language';
-import { type TrackerName, trackerRegistry } from '../tracking/registry';
-import { trackerNames, trackersInUse } from '../tracking/trackers.server';
+import {
+  type TrackerName,
+  trackerNames,
+  trackerRegistry,
+  trackersInUse,
+} from '../tracking/registry';
 import { factFindings } from './fact-findings.server';
 import { signatureFindings } from './signature-findings.server';
 

@@ -2,8 +2,7 @@ import type { Practice } from '../content/schemas/practice.server';
 import type { Language } from '../language';
 import { languages } from '../language';
 import { notFoundPaths, type PageId, type PageKind, pathOf } from '../routes.server';
-import { trackerRegistry } from './registry';
-import { trackersInUse } from './trackers.server';
+import { trackerRegistry, trackersInUse } from './registry';
 
 /** What trackers may know about a page, in both languages: it may switch without a reload. */
 export interface PagePrivacy {
@@ -12,13 +11,8 @@ export interface PagePrivacy {
   words: Record<Language, { address: string; title: string }>;
 }
 
-/** The attributes of <body> for trackers; none where the practice uses no tracker. */
-export interface TrackingAttributes {
-  /** A `PagePrivacy` as JSON. */
-  'data-tracking'?: string;
-  /** What the trackers' own scripts read. */
-  [name: `data-${string}`]: string;
-}
+/** The attributes of <body> for trackers: `data-tracking`, and what their own scripts read. */
+export type TrackingAttributes = Readonly<Record<`data-${string}`, string>>;
 
 type Kind = PageKind | 'not found';
 
@@ -72,7 +66,7 @@ export function pagePrivacy(
   };
 }
 
-/** What trackers may know about a page, as attributes of its <body>. */
+/** `PagePrivacy` as JSON and the vendors' attributes; none where the practice uses no tracker. */
 export function trackingAttributes(
   subject: Subject,
   { trackers, discretion }: Pick<Practice, 'trackers' | 'discretion'>,

@@ -1,151 +1,176 @@
-import { type BrowserStorage, clearCookies } from '../consent/clear-cookies.client';
 import type { ItemPatterns } from '../consent/cookies';
-import { choiceIn, consentChanged } from '../consent/event.client';
-import { type Choice, nothing } from '../consent/record';
-import type { ConsentStore } from '../consent/store.client';
-import type { Language } from '../language';
-import { isAmong } from './hosts';
-import { createTracker, type Tracker, type TrackerDeps } from './tracker.client';
+import type { Choice } from '../consent/record';
+import { clearCookies } from '../consent/storage.client';
+import { choiceIn, consentChanged } from '../consent/store.client';
+import type { PagePrivacy } from './page-privacy.server';
+import { takeToggles } from './pending-toggles.client';
+import { createAdapters } from './registry';
 import type { Adapter, PageFacts } from './vendor';
 
-/**
- * Delays after a revoke, in ms, at which trackers are stopped and their cookies cleared again:
- * their scripts may restart or set cookies while they are being stopped.
- */
-const stopDelays = [0, 250, 1000];
-
-/** Dependencies of `runTrackers`; tests replace the browser's. */
-export interface RunTrackersDeps extends Omit<TrackerDeps, 'clearCookies' | 'arrived'> {
-  window: EventTarget & {
-    readonly siteConsent: Pick<ConsentStore, 'record' | 'refresh'>;
-    history: Pick<History, 'state' | 'replaceState'>;
-    location: Pick<Location, 'pathname' | 'search' | 'hash'>;
-    setTimeout(act: () => void, delay: number): unknown;
-  };
-  adapters: Adapter[];
-  /** Drops, from now on, each request to a host that is not allowed. */
-  guardRequests(isAllowed: (host: string) => boolean): void;
-  /** A tracker's pending uses of the language toggle; each is returned once. */
-  takeToggles(tracker: string): Language[];
-  /** What trackers may know about the page shown. */
-  readPage(): PageFacts & { isSensitive: boolean };
-  /** What the trackers may store. */
-  items: ItemPatterns;
-  browserStorage: BrowserStorage;
+/** A tracker in the page. Only a withdrawal ends it, and that loads the page anew. */
+interface Tracker {
+  adapter: Adapter;
+  /** absent: not started, or its script could not be loaded. */
+  state: 'absent' | 'loading' | 'ready';
+  /** When it was last started, in ms since the page was opened. */
+  startedAt: number;
 }
 
 /**
- * Starts and stops the page's trackers with each choice of the visitor. Opening the page is one
- * view; each return to it from the browser's cache is another.
+ * Starts the page's trackers as the visitor grants their categories, and loads the page anew when
+ * consent to one that was started is withdrawn. Opening the page is one view; each return to it
+ * from the browser's cache is another.
  * @param granted what the latest event granted; later events replace it
+ * @param items what the trackers may store
+ * @param beforeReload called before a withdrawal loads the page anew
  */
-export function runTrackers(granted: Choice, deps: RunTrackersDeps) {
-  const {
-    window,
-    adapters,
-    guardRequests,
-    takeToggles,
-    readPage,
-    items,
-    browserStorage,
-    ...trackerDeps
-  } = deps;
+export function runTrackers(granted: Choice, items: ItemPatterns, beforeReload: () => void) {
+  const trackers = createAdapters().map(
+    (adapter): Tracker => ({ adapter, state: 'absent', startedAt: Number.NEGATIVE_INFINITY }),
+  );
+  /** What the trackers that were started have been told. */
+  let told = granted;
+  let hasEnded = false;
 
   /** What both the latest event and the record grant: an event alone can only deny. */
   const allowed = (): Choice => {
-    try {
-      const { consent } = window.siteConsent.record;
-      return {
-        analytics: granted.analytics && consent.analytics === true,
-        marketing: granted.marketing && consent.marketing === true,
-      };
-    } catch {
-      return nothing;
-    }
+    const { consent } = window.siteConsent.record;
+    return {
+      analytics: granted.analytics && consent.analytics,
+      marketing: granted.marketing && consent.marketing,
+    };
   };
-  const clearDenied = () => clearCookies(allowed(), items, browserStorage);
-  const trackers = adapters.map((adapter) =>
-    createTracker(adapter, {
-      ...trackerDeps,
-      clearCookies: clearDenied,
-      arrived: () => reportToggles(),
-    }),
-  );
-  const mayRun = ({ category, readsPage }: Tracker) =>
-    allowed()[category] && !(readsPage && readPage().isSensitive);
+  const mayRun = ({ adapter }: Tracker) =>
+    allowed()[adapter.category] && !(adapter.readsPage && readPage().isSensitive);
+  const started = () => trackers.filter(({ state }) => state !== 'absent');
 
-  // A tracker may still send when it is told to stop, and starts by itself when the page returns
-  // from the browser's cache: each request is checked against the consent at that moment.
-  guardRequests((host) => {
-    window.siteConsent.refresh();
-    return trackers.every((tracker) => mayRun(tracker) || !isAmong(host, tracker.hosts));
-  });
-
-  const revoke = () => {
-    const denied = trackers.filter((tracker) => !mayRun(tracker));
-    for (const tracker of denied) tracker.revoke();
-    if (denied.length === 0) return;
-    clearDenied();
-    for (const delay of stopDelays) {
-      window.setTimeout(() => {
-        stopAgain();
-        clearDenied();
-      }, delay);
-    }
-  };
-
-  const stopAgain = () => {
-    for (const tracker of trackers) if (!mayRun(tracker)) tracker.stopAgain();
+  /** Withdraws at once; grants in a separate task, so that the page answers the click first. */
+  const follow = () => {
+    if (hasEnded) return;
+    if (!started().every(mayRun)) return end();
+    clearCookies(allowed(), items);
+    setTimeout(grant);
   };
 
   const grant = () => {
+    const choice = allowed();
+    const isSame = choice.analytics === told.analytics && choice.marketing === told.marketing;
+    told = choice;
     for (const tracker of trackers) {
-      if (!mayRun(tracker)) continue;
-      if (!tracker.isGranted) hideAddress(window);
-      tracker.grant(allowed(), readPage());
+      if (hasEnded || !mayRun(tracker)) continue;
+      if (tracker.state === 'absent') void start(tracker);
+      else if (!isSame) attempt(tracker, ({ update }) => update?.(choice));
     }
+  };
+
+  const start = async (tracker: Tracker) => {
+    const { adapter } = tracker;
+    const now = performance.now();
+    if (now - tracker.startedAt < adapter.guard) return;
+    Object.assign(tracker, { state: 'loading', startedAt: now });
+    hideAddress();
+    try {
+      adapter.start(allowed(), readPage());
+      adapter.view(readPage());
+      await insertScript(adapter.source);
+      tracker.state = 'ready';
+    } catch (error) {
+      tracker.state = 'absent';
+      console.warn(`The ${adapter.name} tool could not be loaded.`, error);
+    }
+    reportToggles();
+  };
+
+  /** Denies, deletes what was stored, and loads the page anew; until then nothing is sent. */
+  const end = () => {
+    hasEnded = true;
+    forbidOtherHosts();
+    const denied = started().filter((tracker) => !mayRun(tracker));
+    for (const tracker of denied) attempt(tracker, ({ deny }) => deny());
+    clearCookies(allowed(), items);
+    // Denied by an event alone, they would start again in the new page.
+    const { consent } = window.siteConsent.record;
+    if (denied.every(({ adapter }) => consent[adapter.category])) return;
+    beforeReload();
+    location.reload();
   };
 
   /** Reports pending uses of the language toggle to trackers that are ready. */
   const reportToggles = () => {
     for (const tracker of trackers) {
-      if (!tracker.isReady || !mayRun(tracker)) continue;
-      for (const language of takeToggles(tracker.name)) tracker.toggled(language);
+      const { adapter, state } = tracker;
+      if (hasEnded || state !== 'ready' || adapter.isReady?.() === false) continue;
+      for (const language of takeToggles(adapter.name)) {
+        attempt(tracker, ({ toggled }) => toggled?.(language));
+      }
     }
   };
 
-  /** Revokes at once; grants in a separate task, so that the page answers the click first. */
-  const follow = () => {
-    revoke();
-    window.setTimeout(grant, 0);
-  };
-
-  window.addEventListener(consentChanged, (event) => {
+  addEventListener(consentChanged, (event) => {
     granted = choiceIn(event);
     follow();
   });
-  window.addEventListener('pageshow', (event) => {
-    if (!(event as PageTransitionEvent).persisted) return;
-    for (const tracker of trackers) tracker.showAnew(readPage());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    window.siteConsent.refresh();
     follow();
+    for (const tracker of hasEnded ? [] : started()) {
+      attempt(tracker, ({ view }) => view(readPage()));
+    }
   });
-  window.addEventListener('pagehide', () => {
-    reportToggles();
-    clearDenied();
-  });
-  window.addEventListener('language_changed', reportToggles);
+  for (const event of ['pagehide', 'language_changed']) addEventListener(event, reportToggles);
   for (const event of ['popstate', 'hashchange']) {
-    window.addEventListener(event, () => {
-      const readers = trackers.filter(({ isGranted, readsPage }) => isGranted && readsPage);
-      if (readers.length === 0) return;
-      hideAddress(window);
-      for (const tracker of readers) tracker.moved(readPage());
+    addEventListener(event, () => {
+      if (started().some(({ adapter }) => adapter.readsPage)) hideAddress();
     });
   }
   follow();
 }
 
+/** Calls a vendor's interface; what that throws must not stop what comes after. */
+function attempt({ adapter }: Tracker, act: (adapter: Adapter) => void) {
+  try {
+    act(adapter);
+  } catch (error) {
+    console.warn(`A call to the ${adapter.name} tool failed.`, error);
+  }
+}
+
+/**
+ * Reads what trackers may know about the page shown. If that fails, the page counts as sensitive,
+ * and neither its address nor its title is disclosed.
+ */
+export function readPage(): PageFacts & { isSensitive: boolean } {
+  const { lang } = document.documentElement;
+  try {
+    const { isSensitive, words } = JSON.parse(document.body.dataset.tracking ?? '') as PagePrivacy;
+    const { address, title } = words[lang as keyof typeof words];
+    return { address, title, language: lang, isSensitive: isSensitive !== false };
+  } catch {
+    return { address: '/…', title: '', language: lang, isSensitive: true };
+  }
+}
+
 /** Removes query and hash, which may identify the visitor, from the address. */
-function hideAddress({ history, location }: RunTrackersDeps['window']) {
+function hideAddress() {
   if (location.search || location.hash) history.replaceState(history.state, '', location.pathname);
+}
+
+/** Adds a script to the page; rejects if it cannot be loaded. */
+function insertScript(source: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = source;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', reject);
+    document.head.append(script);
+  });
+}
+
+/** Trackers send what they still hold when they are stopped, and when the page is left. */
+function forbidOtherHosts() {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "connect-src 'self'; img-src 'self'; script-src 'self'";
+  document.head.append(policy);
 }

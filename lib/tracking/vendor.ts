@@ -1,7 +1,15 @@
 import type { Lifetime } from '../consent/cookies';
 import type { Category, Choice } from '../consent/record';
 import type { Language } from '../language';
-import type { TrackerHosts } from './hosts';
+
+/** What a page does with a host, by the names of a content security policy. */
+export type Directive = 'script-src' | 'connect-src' | 'img-src';
+
+/**
+ * A tracker's hosts, as few as its vendor's documentation allows. Requests to other hosts are
+ * dropped, which visitors do not notice.
+ */
+export type TrackerHosts = Record<Directive, readonly string[]>;
 
 /** What the build and the pages need to know about a tracker; not part of any browser script. */
 export interface TrackerDefinition {
@@ -50,30 +58,20 @@ export interface Adapter {
   name: string;
   /** The category whose consent it needs. */
   category: Category;
-  /** It is not initialised a second time within this time; ms. */
+  /** It is not started a second time within this time; ms. */
   guard: number;
-  /** Every host that it sends requests to; `*.` matches any subdomain. */
-  hosts: readonly string[];
   /** Whether its script reads the page and its address by itself. */
   readsPage: boolean;
   /** Address of the vendor's script. */
   source: string;
-  /** Prepares the queue and the visitor's choice for the script, before that is loaded. */
-  prepare(choice: Choice, page: PageFacts): void;
-  /** The script has loaded and is still granted. */
-  arrive?(choice: Choice, page: PageFacts): void;
-  /** Granted again: the script was stopped, or is still loading. */
-  resume(choice: Choice, page: PageFacts): void;
+  /** Fills a new queue for the script, which is then loaded; the visitor's choice comes first. */
+  start(choice: Choice, page: PageFacts): void;
   /** The other category was granted or denied. */
   update?(choice: Choice): void;
-  /** Denies and stops it; before the script has loaded, also empties the queue. */
-  revoke(hasArrived: boolean): void;
-  /** Stops it again, in case it has restarted by itself. */
-  stopAgain?(): void;
-  /** Reports a view of the page. */
-  view?(page: PageFacts): void;
-  /** The address has changed within the page, or the page is shown again. */
-  moved?(page: PageFacts): void;
+  /** Consent is withdrawn; the page is then loaded anew. */
+  deny(): void;
+  /** Reports a view of the page: after the start, and when the page is shown again. */
+  view(page: PageFacts): void;
   /** Whether it is ready to send events once its script has loaded; true if left out. */
   isReady?(): boolean;
   /** A language toggle was used. */

@@ -1,48 +1,38 @@
-import { choiceIn, consentChanged } from '../consent/event.client';
-import type { SiteTrackers } from './load-trackers.client';
+import type { ItemPatterns } from '../consent/cookies';
+import { clearCookies } from '../consent/storage.client';
+import { choiceIn, consentChanged } from '../consent/store.client';
 
-/** Each returns the names of what the browser stores for the site, one per line, or throws. */
-const storedNames = [
-  () => document.cookie.replaceAll('; ', '\n'),
-  () => Object.keys(sessionStorage).join('\n'),
-  () => Object.keys(localStorage).join('\n'),
-];
+/** Written into the scripts by the build (`vite.config.ts`); null where the site uses no tracker. */
+declare const __TRACKER_ITEMS__: ItemPatterns | null;
+
+/** Undefined where the site uses no tracker: the build then contains no tracker's code. */
+export const watchTrackers = __TRACKER_ITEMS__ ? watch : undefined;
 
 /**
- * Loads the trackers' code once the visitor grants a category, or if an item of a tracker is
- * stored, since it may have to be deleted. A prerendered page waits until it is shown.
+ * Deletes what trackers have stored without consent, and loads their code once the visitor grants a
+ * category. A prerendered page waits until it is shown.
+ * @param beforeReload called before a withdrawal loads the page anew
  */
-export function watchTrackers({ items, load }: SiteTrackers) {
-  const { siteConsent } = window;
-  const needsConsent = new RegExp(`^(${items.analytics}|${items.marketing})$`, 'm');
-  let granted = siteConsent.record.consent as ReturnType<typeof choiceIn>;
-  let state: 'waiting' | 'loading' | 'there' = 'waiting';
+function watch(beforeReload: () => void) {
+  const items = __TRACKER_ITEMS__ as ItemPatterns;
+  let granted: ReturnType<typeof choiceIn> = window.siteConsent.record.consent;
+  let isLoading = false;
 
-  const isNeeded = () =>
-    granted.analytics ||
-    granted.marketing ||
-    storedNames.some((read) => {
-      try {
-        return needsConsent.test(read());
-      } catch {
-        return false;
-      }
-    });
   const start = async () => {
-    if (state !== 'waiting' || isPrerendering() || !isNeeded()) return;
-    state = 'loading';
+    if (isLoading || isPrerendering()) return;
+    clearCookies(granted, items);
+    if (!granted.analytics && !granted.marketing) return;
+    isLoading = true;
     try {
-      const { startTrackers } = await load();
-      state = 'there';
-      startTrackers(granted, items);
+      const { runTrackers } = await import('./run-trackers.client');
+      runTrackers(granted, items, beforeReload);
     } catch (error) {
-      state = 'waiting';
+      isLoading = false;
       console.warn('The tools that need consent could not be loaded.', error);
     }
   };
 
   addEventListener(consentChanged, (event) => {
-    if (state === 'there') return;
     granted = choiceIn(event);
     void start();
   });

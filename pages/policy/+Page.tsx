@@ -13,7 +13,7 @@ import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
 import { longDate } from '../../lib/dates.server';
 import { policyStatus } from '../../lib/site.server';
-import { toolsInUse } from '../../lib/tracking/tools-in-use.server';
+import { toolsInUse } from '../../lib/tracking/disclosure.server';
 
 export function Page({ page }: { page: PageOf<'policy'> }) {
   const site = useSite();

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildRecord, recordPath } from '../../lib/launch/build-record.server';
-import { type TrackerIds, trackerRegistry } from '../../lib/tracking/registry';
-import { trackersInUse } from '../../lib/tracking/trackers.server';
+import { type TrackerIds, trackerRegistry, trackersInUse } from '../../lib/tracking/registry';
 import { inputPaths } from '../lib/build-inputs';
 import { sumsOf } from '../lib/hash';
 

@@ -4,8 +4,7 @@ import type { Practice } from '../../lib/content/schemas/practice.server';
 import { hostFiles } from '../../lib/hosts/hosts.server';
 import { inlineScriptHashes, inlineStyleHashes } from '../../lib/hosts/inline.server';
 import { servingRules } from '../../lib/hosts/serving-rules.server';
-import { trackerRegistry } from '../../lib/tracking/registry';
-import { trackersInUse } from '../../lib/tracking/trackers.server';
+import { trackerRegistry, trackersInUse } from '../../lib/tracking/registry';
 import { listFiles } from '../lib/files';
 
 /**

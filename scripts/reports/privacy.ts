@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Route } from 'playwright';
 import { type Category, type Choice, everything, nothing } from '../../lib/consent/record';
 import { addresses } from '../../lib/routes.server';
-import { hostsOf, isAmong } from '../../lib/tracking/hosts';
+import { hostsOf } from '../../lib/tracking/disclosure.server';
 import { trackerRegistry } from '../../lib/tracking/registry';
 import { findBrowser, launchOptions } from '../lib/browser';
 import { storageOf } from '../lib/stored-choice';
@@ -26,7 +26,11 @@ const choices: Record<string, Choice | undefined> = {
 const contactedFor = (category: Category) => {
   const trackers = Object.values(trackerRegistry).filter((one) => one.category === category);
   const hosts = trackers.flatMap((tracker) => hostsOf(tracker.hosts));
-  return Object.keys(vendorStubs).filter((host) => isAmong(host, hosts));
+  const isKnown = (host: string) =>
+    hosts.some((known) =>
+      known.startsWith('*.') ? host.endsWith(known.slice(1)) : host === known,
+    );
+  return Object.keys(vendorStubs).filter(isKnown);
 };
 const contacted = {
   analytics: contactedFor('analytics'),

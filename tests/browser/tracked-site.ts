@@ -30,7 +30,8 @@ export async function serveTrackedSite(): Promise<{ close(): void }> {
       'content/practice.yaml',
       copy
         .read('content/practice.yaml')
-        .replace(/^cookiePolicyRevision: .*$/m, `cookiePolicyRevision: ${policyRevision}`),
+        .replace(/^cookiePolicyRevision: .*$/m, `cookiePolicyRevision: ${policyRevision}`)
+        .replace(/^discretion: .*\n/m, ''),
     ),
   );
   port = server.port;
@@ -57,7 +58,10 @@ export const realReplay = {
   'scripts.clarity.ms': readFileSync(require.resolve('clarity-js/build/clarity.min.js'), 'utf8'),
 };
 
-/** The requests to other hosts, the stubs of their scripts, and the marks that pages set. */
+/**
+ * The requests to other hosts, the stubs of their scripts, the marks that pages set, and how often
+ * they were loaded. A request that a policy blocks is none: it does not leave the browser.
+ */
 export class Wire {
   readonly requests: { host: string; isScript: boolean; told: string }[] = [];
   /** For each host, the promise to await before its script is sent. */
@@ -70,6 +74,8 @@ export class Wire {
   constructor(answers: Record<string, string> = {}) {
     this.#answers = { ...vendorStubs, ...answers };
   }
+
+  readonly #loads = new Map<Page, number>();
 
   async watch(context: BrowserContext) {
     context.on('request', (request) => this.#note(request));
@@ -111,6 +117,10 @@ export class Wire {
     return course.slice(start + 1).filter((entry) => !/^(granted|denied|now|thawed)$/.test(entry));
   }
 
+  /** How often a page has set a mark. */
+  marks = (page: Page, mark: string) =>
+    this.#course.get(page)?.filter((entry) => entry === mark).length ?? 0;
+
   get hosts() {
     return [...new Set(this.requests.map(({ host }) => host))].sort();
   }
@@ -122,6 +132,9 @@ export class Wire {
       .map(({ host }) => host)
       .sort();
   }
+
+  /** How often a tab has loaded a page, whichever it was. */
+  loads = (page: Page) => this.#loads.get(page) ?? 0;
 
   /** How often a host received a text. */
   count(host: string, told: string | RegExp = '') {
@@ -135,6 +148,7 @@ export class Wire {
     const page = request.frame().page();
     const course = this.#course.get(page) ?? [];
     this.#course.set(page, course);
+    if (request.isNavigationRequest()) this.#loads.set(page, this.loads(page) + 1);
     if (url.port !== `${port}`) {
       const isScript = request.resourceType() === 'script';
       this.requests.push({ host: url.host, isScript, told: textOf(request) });
@@ -170,6 +184,16 @@ export async function chooseInPreferences(page: Page, isGranted: boolean) {
 }
 
 export const withdraw = (page: Page) => chooseInPreferences(page, false);
+
+/** What tools have left in a page and in the browser. */
+export const traces = async (page: Page) => ({
+  globals: await page.evaluate(() =>
+    ['dataLayer', 'clarity', 'ttq'].filter((name) => name in window),
+  ),
+  cookies: await cookies(page.context()),
+  entries: await page.evaluate(() => Object.keys(sessionStorage)),
+});
+export const noTraces = { globals: [], cookies: [], entries: [] };
 
 /** Waits until each tracker has reported, by its cookie. */
 export const untilAllRun = (context: BrowserContext) =>

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { completeStore } from '../../lib/consent/complete-store.client';
-import { hasGlobalPrivacyControl } from '../../lib/consent/privacy-control.client';
+import { describe, expect, it } from 'vitest';
 import {
   type Choice,
   type Circumstances,
@@ -13,10 +11,9 @@ import {
   nothing,
   readRecord,
   undecided,
-  updateCategory,
 } from '../../lib/consent/record';
-import { consentKey } from '../../lib/consent/storage-keys.client';
-import { createConsentStore } from '../../lib/consent/store.client';
+import { consentKey } from '../../lib/consent/storage.client';
+import { choiceIn, consentChanged } from '../../lib/consent/store.client';
 
 const choice = fc.record({ analytics: fc.boolean(), marketing: fc.boolean() });
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -28,8 +25,6 @@ const read = (stored: unknown, around: Partial<Circumstances> = {}, at = now) =>
     ...present,
     ...around,
   });
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the record', () => {
   it('has the specification’s fields (§3.2)', () => {
@@ -155,18 +150,6 @@ describe('a stored record', () => {
     expect(({} as { analytics?: unknown }).analytics).toBeUndefined();
   });
 
-  it.each([
-    '{"__proto__":{"consent":{"analytics":true,"marketing":true}}}',
-    '{"consent":{"__proto__":{"analytics":true}}}',
-    '"{}"',
-    '[]',
-    'null',
-    '\ufeff{}',
-    '{"analytics":tr',
-  ])('that reads %s is none', (text) => {
-    expect(read(text)).toBeUndefined();
-  });
-
   it('is valid for its lifetime and not a millisecond longer', () => {
     const record = first(nothing);
     expect(read(record, {}, now + lifetime)).toBeDefined();
@@ -193,18 +176,6 @@ describe('a stored record', () => {
   });
 });
 
-describe('Global Privacy Control', () => {
-  it.each([
-    [true, true],
-    ['1', true],
-    [false, false],
-    [undefined, false],
-  ])('that says %s asks for privacy: %s', (value, asks) => {
-    vi.stubGlobal('navigator', { globalPrivacyControl: value });
-    expect(hasGlobalPrivacyControl()).toBe(asks);
-  });
-});
-
 describe('a choice', () => {
   it('keeps the date of the first choice, and has the date of the latest (§4.12)', () => {
     const before = first(nothing);
@@ -212,177 +183,26 @@ describe('a choice', () => {
     expect(second.consentDate).toBe(before.consentDate);
     expect(second.lastUpdated).toBe(new Date(now + 1000).toISOString());
   });
-
-  it('of a single category leaves the other as it was (§4.16)', () => {
-    fc.assert(
-      fc.property(choice, fc.boolean(), (before, isGranted) => {
-        expect(updateCategory(before, 'analytics', isGranted)).toEqual({
-          analytics: isGranted,
-          marketing: before.marketing,
-        });
-        expect(updateCategory(before, 'marketing', isGranted)).toEqual({
-          analytics: before.analytics,
-          marketing: isGranted,
-        });
-      }),
-    );
-  });
 });
 
-describe('the store', () => {
-  const key = 'consent';
+describe('the event', () => {
+  const choiceOf = (detail: unknown) => choiceIn(new CustomEvent(consentChanged, { detail }));
 
-  /** A browser with several tabs, a storage that may be blocked or full, and a clock. */
-  function browser() {
-    const entries = new Map<string, string>();
-    const state = { now, isBlocked: false, isFull: false };
-    const logged: string[] = [];
-    const storage = {
-      getItem: (name: string) => entries.get(name) ?? null,
-      removeItem: (name: string) => void entries.delete(name),
-      setItem(name: string, value: string) {
-        if (state.isFull) throw new DOMException('', 'QuotaExceededError');
-        entries.set(name, value);
-      },
-    };
-    const open = () => {
-      const heard: unknown[] = [];
-      const store = createConsentStore({
-        key,
-        storage() {
-          if (state.isBlocked) throw new DOMException('', 'SecurityError');
-          return storage;
-        },
-        now: () => state.now,
-        present: () => present,
-        display: () => {},
-        broadcast: (choice) => heard.push(choice),
-        log: (message) => void logged.push(message),
-      });
-      return { store, heard };
-    };
-    return { entries, state, open, logged };
-  }
-
-  it('hides the banner only when consented and not shown again (§4.17, §4.20)', () => {
-    const { store } = browser().open();
-    const isHidden = () => store.record.hasConsented && !store.record.showBanner;
-    store.show(false);
-    expect(isHidden()).toBe(false);
-    store.save(nothing);
-    expect(isHidden()).toBe(true);
-    store.show(true);
-    expect(isHidden()).toBe(false);
-    expect(store.record.consent).toMatchObject(nothing);
-    store.show(false);
-    expect(isHidden()).toBe(true);
+  it('is read by either name, and true alone is a grant (§4.14)', () => {
+    expect(choiceOf({ analytics: true })).toEqual({ analytics: true, marketing: false });
+    expect(choiceOf({ hasMarketingConsent: true })).toEqual({ analytics: false, marketing: true });
+    for (const value of [1, 'true', 'granted', [true], {}, null, undefined]) {
+      expect(choiceOf({ analytics: value, hasMarketingConsent: value })).toEqual(nothing);
+    }
   });
 
-  it('is reset: nothing stored, the defaults again, both categories broadcast as off (§4.18)', () => {
-    const { entries, open } = browser();
-    const { store, heard } = open();
-    store.save({ analytics: true, marketing: true });
-    store.reset();
-    expect(entries.size).toBe(0);
-    expect(store.record).toEqual(undecided);
-    expect(heard.at(-1)).toMatchObject(nothing);
-  });
+  it.each([
+    ['where two names disagree', { analytics: true, hasAnalyticsConsent: false }],
+    ['that is inherited', Object.create({ analytics: true })],
+    ['without a detail', undefined],
+  ])('grants nothing %s', (_, detail) => expect(choiceOf(detail)).toEqual(nothing));
 
-  it('discards a stored text that is not a valid record, and logs it (§4.19, §8.4)', () => {
-    const { entries, open, logged } = browser();
-    entries.set(key, '{"analytics":tr');
-    const { store } = open();
-    expect(store.record).toEqual(undecided);
-    expect(entries.size).toBe(0);
-    expect(logged).toEqual(['The stored choice was discarded.']);
-  });
-
-  it('logs that a choice cannot be read or stored (§8.5)', () => {
-    const { state, open, logged } = browser();
-    state.isBlocked = true;
-    open().store.save(nothing);
-    expect(logged).toEqual([
-      'The stored choice could not be read.',
-      'The choice could not be stored.',
-    ]);
-  });
-
-  it('replaces a record in one step, so that no other tab sees it gone', () => {
-    const { entries, open } = browser();
-    const { store } = open();
-    store.save(everything);
-    const deleted = vi.spyOn(entries, 'delete');
-    store.save(everything);
-    expect(deleted).not.toHaveBeenCalled();
-  });
-
-  it('updates a single category, and has a short form', () => {
-    const { entries, open } = browser();
-    const { store: early, heard } = open();
-    const store = completeStore(early);
-    store.updateCategory('marketing', true);
-    expect(store.consentString).toBe('N:1-A:0-M:1');
-    store.updateCategory('analytics', true);
-    store.updateCategory('marketing', false);
-    expect(store.consentString).toBe('N:1-A:1-M:0');
-    expect(heard).toMatchObject([
-      { analytics: false, marketing: true },
-      { analytics: true, marketing: true },
-      { analytics: true, marketing: false },
-    ]);
-    expect(JSON.parse(entries.get(key) ?? '')).toEqual(store.record);
-  });
-
-  it('shows in any tab, after a refresh, what was chosen last in any of them', () => {
-    const step = fc.oneof(
-      fc.record({ tab: fc.nat(1), save: choice }),
-      fc.record({ tab: fc.nat(1), reset: fc.constant(true) }),
-      fc.constant({ tab: 0, expire: true }),
-      fc.constant({ tab: 0, wipe: true }),
-      fc.record({ tab: fc.constant(0), spoil: fc.string() }),
-    );
-    fc.assert(
-      fc.property(fc.array(step), (steps) => {
-        const { entries, state, open } = browser();
-        const tabs = [open(), open()];
-        let expected = nothing;
-        for (const step of steps) {
-          const store = tabs[step.tab]?.store;
-          if ('save' in step) {
-            expected = step.save;
-            store?.save(step.save);
-          } else {
-            expected = nothing;
-            if ('reset' in step) store?.reset();
-            if ('expire' in step) state.now += lifetime + 1;
-            if ('wipe' in step) entries.clear();
-            if ('spoil' in step) entries.set(key, step.spoil);
-          }
-          for (const { store, heard } of tabs) {
-            store.refresh();
-            expect(store.record.consent).toMatchObject(expected);
-            // Each listener has received the record's choice.
-            if (heard.length > 0) expect(heard.at(-1)).toMatchObject(expected);
-          }
-        }
-      }),
-    );
-  });
-
-  it('applies to its page if the storage is blocked or full, and leaves no old consent', () => {
-    fc.assert(
-      fc.property(choice, choice, fc.boolean(), (first, second, isBlocked) => {
-        const { entries, state, open } = browser();
-        const { store } = open();
-        if (!isBlocked) store.save(first);
-        state.isBlocked = isBlocked;
-        state.isFull = true;
-        store.save(second);
-        store.refresh();
-        expect(store.record.consent).toMatchObject(second);
-        expect(entries.size).toBe(0);
-        expect(open().store.record.hasConsented).toBe(false);
-      }),
-    );
+  it('may carry anything', () => {
+    fc.assert(fc.property(fc.anything(), (detail) => void choiceOf(detail)));
   });
 });

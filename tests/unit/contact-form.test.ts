@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeDraft, takeDraft } from '../../components/contact-form/draft.client';
-import { draftKey } from '../../lib/consent/storage-keys.client';
+import { draftKey } from '../../lib/consent/storage.client';
 import {
   type ContactValues,
   messageLimit,

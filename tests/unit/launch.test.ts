@@ -9,8 +9,7 @@ import { contentFolder } from '../../lib/folders.server';
 import { assetFindings } from '../../lib/launch/asset-findings.server';
 import { contentFindings, practiceFindings } from '../../lib/launch/content-findings.server';
 import { factFindings } from '../../lib/launch/fact-findings.server';
-import { trackerRegistry } from '../../lib/tracking/registry';
-import { mapTrackers } from '../../lib/tracking/trackers.server';
+import { mapTrackers, trackerRegistry } from '../../lib/tracking/registry';
 import { withValues } from '../findings';
 import { projectFolder } from '../project';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leave, watchReturns } from '../../components/leave-this-page/leave.client';
-import { leftKey } from '../../lib/consent/storage-keys.client';
+import { leftKey } from '../../lib/consent/storage.client';
 
 const neutral = 'https://neutral.test/';
 const shown = vi.fn();

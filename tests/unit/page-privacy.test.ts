@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { languages } from '../../lib/language';
 import { type PageId, type PageKind, pathOf, routes } from '../../lib/routes.server';
-import { readPageFacts } from '../../lib/tracking/page-facts.client';
 import {
   isConfidential,
   pagePrivacy,
   trackingAttributes,
 } from '../../lib/tracking/page-privacy.server';
-import { mapTrackers } from '../../lib/tracking/trackers.server';
+import { mapTrackers } from '../../lib/tracking/registry';
+import { readPage } from '../../lib/tracking/run-trackers.client';
 
 const title = (id: string) => {
   const own = { own: `Title of ${id}`, general: 'General' };
@@ -108,11 +108,12 @@ describe('the page’s attributes for trackers', () => {
     );
   });
 
-  const read = (told: string | undefined, lang = 'es') =>
-    readPageFacts({
-      body: { dataset: { tracking: told } },
-      documentElement: { lang },
-    } as unknown as Document);
+  const read = (told: string | undefined, lang = 'es') => {
+    const body = { dataset: { tracking: told } };
+    vi.stubGlobal('document', { body, documentElement: { lang } });
+    return readPage();
+  };
+  afterEach(() => vi.unstubAllGlobals());
 
   it('are read in the language that is shown', () => {
     const body = trackingAttributes(subject, settings({ pixel: 'A' }));

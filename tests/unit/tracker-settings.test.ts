@@ -4,8 +4,8 @@ import { readContent } from '../../lib/content/content.server';
 import { readPractice, readScriptSettings } from '../../lib/content/practice.server';
 import { scriptConstants } from '../../lib/content/script-constants.server';
 import { contentFolder } from '../../lib/folders.server';
-import { contactedHosts } from '../../lib/tracking/contacted-hosts.server';
-import { mapTrackers } from '../../lib/tracking/trackers.server';
+import { contactedHosts } from '../../lib/tracking/disclosure.server';
+import { mapTrackers } from '../../lib/tracking/registry';
 
 const none = mapTrackers(() => null);
 
@@ -70,28 +70,34 @@ describe('the receipt', () => {
     reviewsAddress: null,
   };
   const hosts = (changes: Partial<Parameters<typeof contactedHosts>[0]>) =>
-    Object.fromEntries(
-      contactedHosts({ ...settings, ...changes }).map(({ trigger, contacts }) => [
-        trigger,
-        contacts.flatMap(({ hosts }) => hosts),
-      ]),
-    );
+    contactedHosts({ ...settings, ...changes }).map(({ trigger, owner, hosts }) => [
+      trigger,
+      owner,
+      ...hosts,
+    ]);
 
-  it('is empty where the practice uses nothing', () => {
-    expect(hosts({})).toEqual({ before: [], analytics: [], marketing: [] });
+  it('says of each choice that nobody is contacted where the practice uses nothing', () => {
+    expect(hosts({})).toEqual([
+      ['before', null],
+      ['analytics', null],
+      ['marketing', null],
+    ]);
   });
 
   it('names the hosts of each tool with its category only', () => {
-    expect(hosts({ trackers: { ...none, analytics: 'G-1', pixel: 'A' } })).toEqual({
-      before: [],
-      analytics: [
+    expect(hosts({ trackers: { ...none, analytics: 'G-1', replay: 'a' } })).toEqual([
+      ['before', null],
+      [
+        'analytics',
+        'analytics',
         'www.googletagmanager.com',
         '*.google-analytics.com',
         '*.googletagmanager.com',
         '*.analytics.google.com',
       ],
-      marketing: ['analytics.tiktok.com'],
-    });
+      ['analytics', 'replay', '*.clarity.ms'],
+      ['marketing', null],
+    ]);
   });
 
   it('names what is contacted without any choice, by the form, and by links', () => {
@@ -102,13 +108,13 @@ describe('the receipt', () => {
         bookingAddress: 'https://booking.test/',
         reviewsAddress: 'https://reviews.test/',
       }),
-    ).toEqual({
-      before: ['cdn.test'],
-      analytics: [],
-      marketing: [],
-      form: ['forms.test'],
-      booking: ['booking.test'],
-      reviews: ['reviews.test'],
-    });
+    ).toEqual([
+      ['before', 'flags', 'cdn.test'],
+      ['analytics', null],
+      ['marketing', null],
+      ['form', 'form', 'forms.test'],
+      ['booking', 'booking', 'booking.test'],
+      ['reviews', 'reviews', 'reviews.test'],
+    ]);
   });
 });

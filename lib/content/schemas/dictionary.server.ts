@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lifetimes, sitePurposes } from '../../consent/cookies';
 import { contactErrors, contactFields } from '../../contact-form';
-import { trackerNames } from '../../tracking/trackers.server';
+import { trackerNames } from '../../tracking/registry';
 import { fingerprint, pageDescription, pageTitle, text } from './fields.server';
 import { insurerStates } from './insurers.server';
 import { paymentWays } from './visits.server';

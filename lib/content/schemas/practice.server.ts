@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { trackerRegistry } from '../../tracking/registry';
-import { mapTrackers } from '../../tracking/trackers.server';
+import { mapTrackers, trackerRegistry } from '../../tracking/registry';
 import * as field from './fields.server';
 import {
   bilingual,
@@ -29,7 +28,7 @@ const form = z.strictObject({
 });
 const page = (name: string) => webAddress.nullable().describe(`${name}; null is none.`);
 
-const discretion = z.enum(['reduced', 'strict']).default('reduced');
+const discretion = z.enum(['reduced', 'strict']).default('strict');
 
 const isTimeZone = (name: string) => Intl.supportedValuesOf('timeZone').includes(name);
 

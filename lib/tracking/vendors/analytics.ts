@@ -1,6 +1,5 @@
-import type { Choice } from '../../consent/record';
-import { hostsOf, type TrackerHosts } from '../hosts';
-import type { Adapter, PageFacts, TrackerDefinition } from '../vendor';
+import { type Choice, nothing } from '../../consent/record';
+import type { Adapter, PageFacts, TrackerDefinition, TrackerHosts } from '../vendor';
 
 const google = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
 
@@ -32,12 +31,12 @@ export const analytics: TrackerDefinition = {
   recordsToggles: true,
 };
 
-/** What is used of `window`; other scripts may have set `dataLayer` to anything. */
-export interface AnalyticsWindow {
-  dataLayer?: unknown;
-  location: Pick<Location, 'origin'>;
-  document: Pick<Document, 'referrer'>;
-  [disable: `ga-disable-${string}`]: unknown;
+declare global {
+  interface Window {
+    /** Google's queue; its script reads `arguments` objects, not arrays. */
+    dataLayer?: { push(command: IArguments): unknown };
+    [disable: `ga-disable-${string}`]: boolean;
+  }
 }
 
 /** Google's script waits this long for the visitor's choice before it acts, in ms. */
@@ -48,25 +47,15 @@ const consentWait = 500;
  * any other command, and is disabled when consent is withdrawn.
  * https://developers.google.com/tag-platform/security/guides/consent
  */
-export function createAnalytics(id: string, window: AnalyticsWindow): Adapter {
-  const gtag = gtagOf(window);
-  const disable = (isDisabled: boolean) => {
-    window[`ga-disable-${id}`] = isDisabled;
-  };
-  const facts = ({ address, title }: PageFacts) => ({
-    page_location: window.location.origin + address,
-    page_title: title,
-    page_referrer: referrer(window),
-  });
+export function createAnalytics(id: string): Adapter {
   return {
     name: 'analytics',
     category: 'analytics',
     guard: 5000,
-    hosts: hostsOf(hosts),
     readsPage: false,
     source: `https://www.googletagmanager.com/gtag/js?id=${id}`,
-    prepare(choice, page) {
-      disable(false);
+    start(choice, page) {
+      window.dataLayer = [];
       gtag('consent', 'default', { ...denied, wait_for_update: consentWait });
       gtag('consent', 'update', storageFor(choice));
       gtag('js', new Date());
@@ -74,21 +63,15 @@ export function createAnalytics(id: string, window: AnalyticsWindow): Adapter {
         send_page_view: false,
         allow_google_signals: false,
         allow_ad_personalization_signals: false,
-        ...facts(page),
+        ...told(page),
       });
     },
-    resume(choice) {
-      disable(false);
-      gtag('consent', 'update', storageFor(choice));
-    },
     update: (choice) => gtag('consent', 'update', storageFor(choice)),
-    revoke(hasArrived) {
-      disable(true);
-      // Reports that are still queued must not be sent later.
-      if (!hasArrived) withdraw(window, 'event');
+    deny() {
+      window[`ga-disable-${id}`] = true;
       gtag('consent', 'update', denied);
     },
-    view: (page) => gtag('event', 'page_view', facts(page)),
+    view: (page) => gtag('event', 'page_view', told(page)),
     // A click on the toggle may leave the page; a beacon is sent nevertheless.
     toggled: (language) =>
       gtag('event', 'language_changed', { language, transport_type: 'beacon' }),
@@ -102,32 +85,21 @@ const storageFor = ({ analytics, marketing }: Choice) => ({
   ad_personalization: marketing ? 'granted' : 'denied',
 });
 
-const denied = storageFor({ analytics: false, marketing: false });
+const denied = storageFor(nothing);
 
-/** Google's script reads `arguments` objects, not arrays, from the current `dataLayer`. */
-function gtagOf(window: AnalyticsWindow): (...command: unknown[]) => void {
-  return function gtag() {
-    if (!isQueue(window.dataLayer)) window.dataLayer = [];
-    // biome-ignore lint/complexity/noArguments: what Google's script looks for
-    (window.dataLayer as unknown[]).push(arguments);
-  };
-}
+const gtag: (...command: unknown[]) => void = function gtag() {
+  // biome-ignore lint/complexity/noArguments: what Google's script looks for
+  window.dataLayer?.push(arguments);
+};
 
-function withdraw(window: AnalyticsWindow, command: string) {
-  if (!Array.isArray(window.dataLayer)) return;
-  const rest = window.dataLayer.filter((entry) => entry?.[0] !== command);
-  window.dataLayer.splice(0, window.dataLayer.length, ...rest);
-}
-
-const isQueue = (value: unknown) =>
-  typeof (value as { push?: unknown } | undefined)?.push === 'function';
+const told = ({ address, title }: PageFacts) => ({
+  page_location: location.origin + address,
+  page_title: title,
+  page_referrer: referrer(),
+});
 
 /** The origin that the visitor came from; empty for our own. */
-function referrer({ document, location }: AnalyticsWindow): string {
-  try {
-    const { origin } = new URL(document.referrer);
-    return origin === location.origin ? '' : `${origin}/`;
-  } catch {
-    return '';
-  }
+function referrer(): string {
+  const origin = document.referrer && new URL(document.referrer).origin;
+  return origin === '' || origin === location.origin ? '' : `${origin}/`;
 }

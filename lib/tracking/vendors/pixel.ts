@@ -1,5 +1,4 @@
-import { hostsOf, type TrackerHosts } from '../hosts';
-import type { Adapter, TrackerDefinition } from '../vendor';
+import type { Adapter, TrackerDefinition, TrackerHosts } from '../vendor';
 
 const tiktok = ['https://analytics.tiktok.com'];
 
@@ -28,36 +27,23 @@ export const pixel: TrackerDefinition = {
     'Its terms forbid sharing health data, and it reads the address of every page by itself; advertising built on visits to health pages has been punished in Florida and by the FTC.',
 };
 
-/** What is used of `window`; other scripts may have set `ttq` to anything. */
-export interface PixelWindow {
-  TiktokAnalyticsObject?: string;
-  ttq?: unknown;
+declare global {
+  interface Window {
+    /** The name of the global that TikTok's script reads. */
+    TiktokAnalyticsObject?: string;
+    /** The queue; TikTok's script takes its place, or replaces its methods. */
+    ttq?: Queue;
+  }
 }
-
-/** The methods that TikTok's script reads from the queue; calls of any other are lost. */
-const methods = [
-  'page',
-  'track',
-  'identify',
-  'instances',
-  'debug',
-  'on',
-  'off',
-  'once',
-  'ready',
-  'alias',
-  'group',
-  'enableCookie',
-  'disableCookie',
-  'holdConsent',
-  'revokeConsent',
-  'grantConsent',
-];
-
-type Method = (...values: unknown[]) => unknown;
 
 /** A list of calls with a method for each, as TikTok's script expects. */
 type Queue = unknown[] & { [name: string]: unknown };
+
+/** The methods that TikTok's script reads from the queue; calls of any other are lost. */
+const methods = [
+  ...['page', 'track', 'identify', 'instances', 'debug', 'on', 'off', 'once', 'ready', 'alias'],
+  ...['group', 'enableCookie', 'disableCookie', 'holdConsent', 'revokeConsent', 'grantConsent'],
+];
 
 const source = 'https://analytics.tiktok.com/i18n/pixel/events.js';
 
@@ -65,62 +51,40 @@ const source = 'https://analytics.tiktok.com/i18n/pixel/events.js';
  * Reports page views only: no identities and no events.
  * https://business-api.tiktok.com/portal/docs/pixel-cookie-consent-mode/v1.3
  */
-export function createPixel(id: string, window: PixelWindow): Adapter {
-  // Looked up at each call: TikTok's script replaces the methods.
-  const call = (name: string, ...values: unknown[]) => {
-    const method = (window.ttq as Record<string, Method | undefined> | undefined)?.[name];
-    method?.call(window.ttq, ...values);
-  };
+export function createPixel(id: string): Adapter {
+  const call = (name: string) => (window.ttq as Record<string, () => void>)[name]?.();
   return {
     name: 'pixel',
     category: 'marketing',
     guard: 3000,
-    hosts: hostsOf(hosts),
     readsPage: true,
     source: `${source}?sdkid=${id}&lib=ttq`,
-    prepare() {
+    start() {
       window.TiktokAnalyticsObject = 'ttq';
-      if (typeof window.ttq !== 'object' || window.ttq === null) window.ttq = [];
-      if (Array.isArray(window.ttq)) defer(window.ttq as Queue);
+      window.ttq = createQueue(id);
       call('grantConsent');
-      call('load', id);
     },
-    resume: () => call('grantConsent'),
-    revoke(hasArrived) {
-      // Reports that are still queued must not be sent later.
-      if (!hasArrived) withdraw(window.ttq, 'page');
-      call('revokeConsent');
-    },
+    deny: () => call('revokeConsent'),
     view: () => call('page'),
   };
 }
 
-/** Adds the methods that queue calls until TikTok's script processes them. */
-function defer(queue: Queue) {
-  queue.methods = methods;
-  const setAndDefer = (target: Queue, name: string) => {
-    target[name] = (...values: unknown[]) => void target.push([name, ...values]);
+/** What the vendor's own snippet sets up before its script is loaded. */
+function createQueue(id: string): Queue {
+  const setAndDefer = (queue: Queue, name: string) => {
+    queue[name] = (...values: unknown[]) => void queue.push([name, ...values]);
   };
-  const deferAll = (target: Queue) => {
-    for (const name of methods) setAndDefer(target, name);
+  const deferAll = (queue: Queue) => {
+    for (const name of methods) setAndDefer(queue, name);
+    return queue;
   };
-  queue.setAndDefer = setAndDefer;
-  deferAll(queue);
-  queue.instance = (id: string) => {
-    const instance = ((queue._i as Record<string, Queue> | undefined)?.[id] ?? []) as Queue;
-    deferAll(instance);
-    return instance;
-  };
-  // Sets what the vendor's own snippet sets; the caller inserts the script.
-  queue.load = (id: string, options: object = {}) => {
-    queue._i = { ...(queue._i as object), [id]: Object.assign([], { _u: source }) };
-    queue._t = { ...(queue._t as object), [id]: Date.now() };
-    queue._o = { ...(queue._o as object), [id]: options };
-  };
-}
-
-function withdraw(queue: unknown, name: string) {
-  if (!Array.isArray(queue)) return;
-  const rest = queue.filter((entry) => entry?.[0] !== name);
-  queue.splice(0, queue.length, ...rest);
+  const pixel = Object.assign([] as unknown[] as Queue, { _u: source });
+  return Object.assign(deferAll([] as unknown[] as Queue), {
+    methods,
+    setAndDefer,
+    instance: () => deferAll(pixel),
+    _i: { [id]: pixel },
+    _t: { [id]: Date.now() },
+    _o: { [id]: {} },
+  });
 }

@@ -1,6 +1,5 @@
 import { type Choice, nothing } from '../../consent/record';
-import { hostsOf, type TrackerHosts } from '../hosts';
-import type { Adapter, PageFacts, TrackerDefinition } from '../vendor';
+import type { Adapter, TrackerDefinition, TrackerHosts } from '../vendor';
 
 const clarity = ['https://*.clarity.ms'];
 
@@ -30,90 +29,49 @@ export const replay: TrackerDefinition = {
 /** City and state of the office, written into the scripts by the build (`vite.config.ts`). */
 declare const __PRACTICE_LOCATION__: string;
 
-/** What is used of `window`; other scripts may have set `clarity` to anything. */
-export interface ReplayWindow {
-  clarity?: unknown;
+declare global {
+  interface Window {
+    /** Clarity's own function, or the queue in its place until it loads. */
+    clarity?: Clarity;
+  }
 }
 
 type Call = [name: string, ...values: unknown[]];
+type Clarity = ((...call: Call) => void) & { q?: Call[] };
 
-/** Clarity's own function, which has a version `v`, or the queue in its place until it loads. */
-type Clarity = ((...call: Call) => void) & { q?: (Call | ArrayLike<unknown>)[]; v?: string };
-
-/**
- * Clarity continues without cookies when consent is denied; so it is stopped as well.
- * https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-consent-api-v2
- */
-export function createReplay(id: string, window: ReplayWindow): Adapter {
-  let hasArrived = false;
-  /** `start` calls removed from the queue while denied: they contain the project's settings. */
-  const held: Call[] = [];
-
-  /**
-   * Queues calls until Clarity loads. It has no `v`: Clarity would take that for a loaded Clarity.
-   */
+/** https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-consent-api-v2 */
+export function createReplay(id: string): Adapter {
+  /** It has no version `v`: Clarity would take that for a loaded Clarity. */
   const queue: Clarity = (...call) => {
     queue.q ??= [];
     queue.q.push(call);
   };
-  const current = () => window.clarity as Clarity | undefined;
-  const clarity = (...call: Call) => {
-    if (typeof window.clarity !== 'function') window.clarity = queue;
-    current()?.(...call);
-  };
-  /** Empties the queue: ours or, after a stop, Clarity's own, which contains our last calls. */
-  const empty = () => {
-    for (const call of current()?.q?.splice(0) ?? []) {
-      if (call[0] === 'start') held.push(Array.from(call) as Call);
-    }
-  };
+  const clarity = (...call: Call) => window.clarity?.(...call);
   const consent = (choice: Choice) => clarity('consentv2', storageFor(choice));
-  const stop = () => {
-    consent(nothing);
-    clarity('stop');
-  };
-  const tag = ({ language }: PageFacts) => {
-    clarity('set', 'language', language);
-    clarity('set', 'site_type', 'psychiatry practice');
-    clarity('set', 'practice_location', __PRACTICE_LOCATION__);
-  };
-
   return {
     name: 'replay',
     category: 'analytics',
     guard: 3000,
-    hosts: hostsOf(hosts),
     readsPage: true,
     source: `https://www.clarity.ms/tag/${id}`,
-    prepare: consent,
-    arrive(choice, page) {
-      hasArrived = true;
+    start(choice) {
+      window.clarity = queue;
+      queue.q = [];
       consent(choice);
-      tag(page);
-    },
-    resume(choice, page) {
-      empty();
-      const starts = held.splice(0);
-      for (const start of starts) clarity(...start);
-      if (starts.length === 0 && current() !== queue) clarity('start');
-      consent(choice);
-      // A stop clears the tags.
-      if (hasArrived) tag(page);
     },
     update: consent,
-    revoke(isThere) {
-      hasArrived = isThere;
-      if (current() === queue) empty();
-      else if (isThere) stop();
+    deny() {
+      consent(nothing);
+      // Denied alone, Clarity continues without cookies.
+      clarity('stop');
     },
-    stopAgain() {
-      if (current()?.v) stop();
-    },
-    moved(page) {
-      if (hasArrived) tag(page);
+    view({ language }) {
+      clarity('set', 'language', language);
+      clarity('set', 'site_type', 'psychiatry practice');
+      clarity('set', 'practice_location', __PRACTICE_LOCATION__);
     },
     // The script is Microsoft's loader; Clarity itself may still be loading.
-    isReady: () => current() !== queue,
+    isReady: () => window.clarity !== queue,
     toggled: (language) => clarity('set', 'selected_language', language),
   };
 }

@@ -1,0 +1,125 @@
+import { type ItemPatterns, type SiteItem, siteItems, storageKey } from '../consent/cookies';
+import type { Category } from '../consent/record';
+import type { Practice } from '../content/schemas/practice.server';
+import type { Site } from '../site.server';
+import { listOf } from '../text.server';
+import { type TrackerName, trackerNames, trackerRegistry, trackersInUse } from './registry';
+import type { TrackerHosts, TrackerItem } from './vendor';
+
+/** An item that may be stored in a visitor's browser, as the cookie policy lists it. */
+export interface StoredItem extends Pick<SiteItem, 'name' | 'kept'> {
+  /** The tracker that it belongs to; absent for the site's own items. */
+  tracker?: TrackerName;
+  setBy: 'site' | TrackerName;
+  /** Consent category (specification, section 9). */
+  category: 'necessary' | Category;
+  purpose: SiteItem['purpose'] | 'toggle' | TrackerName | NonNullable<TrackerItem['purpose']>;
+}
+
+/** Session storage key of a tracker's pending uses of the language toggle. */
+export const togglesKey = (prefix: string, tracker: TrackerName) =>
+  storageKey(prefix, `toggles_${tracker}`);
+
+/**
+ * All items that the site and its trackers may store, in the order in which pages list them.
+ * @param prefix `storagePrefix` of `content/practice.yaml`
+ */
+export function storedItems(prefix: string): StoredItem[] {
+  const ofTrackers = trackerNames.map((tracker) => ({ tracker, ...trackerRegistry[tracker] }));
+  return [
+    ...siteItems.map(({ name, ...item }) => ({
+      ...item,
+      name: storageKey(prefix, name),
+      setBy: 'site' as const,
+      category: 'necessary' as const,
+    })),
+    ...ofTrackers
+      .filter(({ recordsToggles }) => recordsToggles)
+      .map(({ tracker, category }) => ({
+        name: togglesKey(prefix, tracker),
+        tracker,
+        setBy: 'site' as const,
+        category,
+        purpose: 'toggle' as const,
+        kept: 'visit' as const,
+      })),
+    ...ofTrackers.flatMap(({ tracker, category, items }) =>
+      items.map((item: TrackerItem) => ({
+        category,
+        purpose: tracker,
+        ...item,
+        tracker,
+        setBy: tracker,
+      })),
+    ),
+  ];
+}
+
+/** The items that need consent to each category: their own, and that of their tracker. */
+export function itemPatterns(prefix: string): ItemPatterns {
+  const pattern = (needed: Category) =>
+    storedItems(prefix)
+      .filter(
+        ({ tracker, category }) =>
+          category === needed || (tracker && trackerRegistry[tracker].category === needed),
+      )
+      .map(({ name }) => name.replace(/[^\w*]/g, '\\$&').replace('*', '.+'))
+      .join('|');
+  return { analytics: pattern('analytics'), marketing: pattern('marketing') };
+}
+
+/** Hosts of one owner that the site's pages may make a browser contact. */
+export interface Contact {
+  /** What makes the browser contact them. */
+  trigger: 'before' | Category | 'form' | 'booking' | 'reviews';
+  /** A tracker, or the practice's setting that names the address; null if nobody is contacted. */
+  owner: TrackerName | 'flags' | 'form' | 'booking' | 'reviews' | null;
+  /** Without a scheme; `*.` matches any subdomain. */
+  hosts: string[];
+}
+
+/**
+ * Every host that the site's pages may make a browser contact, in the order of the triggers. No
+ * choice and each category are always there; a form or a link only where it leads to another website.
+ */
+export function contactedHosts(
+  settings: Pick<
+    Practice,
+    'trackers' | 'flags' | 'formAddress' | 'bookingAddress' | 'reviewsAddress'
+  >,
+): Contact[] {
+  const hostOf = (address: string) => new URL(address).host;
+  const used = (trigger: Category): Contact[] => {
+    const names = trackersInUse(settings.trackers).filter(
+      (name) => trackerRegistry[name].category === trigger,
+    );
+    if (names.length === 0) return [{ trigger, owner: null, hosts: [] }];
+    return names.map((owner) => ({ trigger, owner, hosts: hostsOf(trackerRegistry[owner].hosts) }));
+  };
+  const linked = (owner: 'form' | 'booking' | 'reviews'): Contact[] => {
+    const address = settings[`${owner}Address`];
+    return address === null ? [] : [{ trigger: owner, owner, hosts: [hostOf(address)] }];
+  };
+  const flags = new Set(Object.values(settings.flags ?? {}).map(hostOf));
+  return [
+    { trigger: 'before', owner: settings.flags && 'flags', hosts: [...flags] },
+    ...used('analytics'),
+    ...used('marketing'),
+    ...linked('form'),
+    ...linked('booking'),
+    ...linked('reviews'),
+  ];
+}
+
+/** Every host of a tracker once, without its scheme. */
+export function hostsOf(hosts: TrackerHosts): string[] {
+  return [...new Set(Object.values(hosts).flat())].map((host) => host.replace('https://', ''));
+}
+
+/** Names the third-party tools that the site uses now, or says that it uses none. */
+export function toolsInUse({ t, language, practice }: Site): string {
+  const names = trackersInUse(practice.trackers).map((name) => t(`cookies.setters.${name}`));
+  return names.length === 0
+    ? t('cookies.noneInUse')
+    : `${t('cookies.inUse')} ${listOf(names, language)}.`;
+}
