@@ -10,9 +10,9 @@ export default defineConfig({
       {
         // What the build writes into the scripts (`vite.config.ts`).
         define: {
-          __COOKIE_POLICY_REVISION__: '1',
           __STORAGE_PREFIX__: '"naples_psychiatry"',
           __PRACTICE_LOCATION__: '"Naples, FL"',
+          __TOGGLE_KEYS__: 'null',
           __TRACKER_ITEMS__: 'null',
         },
         test: {

@@ -52,7 +52,7 @@ const present = (): Circumstances => ({
   policyRevision: __COOKIE_POLICY_REVISION__,
 });
 
-export function createConsentStore(): ConsentStore {
+function createConsentStore(): ConsentStore {
   /** The text last read or written; undefined if storage could not be read. */
   let stored: string | null | undefined;
 

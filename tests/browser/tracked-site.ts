@@ -30,8 +30,7 @@ export async function serveTrackedSite(): Promise<{ close(): void }> {
       'content/practice.yaml',
       copy
         .read('content/practice.yaml')
-        .replace(/^cookiePolicyRevision: .*$/m, `cookiePolicyRevision: ${policyRevision}`)
-        .replace(/^discretion: .*\n/m, ''),
+        .replace(/^cookiePolicyRevision: .*$/m, `cookiePolicyRevision: ${policyRevision}`),
     ),
   );
   port = server.port;
