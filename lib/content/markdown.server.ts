@@ -109,7 +109,8 @@ function inspect(
   { sharedIds = new Map(), labels }: MarkdownOptions,
   { headings, passages, problems }: Markdown,
 ) {
-  const refuse = (code: Code, found: string) => problems.push({ code, found });
+  const code = problemIn(token, language);
+  if (code) problems.push({ code, found: token.raw.trim() });
   switch (token.type) {
     case 'heading': {
       const { depth, tokens, raw } = token as Tokens.Heading;
@@ -118,52 +119,52 @@ function inspect(
       const id = sharedIds.get(ownId) ?? ownId;
       const isFormer = ![id, ...sharedIds.values()].includes(ownId);
       Object.assign(token, { id, ...(isFormer && { ownId }) });
-      if (depth === 1 || headings.some((heading) => heading.id === id)) {
-        refuse('heading', raw.trim());
-      }
+      const isRepeated = headings.some((heading) => heading.id === id);
+      if (depth === 1 || isRepeated) problems.push({ code: 'heading', found: raw.trim() });
       headings.push({ id, depth, text });
       break;
     }
     case 'paragraph':
-      passages.push(plainText((token as Tokens.Paragraph).tokens));
-      break;
     case 'text':
-      // Of a tight list's item; other text stands inside a paragraph or heading.
+      // Text without tokens stands inside a paragraph or heading.
       if ('tokens' in token && token.tokens) passages.push(plainText(token.tokens));
-      else if (unreadMarks.test(token.raw)) refuse('unread-markdown', token.raw);
       break;
-    case 'block': {
-      const block = token as Block;
-      if (!isWellFormed(block)) refuse('block', block.raw.trim());
-      block.label = labels?.[block.kind as keyof BlockLabels] ?? '';
+    case 'block':
+      Object.assign(token, { label: labels?.[(token as Block).kind as keyof BlockLabels] });
       break;
-    }
     case 'table': {
-      const table = token as Table;
-      const { header, rows, raw } = table;
-      const lines = raw.trim().split('\n');
-      const uneven = lines.find((row) => cellsIn(row) !== header.length);
-      if (uneven) refuse('table-cells', uneven);
-      table.headingId = headings.at(-1)?.id;
-      table.comparison = labels?.comparison ?? '';
+      const { header, rows } = token as Table;
+      Object.assign(token, { headingId: headings.at(-1)?.id, comparison: labels?.comparison });
       passages.push(...[header, ...rows].flat().map(({ tokens }) => plainText(tokens)));
       break;
     }
+    case 'link':
+      Object.assign(token, { href: resolveLink(token.href, language) ?? token.href });
+  }
+}
+
+/** What is wrong with a token by itself. */
+function problemIn(token: Token, language: Language): Code | undefined {
+  switch (token.type) {
+    case 'text':
+      return !('tokens' in token) && unreadMarks.test(token.raw) ? 'unread-markdown' : undefined;
+    case 'block':
+      return isWellFormed(token as Block) ? undefined : 'block';
+    case 'table': {
+      const rows = token.raw.trim().split('\n').map(cellsIn);
+      return rows.every((cells) => cells === rows[0]) ? undefined : 'table-cells';
+    }
     case 'foreignPassage': {
-      const { raw, lang } = token as ForeignPassage;
-      if (!isLanguageTag(lang) || lang === language) refuse('language-tag', raw);
-      break;
+      const { lang } = token as ForeignPassage;
+      return isLanguageTag(lang) && lang !== language ? undefined : 'language-tag';
     }
     case 'html':
     case 'image':
-      refuse('html', token.raw.trim());
-      break;
+      return 'html';
     case 'link': {
       const link = token as Tokens.Link;
-      const href = resolveLink(link.href, language);
-      if (href === undefined) refuse('link', link.href);
-      else if (dialsAnother(link)) refuse('dials-another', link.raw);
-      link.href = href ?? link.href;
+      if (resolveLink(link.href, language) === undefined) return 'link';
+      return dialsAnother(link) ? 'dials-another' : undefined;
     }
   }
 }
@@ -174,10 +175,7 @@ const unreadMarks =
 
 /** How many cells a row of a table has. */
 const cellsIn = (row: string) =>
-  row
-    .trim()
-    .replace(/^\||(?<!\\)\|$/g, '')
-    .match(/(?<!\\)\||$/g)?.length;
+  row.trim().replace(/^\||(?<!\\)\|$/g, '').match(/(?<!\\)\||$/g)?.length;
 
 /** Whether a telephone link shows one number and dials another. */
 function dialsAnother({ href, tokens }: Tokens.Link): boolean {

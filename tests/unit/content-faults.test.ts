@@ -213,7 +213,7 @@ describe('a fault in the content folder', () => {
       expected: {
         file: 'en/about.md',
         line: linesOf('en/about.md') + 1,
-        found: 'page:contacts',
+        found: '[us](page:contacts)',
       },
     },
     {
