@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { phoneLink } from '../../lib/content/facts.server';
+import { phoneLink } from '../../lib/telephones';
 import { ButtonLink } from '../ui/ButtonLink';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';

@@ -1,6 +1,7 @@
 import { BadgeCheck, HeartHandshake, MapPin, Pause, Phone, Play } from 'lucide-react';
-import { phoneLink, printedFigures } from '../../lib/content/facts.server';
+import { printedFigures } from '../../lib/content/facts.server';
 import type { PageOf } from '../../lib/content/types';
+import { phoneLink } from '../../lib/telephones';
 import { capitalized } from '../../lib/text.server';
 import { AtAGlance } from '../at-a-glance/AtAGlance';
 import { SourceLink } from '../layout/Sources';

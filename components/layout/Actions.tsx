@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { phoneLink } from '../../lib/content/facts.server';
+import { phoneLink } from '../../lib/telephones';
 import { Hours } from '../hours/Hours';
 import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { phoneLink } from '../../lib/content/facts.server';
 import { directions } from '../../lib/directions.server';
 import { comingExceptions } from '../../lib/hours.server';
+import { phoneLink } from '../../lib/telephones';
 import { capitalized, listOf } from '../../lib/text.server';
 import { Hours } from '../hours/Hours';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { phoneLink } from '../../lib/content/facts.server';
 import type { PageId } from '../../lib/routes.server';
+import { phoneLink } from '../../lib/telephones';
 import { CrisisLinks } from '../crisis/CrisisLine';
 import { Hours, useHoursData } from '../hours/Hours';
 import { usePatientLinks } from '../patient-links/PatientLinks';

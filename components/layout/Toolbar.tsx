@@ -1,5 +1,5 @@
 import { CalendarCheck, LogOut, MapPin, Phone } from 'lucide-react';
-import { phoneLink } from '../../lib/content/facts.server';
+import { phoneLink } from '../../lib/telephones';
 import { Flag, ToggleLink, type ToggleTarget } from '../language-toggle/LanguageToggle';
 import { LeaveLink, useIsConfidential } from '../leave-this-page/LeaveLink';
 import { useSite } from '../ui/SiteContext';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telephoneLink, telephoneNumbers } from '../../lib/telephones';
+import { phoneLink, telephoneNumbers } from '../../lib/telephones';
 
 /** Plain text in which telephone numbers and the Spanish text line are links. */
 export function LinkedPhoneNumbers({ text }: { text: string }) {
@@ -10,7 +10,7 @@ export function LinkedPhoneNumbers({ text }: { text: string }) {
       text.slice(end, index),
       <a
         key={index}
-        href={number.startsWith('AYUDA') ? 'sms:988?&body=AYUDA' : telephoneLink(number)}
+        href={number.startsWith('AYUDA') ? 'sms:988?&body=AYUDA' : phoneLink(number)}
         className={`underline underline-offset-4 ${number.includes(' al ') ? '' : 'whitespace-nowrap'}`}
       >
         {number}

@@ -1,4 +1,5 @@
 import type { Language } from '../language';
+import { phoneLink } from '../telephones';
 import { languagesSpoken, listOf } from '../text.server';
 import type { Clinician, Clinicians } from './schemas/clinicians.server';
 import type { FactWords } from './schemas/dictionary.server';
@@ -90,11 +91,6 @@ export function factsIn(
 /** "Alex Sample, MD". */
 export function fullName({ name, credentials }: Clinician): string {
   return `${name}, ${credentials}`;
-}
-
-/** "(239) 555-0100" as a telephone link, "tel:+12395550100". */
-export function phoneLink(phone: string): string {
-  return `tel:+1${phone.replace(/\D/g, '')}`;
 }
 
 /** A price as "$150", a sample's as "$000"; null where it is not known. */

@@ -2,7 +2,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 import type { Code } from '../checks/finding';
 import type { Language } from '../language';
 import { isPageId, pathOf } from '../routes.server';
-import { telephoneLink, telephoneNumbers } from '../telephones';
+import { phoneLink, telephoneNumbers } from '../telephones';
 import { escapeMarkup } from '../text.server';
 import {
   type Block,
@@ -175,13 +175,16 @@ const unreadMarks =
 
 /** How many cells a row of a table has. */
 const cellsIn = (row: string) =>
-  row.trim().replace(/^\||(?<!\\)\|$/g, '').match(/(?<!\\)\||$/g)?.length;
+  row
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .match(/(?<!\\)\||$/g)?.length;
 
 /** Whether a telephone link shows one number and dials another. */
 function dialsAnother({ href, tokens }: Tokens.Link): boolean {
   const shown = plainText(tokens).match(telephoneNumbers) ?? [];
   const isDialed = /^(?:tel|sms):/.test(href);
-  return isDialed && shown.length > 0 && !shown.map(telephoneLink).includes(telephoneLink(href));
+  return isDialed && shown.length > 0 && !shown.map(phoneLink).includes(phoneLink(href));
 }
 
 /** The address that a link leads to; undefined where it leads nowhere. */

@@ -1,5 +1,5 @@
 import { monthNames } from '../dates.server';
-import { telephoneLink, telephoneNumbers } from '../telephones';
+import { phoneLink, telephoneNumbers } from '../telephones';
 
 /** What a text quotes: a fact, a number that is dialled, an amount, … */
 interface Quoted {
@@ -49,7 +49,7 @@ function valuesOf(kind: Quoted['kind'], written: string): string[] {
     case 'link':
       return written.match(/page:[^)\s#]+/g) ?? [];
     case 'telephone':
-      return [telephoneLink(written)];
+      return [phoneLink(written)];
     case 'law':
       return written.match(/\d+(?:\.\d+)*/g) ?? [];
     case 'month':

@@ -1,5 +1,5 @@
-import { phoneLink } from '../content/facts.server';
 import type { Practice } from '../content/schemas/practice.server';
+import { phoneLink } from '../telephones';
 
 /** Where the build writes the card. */
 export const vcardPath = '/contact.vcf';

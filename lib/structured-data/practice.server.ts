@@ -5,7 +5,6 @@ import type {
   PostalAddress,
   State,
 } from 'schema-dts';
-import { phoneLink } from '../content/facts.server';
 import type { Exception, OpeningHours } from '../content/schemas/hours.server';
 import type { Practice } from '../content/schemas/practice.server';
 import type { Page } from '../content/types';
@@ -14,6 +13,7 @@ import { canonicalUrl, pageUrl } from '../head/metadata.server';
 import { comingExceptions, type Day } from '../hours.server';
 import { languages } from '../language';
 import type { Site } from '../site.server';
+import { phoneLink } from '../telephones';
 import { languagesSpoken, listOf } from '../text.server';
 
 /** The node of the practice, the same on every page and in both languages. */

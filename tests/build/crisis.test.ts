@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { phoneLink } from '../../lib/content/facts.server';
 import { contentFolder } from '../../lib/folders.server';
 import { pathOf, routes } from '../../lib/routes.server';
+import { phoneLink } from '../../lib/telephones';
 import { type BuiltPage, builtPages, visibleText } from './built-site';
 
 const pages = builtPages();

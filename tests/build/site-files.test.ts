@@ -3,12 +3,12 @@ import { load } from 'cheerio';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { phoneLink } from '../../lib/content/facts.server';
 import { contentFolder } from '../../lib/folders.server';
 import { hoursInWords } from '../../lib/hours.server';
 import { languages } from '../../lib/language';
 import { isListed } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
+import { phoneLink } from '../../lib/telephones';
 import { builtFile } from '../../scripts/lib/pages';
 import { builtPages } from './built-site';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { dollars, factsIn, fillFacts, phoneLink } from '../../lib/content/facts.server';
+import { dollars, factsIn, fillFacts } from '../../lib/content/facts.server';
 import { leaveOutUnknown } from '../../lib/content/left-out.server';
 import { contentFolder } from '../../lib/folders.server';
+import { phoneLink } from '../../lib/telephones';
 
 const facts = {
   phone: '(239) 555-0100',
