@@ -31,24 +31,18 @@ export function readability(passages: string[], language: Language): Readability
   };
 }
 
-// To make one takes longer than to use it.
+// Made once: making one takes longer than using it.
 const segmentersOf = (language: Language) => ({
   word: new Intl.Segmenter(language, { granularity: 'word' }),
   sentence: new Intl.Segmenter(language, { granularity: 'sentence' }),
 });
 const segmenters = { en: segmentersOf('en'), es: segmentersOf('es') };
 
-const knownWords = { en: new Map<string, string[]>(), es: new Map<string, string[]>() };
-
 /** The words of a text, in small letters. Numbers count as words. */
 export function wordsOf(text: string, language: Language): string[] {
-  const known = knownWords[language].get(text);
-  if (known) return known;
-  const words = [...segmenters[language].word.segment(text)]
+  return [...segmenters[language].word.segment(text)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment.toLowerCase());
-  knownWords[language].set(text, words);
-  return words;
 }
 
 /** Before a name; no sentence ends with them. */

@@ -1,6 +1,5 @@
 import { type Language, languages } from '../language';
 import { type Readability, readability, wordsOf } from '../readability.server';
-import type { PageId } from '../routes.server';
 import { shingles, similarity } from '../similarity.server';
 import type { Content, Page } from './types';
 
@@ -11,11 +10,10 @@ export interface PageReport extends Readability {
   similarity: number | undefined;
 }
 
-/** Two town pages and how much of their text is the same, from 0 to 1. */
+/** Two town pages of a language and how much of their text is the same, from 0 to 1. */
 interface Pair {
-  one: PageId;
-  other: PageId;
-  language: Language;
+  one: Page;
+  other: Page;
   similarity: number;
 }
 
@@ -34,32 +32,29 @@ export function reportPages(content: Content): PageReport[] {
   return pagesOf(content).map((page) => ({
     page,
     ...readability(passagesOf(page), page.language),
-    similarity: pairs.find(
-      ({ one, other, language }) =>
-        language === page.language && (one === page.id || other === page.id),
-    )?.similarity,
+    similarity: pairs.find(({ one, other }) => one === page || other === page)?.similarity,
   }));
 }
 
 /** Every two town pages of a language, the most alike first. */
-export function compareTowns({ words }: Content): Pair[] {
-  return languages
-    .flatMap((language) => {
-      const towns = [...words[language].pages.values()]
-        .filter(({ kind }) => kind === 'location')
-        .map(({ id, body }) => ({
-          id,
-          shingles: shingles(wordsOf(body.passages.join('\n'), language)),
-        }));
-      return towns.flatMap((one, index) =>
-        towns.slice(index + 1).map((other) => ({
-          one: one.id,
-          other: other.id,
-          language,
+export function compareTowns(content: Content): Pair[] {
+  const towns = pagesOf(content)
+    .filter(({ kind }) => kind === 'location')
+    .map((page) => ({
+      page,
+      shingles: shingles(wordsOf(page.body.passages.join('\n'), page.language)),
+    }));
+  return towns
+    .flatMap((one, index) =>
+      towns
+        .slice(index + 1)
+        .filter(({ page }) => page.language === one.page.language)
+        .map((other) => ({
+          one: one.page,
+          other: other.page,
           similarity: similarity(one.shingles, other.shingles),
         })),
-      );
-    })
+    )
     .sort((a, b) => b.similarity - a.similarity);
 }
 
@@ -71,7 +66,7 @@ export function wordFindings(content: Content): string[] {
       .map(({ page, longest }) => `${fileOf(page)}  hard to read, first this: "${longest}"`),
     ...compareTowns(content)
       .filter(({ similarity }) => similarity >= limits.townSimilarity)
-      .map(({ one, other, language }) => `${language}/${other}.md  too much like ${one}.md`),
+      .map(({ one, other }) => `${fileOf(other)}  too much like ${one.id}.md`),
     ...glossaryFindings(content),
   ].map((line) => `content/${line}`);
 }

@@ -112,7 +112,7 @@ export function contactedHosts(
 }
 
 /** Every host of a tracker once, without its scheme. */
-export function hostsOf(hosts: TrackerHosts): string[] {
+function hostsOf(hosts: TrackerHosts): string[] {
   return [...new Set(Object.values(hosts).flat())].map((host) => host.replace('https://', ''));
 }
 
