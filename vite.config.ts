@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import vike from 'vike/plugin';
@@ -212,26 +212,25 @@ function serveImages(): Plugin {
 function previewHeaders(): Plugin {
   return {
     name: 'preview-headers',
-    configurePreviewServer({ config, middlewares }) {
-      const file = join(config.root, distFolder, 'hosts/preview.json');
+    async configurePreviewServer({ config, middlewares }) {
+      const dist = join(config.root, distFolder);
+      const file = join(dist, 'hosts/serving-rules.json');
       if (!existsSync(file)) return;
-      const { headers, exceptions, cacheControl, otherwise } = JSON.parse(
-        readFileSync(file, 'utf8'),
+      const rules = JSON.parse(readFileSync(file, 'utf8'));
+      // Loaded here: the configuration itself is read before TypeScript can be.
+      const { module } = await runnerImport<typeof import('./lib/hosts/serving-rules.server')>(
+        `${config.root}/lib/hosts/serving-rules.server.ts`,
+        { configFile: false },
       );
-      const names = readdirSync(join(config.root, distFolder, 'client'), { recursive: true }).map(
-        String,
-      );
-      const files = new Set(names.filter(extname).map((name) => `/${name.replaceAll('\\', '/')}`));
       middlewares.use(({ url = '/' }, response, next) => {
         const { pathname } = new URL(url, 'http://localhost');
-        for (const name in headers) response.setHeader(name, headers[name]);
-        for (const { pattern, headers } of exceptions) {
-          if (!new RegExp(pattern).test(pathname)) continue;
-          for (const name in headers) response.setHeader(name, headers[name]);
-        }
-        response.setHeader('Cache-Control', cacheControl[pathname] ?? otherwise);
+        const headers = module.plainHeadersAt(rules, pathname);
+        for (const name in headers) response.setHeader(name, headers[name] ?? '');
+        const isFile = extname(pathname) !== '' && existsSync(join(dist, 'client', pathname));
+        const cacheControl = isFile ? module.cacheControlOf(rules, pathname) : module.noCache;
+        response.setHeader('Cache-Control', cacheControl);
         // The not-found page would come without one; files get theirs by their ending.
-        if (!files.has(pathname)) response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        if (!isFile) response.setHeader('Content-Type', 'text/html; charset=utf-8');
         next();
       });
     },

@@ -138,6 +138,67 @@ export const messages = {
     en: 'Readers would see this brace: {found} Braces stand around the name of a fact, as [words]{lang=es}, or at the start of a paragraph as {until 2027-01-01}.',
     es: 'Esta llave se vería en la página: {found} Las llaves van alrededor del nombre de un dato, como [palabras]{lang=en}, o al inicio de un párrafo como {until 2027-01-01}.',
   },
+  // Deployed copy
+  'copy-no-answer': {
+    level: 'launch',
+    en: 'There is no answer: {reason}. See that the name, the server and its certificate work.',
+    es: 'No responde: {reason}. Compruebe que el nombre, el servidor y su certificado funcionan.',
+  },
+  'copy-moved': {
+    level: 'launch',
+    en: 'It leads to {origin}. Check that address: --url {origin}.',
+    es: 'Lleva a {origin}. Compruebe esa dirección: --url {origin}.',
+  },
+  'copy-http': {
+    level: 'launch',
+    en: 'Over http anybody on the way can read and change the pages. Get a certificate, and lead http to https.',
+    es: 'Por http cualquiera en el camino puede leer y cambiar las páginas. Obtenga un certificado y lleve http a https.',
+  },
+  'copy-entry': {
+    level: 'launch',
+    en: 'It does not lead to {site}. Lead it there with status 301.',
+    es: 'No lleva a {site}. Llévela allí con el estado 301.',
+  },
+  'copy-record': {
+    level: 'launch',
+    en: 'There is no list of files that can be read. Deploy the whole build.',
+    es: 'No hay una lista de archivos que se pueda leer. Publique el sitio construido entero.',
+  },
+  'copy-other-build': {
+    level: 'launch',
+    en: 'The copy ({theirs}) is not the build here ({ours}). These files differ: {files}. Deploy the whole build, and empty the cache of the host.',
+    es: 'La copia ({theirs}) no es el sitio construido aquí ({ours}). Estos archivos difieren: {files}. Publíquelo entero y vacíe la caché del servidor.',
+  },
+  'copy-status': {
+    level: 'launch',
+    en: 'The answer is {found}, expected {expected}. Deploy the whole build with the settings of its host in dist.',
+    es: 'La respuesta es {found}, se esperaba {expected}. Publique el sitio construido entero, con los ajustes de su servidor en dist.',
+  },
+  'copy-file': {
+    level: 'launch',
+    en: 'The bytes are not those that were built. Switch off what the host changes in files. If nobody ordered that, somebody broke in: change the passwords, and deploy the whole build.',
+    es: 'Los bytes no son los que se construyeron. Desactive lo que el servidor cambia en los archivos. Si nadie lo pidió, alguien entró: cambie las contraseñas y publique el sitio construido entero.',
+  },
+  'copy-sample': {
+    level: 'launch',
+    en: 'The site still says that it shows samples. npm run launch-check lists what is missing.',
+    es: 'El sitio todavía dice que muestra ejemplos. npm run launch-check indica lo que falta.',
+  },
+  'copy-header': {
+    level: 'launch',
+    en: 'The header is {found}, expected {expected}. Use the settings of this build in dist.',
+    es: 'El encabezado es {found}, se esperaba {expected}. Use los ajustes de este sitio construido en dist.',
+  },
+  'copy-header-missing': {
+    level: 'launch',
+    en: 'The header is missing. Use the settings of this build in dist.',
+    es: 'Falta el encabezado. Use los ajustes de este sitio construido en dist.',
+  },
+  'copy-header-added': {
+    level: 'launch',
+    en: 'The host adds this header. Switch that off: the site sets no cookie, and search engines may list it.',
+    es: 'El servidor añade este encabezado. Desactívelo: el sitio no pone cookies y los buscadores pueden mostrarlo.',
+  },
 } as const satisfies Record<string, Message>;
 
 export type Code = keyof typeof messages;

@@ -1,5 +1,4 @@
 import { contentTypes, isText } from './content-types.server';
-import { folderPattern } from './folders.server';
 import {
   exceptionPattern,
   hostFilesInRoot,
@@ -8,56 +7,30 @@ import {
 } from './serving-rules.server';
 
 /** `.htaccess`, for Apache 2.4 with mod_headers and mod_rewrite, and `AllowOverride All`. */
-export function htaccess(
-  { headers, exceptions, redirects, notFound, cached }: ServingRules,
-  domain: string,
-): string {
+export function htaccess(rules: ServingRules, domain: string): string {
   const types = Object.entries(contentTypes);
-  const pages = notFound.map(({ file }) => escapePattern(file.slice(1))).join('|');
+  const texts = types.filter(([, type]) => isText(type));
+  const redirects = rules.redirects.map(
+    ({ from, to }) => `RewriteRule ^${escapePattern(from.slice(1))}/?$ ${to} [R=301,L]`,
+  );
   return `Options -Indexes -MultiViews
 DirectorySlash Off
 ${types.map(([ending, type]) => `AddType ${type} .${ending}`).join('\n')}
-AddCharset utf-8 ${types
-    .filter(([, type]) => isText(type))
-    .map(([ending]) => `.${ending}`)
-    .join(' ')}
+AddCharset utf-8 ${texts.map(([ending]) => `.${ending}`).join(' ')}
 
-${notFound.toReversed().map(notFoundRule).join('\n')}
+${rules.notFound.toReversed().map(notFoundRule).join('\n')}
 
-${Object.entries(headers)
-  .map(([name, value]) => `Header always set ${name} "${value}"`)
-  .join('\n')}
-${exceptions
-  .flatMap((exception) =>
-    Object.entries(exception.headers).map(
-      ([name, value]) =>
-        `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${exceptionPattern(exception)}#"\n`,
-    ),
-  )
-  .join('')}Header always set Cache-Control "${noCache}"
-${cached
-  .map(
-    ({ folder, cacheControl }) =>
-      `Header always set Cache-Control "${cacheControl}" "expr=%{REQUEST_STATUS} -lt 400 && %{REQUEST_URI} =~ m#^${folder}#"`,
-  )
-  .join('\n')}
+${headerRules(rules).join('\n')}
 
 RewriteEngine On
 RewriteCond %{HTTP_HOST} ^${escapePattern(domain)}$ [NC]
 RewriteRule ^ https://www.${domain}%{REQUEST_URI} [R=301,L]
-${redirects.map(({ from, to }) => `RewriteRule ^${escapePattern(from.slice(1))}/?$ ${to} [R=301,L]`).join('\n')}
+${redirects.join('\n')}
 
 # What other hosts read.
 RewriteRule ^(${hostFilesInRoot.map(escapePattern).join('|')})$ - [R=404,L]
 
-# /about is the file about.html; other forms of its address lead to this one.
-RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule ^(${pages})$ - [R=404,L]
-RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule ^index\\.html$ / [R=301,L]
-RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteCond %{REQUEST_FILENAME} -f
-RewriteRule ^(.+)\\.html$ /$1 [R=301,L]
+# /about is the file about.html; /about/ leads to /about.
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)/$ /$1 [R=301,L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
@@ -66,21 +39,34 @@ RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^(.+)$ - [R=404,L]
 
 <IfModule mod_deflate.c>
-  AddOutputFilterByType DEFLATE ${types
-    .map(([, type]) => type)
-    .filter(isText)
-    .join(' ')}
+  AddOutputFilterByType DEFLATE ${texts.map(([, type]) => type).join(' ')}
 </IfModule>
 `;
 }
 
+/** Of rules for the same header, the last one that applies counts. */
+function headerRules({ headers, exceptions, cached }: ServingRules): string[] {
+  const rule = (name: string, value: string) => `Header always set ${name} "${value}"`;
+  return [
+    ...Object.entries(headers).map(([name, value]) => rule(name, value)),
+    ...exceptions.flatMap((exception) =>
+      Object.entries(exception.headers).map(
+        ([name, value]) =>
+          `${rule(name, value)} "expr=%{REQUEST_URI} =~ m#${exceptionPattern(exception)}#"`,
+      ),
+    ),
+    rule('Cache-Control', noCache),
+    ...cached.map(
+      ({ folder, cacheControl }) =>
+        `${rule('Cache-Control', cacheControl)} "expr=%{REQUEST_STATUS} -lt 400 && %{REQUEST_URI} =~ m#^${folder}#"`,
+    ),
+  ];
+}
+
 function notFoundRule({ folder, file }: ServingRules['notFound'][number]): string {
-  if (folder === '/') return `ErrorDocument 404 ${file}`;
-  return `<If "%{REQUEST_URI} =~ m#${folderPattern(folder)}#">
+  return `<If "%{REQUEST_URI} =~ m#^${folder}(/|$)#">
   ErrorDocument 404 ${file}
 </If>`;
 }
 
-function escapePattern(path: string): string {
-  return path.replaceAll('.', '\\.');
-}
+const escapePattern = (path: string) => path.replaceAll('.', '\\.');

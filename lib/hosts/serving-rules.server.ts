@@ -1,24 +1,20 @@
 import { editorHeaders, editorPath } from '../editor/policy.server';
-import { addresses, notFoundPaths, pathOf, redirects } from '../routes.server';
-import type { SiteNeeds } from './csp-sources.server';
-import { securityHeaders } from './security-headers.server';
+import { notFoundPaths, pathOf, redirects } from '../routes.server';
+import { type SiteNeeds, securityHeaders, withoutHttps } from './security-headers.server';
 
 /** How a host has to serve a build, in no host's own format. */
 export interface ServingRules {
-  /** Every answer carries these, errors and redirects included. */
+  /** Every answer carries these, errors included. */
   headers: Readonly<Record<string, string>>;
-  /** Pages with other headers, on which these replace the ones of the same name; also what is below. */
+  /** Pages on which these headers replace the ones of the same name, and all that is below them. */
   exceptions: readonly HeaderException[];
-  /** Addresses of pages in their canonical form; the file of `/about` is `/about.html`. */
-  pages: readonly string[];
   /** Answered with 301, with and without a slash at the end. */
   redirects: readonly { from: string; to: string }[];
   /**
-   * The not-found page, sent with 404, for unknown addresses in a folder; the first match counts.
+   * The not-found page, sent with 404, for unknown addresses in a folder (`/es`, for the root an
+   * empty text); the first match counts.
    */
   notFound: readonly { folder: string; file: string }[];
-  /** Addresses of all files of the build. */
-  files: readonly string[];
   /** Files that may be cached for a time; all others are revalidated on each use. */
   cached: readonly CachedFiles[];
 }
@@ -53,25 +49,27 @@ export const noCache = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400';
 
-/** In the first two folders, a file's name changes with its content. */
+/** In the first and last folder, a file's name changes with its content. */
 const cachedFolders = [
   { folder: '/assets/', cacheControl: immutable },
-  { folder: '/images/', cacheControl: immutable },
   { folder: '/video/', cacheControl: forADay },
+  { folder: '/images/', cacheControl: immutable },
 ];
 
 /** @param files addresses of all files of the build */
-export function servingRules(files: readonly string[], needs: SiteNeeds): ServingRules {
+export function servingRules(
+  files: readonly string[],
+  needs: SiteNeeds,
+  editor: Parameters<typeof editorHeaders>[0] | null,
+): ServingRules {
   return {
     headers: securityHeaders(needs),
-    exceptions: needs.editor ? [{ path: editorPath, headers: editorHeaders(needs.editor) }] : [],
-    pages: addresses.map(({ path }) => path),
+    exceptions: editor ? [{ path: editorPath, headers: editorHeaders(editor) }] : [],
     redirects: redirects.map(({ from, to, language }) => ({ from, to: pathOf(to, language) })),
     notFound: [
       { folder: '/es', file: notFoundPaths.es },
-      { folder: '/', file: notFoundPaths.en },
+      { folder: '', file: notFoundPaths.en },
     ],
-    files: [...files].sort(),
     cached: cachedFolders.map((cached) => ({
       ...cached,
       files: files.filter((file) => file.startsWith(cached.folder)).sort(),
@@ -82,7 +80,7 @@ export function servingRules(files: readonly string[], needs: SiteNeeds): Servin
 /** A regular expression for the addresses of an exception, its own file's among them. */
 export const exceptionPattern = ({ path }: HeaderException) => `^${path}(\\.html)?(/|$)`;
 
-/** The headers of the answer at an address. */
+/** The security headers of the answer at an address. */
 export function headersAt({ headers, exceptions }: ServingRules, address: string) {
   const matches = exceptions.filter((exception) =>
     new RegExp(exceptionPattern(exception)).test(address),
@@ -90,12 +88,12 @@ export function headersAt({ headers, exceptions }: ServingRules, address: string
   return Object.assign({}, headers, ...matches.map(({ headers }) => headers)) as typeof headers;
 }
 
-/** How long the file at an address may be cached. */
-export function cacheControlOf({ cached }: ServingRules, address: string): string {
-  return cached.find(({ files }) => files.includes(address))?.cacheControl ?? noCache;
+/** The same where the site is served without HTTPS. */
+export function plainHeadersAt(rules: ServingRules, address: string) {
+  return withoutHttps(headersAt(rules, address));
 }
 
-/** Whether a `Cache-Control` does what is expected; hosts have several ways to say `no-cache`. */
-export function isCachedFor(header: string, expected: string): boolean {
-  return expected === noCache ? /no-cache|no-store|max-age=0\b/.test(header) : header === expected;
+/** How long a file that is there may be cached. */
+export function cacheControlOf({ cached }: ServingRules, address: string): string {
+  return cached.find(({ folder }) => address.startsWith(folder))?.cacheControl ?? noCache;
 }

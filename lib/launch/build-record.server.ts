@@ -1,25 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { ServingRules } from '../hosts/serving-rules.server';
+import { UserError } from '../user-error.server';
 
 /** `build.json`: what a build was made from, and what it consists of. It is served with the site. */
-export interface BuildRecord {
+export const buildRecord = z.object({
   /** Null where the files were not those of a commit. */
-  commit: string | null;
-  /** ISO date as of which it was built. */
-  day: string;
-  /** The trackers' ids, by the variables that set them; builds from before it was listed have none. */
-  trackers?: Readonly<Record<string, string>>;
+  commit: z
+    .string()
+    .regex(/^[0-9a-f]{40}$/)
+    .nullable(),
+  /** The day as of which it was built. */
+  day: z.iso.date(),
   /** The SHA-256 sums of all other files of `dist/client`, by their path in it. */
-  files: Readonly<Record<string, string>>;
-}
+  files: z.record(z.string().regex(/^\P{C}+$/u), z.string()),
+});
+
+export type BuildRecord = z.infer<typeof buildRecord>;
 
 /** Where it is served. */
 export const recordPath = '/build.json';
 
 /** What a build is, and how hosts have to serve it. */
 export interface Build {
-  folder: string;
   record: BuildRecord;
   rules: ServingRules;
 }
@@ -27,18 +31,8 @@ export interface Build {
 /** Reads what the build in a folder is. */
 export function readBuild(folder: string): Build {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  return { folder, record: read(`client${recordPath}`), rules: read('hosts/serving-rules.json') };
-}
-
-/** Whether two builds have the same trackers, as far as both say. */
-export function haveSameTrackers({ trackers: one }: BuildRecord, { trackers: other }: BuildRecord) {
-  return (
-    !one || !other || Object.keys({ ...one, ...other }).every((key) => one[key] === other[key])
-  );
-}
-
-/** The files that two builds do not have in common, by their path. */
-export function differingFiles(one: BuildRecord, other: BuildRecord): string[] {
-  const names = new Set([...Object.keys(one.files), ...Object.keys(other.files)]);
-  return [...names].filter((name) => one.files[name] !== other.files[name]);
+  const record = `client${recordPath}`;
+  if (!existsSync(join(folder, record)))
+    throw new UserError(`${folder} has no build: npm run build`);
+  return { record: read(record), rules: read('hosts/serving-rules.json') };
 }

@@ -2,16 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildRecord, recordPath } from '../../lib/launch/build-record.server';
-import { type TrackerIds, trackerRegistry, trackersInUse } from '../../lib/tracking/registry';
 import { inputPaths } from '../lib/build-inputs';
 import { sumsOf } from '../lib/hash';
 
 /** Writes `build.json`. It must run last, since it names the sums of all other files. */
-export function writeBuildRecord(client: string, day: string, ids: TrackerIds) {
-  const trackers = Object.fromEntries(
-    trackersInUse(ids).map((name) => [trackerRegistry[name].variable, ids[name] ?? '']),
-  );
-  const record: BuildRecord = { commit: readCommit(), day, trackers, files: sumsOf(client) };
+export function writeBuildRecord(client: string, day: string) {
+  const record: BuildRecord = { commit: readCommit(), day, files: sumsOf(client) };
   writeFileSync(join(client, recordPath), `${JSON.stringify(record, null, 1)}\n`);
 }
 

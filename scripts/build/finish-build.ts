@@ -39,7 +39,7 @@ export async function finishBuild(staging: string): Promise<string> {
   const { editor, timeZone } = content.practice;
   if (editor) await writeEditor(client, { editor, timeZone });
   writeHostFiles(staging, content.practice);
-  writeBuildRecord(client, content.today, content.practice.trackers);
+  writeBuildRecord(client, content.today);
   mkdirSync(`${staging}/schemas`);
   for (const [name, schema] of Object.entries(fileSchemas)) {
     writeFileSync(`${staging}/schemas/${name}.json`, JSON.stringify(jsonSchemaOf(schema)));

@@ -1,34 +1,56 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Practice } from '../../lib/content/schemas/practice.server';
-import { hostFiles } from '../../lib/hosts/hosts.server';
-import { inlineScriptHashes, inlineStyleHashes } from '../../lib/hosts/inline.server';
-import { servingRules } from '../../lib/hosts/serving-rules.server';
+import { htaccess } from '../../lib/hosts/apache.server';
+import {
+  headersFile,
+  netlifyConfig,
+  redirectsFile,
+  vercelConfig,
+  wranglerConfig,
+} from '../../lib/hosts/hosted.server';
+import { inlineHashes } from '../../lib/hosts/inline.server';
+import { nginxConfig } from '../../lib/hosts/nginx.server';
+import { hostFilesInRoot, servingRules } from '../../lib/hosts/serving-rules.server';
 import { trackerRegistry, trackersInUse } from '../../lib/tracking/registry';
 import { listFiles } from '../lib/files';
 
 /**
- * Writes the hosts' configuration into a build. It must run after all that changes
- * documents.
+ * Writes each host's configuration into a build: into `client` where the host reads it from the site's root,
+ * else into `hosts`. It must run after all that changes documents.
  */
 export function writeHostFiles(dist: string, practice: Practice) {
   const client = join(dist, 'client');
-  const files = listFiles(client).map((file) => `/${file}`);
+  const files = listFiles(client);
   const documents = files
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, html: readFileSync(join(client, file), 'utf8') }));
+    .map((file) => readFileSync(join(client, file), 'utf8'));
   const { formAddress, flags, domain, editor } = practice;
-  const rules = servingRules(files, {
-    scriptHashes: inlineScriptHashes(documents),
-    styleHashes: inlineStyleHashes(documents),
+  const needs = {
+    scriptHashes: inlineHashes(documents, 'script'),
+    styleHashes: inlineHashes(documents, 'style'),
     formAddress,
     flags,
-    editor,
     trackers: trackersInUse(practice.trackers).map((name) => trackerRegistry[name].hosts),
-  });
-  for (const [file, text] of Object.entries(hostFiles(rules, domain))) {
+  };
+  const addresses = files.map((file) => `/${file}`);
+  const rules = servingRules(addresses, needs, editor);
+  const configurations = {
+    'client/_headers': headersFile(rules),
+    'client/_redirects': redirectsFile(rules),
+    'client/.assetsignore': `${hostFilesInRoot.join('\n')}\n`,
+    'client/vercel.json': json(vercelConfig(rules)),
+    'client/.htaccess': htaccess(rules, domain),
+    'hosts/wrangler.jsonc': json(wranglerConfig(domain)),
+    'hosts/netlify.toml': netlifyConfig(rules),
+    'hosts/nginx.conf': nginxConfig(rules, domain),
+    'hosts/serving-rules.json': json(rules),
+  };
+  for (const [file, text] of Object.entries(configurations)) {
     const target = join(dist, file);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
   }
 }
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

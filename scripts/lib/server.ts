@@ -9,8 +9,12 @@ import { brotliCompress } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { distFolder } from '../../lib/folders.server';
 import { contentTypes, isText } from '../../lib/hosts/content-types.server';
-import { withoutHttps } from '../../lib/hosts/security-headers.server';
-import { cacheControlOf, headersAt, type ServingRules } from '../../lib/hosts/serving-rules.server';
+import {
+  cacheControlOf,
+  headersAt,
+  plainHeadersAt,
+  type ServingRules,
+} from '../../lib/hosts/serving-rules.server';
 import { listFiles } from './files';
 import { sha256 } from './hash';
 import { builtFile } from './pages';
@@ -54,8 +58,8 @@ export async function serveBuild({
 }: Site = {}): Promise<Served> {
   const rules = readServingRules(dist);
   const headersOf = (path: string) => {
-    const headers = headersAt(rules, path);
-    return Object.entries(isSecure ? headers : withoutHttps(headers)).filter(
+    const headers = isSecure ? headersAt(rules, path) : plainHeadersAt(rules, path);
+    return Object.entries(headers).filter(
       ([name]) => !onPost || name !== 'Content-Security-Policy',
     );
   };

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import type { Page, Route } from 'playwright/test';
 import { type ContactValues, sendTimeout } from '../../lib/contact-form';
-import { inlineScriptHashes, inlineStyleHashes } from '../../lib/hosts/inline.server';
+import { inlineHashes } from '../../lib/hosts/inline.server';
 import { securityHeaders, withoutHttps } from '../../lib/hosts/security-headers.server';
 import { draftKey } from '../../scripts/lib/storage-keys';
 import { axeFaults, expect, test as siteTest } from './fixtures';
@@ -91,14 +91,12 @@ async function sendTo(page: Page, action: string) {
 
 /** The headers of a build whose form is sent to `formAddress`. */
 function headersFor(formAddress: string, html: string): Record<string, string> {
-  const documents = [{ file: 'contact.html', html }];
   const headers = securityHeaders({
-    scriptHashes: inlineScriptHashes(documents),
-    styleHashes: inlineStyleHashes(documents),
+    scriptHashes: inlineHashes([html], 'script'),
+    styleHashes: inlineHashes([html], 'style'),
     formAddress,
     flags: null,
     trackers: [],
-    editor: null,
   });
   return Object.fromEntries(
     Object.entries(withoutHttps(headers)).map(([name, value]) => [name.toLowerCase(), value]),

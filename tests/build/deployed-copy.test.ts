@@ -1,288 +1,187 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { extname } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { distFolder } from '../../lib/folders.server';
-import { contentTypes } from '../../lib/hosts/content-types.server';
-import { hostFilesInRoot, noCache } from '../../lib/hosts/serving-rules.server';
+import { hostFilesInRoot } from '../../lib/hosts/serving-rules.server';
 import { readBuild } from '../../lib/launch/build-record.server';
-import { deployedFindings } from '../../lib/launch/deployed-findings.server';
+import { deployedFindings, entryFindings } from '../../lib/launch/deployed-findings.server';
 import { siteIn } from '../../lib/site.server';
-import { sha256, sumsOf } from '../../scripts/lib/hash';
-import { ProjectCopy } from '../../scripts/lib/project-copy';
-import { withValues } from '../findings';
+import { askHost, cloudflare, netlify, vercel } from './hosted-copies';
 
-const ours = readBuild(distFolder);
-const { rules, record } = ours;
-const sums = Object.entries(record.files);
-const notice = siteIn('en').t('footer.sampleNotice');
-const commit = 'c'.repeat(40);
+const site = 'https://www.copy.test';
+const build = readBuild(distFolder);
+const { rules, record } = build;
+const ask = askHost(cloudflare, distFolder);
 
-/** The copy that is served, and how its host differs from what it should be. */
-let copy: string;
-let sent: { headers: Record<string, string>; change: (body: Buffer, file: string) => Buffer };
-let isCompressed = false;
-const server = createServer((request, response) => {
-  const path = decodeURI(request.url ?? '');
-  const slash = /^(.+)\/$/.exec(path)?.[1];
-  const to = rules.redirects.find(({ from }) => from === path)?.to ?? slash;
-  if (to) return response.writeHead(301, { location: to }).end();
-  const served = extname(path) ? path : `${path === '/' ? '/index' : path}.html`;
-  const isFound = existsSync(join(copy, served));
-  const cached = isFound && rules.cached.find(({ folder }) => path.startsWith(folder));
-  const missing = path.startsWith('/es') ? '/es/404.html' : '/404.html';
-  const file = isFound ? served : missing;
-  const body = sent.change(readFileSync(join(copy, file)), file);
-  const ending = extname(file).slice(1);
-  response.writeHead(isFound ? 200 : 404, {
-    ...sent.headers,
-    'cache-control': cached ? cached.cacheControl : noCache,
-    'content-type': contentTypes[ending] + (ending === 'html' ? '; charset=utf-8' : ''),
-    ...(isCompressed && { 'content-encoding': 'gzip' }),
+describe.each(Object.entries({ cloudflare, netlify, vercel }))('a copy at %s', (name, host) => {
+  const ask = askHost(host, distFolder);
+
+  it('answers as it must at every address', async () => {
+    expect(await deployedFindings(site, build, { ask })).toEqual([]);
   });
-  response.end(isCompressed ? gzipSync(body) : body);
+
+  it.skipIf(name === 'vercel')('sends the not-found page of the address’s language', async () => {
+    for (const { folder, file } of rules.notFound) {
+      const missing = await (await ask(`${site}${folder}/nope`)).text();
+      expect(missing).toBe(await (await ask(site + file)).text());
+    }
+  });
 });
 
-beforeEach(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'copy-'));
-  cpSync(join(distFolder, 'client'), copy, { recursive: true });
-  sent = { headers: { ...rules.headers }, change: (body) => body };
-  isCompressed = false;
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-});
-afterEach(() => {
-  server.close();
-  rmSync(copy, { recursive: true });
-});
+type Change = (response: Response) => Response | Promise<Response>;
 
-/** What the check finds in the copy, as if it were served from its own domain. */
-async function check(...args: Parameters<typeof compare>) {
-  return (await compare(...args)).findings;
+/** What is found in a copy of which the answers at some addresses are changed: `code address field`. */
+async function findingsOf(changeAt: (path: string) => Change | undefined): Promise<string[]> {
+  const askChanged: typeof fetch = async (address, options) => {
+    const response = await ask(address, options);
+    const change = changeAt(new URL(String(address)).pathname);
+    return change ? change(response) : response;
+  };
+  const findings = await deployedFindings(site, build, { ask: askChanged });
+  return findings.map(({ code, file, field }) =>
+    `${code} ${file.replace(site, '')} ${field}`.trim(),
+  );
 }
 
-async function compare(
-  known: Partial<Parameters<typeof deployedFindings>[1]> = {},
-  site = 'https://copy.test',
-) {
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { findings, compared } = await deployedFindings(site, {
-    ours: { ...ours, record: { ...record, commit } },
-    rebuild: () => ({ reason: 'npm ci failed' }),
-    sampleTexts: [],
-    ask: (address, options) => fetch(String(address).replace(site, origin), options),
-    ...known,
-  });
-  return { findings: withValues(findings), compared };
-}
+const withBody =
+  (body: string): Change =>
+  (response) =>
+    new Response(body, response);
 
-const recordAs = (change: object) =>
-  writeFileSync(join(copy, 'build.json'), JSON.stringify({ ...record, commit, ...change }));
+const withHeader =
+  (name: string, value: string): Change =>
+  (response) => {
+    response.headers.set(name, value);
+    return response;
+  };
+
+const leadTo =
+  (address: string, status = 301): Change =>
+  () =>
+    Response.redirect(address, status);
+
+const fail: Change = () => Promise.reject(new TypeError('fetch failed'));
+
+async function withOneByteChanged(response: Response) {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+  return new Response(bytes, response);
+}
 
 describe('a deployed copy', () => {
-  it('has no findings if it is as it was built, however its host compresses it', async () => {
-    const { findings, compared } = await compare();
-    expect(findings).toEqual([]);
-    const files = sums.length - hostFilesInRoot.length - rules.redirects.length;
-    expect(compared).toMatch(new RegExp(`^${files} files .* of commit c+ as of ${record.day}$`));
-    isCompressed = true;
-    expect(await check()).toEqual([]);
+  it('is found if one byte of a file of any kind was changed', async () => {
+    const files = Object.keys(record.files).filter((file) => !hostFilesInRoot.includes(file));
+    const kinds = new Map(files.map((file) => [extname(file), `/${file.replace(/\.html$/, '')}`]));
+    const paths = [...kinds.values()];
+    const found = await findingsOf((path) =>
+      paths.includes(path) ? withOneByteChanged : undefined,
+    );
+    expect(found).toEqual([expect.stringMatching(/^copy-file /)]);
+    expect(found[0]).toContain(`(+${paths.length - 3})`);
   });
 
-  it('with a hundred changed bytes in files of all kinds has a hundred findings', async () => {
-    const endings = [...new Set(sums.map(([file]) => extname(file)))];
-    const served = sums.filter(
-      ([file]) =>
-        !hostFilesInRoot.includes(file) &&
-        !/(^|\/)404\.html$/.test(file) &&
-        !rules.redirects.some(({ from }) => `${from}.html` === `/${file}`),
-    );
-    const ofEachKind = endings.flatMap((ending) =>
-      served.filter(([file]) => extname(file) === ending).slice(0, 4),
-    );
-    const changed = [...new Set([...ofEachKind, ...served])].slice(0, 100).map(([file]) => file);
-    for (const [index, file] of changed.entries()) {
-      const bytes = readFileSync(join(copy, file));
-      const place = (index * 7919) % bytes.length;
-      bytes[place] = (bytes[place] ?? 0) ^ 1;
-      writeFileSync(join(copy, file), bytes);
-    }
-    const findings = (await check()).filter(({ file }) => !file.endsWith('/'));
-    expect(findings.map(({ field }) => field)).toEqual(changed.map(() => 'bytes'));
-    expect(new Set(findings.map(({ file }) => file)).size).toBe(100);
-  });
-
-  it.each([
+  it.each<[name: string, changes: Record<string, Change>, expected: string[]]>([
     [
-      'a minifier',
-      (html: string) => html.replace('</body></html>', ''),
-      /expected: <\/body><\/html>\n +served: +nothing$/,
-      'switch off what the host changes',
+      'answers differ',
+      {
+        '/about': () => new Response('', { status: 404 }),
+        '/about/': leadTo('https://other.test/about?from=card'),
+        '/locations/naples': leadTo(`${site}/locations/psychiatrist-naples`, 302),
+        '/contact': fail,
+        '/not-a-page': withBody('Not found'),
+        '/es/not-a-page': ({ body, headers }) => new Response(body, { headers }),
+      },
+      [
+        'copy-status /about',
+        'copy-no-answer /contact',
+        'copy-status /about/?from=card',
+        'copy-status /locations/naples',
+        'copy-status /es/not-a-page',
+        'copy-file /not-a-page',
+      ],
     ],
     [
-      'a script',
-      (html: string) => html.replace('</body>', '<script src="/beacon.js"></script></body>'),
-      /expected: nothing\n +served: +<script src="\/beacon\.js"><\/script>$/,
-      'a script, frame, link or number that is not ours',
+      'headers differ',
+      {
+        '/about': withHeader('X-Frame-Options', 'SAMEORIGIN'),
+        '/contact': withHeader('Cache-Control', 'max-age=600'),
+        '/services': withHeader('Set-Cookie', 'seen=1'),
+        '/for-patients': withHeader('X-Robots-Tag', 'noindex'),
+        '/hipaa-notice': ({ body }) =>
+          new Response(body, { headers: { 'Content-Type': 'text/html' } }),
+        '/assets/not-a-file.00000000.svg': withHeader('Cache-Control', 'max-age=31536000'),
+      },
+      [
+        'copy-header /about X-Frame-Options',
+        'copy-header /contact Cache-Control',
+        'copy-header-added /for-patients X-Robots-Tag',
+        'copy-header /hipaa-notice Content-Type',
+        ...[...Object.keys(rules.headers), 'Cache-Control'].map(
+          (name) => `copy-header-missing /hipaa-notice ${name}`,
+        ),
+        'copy-header-added /services Set-Cookie',
+        'copy-header /assets/not-a-file.00000000.svg Cache-Control',
+      ],
     ],
-  ])('shows once what %s has changed in all documents', async (_, change, shown, todo) => {
-    sent.change = (body, file) =>
-      file.endsWith('.html') ? Buffer.from(change(body.toString())) : body;
-    const [finding, ...others] = await check();
-    expect(others).toEqual([]);
-    expect(finding?.file).toMatch(/^https:\/\/copy\.test\/\S*, \/\S+, \/\S+ and \d+ more$/);
-    expect(Number(/\d+(?= more)/.exec(finding?.file ?? ''))).toBeGreaterThan(rules.pages.length);
-    expect(finding?.found).toMatch(shown);
-    expect(finding?.todo).toContain(todo);
+    ['there is no record', { '/build.json': withBody('Not found') }, ['copy-record /build.json']],
+    ['nobody answers', { '/build.json': fail }, ['copy-no-answer']],
+    ['it has moved', { '/build.json': leadTo('https://other.test/') }, ['copy-moved']],
+  ])('is named for what it is if %s', async (_, changes, expected) => {
+    const found = await findingsOf((path) => changes[path]);
+    expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('is named for what it is if it is served over plain http', async () => {
-    const findings = await check({}, 'http://copy.test');
-    expect(findings.map(({ found }) => found)).toEqual([expect.stringMatching(/^plain http/)]);
-  });
-
-  it('is named for what it is if it is an older build', async () => {
-    const files = { ...record.files, 'about.html': 'a'.repeat(64) };
-    const older = { commit: 'd'.repeat(40), day: '2026-01-02', files };
-    recordAs(older);
-    const [first] = await check({ rebuild: () => ({ ...ours, record: older }) });
-    expect(first).toMatchObject({ field: 'build' });
-    expect(first?.found).toMatch(/^an older build, of commit d+ as of 2026-01-02; .*about\.html$/);
-  });
-
-  it('of a build that cannot be made here is compared with its own list, and says why', async () => {
-    const files = {
-      ...record.files,
-      'assets/old.js': sha256('old'),
-      'about.html': sha256('about'),
+  it('is one finding if it is another build, whose files are as its own record says', async () => {
+    const record = {
+      ...build.record,
+      files: { ...build.record.files, 'about.html': 'a'.repeat(64) },
     };
-    writeFileSync(join(copy, 'assets/old.js'), 'old');
-    writeFileSync(join(copy, 'about.html'), 'about');
-    recordAs({ commit: 'd'.repeat(40), files });
-    sent.headers['Content-Security-Policy'] = 'of that build';
-    const { findings, compared } = await compare();
-    expect(findings.map(({ field }) => field)).toEqual(['build']);
-    expect(findings[0]?.found).toContain('Only its own list was compared, since npm ci failed');
-    expect(compared).toContain('only with the list of sums that the copy itself carries');
+    const [found, ...others] = await deployedFindings(site, { rules, record }, { ask });
+    expect(found).toMatchObject({ code: 'copy-other-build', values: { files: 'about.html' } });
+    expect(others).toEqual([]);
   });
 
-  it('with other trackers is compared with a build that has them', async () => {
-    const trackers = { ANALYTICS_ID: 'G-ABC123' };
-    recordAs({ trackers });
-    const rebuild = (asked: object) => {
-      expect(asked).toMatchObject({ commit, trackers });
-      return { ...ours, record: { ...record, commit, trackers } };
+  it('is found if it says that it shows samples', async () => {
+    const sampleNotice = siteIn('en').t('footer.sampleNotice');
+    const found = await deployedFindings(site, build, { ask, sampleNotice });
+    expect(found.map(({ code }) => code)).toEqual(['copy-sample']);
+  });
+
+  it('ends the launch check with an exit code, without a build', () => {
+    const { status } = spawnSync('npm', ['run', 'launch-check', '--', '--url', 'http://[::1]:1']);
+    expect(status).toBe(1);
+  });
+});
+
+describe('the other ways into the site', () => {
+  const ends =
+    (urls: Record<string, string>): typeof fetch =>
+    async (address) => {
+      const url = urls[String(address)];
+      if (url === undefined) throw new TypeError('fetch failed');
+      return Object.defineProperty(new Response(), 'url', { value: url });
     };
-    const findings = await check({ rebuild });
-    expect(findings.map(({ field, found }) => `${field}: ${found}`)).toEqual([
-      'trackers: the copy was built with ANALYTICS_ID=G-ABC123, the build here with none',
-    ]);
-    recordAs({ trackers: { PATH: '/tmp' } });
-    expect((await check())[0]?.found).toContain('no list of sums');
+
+  it('have no findings where they lead to it or are not known', async () => {
+    const ask = ends({ 'http://www.copy.test': `${site}/`, 'https://copy.test': `${site}/` });
+    expect(await entryFindings(site, ask)).toEqual([]);
   });
 
-  it('is named for what it is if its files are of no commit', async () => {
-    recordAs({ commit: null });
-    expect(await check()).toEqual([]);
-    const uncommitted = { ...ours, record: { ...record, commit: null } };
-    const [finding, ...others] = await check({ ours: uncommitted });
-    expect(others).toEqual([]);
-    expect(finding).toMatchObject({ field: '/build.json commit' });
-    expect(finding?.todo).toContain('commit what was changed');
-  });
-
-  it('has a finding if its list of sums is not that of its commit', async () => {
-    recordAs({ files: { ...record.files, 'about.html': 'a'.repeat(64) } });
-    const [first, ...others] = await check({ rebuild: () => ours });
-    expect(first?.found).toMatch(/other sums .*: about\.html/);
-    expect(others).toEqual([]);
-    rmSync(join(copy, 'build.json'));
-    expect((await check())[0]?.found).toContain('no list of sums');
-  });
-
-  it('is named for what it is if its host has the settings of another build', async () => {
-    sent.headers['Content-Security-Policy'] = "default-src 'none'; script-src 'sha256-old'";
-    const [finding, ...others] = await check();
-    expect(others).toEqual([]);
-    expect(finding).toMatchObject({ field: 'content-security-policy' });
-    expect(finding?.file).toMatch(/ and \d+ more$/);
-    expect(finding?.todo).toContain('settings of another build');
-  });
-
-  it('is named for what it is if a header was taken out', async () => {
-    sent.headers = Object.fromEntries(
-      Object.entries(rules.headers).filter(([name]) => name !== 'X-Frame-Options'),
-    );
-    const findings = await check();
-    expect(findings.map(({ field, found }) => `${field}: ${found}`)).toEqual([
-      'x-frame-options: no such header',
+  it('are found where they answer themselves or lead elsewhere', async () => {
+    const ask = ends({
+      'http://copy.test': 'http://copy.test/',
+      'http://www.copy.test': 'https://parking.test/',
+    });
+    const found = await entryFindings('https://copy.test', ask);
+    expect(found.map(({ code, file }) => `${code} ${file}`)).toEqual([
+      'copy-entry http://copy.test',
+      'copy-entry http://www.copy.test',
     ]);
   });
 
-  it.each([
-    ['a cookie', 'set-cookie', 'seen=1'],
-    ['what keeps search engines away', 'x-robots-tag', 'noindex'],
-  ])('is named for what it is if the host adds %s', async (_, name, value) => {
-    sent.headers = { ...rules.headers, [name]: value };
-    expect(await check()).toMatchObject([{ field: name, found: value }]);
-  });
-
-  it('is named once if the host sends none of the headers', async () => {
-    sent.headers = {};
-    expect(await check()).toMatchObject([{ field: 'headers' }]);
-  });
-
-  it('is named for what it is if the host has a not-found page of its own', async () => {
-    sent.change = (body, file) => (file.endsWith('404.html') ? Buffer.from('Not found') : body);
-    const [finding] = await check();
-    expect(finding?.todo).toMatch(/^make \S*404\.html the not-found page/);
-  });
-
-  it('is named for what it is if it still shows samples', async () => {
-    const notices = [notice, siteIn('es').t('footer.sampleNotice')];
-    const [first, ...others] = await check({ sampleTexts: notices });
-    expect(first?.found).toContain('still shows samples');
-    expect(others).toEqual([]);
-  });
-
-  it('has findings for what cannot be reached or leads elsewhere', async () => {
-    rmSync(join(copy, 'about.html'));
-    const ask: typeof fetch = async () => Response.redirect('https://copy.test/elsewhere', 301);
-    expect((await check()).map(({ field }) => field)).toEqual(['status']);
-    expect((await check({ ask })).map(({ field }) => field)).toContain('location');
-    const refuse: typeof fetch = () => Promise.reject(new Error('refused'));
-    const unreachable = await check({ ask: refuse });
-    expect(unreachable.length).toBeGreaterThan(0);
-    for (const { field } of unreachable) expect(field).toMatch(/answer|build\.json/);
-    const lead: typeof fetch = async () => Response.redirect('https://www.copy.test/', 301);
-    expect((await check({ ask: lead })).map(({ todo }) => todo)).toEqual([
-      'check that one: --url https://www.copy.test',
+  it('are found where the site itself is served over plain http', async () => {
+    expect(await entryFindings('http://copy.test', ends({}))).toMatchObject([
+      { code: 'copy-http' },
     ]);
-  });
-
-  it('is compared with the present files while the last build of the folder stays as it is', () => {
-    const project = new ProjectCopy();
-    try {
-      project.copyBuild();
-      project.edit('content/practice.yaml', '(239) 555-0100', '(239) 555-0123');
-      const before = sumsOf(project.dist);
-      const { stdout } = spawnSync(
-        'npm',
-        ['run', 'launch-check', '--', '--url', 'https://[::1]:1'],
-        {
-          cwd: project.folder,
-          env: { ...process.env, CONTENT_FOLDER: 'content', DIST_FOLDER: 'dist' },
-          encoding: 'utf8',
-        },
-      );
-      expect(stdout).toMatch(/Built 62 pages into dist\.compared/);
-      expect(stdout).toContain('1 thing to correct');
-      expect(sumsOf(project.dist)).toEqual(before);
-    } finally {
-      project.remove();
-    }
   });
 });

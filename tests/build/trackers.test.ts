@@ -58,12 +58,6 @@ describe('the site with the id of one tracker and addresses of others', () => {
     expect(scripts).not.toMatch(vendors.pixel);
   });
 
-  it('names its id in build.json, so that the build can be made again', () => {
-    expect(JSON.parse(site.read('dist/client/build.json')).trackers).toEqual({
-      ANALYTICS_ID: 'G-ABC123',
-    });
-  });
-
   it('lists it in the cookie policy of both languages', () => {
     for (const file of ['cookie-policy.html', 'es/politica-cookies.html']) {
       const $ = load(site.read(`dist/client/${file}`));

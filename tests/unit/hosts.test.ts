@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteNeeds } from '../../lib/hosts/csp-sources.server';
-import { hostFiles } from '../../lib/hosts/hosts.server';
-import { inlineScriptHashes } from '../../lib/hosts/inline.server';
-import { securityHeaders, withoutHttps } from '../../lib/hosts/security-headers.server';
-import { cacheControlOf, servingRules } from '../../lib/hosts/serving-rules.server';
+import { isAsExpected } from '../../lib/hosts/answers.server';
+import { headersFile } from '../../lib/hosts/hosted.server';
+import { inlineHashes } from '../../lib/hosts/inline.server';
+import {
+  type SiteNeeds,
+  securityHeaders,
+  withoutHttps,
+} from '../../lib/hosts/security-headers.server';
+import { servingRules } from '../../lib/hosts/serving-rules.server';
 
 const ownOnly: SiteNeeds = {
   scriptHashes: ['sha256-abc='],
@@ -11,25 +15,12 @@ const ownOnly: SiteNeeds = {
   formAddress: null,
   flags: null,
   trackers: [],
-  editor: null,
 };
 const tracker = {
   'script-src': ['https://*.vendor.example'],
   'connect-src': ['https://collect.vendor.example'],
   'img-src': ['https://pixel.vendor.example'],
 };
-const files = [
-  '/index.html',
-  '/404.json',
-  '/assets/app.A1b2C3d4.js',
-  '/images/house.0a1b2c3d.480.avif',
-  '/images/house.0a1b2c3d.960.avif',
-  '/images/sun.0a1b2c3d.svg',
-  '/video/welcome.mp4',
-];
-const rules = servingRules(files, ownOnly);
-const written = hostFiles(rules, 'practice.example');
-
 function policy(needs: SiteNeeds) {
   const text = securityHeaders(needs)['Content-Security-Policy'] ?? '';
   return Object.fromEntries(
@@ -103,110 +94,41 @@ describe('the policy', () => {
   });
 });
 
-describe('inline scripts', () => {
-  const page = (file: string, html: string) => ({ file, html });
-
-  it('are hashed as they stand, data excepted', () => {
-    const html = `<script>run()</script><script src="/a.js"></script>
-      <script type="application/ld+json">{}</script>
-      <script type="speculationrules">{}</script>`;
-    expect(inlineScriptHashes([page('a.html', html)])).toEqual([
-      'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ=',
-      'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o=',
-    ]);
-  });
-
-  it('must be the same on every page that has any', () => {
-    const bare = page('c.html', '<p>');
-    expect(inlineScriptHashes([bare, page('a.html', '<script>1</script>')])).toHaveLength(1);
-    const pages = [page('a.html', '<script>1</script>'), page('b.html', '<script>2</script>')];
-    expect(() => inlineScriptHashes(pages)).toThrow(/those of a\.html in:\n {2}b\.html/);
-  });
-
-  it('may leave out speculation rules, which must be the same otherwise', () => {
-    const rules = (text: string) => `<script type="speculationrules">${text}</script>`;
-    const [one, two, none] = [rules('{}'), rules('[]'), ''].map((html) => page('a.html', html));
-    expect(inlineScriptHashes([one, none].filter((item) => item !== undefined))).toHaveLength(1);
-    expect(() => inlineScriptHashes([one, two].filter((item) => item !== undefined))).toThrow(
-      /Speculation rules must be the same/,
-    );
-  });
+it('allows inline scripts and styles by hash, each once, and leaves out data', () => {
+  const html = `<script>run()</script><script src="/a.js"></script><template><script>run()</script></template>
+    <script type="application/ld+json">{}</script>
+    <script type="speculationrules">{}</script><style>p{}</style>`;
+  expect(inlineHashes([html, html], 'script')).toEqual([
+    'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ=',
+    'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o=',
+  ]);
+  expect(inlineHashes([html], 'style')).toHaveLength(1);
 });
 
-describe('the serving rules of a host', () => {
-  it.each([
-    ['/assets/app.A1b2C3d4.js', 'public, max-age=31536000, immutable'],
-    ['/images/sun.0a1b2c3d.svg', 'public, max-age=31536000, immutable'],
-    ['/video/welcome.mp4', 'public, max-age=86400'],
-    ['/404.json', 'no-cache'],
-    ['/about', 'no-cache'],
-    ['/assets/nope.js', 'no-cache'],
-  ])('keeps %s: %s', (address, expected) => {
-    expect(cacheControlOf(rules, address)).toBe(expected);
-  });
-});
-
-describe('Cloudflare and Netlify', () => {
-  const headers = written['client/_headers'] ?? '';
-
-  it('keep files that are there, a picture’s sizes under one rule, and nothing else', () => {
-    const paths = headers.split('\n').filter((line) => line.startsWith('/'));
-    expect(paths).toEqual([
-      '/*',
-      '/assets/app.A1b2C3d4.js',
-      '/video/welcome.mp4',
-      '/images/house.0a1b2c3d.*',
-      '/images/sun.0a1b2c3d.svg',
-    ]);
-    expect(headers.match(/Cache-Control/g)).toHaveLength(4);
+describe('Cloudflare', () => {
+  it('gets no more rules than it reads', () => {
+    const files = Array.from({ length: 150 }, (_, index) => `/assets/${index}.js`);
+    expect(headersFile(servingRules(files, ownOnly, null)).match(/^\//gm)).toHaveLength(100);
   });
 
-  it('get no more rules than Cloudflare reads', () => {
-    const many = Array.from({ length: 150 }, (_, index) => `/assets/${index}.js`);
-    const text =
-      hostFiles(servingRules(many, ownOnly), 'practice.example')['client/_headers'] ?? '';
-    expect(text.match(/^\//gm)).toHaveLength(100);
-  });
-
-  it('are not sent a line longer than Cloudflare reads', () => {
+  it('is not sent a line longer than it reads', () => {
     const script = Array.from({ length: 80 }, (_, index) => `https://host-${index}.vendor.example`);
     const needs = { ...ownOnly, trackers: [{ ...tracker, 'script-src': script }] };
-    expect(() => hostFiles(servingRules(files, needs), 'practice.example')).toThrow(/characters/);
-  });
-
-  it('move the old address in both of its forms', () => {
-    expect(written['client/_redirects']).toBe(
-      '/locations/naples /locations/psychiatrist-naples 301\n/locations/naples/ /locations/psychiatrist-naples 301\n',
-    );
+    expect(() => headersFile(servingRules([], needs, null))).toThrow(/characters/);
   });
 });
 
-describe('Netlify', () => {
-  it('answers below /es with the Spanish not-found page, elsewhere with the English one', () => {
-    const rules = [
-      ...(written['hosts/netlify.toml'] ?? '').matchAll(/from = "(.+)"\n {2}to = "(.+)"/g),
-    ];
-    expect(rules.map(([, from, to]) => `${from} ${to}`)).toEqual([
-      '/es/* /es/404.html',
-      '/* /404.html',
-    ]);
-  });
-});
-
-describe('Vercel', () => {
-  it('gets clean addresses, the redirect and every header', () => {
-    const config = JSON.parse(written['client/vercel.json'] ?? '');
-    expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false });
-    expect(config.redirects).toEqual([
-      {
-        source: '/locations/naples',
-        destination: '/locations/psychiatrist-naples',
-        statusCode: 301,
-      },
-    ]);
-    const [all, ...cached] = config.headers;
-    expect(all.source).toBe('/(.*)');
-    expect(all.headers).toHaveLength(Object.keys(rules.headers).length);
-    expect(cached.map(({ source }: { source: string }) => source)).toContain('/video/welcome.mp4');
+describe('a header', () => {
+  it.each([
+    ['Cache-Control', 'public, max-age=0, must-revalidate', 'no-cache', true],
+    ['Cache-Control', 'public, max-age=600', 'no-cache', false],
+    ['Cache-Control', 'no-cache', 'public, max-age=86400', false],
+    ['Content-Type', 'text/html;charset=UTF-8', 'text/html; charset=utf-8', true],
+    ['Content-Type', 'text/html', 'text/html; charset=utf-8', false],
+    ['Content-Type', 'text/x-vcard; charset=utf-8', 'text/vcard', true],
+    ['Content-Type', 'application/octet-stream', 'font/woff2', false],
+    ['X-Frame-Options', 'deny', 'DENY', false],
+  ])('%s: %s, expected %s: %s', (name, sent, expected, isRight) => {
+    expect(isAsExpected(name, sent, expected)).toBe(isRight);
   });
 });

@@ -1,0 +1,219 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { describe } from '../lib/checks/finding';
+import { readPractice } from '../lib/content/practice.server';
+import { contentFolder } from '../lib/folders.server';
+import { hostFilesInRoot } from '../lib/hosts/serving-rules.server';
+import { readBuild } from '../lib/launch/build-record.server';
+import { deployedFindings } from '../lib/launch/deployed-findings.server';
+import { onPath } from './lib/browser';
+import { buildWithEditor } from './lib/editor-build';
+import { ProjectCopy } from './lib/project-copy';
+import { freePort } from './lib/server';
+
+/**
+ * Serves a build from nginx, Apache and Cloudflare's own server, each with the files that the build
+ * wrote for it, and compares all answers as the launch check does with a deployed copy: `npm run
+ * test:hosts`. Exits non-zero where one differs; names what could not be installed.
+ */
+
+/** A server that can be run on this machine. */
+interface Host {
+  name: string;
+  /** Installs the program where it is missing; undefined where that fails. */
+  find: () => string[] | undefined;
+  /** Writes the server's settings and gives its arguments. @param dist the copy of a build to serve */
+  prepare: (dist: string, port: number) => string[];
+  /** Whether its file leads the name without `www.` to the other, with no setting besides. */
+  leadsBareName?: true;
+}
+
+const isRoot = process.getuid?.() === 0;
+const hosts: Host[] = [
+  { name: 'nginx', find: () => findServer('nginx'), prepare: prepareNginx },
+  {
+    name: 'Apache',
+    find: () => findServer('apache2'),
+    prepare: prepareApache,
+    leadsBareName: true,
+  },
+  { name: 'Cloudflare Workers', find: findWrangler, prepare: prepareWorkers },
+];
+
+// With the editor, whose page has headers of its own.
+const project = new ProjectCopy();
+const folder = mkdtempSync(join(tmpdir(), 'site-hosts-'));
+// Servers may run as a user who cannot read the project.
+chmodSync(folder, 0o755);
+let running: ChildProcess | undefined;
+process.once('exit', () => {
+  if (running?.pid) process.kill(-running.pid, 'SIGKILL');
+  project.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+process.once('SIGINT', () => process.exit(130));
+buildWithEditor(project);
+const build = readBuild(project.dist);
+const domain = readPractice(contentFolder, [])?.domain ?? '';
+
+for (const host of hosts) {
+  const command = host.find();
+  if (!command) {
+    console.log(`${host.name}: left out, it could not be installed`);
+    continue;
+  }
+  const dist = join(folder, host.name.replace(' ', '-'));
+  cpSync(project.dist, dist, { recursive: true });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  await start([...command, ...host.prepare(dist, port)], url, dist);
+  const differences = [
+    ...(await deployedFindings(url, build)).map((finding) => describe(finding)),
+    ...(await otherDifferences(url)),
+    ...(host.leadsBareName ? await bareNameDifferences(port) : []),
+  ];
+  await stop();
+  console.log([`${host.name}: ${differences.length} differences`, ...differences].join('\n'));
+  if (differences.length > 0) process.exitCode = 1;
+}
+
+/** What these hosts can do and not all can: hide the files of other hosts, send two not-found pages. */
+async function otherDifferences(url: string): Promise<string[]> {
+  const hidden = hostFilesInRoot.map(async (file) => {
+    const { status } = await fetch(`${url}/${file}`);
+    return status === 404 ? [] : [`/${file}: ${status}`];
+  });
+  const spanish = await (await fetch(`${url}/es/not-a-page`)).text();
+  const isSpanish = /<html lang="es"/.test(spanish);
+  return [
+    ...(await Promise.all(hidden)).flat(),
+    ...(isSpanish ? [] : ['/es/not-a-page: not Spanish']),
+  ];
+}
+
+/** `fetch` sends no other host than that of the address. */
+async function bareNameDifferences(port: number): Promise<string[]> {
+  const [response] = await once(
+    get({ port, path: '/about?from=card', headers: { host: domain } }),
+    'response',
+  );
+  const to = response.resume().headers.location;
+  return to === `https://www.${domain}/about?from=card` ? [] : [`${domain} leads to ${to}`];
+}
+
+/** Starts a server and waits until it answers. @throws with its output if it never does */
+async function start([program = '', ...args]: string[], url: string, dist: string) {
+  const log = join(dist, 'server.log');
+  const output = openSync(log, 'w');
+  // In its own process group, so that the processes that it starts can be ended with it.
+  const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
+  const stdio = ['ignore' as const, output, output];
+  running = spawn(program, args, { cwd: dist, env, stdio, detached: true });
+  for (let seconds = 0; seconds < 60 && running.exitCode === null; seconds += 1) {
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await setTimeout(1000);
+  }
+  throw new Error(`${program} did not start:\n${readFileSync(log, 'utf8')}`);
+}
+
+async function stop() {
+  if (!running?.pid) return;
+  const ended = once(running, 'exit');
+  process.kill(-running.pid, 'SIGKILL');
+  await ended;
+  running = undefined;
+}
+
+/** A server by the name of its Debian package. Where services run, installing it would start it as well. */
+function findServer(name: string): string[] | undefined {
+  const find = () => [...onPath([name]), `/usr/sbin/${name}`].filter((file) => existsSync(file));
+  if (find().length === 0 && isRoot && !existsSync('/run/systemd/system')) {
+    spawnSync('apt-get', ['update']);
+    spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', name]);
+  }
+  const [program] = find();
+  return program === undefined ? undefined : [program];
+}
+
+/** Fetched by npx; it asks for Node 22 or later, which npm has as well. */
+function findWrangler(): string[] | undefined {
+  const isNodeOld = Number(process.versions.node.split('.')[0]) < 22;
+  const node = `node-${process.platform}-${process.arch}@24.21.0`;
+  const packages = ['wrangler@4.86.0', ...(isNodeOld ? [node] : [])];
+  const command = ['npx', '--yes', ...packages.flatMap((name) => ['-p', name]), 'wrangler'];
+  const { status } = spawnSync('npx', [...command.slice(1), '--version'], { timeout: 240_000 });
+  return status === 0 ? command : undefined;
+}
+
+function prepareNginx(dist: string, port: number): string[] {
+  const site = readFileSync(join(dist, 'hosts/nginx.conf'), 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:80;', '')
+    .replace('root /var/www/site;', `root ${dist}/client;`);
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${dist}/temp-${name};`,
+  );
+  const file = join(dist, 'nginx.test.conf');
+  writeFileSync(
+    file,
+    `${isRoot ? 'user root;' : ''}
+daemon off;
+pid ${dist}/nginx.pid;
+error_log stderr;
+events {}
+http {
+access_log off;
+${folders.join('\n')}
+${site}
+}
+`,
+  );
+  return ['-c', file, '-e', 'stderr'];
+}
+
+function prepareApache(dist: string, port: number): string[] {
+  const modules = 'mpm_event authz_core dir mime filter deflate headers rewrite'.split(' ');
+  const file = join(dist, 'apache.test.conf');
+  writeFileSync(
+    file,
+    `ServerName localhost
+ServerRoot ${dist}
+PidFile ${dist}/apache.pid
+DefaultRuntimeDir ${dist}
+ErrorLog ${dist}/apache.log
+${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+${isRoot ? 'User www-data\nGroup www-data' : ''}
+TypesConfig /etc/mime.types
+Listen 127.0.0.1:${port}
+DocumentRoot ${dist}/client
+<Directory ${dist}/client>
+  AllowOverride All
+  Require all granted
+</Directory>
+`,
+  );
+  return ['-DFOREGROUND', '-f', file];
+}
+
+function prepareWorkers(dist: string, port: number): string[] {
+  const config = join(dist, 'hosts/wrangler.jsonc');
+  return ['dev', '--config', config, '--ip', '127.0.0.1', '--port', `${port}`];
+}
