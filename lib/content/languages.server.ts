@@ -67,8 +67,6 @@ function differenceOf(en: Part | undefined, es: Part | undefined, model: string)
 const beyond = (part: Part | undefined, other: Part | undefined) =>
   (part?.quoted ?? []).filter((value) => !other?.quoted.includes(value));
 
-const valuesIn = (text: string) => [...new Set(quotedIn(text).flatMap(({ values }) => values))];
-
 /** Whether a text is one to translate: a name has no small words, what is no sentence has no capital. */
 const isTranslated = ({ kind, text }: Part) =>
   /^\P{L}*\p{Lu}.* \p{Ll}{2}/u.test(text) && !/\d/.test(text) && !kind.startsWith('sources');
@@ -78,7 +76,7 @@ const isShort = (value: string) => /^tel:\d{3}$/.test(value);
 
 function partsOf(source: Source): Part[] {
   const parts = [...fieldsOf(source.data, []), ...linesOf(source)];
-  const quoted = valuesIn(source.raw).filter(isShort).sort();
+  const quoted = quotedIn(source.raw).filter(isShort).sort();
   return [
     ...parts.map((part) => ({ ...part, quoted: part.quoted.filter((value) => !isShort(value)) })),
     { path: ['text'], kind: 'short', text: '', quoted },
@@ -96,7 +94,7 @@ function fieldsOf(value: unknown, path: PropertyKey[]): Part[] {
   const part = { path, kind, text: '' };
   if (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}$/.test(value)) {
     // An answer may lead to fewer pages than the text.
-    const quoted = valuesIn(value).filter((value) => !value.startsWith('page:'));
+    const quoted = quotedIn(value).filter((value) => !value.startsWith('page:'));
     return [{ ...part, text: value, quoted: ownWords.test(kind) ? [] : quoted }];
   }
   if (value === null || typeof value !== 'object') return [{ ...part, quoted: [String(value)] }];
@@ -123,6 +121,6 @@ function linesOf({ raw, body }: Source): Part[] {
     next += passage.split('\n').length;
     const [sign = ''] = /^(?:#+|[-*]|\d+[.)]|\||\[!\w+\])/.exec(text) ?? [];
     const kind = sign.toLowerCase().replace(/\d+/, '1');
-    return text ? [{ path: ['text'], line, kind, text, quoted: valuesIn(text) }] : [];
+    return text ? [{ path: ['text'], line, kind, text, quoted: quotedIn(text) }] : [];
   });
 }

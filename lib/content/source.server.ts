@@ -138,10 +138,11 @@ export function checkSource<Schema extends z.ZodType>(
   const result = schema.safeParse(data, { error: expectation });
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
+    const value = issue.path.reduce<unknown>((value, key) => Object(value)[key], data);
     if (issue.code === 'unrecognized_keys') reportUnknown(source, schema, issue);
     // Without facts in their places a text has another length.
-    else if (!/\{\w+\}/.test(String(valueAt(data, issue.path)))) {
-      const found = show(valueAt(data, issue.path));
+    else if (!/\{\w+\}/.test(String(value))) {
+      const found = show(value);
       source.report(issue.path, 'fault', { found, expected: issue.message });
     }
   }
@@ -221,11 +222,6 @@ function hasLostText(before: unknown, after: unknown): boolean {
   if (typeof before === 'string') return before !== '' && after === '';
   if (before === null || typeof before !== 'object' || Array.isArray(before)) return false;
   return Object.entries(before).some(([key, item]) => hasLostText(item, Object(after)[key]));
-}
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  // Object() lets every value be asked for a field; those of texts and numbers are undefined.
-  return path.reduce<unknown>((value, key) => Object(value)[key], data);
 }
 
 function show(value: unknown = 'nothing'): string {
