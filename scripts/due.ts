@@ -6,13 +6,13 @@ import { runScript } from './lib/errors';
 
 /**
  * Lists what has begun or ended since the day of a build, so that it is time for another one:
- * `npm run --silent due -- 2026-11-20`. Its output is empty where all is as it was.
+ * `npx tsx scripts/due.ts 2026-11-20`. Its output is empty where all is as it was.
  */
 await runScript(() => {
   const [after = ''] = process.argv.slice(2);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(after)) {
     throw new UserError(
-      `found "${after}", expected the day of a build: npm run due -- 2026-11-20 (build.json, served with the site, names it)`,
+      `found "${after}", expected the day of a build: npx tsx scripts/due.ts 2026-11-20 (build.json, served with the site, names it)`,
     );
   }
   const content = readContent(contentFolder);

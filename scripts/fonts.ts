@@ -63,4 +63,7 @@ for (const { family, name, file, axes, weight, fallbacks } of fonts) {
   );
   console.log(`${name}.woff2: ${(font.length / 1000).toFixed(1)} kB`);
 }
-writeFileSync(`${folder}/fonts.css`, `/* Written by npm run fonts. */\n\n${rules.join('\n\n')}\n`);
+writeFileSync(
+  `${folder}/fonts.css`,
+  `/* Written by scripts/fonts.ts. */\n\n${rules.join('\n\n')}\n`,
+);

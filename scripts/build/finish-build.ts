@@ -53,7 +53,7 @@ export async function finishBuild(staging: string): Promise<string> {
  * Ends a sentence with the reminders: what the build asks somebody to look after.
  * @returns text that starts with a comma
  */
-export function listReminders(content: Content): string {
+function listReminders(content: Content): string {
   const { reminders } = content;
   const unknown = factFindings(content).filter(({ values }) => values.found === 'not known').length;
   const more = `Facts not known, and so left out: ${unknown} (npm run launch-check). Spelling: npm run spelling.`;

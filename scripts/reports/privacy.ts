@@ -8,9 +8,9 @@ import { vendorStubs } from '../lib/vendor-stubs';
 
 /**
  * Visits every page with every choice and prints on how many pages the browser contacted another
- * host or kept something: `npm run report:privacy`. The site is a copy with all trackers; stubs
- * answer for their hosts, so that nothing leaves the machine. Fails where anything but the choice
- * itself is kept, or a host contacted, without consent.
+ * host or kept something: `npx tsx scripts/reports/privacy.ts`. The site is a copy with all
+ * trackers; stubs answer for their hosts, so that nothing leaves the machine. Fails where anything
+ * but the choice itself is kept, or a host contacted, without consent.
  */
 
 const choices: Record<string, Choice | undefined> = {

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '../editor/editor';
 
-// The other tasks: npm run test:editor.
+// The other tasks: tests/editor.
 test('a notice until Friday', async ({ editor }) => {
   await editor.edit('facts/entries/notices');
   const notice = await editor.add(editor.field('Notices'));

@@ -7,7 +7,7 @@ const notFound = Object.values(notFoundPaths);
 /** The first page of each kind in each language, and both not-found pages. */
 export const everyKind: string[] = [...firstOfEachKind.map(({ path }) => path), ...notFound];
 
-/** Whether every page and every variant is requested: `npm run test:every-page`. */
+/** Whether every page and every variant is tested, by the variable EVERY_PAGE. */
 export const everyPage = Boolean(process.env.EVERY_PAGE);
 
 /** Every page if requested, else one of each kind. */
@@ -34,7 +34,7 @@ export const differentPages: string[] = everyPage
     );
 
 /**
- * The tag of tests that only `npm run test:every-page` runs: each repeats a test of `npm test` in
+ * The tag of tests that run with EVERY_PAGE alone: each repeats a test of `npm test` in
  * another language, at another size or with another input.
  */
 export const exhaustive = '@exhaustive';

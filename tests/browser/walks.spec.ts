@@ -5,7 +5,7 @@ import { keepOnSite, randomFrom, walk } from './walk';
 /**
  * Random walks through the site. `WALKS` says how many, `WALK_SEED` with which the first begins;
  * each has the seed after that of the one before, so a failed walk is repeated by
- * `WALKS=1 WALK_SEED=<its seed> npm run test:walks`.
+ * `WALKS=1 WALK_SEED=<its seed> npx playwright test walks`.
  */
 const walks = Number(process.env.WALKS ?? 2);
 const firstSeed = Number(process.env.WALK_SEED ?? 1);

@@ -2,7 +2,7 @@ import '../use-sample';
 import { defineConfig } from 'playwright/test';
 import base from '../../playwright.config';
 
-/** What staff do in the editor: `npm run test:editor`. */
+/** What staff do in the editor: `npx playwright test -c tests/editor/playwright.config.ts`. */
 export default defineConfig({
   ...base,
   projects: [{ name: 'chromium' }],
