@@ -125,18 +125,8 @@ export const messages = {
   },
   'unknown-fact': {
     level: 'fault',
-    en: 'There is no fact {found}. The most similar one is {nearest}.',
-    es: 'No existe el dato {found}. El más parecido es {nearest}.',
-  },
-  'no-facts-here': {
-    level: 'fault',
-    en: 'Facts such as {found} are quoted in texts alone. Write it out.',
-    es: 'Datos como {found} se citan solo en los textos. Escríbalo completo.',
-  },
-  'stray-brace': {
-    level: 'fault',
-    en: 'Readers would see this brace: {found} Braces stand around the name of a fact, as [words]{lang=es}, or at the start of a paragraph as {until 2027-01-01}.',
-    es: 'Esta llave se vería en la página: {found} Las llaves van alrededor del nombre de un dato, como [palabras]{lang=en}, o al inicio de un párrafo como {until 2027-01-01}.',
+    en: 'No fact has this name, or braces have no place here: {found}. The most similar fact: {nearest}. Other braces are those of [words]{lang=es} and, at the start of a paragraph, of {until 2027-01-01}.',
+    es: 'Ningún dato tiene este nombre, o aquí no van llaves: {found}. El dato más parecido: {nearest}. Otras llaves son las de [palabras]{lang=en} y, al inicio de un párrafo, las de {until 2027-01-01}.',
   },
   // Deployed copy
   'copy-no-answer': {

@@ -128,15 +128,12 @@ export function countiesIn(language: Language, counties: string[], onlyInCounty:
   return `${onlyInCounty} ${listOf(counties, language, 'or')}`;
 }
 
-/** The text with each known `{fact}` in its place, and the placeholders that name no fact. */
-export function fillFacts(text: string, facts: Facts): { text: string; noFacts: string[] } {
-  const noFacts: string[] = [];
-  const filled = text.replace(/\{(\w+)\}(\.?)/g, (placeholder, name: string, stop: string) => {
-    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
-    if (fact === undefined) noFacts.push(`{${name}}`);
+/** The text with each known `{fact}` in its place. */
+export function fillFacts(text: string, facts: Facts): string {
+  return text.replace(/\{(\w+)\}(\.?)/g, (placeholder, name: string, stop: string) => {
+    const fact = facts[name];
     if (typeof fact !== 'string') return placeholder;
     // A name such as "Coast Psychiatry, P.A." ends the sentence with its own full stop.
     return fact.endsWith('.') ? fact : fact + stop;
   });
-  return { text: filled, noFacts };
 }

@@ -80,7 +80,7 @@ export function sourceOf(file: string, raw: string, findings: Finding[]): Source
       const isText = path[0] === 'text';
       const start = isText ? raw.length - body.length : startOf(document, path);
       const lines = raw.slice(start).split('\n');
-      const index = lines.findIndex((line) => match && fillFacts(line, facts).text.includes(match));
+      const index = lines.findIndex((line) => match && fillFacts(line, facts).includes(match));
       if (Number.isNaN(start) || (isText && index < 0)) return undefined;
       return lineAt(raw, start) + Math.max(index, 0);
     },
@@ -158,11 +158,10 @@ function reportUnknown(source: Source, schema: z.ZodType, issue: z.core.$ZodIssu
 }
 
 /**
- * The source's Markdown body, facts filled in: all of it, for comparing two languages, and what is
- * known, for the page.
+ * The source's Markdown body, facts filled in: all of it, and what is known, for the page.
  */
 export function bodyOf(source: Source, facts: Facts | undefined): { full: string; known: string } {
-  const full = facts ? fillFacts(source.body, facts).text : source.body;
+  const full = facts ? fillFacts(source.body, facts) : source.body;
   return { full, known: fill(source.body, ['text'], source, facts) };
 }
 
@@ -174,26 +173,19 @@ function fill(
 ): string {
   if (!facts) return text;
   const names = Object.keys(facts).map((name) => `{${name}}`);
-  for (const placeholder of new Set(fillFacts(text, facts).noFacts)) {
-    const values = { found: placeholder, nearest: nearest(placeholder, names) ?? '' };
-    const code = values.nearest ? 'unknown-fact' : 'no-facts-here';
-    source.report(path, code, values, source.lineOf(path, placeholder));
+  const isMarked = path[0] === 'text' || ['answer', 'name'].includes(String(path.at(-1)));
+  const braces = (isMarked ? text.replace(marks, '') : text).match(/\{[^{}\n]*\}?|\}/g) ?? [];
+  for (const found of new Set(braces.filter((name) => !names.includes(name)))) {
+    const values = { found, nearest: nearest(found, names) ?? '–' };
+    source.report(path, 'unknown-fact', values, source.lineOf(path, found));
   }
   const language = source.file.startsWith('es/') ? 'es' : 'en';
-  const isMarked = path[0] === 'text' || ['answer', 'name'].includes(String(path.at(-1)));
-  const stray = text
-    .replace(isMarked ? rightBraces : /\{\w+\}/g, (right) => ' '.repeat(right.length))
-    .search(/[{}]/);
-  if (stray >= 0) {
-    const found = lineOfText(text, lineAt(text, stray));
-    source.report(path, 'stray-brace', { found }, source.lineOf(path, found));
-  }
-  return fillFacts(leaveOutUnknown(text, facts, language), facts).text;
+  return fillFacts(leaveOutUnknown(text, facts, language), facts);
 }
 
-/** Braces that no reader sees: of a fact, of a passage in another language, of a dated paragraph. */
-const rightBraces =
-  /\{\w+\}|(?<=\[[^\][]+\])\{lang=[^{}]*\}|(?<=(?:^|\n[ \t]*\n|\}) *)\{(?:from|until) \d{4}-\d{2}-\d{2}\}/g;
+/** Braces of a passage in another language and of a dated paragraph, which no reader sees either. */
+const marks =
+  /(?<=\[[^\][]+\])\{lang=[^{}]*\}|(?<=(?:^|\n[ \t]*\n|\}) *)\{(?:from|until) \d{4}-\d{2}-\d{2}\}/g;
 
 /**
  * Fills in the texts of a value. An entry of a list goes when one of its texts is empty because what
