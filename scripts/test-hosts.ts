@@ -61,7 +61,7 @@ const folder = mkdtempSync(join(tmpdir(), 'site-hosts-'));
 chmodSync(folder, 0o755);
 let running: ChildProcess | undefined;
 process.once('exit', () => {
-  if (running?.pid) process.kill(-running.pid, 'SIGKILL');
+  if (running?.pid && running.exitCode === null) process.kill(-running.pid, 'SIGKILL');
   project.remove();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -34,9 +34,7 @@ export function expectedAnswers(rules: ServingRules, files: readonly string[]): 
   const served = files.filter((file) => !askedOtherwise.includes(file));
   return [
     ...served.map((file): Answer => ({ path: addressOf(file), status: 200, files: [file] })),
-    ...served
-      .filter((file) => file.endsWith('.html') && file !== 'index.html')
-      .map((file) => slashed(file)),
+    ...served.filter((file) => file.endsWith('.html') && file !== 'index.html').map(slashed),
     ...redirects.flatMap(({ from, to }) =>
       [from, `${from}/`].map((path): Answer => ({ path, status: 301, files: [], to })),
     ),

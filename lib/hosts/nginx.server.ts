@@ -1,7 +1,6 @@
 import { contentTypes, isText } from './content-types.server';
 import {
   exceptionPattern,
-  type HeaderException,
   headersAt,
   hostFilesInRoot,
   noCache,
@@ -76,7 +75,7 @@ ${exceptions.map(exceptionRule(rules)).join('')}  location / {
 const answer = `try_files $uri $uri.html \${uri}index.html =404;`;
 
 /** A page with other headers: all of them, since none is inherited then. */
-const exceptionRule = (rules: ServingRules) => (exception: HeaderException) =>
+const exceptionRule = (rules: ServingRules) => (exception: ServingRules['exceptions'][number]) =>
   `
   location ~ ${exceptionPattern(exception)} {
     ${[...headerRules(headersAt(rules, exception.path)), answer].join('\n    ')}

@@ -6,8 +6,8 @@ import { type SiteNeeds, securityHeaders, withoutHttps } from './security-header
 export interface ServingRules {
   /** Every answer carries these, errors included. */
   headers: Readonly<Record<string, string>>;
-  /** Pages on which these headers replace the ones of the same name, and all that is below them. */
-  exceptions: readonly HeaderException[];
+  /** Pages (`/admin`) on which, and below which, these headers replace the ones of the same name. */
+  exceptions: readonly { path: string; headers: Readonly<Record<string, string>> }[];
   /** Answered with 301, with and without a slash at the end. */
   redirects: readonly { from: string; to: string }[];
   /**
@@ -15,23 +15,11 @@ export interface ServingRules {
    * empty text); the first match counts.
    */
   notFound: readonly { folder: string; file: string }[];
-  /** Files that may be cached for a time; all others are revalidated on each use. */
-  cached: readonly CachedFiles[];
-}
-
-/** Headers of a page, `/admin`, and of all that is below it. */
-export interface HeaderException {
-  path: string;
-  headers: Readonly<Record<string, string>>;
-}
-
-/** A folder in which all files may be cached for the same time, by CDNs and browsers. */
-interface CachedFiles {
-  /** `/assets/`: also what is below it. */
-  folder: string;
-  cacheControl: string;
-  /** Addresses of all its files: the 404 for any other address must not be cached. */
-  files: readonly string[];
+  /**
+   * Folders (`/assets/`) of which all files may be cached for a time; all other files are revalidated on
+   * each use. The addresses of these files stand beside them: the 404 for another one must not be cached.
+   */
+  cached: readonly { folder: string; cacheControl: string; files: readonly string[] }[];
 }
 
 /** Read from the site's root by one host or another; others must not serve them. */
@@ -78,7 +66,8 @@ export function servingRules(
 }
 
 /** A regular expression for the addresses of an exception, its own file's among them. */
-export const exceptionPattern = ({ path }: HeaderException) => `^${path}(\\.html)?(/|$)`;
+export const exceptionPattern = ({ path }: ServingRules['exceptions'][number]) =>
+  `^${path}(\\.html)?(/|$)`;
 
 /** The security headers of the answer at an address. */
 export function headersAt({ headers, exceptions }: ServingRules, address: string) {

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
-import { Severity } from 'csp_evaluator/dist/finding.js';
-import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { distFolder } from '../../lib/folders.server';
 import { inlineHashes } from '../../lib/hosts/inline.server';
@@ -50,14 +47,6 @@ describe.each(documents)('$path has nothing that the policy forbids', ({ html })
 });
 
 describe('the headers', () => {
-  it('get one remark from Google’s CSP evaluator: that the site trusts its own files', () => {
-    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-    expect(findings.filter(({ severity }) => severity < Severity.STRICT_CSP)).toEqual([]);
-    expect(findings.map(({ directive, value }) => `${directive} ${value ?? ''}`.trim())).toEqual([
-      "script-src 'self'",
-    ]);
-  });
-
   it('allow nothing unsafe, even with trackers', () => {
     const trackers = Object.values(trackerRegistry).map(({ hosts }) => hosts);
     const needs = {
