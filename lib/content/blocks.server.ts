@@ -65,11 +65,6 @@ export type Table = Tokens.Table & {
   comparison?: string;
 };
 
-/** Whether a table compares the things that its columns name: its first cell is empty. */
-function isComparison({ header: [first] }: Tokens.Table): boolean {
-  return first?.text.trim() === '';
-}
-
 /**
  * A table whose first column names the rows. On phones each row is a card (`ui/prose.css`), for which
  * the cells know their columns and all parts their roles: in Safari parts that are laid out in another way
@@ -80,11 +75,12 @@ export function tableHtml(table: Table, inline: (tokens: Token[]) => string): st
   const columns = header.map(({ tokens }) => escapeMarkup(plainText(tokens) || comparison));
   const names = columns.join(', ');
   const row = (cells: string[]) => `<tr role="row">${cells.join('')}</tr>\n`;
-  const head = header.map(({ tokens }, index) =>
-    isComparison(table) && index === 0
-      ? `<th scope="col" role="columnheader"><span class="sr-only">${columns[0]}</span></th>`
-      : `<th scope="col" role="columnheader">${inline(tokens)}</th>`,
-  );
+  const head = header.map(({ text, tokens }, index) => {
+    // The first cell of a table that compares the things that its columns name.
+    const isEmpty = index === 0 && text.trim() === '';
+    const words = isEmpty ? `<span class="sr-only">${columns[0]}</span>` : inline(tokens);
+    return `<th scope="col" role="columnheader">${words}</th>`;
+  });
   const body = rows.map((cells) =>
     row(
       cells.map(({ tokens }, index) =>

@@ -5,18 +5,12 @@ import type { Facts } from './facts.server';
 const period =
   /^(?:\{from (?<from>\d{4}-\d{2}-\d{2})\}\s*)?(?:\{until (?<until>\d{4}-\d{2}-\d{2})\}\s*)?/;
 
-/** Markdown whose paragraphs may begin with `{from 2026-12-01}`, `{until 2027-01-01}` or both. */
-export interface DatedText {
-  /** All of it, without the dates. */
-  full: string;
-  /** What holds today: without expired and future paragraphs and the headings they leave empty. */
-  current: string;
-  /** The days `until` which paragraphs hold, in order. */
-  dates: string[];
-}
-
-/** @param today ISO date; a paragraph comes and goes on the days it is dated with */
-export function readDated(source: string, today: string): DatedText {
+/**
+ * Markdown whose paragraphs may begin with `{from 2026-12-01}`, `{until 2027-01-01}` or both: all of
+ * it, without these; what holds today, without the headings that are left empty; and the days `until`.
+ * @param today ISO date; a paragraph comes and goes on the days it is dated with
+ */
+export function readDated(source: string, today: string) {
   const blocks = source.trim().split(/\n\s*\n/);
   const periods = blocks.map((block) => period.exec(block)?.groups ?? {});
   const texts = blocks.map((block) => block.replace(period, ''));

@@ -18,18 +18,12 @@ import { isLanguageTag } from './language-marks.server';
 /** Markdown, read: HTML for the page, and its headings and words. */
 export interface Markdown {
   html: string;
-  headings: Heading[];
+  /** The id is the fragment of the heading's address, the same in both languages. */
+  headings: { id: string; depth: number; text: string }[];
   /** Text of each paragraph, list item and table cell, in reading order, without marks. */
   passages: string[];
   /** What is wrong with the text; empty where nothing is. */
   problems: { code: Code; found: string }[];
-}
-
-interface Heading {
-  /** Fragment of the heading's address, the same in both languages. */
-  id: string;
-  depth: number;
-  text: string;
 }
 
 /**
@@ -51,22 +45,16 @@ export function readMarkdown(
 }
 
 interface MarkdownOptions {
-  /** For the headings of a translation. */
-  sharedIds?: SharedIds | undefined;
+  /** For the headings of a translation: the original's ids by those that their own words make. */
+  sharedIds?: ReadonlyMap<string, string> | undefined;
   /** Needed for the page alone. */
   labels?: BlockLabels | undefined;
 }
 
-/** The ids that headings of a translation share with its original, by those that their own words make. */
-export type SharedIds = ReadonlyMap<string, string>;
-
 /** The two texts have the same headings in the same order; else that is a fault of its own. */
-export function sharedIds(original: Markdown, translation: Markdown): SharedIds {
+export function sharedIds(original: Markdown, translation: Markdown): Map<string, string> {
   return new Map(
-    translation.headings.flatMap(({ id }, index) => {
-      const shared = original.headings[index]?.id;
-      return shared === undefined ? [] : [[id, shared]];
-    }),
+    translation.headings.map(({ id }, index) => [id, original.headings[index]?.id ?? id]),
   );
 }
 

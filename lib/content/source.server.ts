@@ -157,9 +157,7 @@ function reportUnknown(source: Source, schema: z.ZodType, issue: z.core.$ZodIssu
   }
 }
 
-/**
- * The source's Markdown body, facts filled in: all of it, and what is known, for the page.
- */
+/** The source's Markdown body, facts filled in: all of it, and what is known, for the page. */
 export function bodyOf(source: Source, facts: Facts | undefined): { full: string; known: string } {
   const full = facts ? fillFacts(source.body, facts) : source.body;
   return { full, known: fill(source.body, ['text'], source, facts) };
