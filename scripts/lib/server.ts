@@ -3,7 +3,6 @@ import { createServer as createHttpServer, type IncomingMessage } from 'node:htt
 import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { extname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { generate } from 'selfsigned';
@@ -29,8 +28,6 @@ interface Site {
   change?: (html: string) => string;
   /** Sends so many bytes of each document and nothing else, as a network that stalls. */
   stallsAfter?: number;
-  /** Receives the body of each POST. The script that posts is not the site's: no policy is sent. */
-  onPost?: (body: string) => void;
 }
 
 /** A local server. */
@@ -54,15 +51,10 @@ export async function serveBuild({
   isSecure = false,
   change = (html) => html,
   stallsAfter,
-  onPost,
 }: Site = {}): Promise<Served> {
   const rules = readServingRules(dist);
-  const headersOf = (path: string) => {
-    const headers = isSecure ? headersAt(rules, path) : plainHeadersAt(rules, path);
-    return Object.entries(headers).filter(
-      ([name]) => !onPost || name !== 'Content-Security-Policy',
-    );
-  };
+  const headersOf = (path: string) =>
+    Object.entries(isSecure ? headersAt(rules, path) : plainHeadersAt(rules, path));
 
   const readFile = async (file: string) => {
     const ending = extname(file).slice(1);
@@ -79,11 +71,6 @@ export async function serveBuild({
   }
 
   const respond = async (request: IncomingMessage | Http2ServerRequest, response: Response) => {
-    if (request.method === 'POST') {
-      onPost?.(await text(request));
-      response.statusCode = 204;
-      return response.end('');
-    }
     const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = builtFile(path, dist);
     for (const [name, value] of headersOf(path)) response.setHeader(name, value);
