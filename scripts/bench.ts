@@ -35,8 +35,8 @@ console.log('Scripts of the home page when all of it has been used, and of the w
 console.table(weighScripts(distFolder));
 
 const browser = await chromium.launch(launchOptions(await findBrowser()));
-const site = await serveBuild({ isSecure: true });
-const withoutScripts = await serveBuild({ isSecure: true, change: removeScripts });
+const site = await serveBuild({ isCompressed: true });
+const withoutScripts = await serveBuild({ isCompressed: true, change: removeScripts });
 const visits: Record<string, Record<string, string>> = {};
 for (const path of paths) {
   const own: Measures[] = [];
@@ -55,7 +55,7 @@ console.table(visits);
 
 /** A first visit to a page, taps on it, and the page after it; times in ms. */
 async function visit(browser: Browser, origin: string, path: string): Promise<Measures> {
-  const context = await browser.newContext({ ...devices['Pixel 5'], ignoreHTTPSErrors: true });
+  const context = await browser.newContext({ ...devices['Pixel 5'] });
   // tsx wraps functions in a helper that pages do not have.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await context.addInitScript(observe);

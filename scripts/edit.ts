@@ -8,7 +8,7 @@ import { contentFolder } from '../lib/folders.server';
 import { withoutHttps } from '../lib/hosts/security-headers.server';
 import { writeEditor } from './build/editor';
 import { runScript } from './lib/errors';
-import { projectFolder } from './lib/project';
+import { projectFolder } from './lib/files';
 
 /** Serves the editor for the files of this folder, without any account: `npm run edit`. */
 await runScript(async () => {

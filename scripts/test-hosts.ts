@@ -21,8 +21,7 @@ import { hostFilesInRoot } from '../lib/hosts/serving-rules.server';
 import { readBuild } from '../lib/launch/build-record.server';
 import { deployedFindings } from '../lib/launch/deployed-findings.server';
 import { onPath } from './lib/browser';
-import { buildWithEditor } from './lib/editor-build';
-import { ProjectCopy } from './lib/project-copy';
+import { buildWithEditor, ProjectCopy } from './lib/project-copy';
 import { freePort } from './lib/server';
 
 /**

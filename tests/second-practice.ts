@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { daysAfter, todayIn } from '../lib/dates.server';
-import { projectFolder } from '../scripts/lib/project';
+import { projectFolder } from '../scripts/lib/files';
 import { ProjectCopy } from '../scripts/lib/project-copy';
 
 /** Its own files; all others are those of the first practice. */

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildRecord, recordPath } from '../../lib/launch/build-record.server';
-import { inputPaths } from '../lib/build-inputs';
-import { sumsOf } from '../lib/hash';
+import { inputPaths } from '../lib/ensure-build';
+import { sumsOf } from '../lib/files';
 
 /** Writes `build.json`. It must run last, since it names the sums of all other files. */
 export function writeBuildRecord(client: string, day: string) {

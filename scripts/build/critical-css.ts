@@ -8,8 +8,7 @@ import postcss, {
   type Rule,
 } from 'postcss';
 import { criticalStyles } from '../../components/document/assets.server';
-import { listFiles } from '../lib/files';
-import { sha256 } from '../lib/hash';
+import { listFiles, sha256 } from '../lib/files';
 
 /** A part of the style sheet that is never divided: a rule, `@property`, a theme's value. */
 type CssNode = Rule | AtRule | Declaration;

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { type EditorPlace, editorSettings } from '../../lib/editor/config.server';
 import { editorPath, editorPolicy } from '../../lib/editor/policy.server';
 import { licensesFile } from '../../lib/folders.server';
-import { projectFolder } from '../lib/project';
+import { projectFolder } from '../lib/files';
 
 /** What the package has in English alone, and what an empty choice means here. */
 const ownWords = {

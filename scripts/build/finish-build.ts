@@ -8,7 +8,7 @@ import { describeFinding } from '../../lib/finding.server';
 import { contentFolder, distFolder } from '../../lib/folders.server';
 import { factFindings } from '../../lib/launch/fact-findings.server';
 import { addresses } from '../../lib/routes.server';
-import { writeInputsHash } from '../lib/build-inputs';
+import { writeInputsHash } from '../lib/ensure-build';
 import { writeBuildRecord } from './build-record';
 import { divideStyles } from './critical-css';
 import { removeUnreferencedAssets, replaceDist, writeLicenses } from './dist';

@@ -9,7 +9,7 @@ import { shareImageSize } from '../../lib/head/metadata.server';
 import { imageFile } from '../../lib/images.server';
 import { languages } from '../../lib/language';
 import { type Route, routes } from '../../lib/routes.server';
-import { sha256 } from '../lib/hash';
+import { sha256 } from '../lib/files';
 
 const cache = 'node_modules/.cache/share-images';
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentFolder, distFolder } from '../../lib/folders.server';
-import { projectFolder } from './project';
+import { projectFolder } from './files';
 
 const parts = [
   'components',
@@ -69,4 +69,13 @@ export class ProjectCopy {
   remove(file?: string) {
     rmSync(file === undefined ? this.folder : join(this.folder, file), { recursive: true });
   }
+}
+
+/** Gives a copy of the project an editor, and builds it. */
+export function buildWithEditor(copy: ProjectCopy) {
+  const editor = ['host: github', 'repository: owner/website', 'branch: edits', 'signIn: null'];
+  const fields = editor.map((field) => `  ${field}\n`).join('');
+  copy.edit('content/practice.yaml', 'editor: null\n', `editor:\n${fields}`);
+  const { ok, output } = copy.build();
+  if (!ok) throw new Error(output);
 }

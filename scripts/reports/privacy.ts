@@ -2,9 +2,8 @@ import { type Browser, chromium } from 'playwright';
 import { type Choice, everything, nothing } from '../../lib/consent/record';
 import { addresses } from '../../lib/routes.server';
 import { findBrowser, launchOptions } from '../lib/browser';
-import { storageOf } from '../lib/stored-choice';
-import { policyViolation, serveTrackedBuild } from '../lib/tracked-build';
-import { vendorStubs } from '../lib/vendor-stubs';
+import { storageOf } from '../lib/storage';
+import { policyViolation, serveTrackedBuild, vendorStubs } from '../lib/tracked-build';
 
 /**
  * Visits every page with every choice and prints on how many pages the browser contacted another

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { everything, lifetime } from '../../lib/consent/record';
-import { consentKey } from '../../scripts/lib/storage-keys';
-import { storedChoice } from '../../scripts/lib/stored-choice';
+import { consentKey, storedChoice } from '../../scripts/lib/storage';
 import { expect, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 

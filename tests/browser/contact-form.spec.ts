@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright/test';
 import { type ContactValues, sendTimeout } from '../../lib/contact-form';
 import { inlineHashes } from '../../lib/hosts/inline.server';
 import { securityHeaders, withoutHttps } from '../../lib/hosts/security-headers.server';
-import { draftKey } from '../../scripts/lib/storage-keys';
+import { draftKey } from '../../scripts/lib/storage';
 import { axeFaults, expect, test as siteTest } from './fixtures';
 import { exhaustiveIf, variantsFor } from './sampling';
 

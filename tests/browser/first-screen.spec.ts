@@ -55,14 +55,13 @@ for (const path of paths) {
 test.describe('a network that stalls after the first 10 kB of a page', () => {
   let stalling: Awaited<ReturnType<typeof serveBuild>>;
   test.beforeAll(async () => {
-    stalling = await serveBuild({ isSecure: true, stallsAfter: 10_000 });
+    stalling = await serveBuild({ isCompressed: true, stallsAfter: 10_000 });
   });
   test.afterAll(() => stalling.close());
 
   for (const { path } of sampleOf(firstOfEachKind)) {
     test(`leaves heading, telephone and crisis line of ${path} painted`, async ({ browser }) => {
       const page = await browser.newPage({
-        ignoreHTTPSErrors: true,
         viewport: { width: 390, height: 844 },
       });
       await page.goto(stalling.origin + path, { waitUntil: 'commit' });

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { test as base, expect, type Page } from 'playwright/test';
 import { type Choice, nothing } from '../../lib/consent/record';
 import { launchOptions } from '../../scripts/lib/browser';
-import { storageOf } from '../../scripts/lib/stored-choice';
+import { storageOf } from '../../scripts/lib/storage';
 
 /** Address the build is served at, set by the global set-up. */
 export const site = process.env.SITE ?? '';

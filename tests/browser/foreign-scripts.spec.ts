@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { consentKey } from '../../scripts/lib/storage-keys';
+import { consentKey } from '../../scripts/lib/storage';
 import { expect, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 

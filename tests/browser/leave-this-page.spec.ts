@@ -3,7 +3,7 @@ import { languages } from '../../lib/language';
 import { addresses, pathOf } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
 import { isConfidential } from '../../lib/tracking/page-privacy.server';
-import { leftKey } from '../../scripts/lib/storage-keys';
+import { leftKey } from '../../scripts/lib/storage';
 import { expect, hold, pageScriptRunning, site, test, withPageCache } from './fixtures';
 import { exhaustiveIf } from './sampling';
 

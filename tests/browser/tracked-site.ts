@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Request } from 'playwright/test';
 import { expect } from 'playwright/test';
-import { serveTrackedBuild } from '../../scripts/lib/tracked-build';
-import { vendorStubs } from '../../scripts/lib/vendor-stubs';
+import { serveTrackedBuild, vendorStubs } from '../../scripts/lib/tracked-build';
 
 /**
  * The built site with all three trackers and its hosts' headers, on local domains with different

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { everything } from '../../lib/consent/record';
 import { launchOptions } from '../../scripts/lib/browser';
-import { consentKey, leftKey } from '../../scripts/lib/storage-keys';
-import { storedChoice } from '../../scripts/lib/stored-choice';
+import { consentKey, leftKey, storedChoice } from '../../scripts/lib/storage';
 import { policyViolation } from '../../scripts/lib/tracked-build';
 import { hangLimits } from '../project';
 import { exhaustiveIf, sampleOf } from './sampling';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Page } from 'playwright/test';
 import { languageOfPath } from '../../lib/language';
 import { addresses } from '../../lib/routes.server';
-import { draftKey } from '../../scripts/lib/storage-keys';
+import { draftKey } from '../../scripts/lib/storage';
 import { expect, site, test } from './fixtures';
 import { everyPage } from './sampling';
 

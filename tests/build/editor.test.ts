@@ -6,9 +6,8 @@ import { distFolder } from '../../lib/folders.server';
 import { headersAt } from '../../lib/hosts/serving-rules.server';
 import { readBuild } from '../../lib/launch/build-record.server';
 import { deployedFindings } from '../../lib/launch/deployed-findings.server';
-import { buildWithEditor } from '../../scripts/lib/editor-build';
 import { listFiles } from '../../scripts/lib/files';
-import { ProjectCopy } from '../../scripts/lib/project-copy';
+import { buildWithEditor, ProjectCopy } from '../../scripts/lib/project-copy';
 import { readServingRules } from '../../scripts/lib/server';
 import { askHost, cloudflare, vercel } from './hosted-copies';
 

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distFolder } from '../../lib/folders.server';
-import { sumsOf } from '../../scripts/lib/hash';
+import { ensureBuild } from '../../scripts/lib/ensure-build';
+import { sumsOf } from '../../scripts/lib/files';
 import { ProjectCopy } from '../../scripts/lib/project-copy';
 
 const naples = '/es/ubicaciones/psiquiatra-naples';
@@ -48,6 +49,14 @@ describe('a build that fails', () => {
     expect(output).toContain('ink ran out');
     expectLastGoodBuild();
   });
+});
+
+it('stops what needs the build', () => {
+  const site = {
+    CONTENT_FOLDER: 'tests/samples/nowhere',
+    DIST_FOLDER: join(project.folder, 'none'),
+  };
+  expect(() => ensureBuild(site)).toThrow('could not be built');
 });
 
 function expectLastGoodBuild() {

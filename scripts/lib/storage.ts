@@ -1,14 +1,27 @@
+import {
+  consentName,
+  draftName,
+  leftName,
+  noticesName,
+  storageKey,
+} from '../../lib/consent/cookies';
 import { type Choice, choose, undecided } from '../../lib/consent/record';
 import { readScriptSettings } from '../../lib/content/practice.server';
 import { contentFolder } from '../../lib/folders.server';
-import { consentKey } from './storage-keys';
+
+const { storagePrefix, cookiePolicyRevision: policyRevision } = readScriptSettings(contentFolder);
+
+/** Keys of the entries that the built site keeps in a browser. */
+export const consentKey = storageKey(storagePrefix, consentName);
+export const draftKey = storageKey(storagePrefix, draftName);
+export const noticesKey = storageKey(storagePrefix, noticesName);
+export const leftKey = storageKey(storagePrefix, leftName);
 
 /**
  * The consent record of a choice as a browser stores it.
  * @param now when the choice was made, in ms since 1970
  */
 export function storedChoice(choice: Choice, now = Date.now()): string {
-  const policyRevision = readScriptSettings(contentFolder).cookiePolicyRevision;
   return JSON.stringify(choose(undecided, choice, now, { privacyControl: false, policyRevision }));
 }
 
