@@ -85,28 +85,43 @@ function shortPreloads(): Plugin {
 
 /**
  * Builds beside `dist`, completes the build and only then puts it in place, so that a failure
- * leaves the last good build as it was.
+ * leaves the last good build as it was. Faults of the content are told before anything is built.
  */
-function finishBuild(): Plugin {
-  return {
-    name: 'finish-build',
-    apply: 'build',
-    buildApp: {
-      order: 'post',
-      async handler({ config }) {
-        const { module } = await runnerImport<typeof import('./scripts/build/finish-build')>(
-          `${config.root}/scripts/build/finish-build.ts`,
-          { configFile: false },
-        );
-        const built = module.finishBuild(staging).catch(({ stack }: Error) => {
-          // Vite would print the error's fields as well.
-          console.error(stack);
-          process.exit(1);
-        });
-        console.log(await built);
+function finishBuild(): Plugin[] {
+  const load = async <Module>(name: string): Promise<Module> => {
+    const file = `${import.meta.dirname}/scripts/build/${name}.ts`;
+    return (await runnerImport<Module>(file, { configFile: false })).module;
+  };
+  // Vite would print the error's fields as well.
+  const fail = ({ stack }: Error) => {
+    console.error(stack);
+    process.exit(1);
+  };
+  return [
+    {
+      name: 'check-content',
+      apply: 'build',
+      buildApp: {
+        order: 'pre',
+        handler: () =>
+          load<typeof import('./scripts/build/check-content')>('check-content')
+            .then(({ refuseFaults }) => refuseFaults(contentFolder))
+            .catch(fail),
       },
     },
-  };
+    {
+      name: 'finish-build',
+      apply: 'build',
+      buildApp: {
+        order: 'post',
+        handler: () =>
+          load<typeof import('./scripts/build/finish-build')>('finish-build')
+            .then(({ finishBuild }) => finishBuild(staging))
+            .then(console.log)
+            .catch(fail),
+      },
+    },
+  ];
 }
 
 /**

@@ -50,7 +50,7 @@ const titles = /\b(Dra?|Mrs?|Ms|Sra?|Srta)\./g;
 const dotOfTitle = '\uE000';
 
 /** The sentences of a text that have words. */
-export function sentencesOf(text: string, language: Language): string[] {
+function sentencesOf(text: string, language: Language): string[] {
   const withoutTitles = text.replace(titles, `$1${dotOfTitle}`);
   return [...segmenters[language].sentence.segment(withoutTitles)]
     .map(({ segment }) => segment.replaceAll(dotOfTitle, '.').trim())

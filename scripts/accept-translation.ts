@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readContent } from '../lib/content/content.server';
 import {
   acceptTranslation,
-  staleFinding,
   staleTranslations,
   translatedFiles,
 } from '../lib/content/translations.server';
-import { describeFinding } from '../lib/finding.server';
 import { contentFolder } from '../lib/folders.server';
 import { nearest } from '../lib/similarity.server';
 import { runScript } from './lib/errors';
@@ -25,7 +23,7 @@ await runScript(() => {
   }
   const stale = staleTranslations(contentFolder);
   if (stale.length === 0) console.log('All Spanish texts are as new as the English ones.');
-  for (const name of stale) {
+  for (const { name, wasAccepted } of stale) {
     if (names.includes(name) || names.includes('--all')) {
       const isForgotten = hasChanged(`en/${name}`) && !hasChanged(`es/${name}`);
       const doubt = isForgotten
@@ -34,7 +32,8 @@ await runScript(() => {
       acceptTranslation(contentFolder, name);
       console.log(`content/es/${name} is accepted as it is.${doubt}`);
     } else {
-      console.log(describeFinding(staleFinding(contentFolder, name)));
+      const change = wasAccepted ? 'is older than its English text' : 'was not accepted yet';
+      console.log(`content/es/${name} ${change}.`);
     }
   }
 });

@@ -16,7 +16,7 @@ await runScript(() => {
     );
   }
   const content = readContent(contentFolder);
-  const due = dueBetween(contentFolder, content, after, content.today);
+  const due = dueBetween(content, after, content.today);
   for (const { day, file, what } of due) console.log(`${day}  content/${file}  ${what}`);
   if (due.length === 0) console.error(`Nothing has begun or ended since ${after}.`);
 });

@@ -1,5 +1,5 @@
 import { UserError } from '../user-error.server';
-import { type Code, type Level, messages } from './messages';
+import { type Code, type Level, levels, messages } from './messages';
 
 /** Something that is said about content, a build or a deployed copy: data, of which people read a sentence. */
 export interface Finding {
@@ -27,7 +27,7 @@ export function finding(
   { file, field = '', line }: Place,
   values: Values = {},
 ): Finding {
-  return { code, level: messages[code].level, file, field, line, values };
+  return { code, level: messages[code].level, file, field, ...(line && { line }), values };
 }
 
 /** The sentence of a finding, without its place. */
@@ -53,13 +53,29 @@ function countedFromOne(field: string): string {
   );
 }
 
-/** Thrown with every fault of the content at once; the message lists them all. */
+/** The gravest level first, and within a level in the order of the table. */
+export function inOrder(findings: readonly Finding[]): Finding[] {
+  const codes = Object.keys(messages);
+  const rank = ({ code, level }: Finding) =>
+    levels.indexOf(level) * codes.length + codes.indexOf(code);
+  return findings.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** "3 not-known, 62 unsigned": how many findings there are of each code, in the order of the findings. */
+export function countByCode(findings: readonly Finding[]): string {
+  const codes = new Set(findings.map(({ code }) => code));
+  const count = (code: Code) => findings.filter((finding) => finding.code === code).length;
+  return [...codes].map((code) => `${count(code)} ${code}`).join(', ');
+}
+
+/** Thrown with every fault of the content at once; the message lists them all, in both languages of staff. */
 export class ContentError extends UserError {
   override name = 'ContentError';
 
   constructor(readonly findings: readonly Finding[]) {
     const count = findings.length === 1 ? 'a fault' : `${findings.length} faults`;
+    const inSpanish = findings.map((finding) => describe(finding, 'es'));
     const all = findings.map((finding) => describe(finding));
-    super([`The content folder has ${count}.`, ...all].join('\n\n'));
+    super([`The content folder has ${count}.`, ...all, 'En español:', ...inSpanish].join('\n\n'));
   }
 }

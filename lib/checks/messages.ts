@@ -1,5 +1,7 @@
 /** A fault stops the build, a reminder does not; the launch check alone tells what is to do before launch. */
-export type Level = 'fault' | 'reminder' | 'launch';
+export const levels = ['fault', 'reminder', 'launch'] as const;
+
+export type Level = (typeof levels)[number];
 
 /** The sentences of a code: what is wrong and what to do. In braces: `file`, `field` and the finding's values. */
 interface Message {
@@ -81,11 +83,185 @@ export const messages = {
     en: 'This is the English text: {found} Translate it.',
     es: 'Este es el texto en inglés: {found} Tradúzcalo.',
   },
-  // Pictures
+  'english-fact': {
+    level: 'reminder',
+    en: 'This is the English text: {found}. Write it in Spanish, unless it is a name.',
+    es: 'Este es el texto en inglés: {found}. Escríbalo en español, si no es un nombre.',
+  },
+  'not-accepted': {
+    level: 'reminder',
+    en: 'This was not accepted yet as the translation of its English text. Read it beside the English, then: npm run accept-translation -- {name}',
+    es: 'Todavía no se ha aceptado como traducción de su texto en inglés. Léalo junto al inglés y después: npm run accept-translation -- {name}',
+  },
+  'older-than-english': {
+    level: 'reminder',
+    en: 'This is older than its English text. Bring it up to date (git diff content/*/{name} shows what changed), then: npm run accept-translation -- {name}',
+    es: 'Es más antiguo que su texto en inglés. Póngalo al día (git diff content/*/{name} muestra qué cambió) y después: npm run accept-translation -- {name}',
+  },
+  // Pages
+  'not-unique': {
+    level: 'fault',
+    en: 'The page {other} has this {name} already: {found}. Write another one.',
+    es: 'La página {other} ya tiene este {name}: {found}. Escriba otro.',
+  },
+  'lost-heading': {
+    level: 'fault',
+    en: 'No heading of {page} is: {found}. Write a heading that stands there.',
+    es: 'Ningún título de {page} es: {found}. Escriba un título que esté allí.',
+  },
+  'signature-incomplete': {
+    level: 'fault',
+    en: 'A signature is a name, written out, and a day. Empty both, and sign with npm run sign.',
+    es: 'Una firma es un nombre, escrito completo, y un día. Vacíe los dos y firme con npm run sign.',
+  },
+  // Pictures and other files
   'unreadable-picture': {
     level: 'fault',
     en: 'This picture cannot be read: it was copied in part, or is a HEIC picture under another name. Open it and export it as JPEG.',
     es: 'No se puede leer esta imagen: se copió en parte, o es una imagen HEIC con otro nombre. Ábrala y expórtela como JPEG.',
+  },
+  'unknown-file': {
+    level: 'fault',
+    en: 'No page reads this file. Delete it, or rename it; the most similar name is {nearest}. A town needs its entry in towns.yaml; a picture has to be .svg, .jpg, .png, .webp or .avif.',
+    es: 'Ninguna página lee este archivo. Bórrelo o cámbiele el nombre; el más parecido es {nearest}. Una localidad necesita su entrada en towns.yaml; una imagen tiene que ser .svg, .jpg, .png, .webp o .avif.',
+  },
+  'two-pictures': {
+    level: 'fault',
+    en: 'This picture and {other} have one name. Delete the one that is not to be shown.',
+    es: 'Esta imagen y {other} tienen el mismo nombre. Borre la que no se debe mostrar.',
+  },
+  'missing-picture': {
+    level: 'fault',
+    en: 'There is no picture {name} in content/images. Add it, or leave this field out. Pictures that no page shows: {unused}.',
+    es: 'No hay ninguna imagen {name} en content/images. Añádala o quite este campo. Imágenes que ninguna página muestra: {unused}.',
+  },
+  'unused-picture': {
+    level: 'reminder',
+    en: 'No page shows this picture. Delete it, or rename it; the most similar name is {nearest}.',
+    es: 'Ninguna página muestra esta imagen. Bórrela o cámbiele el nombre; el más parecido es {nearest}.',
+  },
+  // The practice
+  'no-new-patients': {
+    level: 'fault',
+    en: 'New patients are accepted here, and by no clinician in clinicians.yaml. Correct one of the two.',
+    es: 'Aquí se aceptan pacientes nuevos, y en clinicians.yaml no los acepta nadie. Corrija uno de los dos.',
+  },
+  'tracker-id': {
+    level: 'fault',
+    en: 'The environment variable {variable} is {found}, which is no id of this tool.',
+    es: 'La variable de entorno {variable} es {found}, que no es un identificador de esta herramienta.',
+  },
+  'form-without-agreement': {
+    level: 'reminder',
+    en: 'The company that receives the contact form is not known to have signed a business associate agreement (HIPAA). Write its name and the day on which it signed, or leave formAddress empty until then.',
+    es: 'No consta que la empresa que recibe el formulario haya firmado un acuerdo de socio comercial (HIPAA). Escriba su nombre y el día en que firmó, o deje formAddress vacío hasta entonces.',
+  },
+  'booking-languages': {
+    level: 'reminder',
+    en: 'The languages of the page for booking are not known. Write them.',
+    es: 'No se sabe en qué idiomas está la página para citas. Escríbalos.',
+  },
+  'no-crisis-center': {
+    level: 'reminder',
+    en: 'No crisis center of crisis.yaml is in {county} County. Correct the name, or add a center.',
+    es: 'Ningún centro de crisis de crisis.yaml está en el condado de {county}. Corrija el nombre o añada un centro.',
+  },
+  // What time changes
+  'paragraph-without-source': {
+    level: 'fault',
+    en: 'A paragraph holds until {day}, and no source says so. Write expiresOn: {day} at its source.',
+    es: 'Un párrafo vale hasta {day} y ninguna fuente lo dice. Escriba expiresOn: {day} en su fuente.',
+  },
+  'source-without-paragraph': {
+    level: 'fault',
+    en: 'No paragraph ends on {day}. Begin the one that this source backs with {until {day}}.',
+    es: 'Ningún párrafo termina el {day}. Empiece el que se apoya en esta fuente con {until {day}}.',
+  },
+  'paragraph-ends': {
+    level: 'reminder',
+    en: 'A paragraph is left out from {day} on. Look up what holds then, write it, and date its source.',
+    es: 'Un párrafo se omite desde {day}. Averigüe qué vale entonces, escríbalo y ponga fecha a su fuente.',
+  },
+  over: {
+    level: 'reminder',
+    en: 'This was over on {day}. Delete it, or write a later day.',
+    es: 'Esto terminó el {day}. Bórrelo o escriba un día posterior.',
+  },
+  'opening-when-closed': {
+    level: 'reminder',
+    en: 'The office is closed on {day}. Write the day of the next free visit, or correct hours.yaml.',
+    es: 'El consultorio está cerrado el {day}. Escriba el día de la próxima consulta libre o corrija hours.yaml.',
+  },
+  'security-expires': {
+    level: 'reminder',
+    en: 'security.txt expires on {day}. See that the contact still holds, and write a day within a year.',
+    es: 'security.txt vence el {day}. Compruebe que el contacto sigue siendo válido y escriba un día dentro de un año.',
+  },
+  'old-source': {
+    level: 'launch',
+    en: 'This source was last read on {day}. Check it again, write what is true now, and today as checkedOn.',
+    es: 'Esta fuente se leyó por última vez el {day}. Compruébela de nuevo, escriba lo que es cierto ahora y la fecha de hoy en checkedOn.',
+  },
+  // What is open before launch
+  'tracker-undecided': {
+    level: 'launch',
+    en: 'There is no id. Enter it, or decide against the tool, which is advisable for a psychiatric practice, and write the day as trackersDecidedOn.',
+    es: 'No hay identificador. Escríbalo o decida no usar la herramienta, lo más aconsejable para un consultorio de psiquiatría, y ponga el día en trackersDecidedOn.',
+  },
+  'tracker-on-conditions': {
+    level: 'launch',
+    en: 'This tool runs on the pages about conditions, and tells its company which of them a person reads. Set discretion: strict, or take the id out.',
+    es: 'Esta herramienta funciona en las páginas sobre trastornos y comunica a su empresa cuáles lee una persona. Ponga discretion: strict o quite el identificador.',
+  },
+  'missing-video': {
+    level: 'launch',
+    en: 'There is no such file. Add the clip and its captions in both languages, or leave the field video empty.',
+    es: 'No existe este archivo. Añada el video y sus subtítulos en los dos idiomas, o deje vacío el campo video.',
+  },
+  'sample-picture': {
+    level: 'launch',
+    en: 'This is a sample drawing. Replace it by the real picture under the same name, and describe that one in its field. To keep the drawing, delete its line in content/images/stand-ins.sha256.',
+    es: 'Este dibujo es de ejemplo. Ponga la imagen verdadera con el mismo nombre y descríbala en su campo. Para conservar el dibujo, borre su línea de content/images/stand-ins.sha256.',
+  },
+  'sample-figure': {
+    level: 'launch',
+    en: '{found} is a sample. Write the real figure and its source, or leave it empty, which prints nothing. Florida’s rule on claims (64B8-11.001) asks that they can be proved; leave a success rate empty.',
+    es: '{found} es un ejemplo. Escriba la cifra verdadera y su fuente, o déjela vacía y no se muestra. La norma de Florida sobre publicidad (64B8-11.001) exige poder probarla; deje vacía la tasa de éxito.',
+  },
+  sample: {
+    level: 'launch',
+    en: 'This is a sample: {found}. Write the practice’s own in its place; a review needs the author’s leave in writing.',
+    es: 'Esto es un ejemplo: {found}. Escriba en su lugar lo propio del consultorio; una reseña necesita el permiso escrito de su autor.',
+  },
+  'not-confirmed': {
+    level: 'launch',
+    en: 'This was not confirmed for a year, or never. Ask whether it still holds, and write the day.',
+    es: 'Esto no se ha confirmado desde hace un año, o nunca. Pregunte si sigue valiendo y escriba el día.',
+  },
+  'not-known': {
+    level: 'launch',
+    en: 'This is not known, and so not shown. Write it, or leave it empty where it does not apply.',
+    es: 'Esto no se sabe, y por eso no se muestra. Escríbalo, o déjelo vacío si no corresponde.',
+  },
+  draft: {
+    level: 'launch',
+    en: 'This policy is a draft. Write in both languages from which day it is in force.',
+    es: 'Esta política es un borrador. Escriba en los dos idiomas desde qué día está en vigor.',
+  },
+  'review-due': {
+    level: 'launch',
+    en: 'A clinician reviewed this page on {day}, a year ago or more. Have it reviewed again.',
+    es: 'Un profesional revisó esta página el {day}, hace un año o más. Haga que se revise de nuevo.',
+  },
+  'changed-since-signed': {
+    level: 'launch',
+    en: 'This page was {word} by {who}, and has changed since: npm run sign -- {word} "<name>" {file}',
+    es: 'Esta página la firmó {who} ({word}) y ha cambiado después: npm run sign -- {word} "<nombre>" {file}',
+  },
+  unsigned: {
+    level: 'launch',
+    en: 'Nobody has {word} this page: npm run sign -- {word} "<name>" {file}',
+    es: 'Nadie ha firmado esta página ({word}): npm run sign -- {word} "<nombre>" {file}',
   },
   // Reading
   'missing-file': {

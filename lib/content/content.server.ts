@@ -1,29 +1,13 @@
-import { basename, join } from 'node:path';
-import { ContentError, type Finding, finding } from '../checks/finding';
-import { daysAfter, todayIn } from '../dates.server';
-import { findingIn } from '../finding.server';
-import { imageFile, imageNames } from '../images.server';
+import type { z } from 'zod';
+import { ContentError, type Finding } from '../checks/finding';
+import { todayIn } from '../dates.server';
 import type { Language } from '../language';
 import { type PageId, type Route, routes } from '../routes.server';
 import type { BlockLabels } from './blocks.server';
-import { type FactSources, type Facts, factsIn, practiceFacts } from './facts.server';
-import { compareLanguages, compareTexts } from './languages.server';
+import { type Facts, factsIn, practiceFacts } from './facts.server';
 import { readDated } from './left-out.server';
 import { type Markdown, readMarkdown, sharedIds } from './markdown.server';
-import { describedPictures, picturesRead } from './pictures.server';
-import { readPractice } from './practice.server';
-import {
-  bookingReminders,
-  closedOpeningReminders,
-  countyReminders,
-  formReminders,
-  officeReminders,
-  pastReminders,
-  pictureReminders,
-  samplePriceReminders,
-  securityReminders,
-  untranslatedReminders,
-} from './reminders.server';
+import { practiceOf } from './practice.server';
 import { cliniciansSchema } from './schemas/clinicians.server';
 import { crisisSchema } from './schemas/crisis.server';
 import { dictionarySchema } from './schemas/dictionary.server';
@@ -38,40 +22,49 @@ import { townsSchema } from './schemas/towns.server';
 import { visitsSchema } from './schemas/visits.server';
 import { readSignatures } from './signatures.server';
 import { bodyOf, checkSource, readSource, type Source } from './source.server';
-import { staleFinding, staleTranslations } from './translations.server';
 import type { Content, Page } from './types';
-import { unknownFiles } from './unknown-files.server';
+
+/** What was read of a content folder, and what is wrong with its files, each by itself. */
+export interface Reading {
+  /** Undefined where a file is at fault that others need; without the pages that are at fault. */
+  content: Content | undefined;
+  findings: Finding[];
+}
 
 /**
- * Reads and checks the content folder.
+ * Reads the content folder. What several files say together is checked by `lib/checks`.
  * @param day ISO date, today if left out; what holds until an earlier day or this one is left out
  * @throws {ContentError} naming every fault at once
  */
 export function readContent(folder: string, day?: string): Content {
-  const faults: Finding[] = [];
-  const reminders: Finding[] = [];
-  const read = <Schema extends Parameters<typeof checkSource>[1]>(
-    file: string,
-    schema: Schema,
-    facts: Facts | undefined,
-  ) => {
-    const source = readSource(folder, file, faults);
-    const count = faults.length;
-    const data = source && checkSource<Schema>(source, schema, facts);
-    // What is wrong by itself differs as well.
-    if (source && faults.length === count) compareTexts(source);
-    return data;
+  const { content, findings } = readFolder(folder, day);
+  if (!content || findings.length > 0) throw new ContentError(findings);
+  return content;
+}
+
+/** As `readContent`, but gives what is wrong beside what could be read. */
+export function readFolder(folder: string, day?: string): Reading {
+  const findings: Finding[] = [];
+  const sources = new Map<string, Source>();
+  const open = (file: string) => {
+    const source = readSource(folder, file, findings);
+    if (source) sources.set(file, source);
+    return source;
+  };
+  const read = <Schema extends z.ZodType>(file: string, schema: Schema, facts?: Facts) => {
+    const source = open(file);
+    return source && checkSource(source, schema, facts);
   };
 
   // Without facts to quote, {…} is a fault.
   const noFacts: Facts = {};
-  const practice = readPractice(folder, faults);
+  const practice = practiceOf(open('practice.yaml'), findings);
   const today = day ?? todayIn(practice?.timeZone ?? 'UTC');
   const clinicians = read('clinicians.yaml', cliniciansSchema, noFacts);
   const visits = read('visits.yaml', visitsSchema, noFacts);
   const towns = read('towns.yaml', townsSchema, noFacts);
   // Which pages there are is known from the towns.
-  if (!towns) throw new ContentError(faults);
+  if (!towns) return { content: undefined, findings };
   const insurers = read('insurers.yaml', insurersSchema(towns), noFacts);
   const facts = practice && clinicians && practiceFacts(practice, clinicians);
   const files = {
@@ -87,82 +80,32 @@ export function readContent(folder: string, day?: string): Content {
     glossary: read('glossary.yaml', glossarySchema, noFacts),
     languageHelp: read('language-help.yaml', languageHelpSchema, facts),
   };
-  const quoted = practice &&
-    clinicians &&
-    visits &&
-    insurers && { practice, clinicians, visits, insurers, towns };
-  const en = readWords({ folder, language: 'en', today, quoted, faults, reminders });
-  const es = readWords({
-    folder,
-    language: 'es',
-    today,
-    quoted,
-    faults,
-    reminders,
-    originals: en.versions,
-  });
-  for (const [name, version] of en.versions) {
-    const counterpart = es.versions.get(name);
-    const files = [version.source.file, counterpart?.source.file];
-    // What is wrong by itself differs as well.
-    if (!counterpart || faults.some(({ file }) => files.includes(file.replace('content/', ''))))
-      continue;
-    compareLanguages(version.source, counterpart.source);
-  }
-  faults.push(...unknownFiles(folder));
-  const words = { en: en.words, es: es.words };
-  const picturesKnown = picturesRead({ words, clinicians, insurers });
-  const unreadPictures = imageNames(join(folder, 'images'))
-    .filter(({ name }) => !picturesKnown.includes(name))
-    .map(({ file }) => basename(file));
-  for (const { name, file, path } of describedPictures('en', en.words, clinicians)) {
-    // One of a format that browsers do not know is reported by itself.
-    const isUnknown = faults.some(({ file }) => file.startsWith(`content/images/${name}.`));
-    if (isUnknown || imageFile(name, join(folder, 'images'))) continue;
-    const source = readSource(folder, file, faults);
-    const isOfPage = path[0] === 'imageAlt';
-    const [, stem] = /^(.*)\.\w+$/.exec(name) ?? [];
-    const place = stem
-      ? `${stem}, without the ending`
-      : `a picture ${name}.jpg, .png, .webp, .avif or .svg in content/images${isOfPage ? '; or no imageAlt in both languages' : ''}`;
-    const unread =
-      unreadPictures.length > 0
-        ? `; or rename one that no page reads: ${unreadPictures.join(', ')}`
-        : '';
-    const values = {
-      found: `no picture of the name ${name}`,
-      expected: stem ? place : place + unread,
-    };
-    source?.report(path, 'fault', values, source.lineOf(path, name));
-  }
-  if (
-    visits?.newPatients === 'accepted' &&
-    clinicians?.every(({ acceptsNewPatients }) => acceptsNewPatients === false)
-  ) {
-    const place = { file: 'content/visits.yaml', field: 'newPatients' };
-    const found = 'accepted, while no clinician of clinicians.yaml accepts new patients';
-    const expected = 'waitingList or notAccepted, or a clinician with acceptsNewPatients: true';
-    faults.push(finding('fault', place, { found, expected }));
-  }
-
-  if (isComplete(files) && isComplete(en.words) && isComplete(es.words) && faults.length === 0) {
-    reminders.push(...staleTranslations(folder).map((name) => staleFinding(folder, name)));
-    reminders.push(
-      ...formReminders(files.practice),
-      ...bookingReminders(files.practice),
-      ...securityReminders(files.practice, today),
-      ...pastReminders(files, today),
-      ...closedOpeningReminders(files),
-      ...samplePriceReminders(files),
-      ...untranslatedReminders(files),
-      ...officeReminders(files),
-      ...countyReminders(files),
-    );
-    const content = { folder, today, ...files, words: { en: en.words, es: es.words }, reminders };
-    reminders.push(...pictureReminders(content, join(folder, 'images')));
-    return content;
-  }
-  throw new ContentError(faults);
+  const quotable = { practice, clinicians, visits, insurers, towns };
+  const readWords = (language: Language, originals?: ReadonlyMap<PageId, Markdown>) => {
+    const source = open(`${language}/dictionary.yaml`);
+    const words = dictionarySchema.shape.facts.safeParse(Object(source?.data).facts).data;
+    const quoted = words && isComplete(quotable) ? factsIn(language, words, quotable) : undefined;
+    const dictionary = source && checkSource(source, dictionarySchema, quoted);
+    const pages = new Map<PageId, Page>();
+    const texts = new Map<PageId, Markdown>();
+    for (const route of routes) {
+      const source = open(`${language}/${route.id}.md`);
+      if (!source) continue;
+      const place = { language, today, facts: quoted, labels: dictionary?.blocks };
+      const { page, text } = readPage(source, route, place, originals?.get(route.id));
+      texts.set(route.id, text);
+      if (page) pages.set(route.id, page);
+    }
+    return { words: { dictionary, pages }, texts };
+  };
+  const en = readWords('en');
+  const es = readWords('es', en.texts);
+  for (const { file } of findings) sources.delete(file.replace('content/', ''));
+  const content =
+    isComplete(files) && isComplete(en.words) && isComplete(es.words)
+      ? { folder, today, ...files, words: { en: en.words, es: es.words }, sources }
+      : undefined;
+  return { content, findings };
 }
 
 /** Whether every part could be read. */
@@ -172,86 +115,23 @@ function isComplete<Parts extends object>(
   return !Object.values(parts).includes(undefined);
 }
 
-/** How long before its day a paragraph is reported. */
-const warningDays = 30;
-
-/** What reading one language's words needs, and where it leaves faults and reminders. */
-interface Reading {
-  folder: string;
+/** What a page is read with. */
+interface Place {
   language: Language;
   today: string;
-  /** What facts are made of; undefined where one of its files is at fault. */
-  quoted: FactSources | undefined;
-  faults: Finding[];
-  reminders: Finding[];
-  /** The files that these are translated from. */
-  originals?: ReadonlyMap<string, Version>;
-  labels?: BlockLabels | undefined;
+  /** Undefined where one of the files that facts come from is at fault. */
+  facts: Facts | undefined;
+  labels: BlockLabels | undefined;
 }
 
-/** A file in one language. */
-interface Version {
-  source: Source;
-  /** The text below the front matter; undefined in a YAML file. */
-  body: Markdown | undefined;
-}
-
-function readWords(reading: Reading) {
-  const { folder, language, quoted, faults } = reading;
-  const versions = new Map<PageId | 'dictionary', Version>();
-  const pages = new Map<PageId, Page>();
-
-  const source = readSource(folder, `${language}/dictionary.yaml`, faults);
-  const words = dictionarySchema.shape.facts.safeParse(Object(source?.data).facts).data;
-  const facts = quoted && words && factsIn(language, words, quoted);
-  const dictionary = source && checkSource(source, dictionarySchema, facts);
-  if (source) versions.set('dictionary', { source, body: undefined });
-
-  for (const route of routes) {
-    const read = readPage(route, facts, { ...reading, labels: dictionary?.blocks });
-    if (!read) continue;
-    versions.set(route.id, read.version);
-    if (read.page) pages.set(route.id, read.page);
-  }
-  for (const field of ['title', 'name'] as const) {
-    const first = new Map<string, PageId>();
-    for (const [id, page] of pages) {
-      const text = field in page ? String(Object(page)[field]) : undefined;
-      const other = text && first.get(text);
-      const expected = `the ${field} of this page; ${other} has this one`;
-      if (other) versions.get(id)?.source.report([field], 'fault', { found: text, expected });
-      else if (text) first.set(text, id);
-    }
-  }
-  const patients = pages.get('for-patients');
-  const expectHeading = (link: string, of: Source | undefined, path: PropertyKey[]) => {
-    if (patients?.body.headings.some(({ text }) => text === link)) return;
-    const expected = `a heading of ${language}/for-patients.md, to which it leads`;
-    of?.report(path, 'fault', { found: link, expected });
-  };
-  if (patients?.kind === 'for-patients') {
-    const link = dictionary?.insurance.questionsLink;
-    if (link) {
-      expectHeading(link, source, ['insurance', 'questionsLink']);
-    }
-    const own = versions.get('for-patients')?.source;
-    patients.doors?.forEach(({ heading }, index) => {
-      expectHeading(heading, own, ['doors', index, 'heading']);
-    });
-  }
-  return { words: { dictionary, pages }, versions };
-}
-
-function readPage(
-  route: Route,
-  facts: Facts | undefined,
-  reading: Reading,
-): { version: Version; page: Page | undefined } | undefined {
-  const { folder, language, today, faults, originals, labels } = reading;
-  const source = readSource(folder, `${language}/${route.id}.md`, faults);
-  if (!source) return undefined;
-  const fields = checkSource(source, pageSchemas[route.kind], facts);
-  const dates = new Set<string>();
+/**
+ * Reads a page, undefined where its fields are at fault, and all of its text, also what does not hold
+ * today.
+ * @param original all of the text that it is translated from
+ */
+function readPage(source: Source, { id, kind }: Route, place: Place, original?: Markdown) {
+  const { language, today, facts, labels } = place;
+  const fields = checkSource(source, pageSchemas[kind], facts);
   const read = (text: string, path: PropertyKey[], known = text, original?: Markdown) => {
     const dated = readDated(text, today);
     const full = readMarkdown(dated.full, language, { labels });
@@ -259,67 +139,31 @@ function readPage(
       const [start = ''] = found.split('\n');
       source.report(path, code, { found: start }, source.lineOf(path, start, facts));
     }
-    const { current, dates: shown } = readDated(known, today);
-    for (const date of shown) dates.add(date);
+    const { current } = readDated(known, today);
     if (current === dated.full && !original) return { full, current: full };
     const ids = original && sharedIds(original, full);
     return { full, current: readMarkdown(current, language, { labels, sharedIds: ids }) };
   };
-
-  const text = bodyOf(source, facts);
-  const original = originals?.get(route.id)?.body;
-  const body = read(text.full, ['text'], text.known, original);
+  const { full, known } = bodyOf(source, facts);
+  const body = read(full, ['text'], known, original);
   const answered = (field: string, list: { question: string; answer: string }[] = []) =>
     list.map(({ question, answer }, index) => {
       const { html, passages } = read(answer, [field, index, 'answer']).current;
       return { question, answer: html, passages };
     });
-  const questions = answered('questions', fields?.questions);
-  const concerns = fields && 'concerns' in fields ? answered('concerns', fields.concerns) : [];
-  if (fields) checkDates(dates, fields.sources ?? [], source, reading);
-  const sources = fields?.sources?.filter(({ expiresOn }) => !expiresOn || today < expiresOn);
   // The schema was chosen by the row's kind, which is more than the compiler can follow.
   const page =
     fields &&
     ({
       ...fields,
       ...readSignatures(source, fields),
-      id: route.id,
-      kind: route.kind,
+      id,
+      kind,
       language,
       body: body.current,
-      questions,
-      concerns,
-      sources,
+      questions: answered('questions', fields.questions),
+      concerns: 'concerns' in fields ? answered('concerns', fields.concerns) : [],
+      sources: fields.sources?.filter(({ expiresOn }) => !expiresOn || today < expiresOn),
     } as Page);
-  return { version: { source, body: body.full }, page };
-}
-
-/** Holds the dates of paragraphs against those of the sources, and notes what is due. */
-function checkDates(
-  dates: Set<string>,
-  sources: { name: string; expiresOn?: string | undefined }[],
-  source: Source,
-  { today, reminders }: Reading,
-) {
-  const soon = daysAfter(today, warningDays);
-  for (const date of dates) {
-    if (!sources.some(({ expiresOn }) => expiresOn === date)) {
-      const mark = `{until ${date}}`;
-      const expected = `a source with expiresOn: ${date}`;
-      const line = source.lineOf(['text'], mark);
-      const found = `a paragraph ${mark} without a source`;
-      source.report(['sources'], 'fault', { found, expected }, line);
-    }
-    if (date > soon) continue;
-    const found = date <= today ? 'what held until then is left out' : 'the last day is near';
-    const todo = 'look up what holds from then on, write it, and date its source';
-    reminders.push(findingIn(source.file, 'reminder')(`{until ${date}}`, found, { todo }));
-  }
-  sources.forEach(({ expiresOn }, index) => {
-    if (expiresOn === undefined || dates.has(expiresOn)) return;
-    const expected = `a paragraph that starts with {until ${expiresOn}}`;
-    const path = ['sources', index, 'expiresOn'];
-    source.report(path, 'fault', { found: expiresOn, expected });
-  });
+  return { page, text: body.full };
 }

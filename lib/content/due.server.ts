@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { daysAfter } from '../dates.server';
 import { daysAhead } from '../hours.server';
-import { translatedFiles } from './translations.server';
 import type { Content } from './types';
 
 /** A day from which a build differs from those before it, and the file that says so. */
@@ -13,25 +10,21 @@ export interface Due {
 }
 
 /** What of the content begins or ends after one day and until another: ISO dates. */
-export function dueBetween(folder: string, content: Content, after: string, today: string): Due[] {
-  return [...paragraphs(folder), ...facts(content)]
+export function dueBetween(content: Content, after: string, today: string): Due[] {
+  return [...paragraphs(content), ...facts(content)]
     .filter(({ day }) => after < day && day <= today)
     .sort((one, other) => one.day.localeCompare(other.day));
 }
 
 /** The marks of paragraphs; sources end with the paragraphs that they back. */
-function paragraphs(folder: string): Due[] {
-  const files = translatedFiles.flatMap((name) => [`en/${name}`, `es/${name}`]);
-  return files.flatMap((file) => {
-    const marks = readFileSync(join(folder, file), 'utf8').matchAll(
-      /\{(from|until) ([\d-]{10})\}/g,
-    );
-    return [...marks].map(([, word, day = '']) => ({
+function paragraphs({ sources }: Content): Due[] {
+  return [...sources.values()].flatMap(({ file, raw }) =>
+    [...raw.matchAll(/\{(from|until) ([\d-]{10})\}/g)].map(([, word, day = '']) => ({
       file,
       day,
       what: `a paragraph, ${word} then`,
-    }));
-  });
+    })),
+  );
 }
 
 function facts({ notices, hours, visits: { nextOpening } }: Content): Due[] {
@@ -44,15 +37,11 @@ function facts({ notices, hours, visits: { nextOpening } }: Content): Due[] {
       { file: 'hours.yaml', day: daysAfter(from, -daysAhead), what: `${reason.en} comes near` },
       { file: 'hours.yaml', day: daysAfter(until, 1), what: `${reason.en} is over` },
     ]),
-    ...(nextOpening
-      ? [
-          {
-            file: 'visits.yaml',
-            day: daysAfter(lastDayShown(nextOpening), 1),
-            what: 'the next opening is over',
-          },
-        ]
-      : []),
+    ...[nextOpening ?? []].flat().map((opening) => ({
+      file: 'visits.yaml',
+      day: daysAfter(lastDayShown(opening), 1),
+      what: 'the next opening is over',
+    })),
   ];
 }
 

@@ -1,48 +1,31 @@
 import { type Language, languages } from '../language';
-import type { Clinicians } from './schemas/clinicians.server';
-import type { Content, Words } from './types';
+import { type Content, fileOf } from './types';
 
 /** The pictures that fields of one language describe, with the file and path of each field. */
-export function describedPictures(
-  language: Language,
-  { dictionary, pages }: Partly<Words>,
-  clinicians: Clinicians | undefined,
-) {
-  const picture = (name: string, alt: string, file: string, path: PropertyKey[]) => ({
-    name,
-    alt,
-    file,
-    path,
-  });
+export function describedPictures(language: Language, { clinicians, words }: Content) {
+  const { dictionary, pages } = words[language];
   return [
-    ...(clinicians ?? []).flatMap(({ photo }, index) =>
-      photo ? picture(photo.image, photo.alt[language], 'clinicians.yaml', [index, 'photo']) : [],
+    ...clinicians.flatMap(({ photo }, index) =>
+      photo ? { name: photo.image, file: 'clinicians.yaml', field: `${index}.photo.image` } : [],
     ),
-    ...[...(pages?.values() ?? [])].flatMap((page) =>
+    ...[...pages.values()].flatMap((page) =>
       'imageAlt' in page && page.imageAlt
-        ? picture(page.id, page.imageAlt, `${language}/${page.id}.md`, ['imageAlt'])
+        ? { name: page.id, file: fileOf(page), field: 'imageAlt' }
         : [],
     ),
-    ...Object.entries(dictionary?.pictures ?? {}).map(([key, alt]) => {
+    ...Object.keys(dictionary.pictures).map((key) => {
       const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      return picture(name, alt, `${language}/dictionary.yaml`, ['pictures', key]);
+      return { name, file: `${language}/dictionary.yaml`, field: `pictures.${key}` };
     }),
   ];
 }
 
 /** The pictures that some page shows or would show, by their names. */
-export function picturesRead({ words, clinicians, insurers }: PicturesOf): string[] {
-  const described = languages.flatMap((language) =>
-    describedPictures(language, words[language], clinicians),
-  );
+export function picturesRead(content: Content): string[] {
+  const described = languages.flatMap((language) => describedPictures(language, content));
   const ofCode = ['icon', 'welcome', ...languages.map((language) => `flags/${language}`)];
-  const logos = (insurers ?? []).map(({ id }) => `insurers/${id}`);
+  const logos = content.insurers.map(({ id }) => `insurers/${id}`);
   return [...new Set([...described.map(({ name }) => name), ...logos, ...ofCode])];
-}
-
-type Partly<Whole> = { [Part in keyof Whole]: Whole[Part] | undefined };
-interface PicturesOf extends Partly<Pick<Content, 'clinicians' | 'insurers'>> {
-  words: Record<Language, Partly<Words>>;
 }
 
 /** The logos that are shown. */

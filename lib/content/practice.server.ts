@@ -1,11 +1,15 @@
 import { type Finding, finding } from '../checks/finding';
 import { mapTrackers, trackerNames, trackerRegistry } from '../tracking/registry';
 import { type Practice, practiceSchema } from './schemas/practice.server';
-import { checkSource, readSource } from './source.server';
+import { checkSource, readSource, type Source } from './source.server';
 
-/** Reads `content/practice.yaml`; a tracker's id may come from the environment instead. */
+/** Reads `practice.yaml`; a tracker's id may come from the environment instead. */
 export function readPractice(folder: string, findings: Finding[]): Practice | undefined {
-  const source = readSource(folder, 'practice.yaml', findings);
+  return practiceOf(readSource(folder, 'practice.yaml', findings), findings);
+}
+
+/** What the file holds; undefined where it is at fault. */
+export function practiceOf(source: Source | undefined, findings: Finding[]): Practice | undefined {
   // The practice's own file quotes no facts; {…} in it is a fault.
   const practice = source && checkSource(source, practiceSchema, {});
   if (!practice) return undefined;
@@ -19,10 +23,8 @@ export function readPractice(folder: string, findings: Finding[]): Practice | un
     if (result.success) {
       trackers[tracker] = id;
     } else {
-      const field = `trackers.${tracker}, from the environment variable ${variable}`;
-      const expected = result.error.issues.map(({ message }) => message).join(', ');
-      const place = { file: 'content/practice.yaml', field };
-      findings.push(finding('fault', place, { found: JSON.stringify(id), expected }));
+      const place = { file: 'content/practice.yaml', field: `trackers.${tracker}` };
+      findings.push(finding('tracker-id', place, { variable, found: id }));
     }
   }
   return { ...practice, trackers };

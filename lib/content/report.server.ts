@@ -1,7 +1,7 @@
 import { type Language, languages } from '../language';
 import { type Readability, readability, wordsOf } from '../readability.server';
 import { shingles, similarity } from '../similarity.server';
-import type { Content, Page } from './types';
+import { type Content, fileOf, type Page, pagesOf } from './types';
 
 /** What a page's words measure. */
 export interface PageReport extends Readability {
@@ -125,7 +125,7 @@ export function findWord(text: string, word: string): string | undefined {
 }
 
 /** Every text of a page that a reader sees, apart from its headings. */
-export function passagesOf(page: Page): string[] {
+function passagesOf(page: Page): string[] {
   return [
     page.lead,
     ...('summary' in page ? [page.summary].flat() : []),
@@ -136,8 +136,3 @@ export function passagesOf(page: Page): string[] {
     ]),
   ];
 }
-
-const pagesOf = ({ words }: Content) =>
-  languages.flatMap((language) => [...words[language].pages.values()]);
-
-const fileOf = ({ id, language }: Page) => `${language}/${id}.md`;

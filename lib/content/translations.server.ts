@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import type { Finding } from '../checks/finding';
-import { findingIn } from '../finding.server';
 import type { Language } from '../language';
 import { routes } from '../routes.server';
 import { fingerprint } from './signatures.server';
@@ -19,28 +17,18 @@ const field = /^translationOf: *["']?([0-9a-f]*).*$/m;
 /**
  * Spanish files to be looked through, by their names below the language's folder: each carries, in
  * the field `translationOf`, the fingerprint of the English text it was written from.
+ * @param names of the files to look at
  */
-export function staleTranslations(folder: string): string[] {
-  return translatedFiles.filter(
-    (name) => field.exec(read(folder, 'es', name))?.[1] !== fingerprint(read(folder, 'en', name)),
-  );
-}
-
-export function staleFinding(folder: string, name: string): Finding {
-  const finding = findingIn(`es/${name}`, 'reminder');
-  const accepted = field.exec(read(folder, 'es', name))?.[1];
-  // A page begun as a copy has the mark of the page that it was copied from.
-  const isOthers = translatedFiles.some(
-    (other) => fingerprint(read(folder, 'en', other)) === accepted,
-  );
-  if (!accepted || isOthers) {
-    const todo = `read it beside the English, then npm run accept-translation -- ${name}`;
-    return finding('translationOf', 'not accepted yet as the translation of its English text', {
-      todo,
-    });
-  }
-  const todo = `bring it up to date (git diff content/*/${name}, or Source Control in Visual Studio Code, shows what changed in both languages), then npm run accept-translation -- ${name}`;
-  return finding('translationOf', 'older than its English text', { todo });
+export function staleTranslations(folder: string, names = translatedFiles) {
+  const english = new Map(names.map((name) => [name, fingerprint(read(folder, 'en', name))]));
+  return names
+    .map((name) => ({ name, mark: field.exec(read(folder, 'es', name))?.[1] ?? '' }))
+    .filter(({ name, mark }) => mark !== english.get(name))
+    .map(({ name, mark }) => ({
+      name,
+      // A page begun as a copy has the mark of the page that it was copied from.
+      wasAccepted: mark !== '' && ![...english.values()].includes(mark),
+    }));
 }
 
 /** Records that a Spanish file has been looked through against the English one as it is. */

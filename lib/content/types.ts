@@ -1,5 +1,4 @@
-import type { Finding } from '../checks/finding';
-import type { Language } from '../language';
+import { type Language, languages } from '../language';
 import type { PageId, PageKind } from '../routes.server';
 import type { Markdown } from './markdown.server';
 import type { Clinicians } from './schemas/clinicians.server';
@@ -16,6 +15,7 @@ import type { Practice } from './schemas/practice.server';
 import type { Towns } from './schemas/towns.server';
 import type { Visits } from './schemas/visits.server';
 import type { Signatures } from './signatures.server';
+import type { Source } from './source.server';
 
 /** Everything the content folder says, checked. */
 export interface Content {
@@ -37,12 +37,12 @@ export interface Content {
   /** The drawing behind the towns; null where there is none of the region. */
   map: TownMapDrawing | null;
   words: Record<Language, Words>;
-  /** What to look after at every build: what is over or will be soon, and what is not in order. */
-  reminders: Finding[];
+  /** The files without faults, by their paths in the folder. */
+  sources: ReadonlyMap<string, Source>;
 }
 
 /** The words of one language. */
-export interface Words {
+interface Words {
   dictionary: Dictionary;
   pages: Map<PageId, Page>;
 }
@@ -68,3 +68,10 @@ export interface Question {
   /** Plain text of the answer's paragraphs and list items. */
   passages: string[];
 }
+
+/** Every page, in both languages. */
+export const pagesOf = ({ words }: Pick<Content, 'words'>): Page[] =>
+  languages.flatMap((language) => [...words[language].pages.values()]);
+
+/** A page's file, by its path in the content folder. */
+export const fileOf = ({ id, language }: Pick<Page, 'id' | 'language'>) => `${language}/${id}.md`;

@@ -3,13 +3,11 @@ import { readContent } from '../../lib/content/content.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { jsonSchemaOf } from '../../lib/content/hints.server';
 import { logosOf } from '../../lib/content/pictures.server';
-import type { Content } from '../../lib/content/types';
-import { describeFinding } from '../../lib/finding.server';
 import { contentFolder, distFolder } from '../../lib/folders.server';
-import { factFindings } from '../../lib/launch/fact-findings.server';
 import { addresses } from '../../lib/routes.server';
 import { writeInputsHash } from '../lib/ensure-build';
 import { writeBuildRecord } from './build-record';
+import { listReminders } from './check-content';
 import { divideStyles } from './critical-css';
 import { removeUnreferencedAssets, replaceDist, writeLicenses } from './dist';
 import { writeEditor } from './editor';
@@ -47,17 +45,4 @@ export async function finishBuild(staging: string): Promise<string> {
   writeInputsHash(staging);
   replaceDist(staging);
   return `Built ${addresses.length} pages into ${distFolder}/client, as of ${content.today}${listReminders(content)}`;
-}
-
-/**
- * Ends a sentence with the reminders: what the build asks somebody to look after.
- * @returns text that starts with a comma
- */
-function listReminders(content: Content): string {
-  const { reminders } = content;
-  const unknown = factFindings(content).filter(({ values }) => values.found === 'not known').length;
-  const more = `Facts not known, and so left out: ${unknown} (npm run launch-check). Spelling: npm run spelling.`;
-  if (reminders.length === 0) return `, without reminders. ${more}`;
-  const count = reminders.length === 1 ? 'one reminder' : `${reminders.length} reminders`;
-  return `, with ${count}:\n${reminders.map(describeFinding).join('\n')}\n${more}`;
 }

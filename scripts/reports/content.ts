@@ -1,6 +1,7 @@
+import { checkContent } from '../../lib/checks/checks.server';
+import { describe } from '../../lib/checks/finding';
 import { readContent } from '../../lib/content/content.server';
 import { reportPages, wordFindings } from '../../lib/content/report.server';
-import { describeFinding } from '../../lib/finding.server';
 import { contentFolder } from '../../lib/folders.server';
 import { runScript } from '../lib/errors';
 
@@ -16,7 +17,8 @@ await runScript(() => {
       alike: similarity?.toFixed(3) ?? '',
     })),
   );
-  const findings = [...wordFindings(content), ...content.reminders.map(describeFinding)];
+  const due = checkContent(content).filter(({ level }) => level === 'reminder');
+  const findings = [...wordFindings(content), ...due.map((finding) => describe(finding))];
   for (const finding of findings) console.log(`\n${finding}`);
   console.log(`\n${findings.length} to look at`);
   process.exitCode = findings.length > 0 ? 1 : 0;

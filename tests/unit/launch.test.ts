@@ -1,26 +1,28 @@
-import { describe, expect, it } from 'vitest';
-import { finding } from '../../lib/checks/finding';
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkContent } from '../../lib/checks/checks.server';
+import { countByCode, inOrder } from '../../lib/checks/finding';
 import { readContent } from '../../lib/content/content.server';
 import type { Practice } from '../../lib/content/schemas/practice.server';
-import type { Towns } from '../../lib/content/schemas/towns.server';
 import type { Content } from '../../lib/content/types';
-import { countKinds, mistakesFirst } from '../../lib/finding.server';
 import { contentFolder } from '../../lib/folders.server';
-import { assetFindings } from '../../lib/launch/asset-findings.server';
-import { contentFindings, practiceFindings } from '../../lib/launch/content-findings.server';
-import { factFindings } from '../../lib/launch/fact-findings.server';
 import { mapTrackers, trackerRegistry } from '../../lib/tracking/registry';
-import { withValues } from '../findings';
-import { projectFolder } from '../project';
+import { ContentCopy } from '../content-copy';
 
 const today = '2026-11-21';
 const content = readContent(contentFolder, today);
-const place = { file: 'content/es/about.md', field: 'translationOf' };
-const reminder = finding('reminder', place, { found: 'old', todo: 'look' });
-const findings = contentFindings({ ...content, reminders: [reminder] });
-const fields = findings.map(({ file, field }) => `${file} ${field}`);
+const told = (changed: Content) =>
+  checkContent(changed).map(
+    ({ code, file, field }) => `${code} ${file.replace('content/', '')} ${field}`,
+  );
+const findings = told(content);
+
+/** What is open of a practice with other facts. */
 const ofPractice = (practice: Partial<Practice>) =>
-  practiceFindings({ ...content.practice, ...practice }).map(({ field }) => field);
+  told({ ...content, practice: { ...content.practice, ...practice } }).filter((finding) =>
+    finding.includes('practice.yaml'),
+  );
 
 /** The facts that a real practice would write; the names are invented. */
 const real: Practice = {
@@ -67,126 +69,112 @@ const realContent: Content = {
     state: 'in network',
     confirmedOn: today,
   })),
-  crisisCenters: [],
   languageHelp: [],
 };
 
 describe('the launch check of the content', () => {
   it.each([
-    'practice.yaml sample',
-    'practice.yaml name',
-    'practice.yaml phone',
-    'practice.yaml email',
-    'practice.yaml domain',
-    'practice.yaml address.street',
-    'practice.yaml figures.patientSuccessRate',
-    'practice.yaml trackers.analytics',
-    'clinicians.yaml Alex Sample.name',
-    'clinicians.yaml Alex Sample.licence.number',
-    'clinicians.yaml Alex Sample.fellowship',
-    'visits.yaml sample',
-    'insurers.yaml Aetna.confirmedOn',
-    'insurers.yaml Humana.state',
-    'crisis.yaml SalusCare.phone.confirmedOn',
-  ])('names the sample, unknown or undecided fact: %s', (name) => {
-    expect(fields).toContain(`content/${name}`);
+    'sample practice.yaml sample',
+    'sample practice.yaml name',
+    'sample practice.yaml phone',
+    'sample practice.yaml email',
+    'sample practice.yaml domain',
+    'sample practice.yaml address.street',
+    'sample-figure practice.yaml figures.patientSuccessRate',
+    'tracker-undecided practice.yaml trackers.analytics',
+    'sample clinicians.yaml 0.name',
+    'sample clinicians.yaml 0.licence.number',
+    'not-known clinicians.yaml 0.fellowship',
+    'sample visits.yaml sample',
+    'not-confirmed insurers.yaml 0.confirmedOn',
+    'sample en/home.md reviews.0',
+    'sample es/home.md reviews.2',
+    'unsigned en/about.md approvedBy',
+    'unsigned es/about.md approvedBy',
+    'unsigned en/services/adhd-treatment.md reviewedBy',
+    'draft es/policies/billing-policy.md effectiveOn',
+  ])('names what is a sample, not known, not confirmed, open or unsigned: %s', (name) => {
+    expect(findings).toContain(name);
   });
 
-  it('names a confirmation that is older than a year', () => {
-    const ofInsurers = (today: string) =>
-      factFindings({ ...realContent, today }).map(({ file, field }) => `${file} ${field}`);
-    expect(ofInsurers('2027-11-20')).not.toContain('content/insurers.yaml Aetna.confirmedOn');
-    expect(ofInsurers('2027-11-22')).toContain('content/insurers.yaml Aetna.confirmedOn');
+  it.each(['insurers.yaml 0.confirmedOn', 'crisis.yaml 0.phone.confirmedOn'])(
+    'names a confirmation that is a year old: %s',
+    (name) => {
+      const crisisCenters = content.crisisCenters.map((center) => ({
+        ...center,
+        phone: { number: '(239) 234-5678', confirmedOn: today },
+      }));
+      const on = (today: string) => told({ ...realContent, crisisCenters, today });
+      expect(on('2027-11-20')).not.toContain(`not-confirmed ${name}`);
+      expect(on('2027-11-21')).toContain(`not-confirmed ${name}`);
+    },
+  );
+
+  it('names no fact of a practice with its own', () => {
+    const facts = told(realContent).filter((finding) =>
+      /^\S+ (practice|clinicians|visits|insurers)/.test(finding),
+    );
+    expect(facts.filter((finding) => !finding.startsWith('sample-figure'))).toEqual([]);
   });
 
-  it('names sample reviews in both languages', () => {
-    expect(fields).toContain('content/en/home.md reviews.0');
-    expect(fields).toContain('content/es/home.md reviews.2');
-  });
-
-  it('names nothing for a practice with its own facts', () => {
-    expect(ofPractice(real).filter((field) => !field.startsWith('figures.'))).toEqual([]);
-    expect(factFindings(realContent)).toEqual([]);
-  });
-
-  it('says why replay and pixel ask for strict discretion', () => {
+  it('names the tools that learn of a condition where they may run, and those not decided on', () => {
     const trackers = mapTrackers((name) => trackerRegistry[name].id.example);
-    const reduced = ofPractice({ trackers, discretion: 'reduced' });
-    expect(reduced).toContain('trackers.replay');
-    expect(reduced).toContain('trackers.pixel');
-    expect(ofPractice({ trackers, discretion: 'strict' }).join()).not.toContain('trackers.');
+    const open = (changes: Partial<Practice>) =>
+      ofPractice({ trackers, ...changes }).filter((finding) => finding.includes('trackers.'));
+    expect(open({ discretion: 'reduced' })).toEqual([
+      'tracker-on-conditions practice.yaml trackers.replay',
+      'tracker-on-conditions practice.yaml trackers.pixel',
+    ]);
+    expect(open({ discretion: 'strict' })).toEqual([]);
+    const none = mapTrackers(() => null);
+    expect(open({ trackers: none, trackersDecidedOn: today })).toEqual([]);
   });
 
-  it('names sources that were not looked up for a year', () => {
-    const anxiety = 'content/en/services/anxiety-treatment.md';
-    expect(fields).not.toContain(`${anxiety} sources`);
-    const later = contentFindings({ ...content, today: '2028-01-01' });
-    expect(later).toContainEqual(expect.objectContaining({ file: anxiety, field: 'sources' }));
-  });
-
-  it('names each page that nobody signed, once, with what it promises', () => {
-    const of = (file: string, field: string) =>
-      withValues(findings).filter(
-        (finding) => finding.file === `content/${file}` && finding.field === field,
-      );
-    const [about, ...others] = of('en/about.md', 'approvedBy');
-    expect(others).toEqual([]);
-    expect(about?.found).toMatch(/^not approved(\n {4}.*)*\n {4}We /);
-    expect(of('es/about.md', 'approvedBy')[0]?.found).toMatch(/\n {4}/);
-    expect(of('en/services/adhd-treatment.md', 'approvedBy; reviewedBy')).toHaveLength(1);
-    expect(of('es/policies/billing-policy.md', 'approvedBy; effectiveOn')[0]?.found).toContain(
-      'a draft',
-    );
-  });
-
-  it('names what the build reminds of, and counts what it names', () => {
-    expect(findings).toContainEqual(reminder);
-    const unknown = withValues(findings).filter(({ found }) => found === 'not known').length;
-    const unsigned = findings.filter(({ field }) => field.startsWith('approvedBy')).length;
-    expect(countKinds(findings)).toMatch(
-      new RegExp(`^${unsigned} unsigned pages, .* ${unknown} facts not known, .* others$`),
-    );
+  it('names sources that were not read for a year', () => {
+    const source = 'old-source en/services/anxiety-treatment.md sources.0.checkedOn';
+    expect(findings).not.toContain(source);
+    expect(told({ ...content, today: '2028-01-01' })).toContain(source);
   });
 });
 
 describe('the launch check as it is printed', () => {
-  it('begins with mistakes and ends with unsigned pages', () => {
-    const printed = mistakesFirst(findings);
-    const isUnsigned = printed.map(({ field }) => /^(approved|reviewed)By/.test(field));
-    expect(isUnsigned.slice(isUnsigned.indexOf(true))).not.toContain(false);
-    expect(withValues(printed).findIndex(({ found }) => found === 'not known')).toBeGreaterThan(
-      printed.indexOf(reminder),
-    );
-    expect(countKinds(printed)).toBe(countKinds(findings));
+  it('begins with faults and ends with unsigned pages, and counts each kind', () => {
+    const sorted = inOrder(checkContent({ ...content, today: '2030-01-01' }));
+    const levels = [...new Set(sorted.map(({ level }) => level))];
+    expect(levels).toEqual(['reminder', 'launch']);
+    expect(sorted.at(-1)?.code).toBe('unsigned');
+    const count = sorted.filter(({ code }) => code === 'not-known').length;
+    expect(countByCode(sorted)).toMatch(new RegExp(`(^|, )${count} not-known, .*\\d+ unsigned$`));
   });
 });
 
-describe('the launch check of the assets', () => {
-  it('names each sample drawing', () => {
-    const files = assetFindings(content, projectFolder).map(({ file }) => file);
-    expect(files).toContain(`${contentFolder}/images/psychiatrist.svg`);
-    expect(files).toContain('public/video/welcome.mp4');
-    expect(files.filter((file) => file.includes('/insurers/'))).toHaveLength(15);
+describe('the launch check of pictures and the clip', () => {
+  let copy: ContentCopy;
+  beforeEach(() => {
+    copy = new ContentCopy();
   });
+  afterEach(() => copy.remove());
+  const files = (code: string, changes: Partial<Content> = {}) =>
+    checkContent({ ...content, folder: copy.folder, ...changes })
+      .filter((finding) => finding.code === code)
+      .map(({ file }) => file.replace(/^.*\/images\//, ''));
 
-  it('asks for no logo of an insurer that is not shown', () => {
+  it('names each sample drawing that is shown, until another picture stands there', () => {
+    expect(files('sample-picture')).toContain('psychiatrist.svg');
+    expect(files('sample-picture')).toHaveLength(17);
     const insurers = content.insurers.filter(({ id }) => id !== 'aetna');
-    const files = assetFindings({ ...content, insurers }, projectFolder).map(({ file }) => file);
-    expect(files).not.toContain('content/images/insurers/aetna.svg');
+    expect(files('sample-picture', { insurers })).not.toContain('insurers/aetna.svg');
+    renameSync(
+      join(copy.folder, 'images/insurers/cigna.svg'),
+      join(copy.folder, 'images/psychiatrist.svg'),
+    );
+    expect(files('sample-picture')).toHaveLength(15);
   });
 
-  it('names the logos that are missing, and no town that is left off the map', () => {
-    const insurers = [
-      ...content.insurers,
-      { id: 'newcomer', name: 'Newcomer', state: 'in network' as const, confirmedOn: null },
-      { id: 'stranger', name: 'Stranger', state: null, confirmedOn: null },
-    ];
-    const { county, paths } = content.towns.naples as Towns[string];
-    const towns = { ...content.towns, naples: { county, paths } };
-    const findings = assetFindings({ ...content, insurers, towns }, projectFolder);
-    const names = findings.map(({ file, field }) => `${file} ${field}`);
-    expect(names).toContain('content/images/insurers/newcomer ');
-    expect(names.join()).not.toContain('stranger');
-    expect(names.join()).not.toContain('towns.yaml');
+  it('names a clip and captions that are missing', () => {
+    const practice = { ...content.practice, video: '/video/none.mp4' };
+    expect(files('missing-video', { practice })).toHaveLength(3);
+    expect(files('missing-video')).toEqual([]);
+    expect(checkContent(content).map(({ file }) => file)).toContain('public/video/welcome.mp4');
   });
 });

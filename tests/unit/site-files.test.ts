@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { securityReminders } from '../../lib/content/reminders.server';
 import { practiceSchema } from '../../lib/content/schemas/practice.server';
 import type { PageOf } from '../../lib/content/types';
 import { contentFolder } from '../../lib/folders.server';
@@ -10,7 +9,6 @@ import { securityText, sitemap } from '../../lib/site-files/crawlers.server';
 import { llms } from '../../lib/site-files/llms.server';
 import { vcard } from '../../lib/site-files/vcard.server';
 import { scriptText } from '../../lib/structured-data/graph.server';
-import { withValues } from '../findings';
 
 describe('sitemap', () => {
   it('escapes addresses, and leaves out a date that is not known', () => {
@@ -51,18 +49,6 @@ describe('security.txt', () => {
     expect(text).toContain('Expires: 2027-11-21T23:59:59Z\n');
     expect(text).toContain('Preferred-Languages: en, es\n');
     expect(text).toMatch(/^Canonical: https:.*txt\n$/m);
-  });
-
-  it('is watched from 30 days before it expires', () => {
-    const security = { contact: 'tel:+12395550100', expiresOn: '2027-11-21' };
-    const { practice } = readContent(contentFolder);
-    const on = (today: string) => securityReminders({ ...practice, security }, today).length;
-    expect(on('2027-10-21')).toBe(0);
-    expect(on('2027-10-22')).toBe(1);
-    expect(on('2027-12-01')).toBe(1);
-    const findings = withValues(securityReminders({ ...practice, security }, '2027-12-01'));
-    expect(findings).toMatchObject([{ found: 'security.txt has expired on 2027-11-21' }]);
-    expect(securityReminders({ ...practice, security: null }, '2027-12-01')).toEqual([]);
   });
 });
 

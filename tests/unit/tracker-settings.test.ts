@@ -27,8 +27,8 @@ describe('a tracker’s id in the environment', () => {
     vi.stubEnv('PIXEL_ID', 'abc 1');
     const faults: Finding[] = [];
     readPractice(contentFolder, faults);
-    const field = 'trackers.pixel, from the environment variable PIXEL_ID';
-    expect(faults).toMatchObject([{ level: 'fault', file: 'content/practice.yaml', field }]);
+    const values = { variable: 'PIXEL_ID', found: 'abc 1' };
+    expect(faults).toMatchObject([{ code: 'tracker-id', field: 'trackers.pixel', values }]);
     expect(() => readContent(contentFolder)).toThrow(/PIXEL_ID/);
     expect(readScriptSettings(contentFolder).trackers).toEqual(none);
   });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { monthNames, todayIn } from '../../dates.server';
-import { monthsAfter } from '../../finding.server';
+import { monthNames, monthsAfter, todayIn } from '../../dates.server';
 import { isLanguageTag, languageTagExpected, splitByLanguage } from '../language-marks.server';
 
 export const text = z.string().trim().min(1, 'some text');

@@ -1,5 +1,8 @@
-import { quotedIn } from './quoted.server';
-import type { Source } from './source.server';
+import { quotedIn } from '../content/quoted.server';
+import type { Source } from '../content/source.server';
+import { staleTranslations, translatedFiles } from '../content/translations.server';
+import type { Content } from '../content/types';
+import { type Code, type Finding, finding, type Values } from './finding';
 
 /** A field, or a line of a text, as far as it is the same in both languages. */
 interface Part {
@@ -13,12 +16,30 @@ interface Part {
   quoted: string[];
 }
 
+/** Whether both languages say the same, and no Spanish text is older than its English one. */
+export function checkLanguages({ sources, folder }: Content): Finding[] {
+  const names = translatedFiles.filter(
+    (name) => sources.has(`en/${name}`) && sources.has(`es/${name}`),
+  );
+  return [
+    ...names.flatMap((name) => {
+      const [english, spanish] = [sources.get(`en/${name}`), sources.get(`es/${name}`)];
+      return english && spanish ? compareLanguages(english, spanish) : [];
+    }),
+    ...[...sources.values()].filter(({ file }) => !file.includes('/')).flatMap(compareTexts),
+    ...staleTranslations(folder, names).map(({ name, wasAccepted }) => {
+      const place = { file: `content/es/${name}`, field: 'translationOf' };
+      return finding(wasAccepted ? 'older-than-english' : 'not-accepted', place, { name });
+    }),
+  ];
+}
+
 /**
- * Reports the first place in which a Spanish file differs from its English one: a field, a heading, a
+ * The first place in which a Spanish file differs from its English one: a field, a heading, a
  * paragraph, an entry of a list, a row of a table, a block, a link to a page, a fact or a number. Where
- * there is none, reports the first text that is not translated.
+ * there is none, the first text that is not translated.
  */
-export function compareLanguages(english: Source, spanish: Source) {
+export function compareLanguages(english: Source, spanish: Source): Finding[] {
   const [model, translation] = [partsOf(english), partsOf(spanish)];
   const length = Math.max(model.length, translation.length);
   const index = Array.from({ length }).findIndex((_, index) => {
@@ -30,28 +51,39 @@ export function compareLanguages(english: Source, spanish: Source) {
     const { path, line = english.lineOf(path) } = en ?? (model.at(-1) as Part);
     const place = `content/${english.file}:${line}`;
     const ownLine = (es ?? translation.at(-1))?.line;
-    spanish.report(path, 'languages-differ', differenceOf(en, es, place), ownLine);
-    return;
+    return [findingIn(spanish, path, 'languages-differ', differenceOf(en, es, place), ownLine)];
   }
   const untranslated = translation.find(
     (part, index) => part.text === model[index]?.text && isTranslated(part),
   );
-  if (untranslated) {
-    const { path, text, line } = untranslated;
-    spanish.report(path, 'not-translated', { found: text.slice(0, 60) }, line);
-  }
+  if (!untranslated) return [];
+  const { path, text, line } = untranslated;
+  return [findingIn(spanish, path, 'not-translated', { found: text.slice(0, 60) }, line)];
 }
 
-/** Reports where a file does not quote the same in both languages of a text, `{ en: …, es: … }`. */
-export function compareTexts(source: Source) {
+/** Where a file does not quote the same in both languages of a text, `{ en: …, es: … }`, or has English twice. */
+export function compareTexts(source: Source): Finding[] {
   const parts = new Map(fieldsOf(source.data, []).map((part) => [part.kind, part]));
-  for (const [name, es] of parts) {
+  return [...parts].flatMap(([name, es]) => {
     const en = parts.get(name.replace(/\bes$/, 'en'));
-    if (!en?.text || [...beyond(en, es), ...beyond(es, en)].length === 0) continue;
-    const values = differenceOf(en, { ...es, kind: en.kind }, 'en');
-    source.report(es.path, 'languages-differ', values);
-  }
+    if (!en?.text || en === es) return [];
+    if ([...beyond(en, es), ...beyond(es, en)].length > 0) {
+      const values = differenceOf(en, { ...es, kind: en.kind }, 'en');
+      return findingIn(source, es.path, 'languages-differ', values);
+    }
+    // One word may be a name.
+    const isEnglish = en.text === es.text && en.text.includes(' ');
+    return isEnglish ? findingIn(source, es.path, 'english-fact', { found: en.text }) : [];
+  });
 }
+
+const findingIn = (
+  { file, lineOf }: Source,
+  path: PropertyKey[],
+  code: Code,
+  values: Values,
+  line = lineOf(path),
+) => finding(code, { file: `content/${file}`, field: path.map(String).join('.'), line }, values);
 
 /** What each part quotes and the other does not; the parts themselves where they are of two kinds. */
 function differenceOf(en: Part | undefined, es: Part | undefined, model: string) {

@@ -1,0 +1,39 @@
+import { type Reading, readFolder } from '../content/content.server';
+import type { Content } from '../content/types';
+import { checkDates } from './dates.server';
+import { checkFacts } from './facts.server';
+import { checkFiles } from './files.server';
+import type { Finding } from './finding';
+import { checkLanguages } from './languages.server';
+import { checkPages } from './pages.server';
+import { checkPractice } from './practice.server';
+import { checkSignatures } from './signatures.server';
+
+/** Every rule that the content is held to; each reads it and changes nothing. */
+const checks: readonly ((content: Content) => Finding[])[] = [
+  checkLanguages,
+  checkPages,
+  checkFiles,
+  checkDates,
+  checkPractice,
+  checkFacts,
+  checkSignatures,
+];
+
+/** What the rules find in the content, each finding with the line of its field. */
+export function checkContent(content: Content): Finding[] {
+  return checks
+    .flatMap((check) => check(content))
+    .map((finding) => ({ line: lineOf(finding, content), ...finding }));
+}
+
+/** Reads a content folder and checks what could be read: all that is wrong, due or open in it. */
+export function checkFolder(folder: string, day?: string): Reading {
+  const { content, findings } = readFolder(folder, day);
+  return { content, findings: [...findings, ...(content ? checkContent(content) : [])] };
+}
+
+function lineOf({ file, field }: Finding, { sources }: Content): number | undefined {
+  const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  return sources.get(file.replace('content/', ''))?.lineOf(path);
+}

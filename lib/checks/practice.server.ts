@@ -1,0 +1,43 @@
+import type { Content } from '../content/types';
+import { trackerNames, trackerRegistry, trackersInUse } from '../tracking/registry';
+import { type Code, type Finding, finding } from './finding';
+
+/** What the facts of the practice say of each other, and decisions that are open. */
+export function checkPractice({
+  practice,
+  visits,
+  clinicians,
+  towns,
+  crisisCenters,
+}: Content): Finding[] {
+  const { formAddress, formService, bookingAddress, bookingLanguages } = practice;
+  const ofPractice = (code: Code, field: string) =>
+    finding(code, { file: 'content/practice.yaml', field });
+  const findings: (Finding | false)[] = [
+    visits.newPatients === 'accepted' &&
+      clinicians.every(({ acceptsNewPatients }) => acceptsNewPatients === false) &&
+      finding('no-new-patients', { file: 'content/visits.yaml', field: 'newPatients' }),
+    !!formAddress &&
+      !formService?.agreementSignedOn &&
+      ofPractice('form-without-agreement', 'formService'),
+    !!bookingAddress && !bookingLanguages && ofPractice('booking-languages', 'bookingLanguages'),
+    ...Object.entries(towns).map(
+      ([key, { county }]) =>
+        !crisisCenters.some((center) => center.county === county) &&
+        finding(
+          'no-crisis-center',
+          { file: 'content/towns.yaml', field: `${key}.county` },
+          { county },
+        ),
+    ),
+    ...trackerNames.map((name) => {
+      const isInUse = trackersInUse(practice.trackers).includes(name);
+      const isStrict = practice.discretion === 'strict' || !trackerRegistry[name].whyStrict;
+      return isInUse
+        ? !isStrict && ofPractice('tracker-on-conditions', `trackers.${name}`)
+        : practice.trackersDecidedOn === null &&
+            ofPractice('tracker-undecided', `trackers.${name}`);
+    }),
+  ];
+  return findings.filter((finding) => finding !== false);
+}

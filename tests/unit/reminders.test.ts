@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readContent } from '../../lib/content/content.server';
+import { acceptTranslation, staleTranslations } from '../../lib/content/translations.server';
+import { languages } from '../../lib/language';
+import { ContentCopy, today } from '../content-copy';
+
+let content: ContentCopy;
+beforeEach(() => {
+  content = new ContentCopy();
+});
+afterEach(() => content.remove());
+
+/** The codes of the reminders on a day, each with its file and field. */
+const reminders = (day = today) =>
+  content.findings(day).map(({ level, code, file, field }) => {
+    expect(level).toBe('reminder');
+    return `${code} ${file} ${field}`;
+  });
+
+describe('a Spanish text', () => {
+  it('is older once the English is edited, until it is accepted', () => {
+    content.append('en/about.md', '\n\n');
+    content.set('en/about.md', 'lead', 'We listen.');
+    expect(reminders()).toEqual(['older-than-english es/about.md translationOf']);
+    acceptTranslation(content.folder, 'about.md');
+    expect(staleTranslations(content.folder)).toEqual([]);
+    expect(reminders()).toEqual([]);
+  });
+
+  it('is not older for a byte order mark', () => {
+    content.write('en/about.md', `\uFEFF${content.read('en/about.md')}`);
+    expect(reminders()).toEqual([]);
+  });
+
+  it.each([
+    ['that of the page it was copied from', () => markOf('es/about.md')],
+    ['none', () => ''],
+  ])('was not accepted yet where its mark is %s, and is then', (_, mark) => {
+    content.replace('es/contact.md', /^translationOf: .*$/m, `translationOf: '${mark()}'`);
+    expect(staleTranslations(content.folder)).toEqual([{ name: 'contact.md', wasAccepted: false }]);
+    acceptTranslation(content.folder, 'contact.md');
+    expect(reminders()).toEqual([]);
+  });
+
+  it('that is English is told, also of facts', () => {
+    for (const language of languages) {
+      content.set('clinicians.yaml', `0.role.${language}`, 'Board Psychiatrist');
+    }
+    expect(reminders()).toEqual(['english-fact clinicians.yaml 0.role.es']);
+  });
+});
+
+describe('a dated paragraph and its source', () => {
+  it('are left out from their day on, and told 30 days before', () => {
+    for (const language of languages) {
+      const file = `${language}/about.md`;
+      const page = readContent(content.folder).words[language].pages.get('about');
+      content.set(file, `sources.${page?.sources?.length ?? 0}`, {
+        name: 'A law',
+        url: 'https://law.example',
+        checkedOn: '2026-01-01',
+        expiresOn: '2031-02-01',
+      });
+      const sentence = language === 'en' ? 'It holds.' : 'Eso vale.';
+      content.append(file, `\n{until 2031-02-01} ${sentence}\n`);
+    }
+    acceptTranslation(content.folder, 'about.md');
+    const at = (day: string) => {
+      const page = readContent(content.folder, day).words.es.pages.get('about');
+      return {
+        shown: page?.body.html.includes('Eso vale.'),
+        cited: page?.sources?.some(({ name }) => name === 'A law'),
+        told: content
+          .findings(day)
+          .filter(({ code, file }) => code === 'paragraph-ends' && file.endsWith('/about.md'))
+          .length,
+      };
+    };
+    expect(at('2031-01-01')).toEqual({ shown: true, cited: true, told: 0 });
+    expect(at('2031-01-02')).toEqual({ shown: true, cited: true, told: 2 });
+    expect(at('2031-01-31')).toEqual({ shown: true, cited: true, told: 2 });
+    expect(at('2031-02-01')).toEqual({ shown: false, cited: false, told: 2 });
+  });
+});
+
+describe('the practice', () => {
+  it('is reminded of a form whose receiver is not known or has signed no agreement', () => {
+    const told = 'form-without-agreement practice.yaml formService';
+    content.set('practice.yaml', 'formAddress', 'https://forms.test/x');
+    expect(reminders()).toEqual([told]);
+    content.set('practice.yaml', 'formService', { name: 'Forms', agreementSignedOn: null });
+    expect(reminders()).toEqual([told]);
+    content.set('practice.yaml', 'formService.agreementSignedOn', '2026-11-21');
+    expect(reminders()).toEqual([]);
+  });
+
+  it('is reminded of online booking in languages that are not known', () => {
+    content.set('practice.yaml', 'bookingAddress', 'https://book.test/x');
+    expect(reminders()).toEqual(['booking-languages practice.yaml bookingLanguages']);
+    content.set('practice.yaml', 'bookingLanguages', ['en']);
+    expect(reminders()).toEqual([]);
+  });
+
+  it('is reminded of a county without a crisis center, as where its name is misspelt', () => {
+    content.replace('towns.yaml', 'county: Lee', 'county: Le');
+    expect(reminders()).toEqual([
+      expect.stringMatching(/^no-crisis-center towns.yaml [\w-]+.county$/),
+    ]);
+  });
+
+  it('is reminded of pictures that no page shows, such as a misspelt logo', () => {
+    content.copy('images/insurers/aetna.svg', 'images/insurers/Aetnna.svg');
+    expect(content.findings()).toMatchObject([
+      {
+        code: 'unused-picture',
+        file: 'images/insurers/Aetnna.svg',
+        values: { nearest: 'insurers/aetna' },
+      },
+    ]);
+  });
+});
+
+describe('what is over', () => {
+  it('is told from the day after: a notice', () => {
+    const times = { from: '2026-11-25T17:00', until: '2026-11-27T00:00' };
+    const text = { en: 'Closed.', es: 'Cerrado.' };
+    content.write('notices.yaml', JSON.stringify([{ id: 'storm', ...times, urgent: true, text }]));
+    expect(reminders('2026-11-26')).toEqual([]);
+    expect(reminders('2026-11-27')).toEqual(['over notices.yaml 0.until']);
+  });
+
+  it('may be a notice in whole days, which is shown to the end of the last one', () => {
+    const days = { from: '2026-11-25', until: '2026-11-27' };
+    const text = { en: 'Closed.', es: 'Cerrado.' };
+    content.write('notices.yaml', JSON.stringify([{ id: 'storm', ...days, urgent: true, text }]));
+    expect(readContent(content.folder).notices).toEqual([
+      expect.objectContaining({ from: '2026-11-25T00:00', until: '2026-11-28T00:00', link: null }),
+    ]);
+  });
+
+  it('is told from the day after: closing days', () => {
+    expect(reminders('2026-11-27')).toEqual([]);
+    expect(reminders('2026-11-28')).toEqual(['over hours.yaml exceptions.0']);
+  });
+
+  it.each([
+    ['its day', { date: '2026-11-24', confirmedOn: '2026-11-20', shownForDays: 14 }],
+    [
+      'what it was confirmed for',
+      { date: '2026-12-30', confirmedOn: '2026-11-20', shownForDays: 4 },
+    ],
+  ])('is told from the day after: the next opening, by %s', (_, opening) => {
+    content.set('visits.yaml', 'nextOpening', opening);
+    const over = (day: string) => reminders(day).filter((told) => told.startsWith('over'));
+    expect(over('2026-11-23')).toEqual([]);
+    expect(over('2026-11-24')).toEqual([]);
+    expect(over('2026-11-25')).toEqual(['over visits.yaml nextOpening']);
+  });
+
+  it('may be security.txt, of which is told 30 days before', () => {
+    const security = { contact: 'tel:+12395550100', expiresOn: '2027-01-31' };
+    content.set('practice.yaml', 'security', security);
+    const told = (day: string) =>
+      reminders(day).filter((reminder) => reminder.startsWith('security-expires'));
+    expect(told('2026-12-31')).toEqual([]);
+    expect(told('2027-01-01')).toHaveLength(1);
+    expect(told('2027-03-01')).toHaveLength(1);
+  });
+});
+
+describe('a next opening', () => {
+  it.each([
+    ['a holiday', '2026-12-25', true],
+    ['a day of the weekend', '2026-12-05', true],
+    ['a day with other hours', '2026-12-24', false],
+    ['a day of the week', '2026-12-03', false],
+  ])('must not be when the office is closed: %s', (_, date, isClosed) => {
+    content.set('visits.yaml', 'nextOpening.date', date);
+    content.set('visits.yaml', 'nextOpening.shownForDays', 60);
+    expect(reminders()).toEqual(
+      isClosed ? ['opening-when-closed visits.yaml nextOpening.date'] : [],
+    );
+  });
+});
+
+const markOf = (file: string) => /^translationOf: ['"]?(\w+)/m.exec(content.read(file))?.[1] ?? '';
