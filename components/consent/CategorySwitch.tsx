@@ -1,8 +1,9 @@
-import type { SwitchLabels } from './ConsentBanner';
+import { type Choice, consentString } from '../../lib/consent/record';
 
 interface Props {
   name: string;
-  labels: SwitchLabels;
+  /** `locked` is the state of a category that cannot be switched. */
+  labels: { name: string; text: string; locked?: string };
   isOn: boolean;
   /** Called when the visitor switches it. */
   onSwitch?: (isOn: boolean) => void;
@@ -36,5 +37,21 @@ export function CategorySwitch({ name, labels, isOn, onSwitch }: Props) {
         {labels.text}
       </p>
     </div>
+  );
+}
+
+interface CodeProps {
+  choice: Choice;
+  labels: { inShort: string; inShortKey: string };
+}
+
+/** The compact string of a choice, with an explanation of its letters. */
+export function ConsentCode({ choice, labels }: CodeProps) {
+  return (
+    <p className="mt-5 text-small text-soft">
+      {`${labels.inShort}: `}
+      <code>{consentString(choice)}</code>
+      {` (${labels.inShortKey})`}
+    </p>
   );
 }

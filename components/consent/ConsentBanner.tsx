@@ -2,28 +2,9 @@ import { Cookie } from 'lucide-react';
 import { trackersInUse } from '../../lib/tracking/registry';
 import { buttonClass } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
-import type { ConsentCodeLabels } from './ConsentCode';
-
-/** A category's words beside its switch. */
-export interface SwitchLabels {
-  name: string;
-  text: string;
-  /** The state of a category that cannot be switched. */
-  locked?: string;
-}
 
 /** The texts of the dialog, which a script renders on request. */
-export interface PreferencesLabels extends ConsentCodeLabels {
-  title: string;
-  intro: string;
-  categories: Record<'necessary' | 'analytics' | 'marketing', SwitchLabels>;
-  save: string;
-  cancel: string;
-  policy: string;
-  policyHref: string;
-  /** Shown when the dialog could not be loaded. */
-  failed: string;
-}
+export type PreferencesLabels = ReturnType<typeof usePreferencesLabels>;
 
 /**
  * Asks for the visitor's choice. Every page contains it, and a script in the head shows it to
@@ -94,7 +75,7 @@ export function ConsentButton() {
 }
 
 /** The texts of the dialog, in the page's language. */
-export function usePreferencesLabels(): PreferencesLabels {
+export function usePreferencesLabels() {
   const { t, href, page } = useSite();
   const privacyPolicy = 'policies/privacy-policy';
   const category = (name: 'necessary' | 'analytics' | 'marketing') => ({
@@ -115,6 +96,7 @@ export function usePreferencesLabels(): PreferencesLabels {
     cancel: t('consent.cancel'),
     policy: page(privacyPolicy).heading,
     policyHref: href(privacyPolicy),
+    /** Shown when the dialog could not be loaded. */
     failed: t('consent.failed'),
   };
 }

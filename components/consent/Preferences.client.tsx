@@ -1,13 +1,12 @@
 import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Choice } from '../../lib/consent/record';
+import { consentChanged } from '../../lib/consent/store.client';
 import { buttonClass } from '../ui/ButtonLink';
-import { CategorySwitch } from './CategorySwitch';
+import { CategorySwitch, ConsentCode } from './CategorySwitch';
 import type { PreferencesLabels } from './ConsentBanner';
-import { ConsentCode } from './ConsentCode';
-import { useConsent } from './useConsent.client';
 
 const container = document.createElement('div');
 // It stays in the document when the language is switched in place.
@@ -17,32 +16,24 @@ const root = createRoot(container, { identifierPrefix: 'preferences' });
 
 let count = 0;
 
-/**
- * Opens the dialog "Cookie Preferences" with the current choice.
- * @param opener has the focus again afterwards
- * @param onSaved called after the visitor has saved; Cancel and Escape save nothing
- */
-export function showPreferences(
-  labels: PreferencesLabels,
-  opener: HTMLElement,
-  onSaved: () => void,
-) {
-  // At once, so that the frame after the tap shows it. Each time it opens it shows the stored record,
-  // not unsaved changes.
-  flushSync(() =>
-    root.render(<Preferences key={++count} labels={labels} opener={opener} onSaved={onSaved} />),
-  );
-}
-
 interface PreferencesProps {
   labels: PreferencesLabels;
+  /** Has the focus again afterwards. */
   opener: HTMLElement;
+  /** Called after the visitor has saved; Cancel and Escape save nothing. */
   onSaved: () => void;
+}
+
+/** Opens the dialog "Cookie Preferences" with the current choice. */
+export function showPreferences(props: PreferencesProps) {
+  // At once, so that the frame after the tap shows it. Each time it opens it shows the stored record,
+  // not unsaved changes.
+  flushSync(() => root.render(<Preferences key={++count} {...props} />));
 }
 
 function Preferences({ labels, opener, onSaved }: PreferencesProps) {
   const [isOpen, setOpen] = useState(true);
-  const stored = useConsent();
+  const stored = useSyncExternalStore(subscribe, () => window.siteConsent.record.consent);
   const [choice, setChoice] = useState<Choice>(stored);
   // A choice made in another tab is newer than unsaved changes here.
   useEffect(() => setChoice(stored), [stored]);
@@ -111,4 +102,9 @@ function Preferences({ labels, opener, onSaved }: PreferencesProps) {
 function returnFocus(opener: HTMLElement) {
   const isShown = opener.checkVisibility();
   (isShown ? opener : document.querySelector<HTMLElement>('.choices-again'))?.focus();
+}
+
+function subscribe(onChange: () => void) {
+  addEventListener(consentChanged, onChange);
+  return () => removeEventListener(consentChanged, onChange);
 }

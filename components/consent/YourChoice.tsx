@@ -1,9 +1,8 @@
 import { undecided } from '../../lib/consent/record';
 import { buttonClass } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
-import { CategorySwitch } from './CategorySwitch';
+import { CategorySwitch, ConsentCode } from './CategorySwitch';
 import { usePreferencesLabels } from './ConsentBanner';
-import { ConsentCode } from './ConsentCode';
 
 /**
  * What the visitor has chosen about cookies: each category can be switched, and the stored choice

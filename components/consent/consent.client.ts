@@ -18,12 +18,10 @@ export function watchConsent(loadPreferences: LoadPreferences) {
   }
   siteConsent.refresh();
   const { target } = window.earlyClick ?? {};
-  if (target && chooserOf(target)?.matches(answers)) {
-    sayThatItIsSaved();
-  }
+  if (target && chooserOf(target)?.matches(answers)) announceSaved();
   document.addEventListener('click', ({ target }) => {
     const chooser = chooserOf(target);
-    if (chooser?.matches(answers)) sayThatItIsSaved();
+    if (chooser?.matches(answers)) announceSaved();
     else if (chooser) void openPreferences(loadPreferences, chooser);
   });
   // Preload the dialog on hover or focus.
@@ -55,23 +53,19 @@ async function openPreferences(loadPreferences: LoadPreferences, opener: HTMLEle
   const { siteConsent } = window;
   siteConsent.show(true);
   document.querySelector<HTMLElement>('[data-choose="some"]')?.focus();
-  const labels = readLabels();
-  if (!labels) return;
+  const { preferences } = document.getElementById('notifications')?.dataset ?? {};
+  if (!preferences) return;
+  const labels: PreferencesLabels = JSON.parse(preferences);
   try {
     const { showPreferences } = await loadPreferences();
-    showPreferences(labels, opener, sayThatItIsSaved);
+    showPreferences({ labels, opener, onSaved: announceSaved });
   } catch (error) {
     console.error('The cookie preferences could not be shown.', error);
     showToast(labels.failed);
   }
 }
 
-function readLabels(): PreferencesLabels | undefined {
-  const { preferences } = document.getElementById('notifications')?.dataset ?? {};
-  return preferences && JSON.parse(preferences);
-}
-
-function sayThatItIsSaved() {
+function announceSaved() {
   announce(document.querySelector<HTMLElement>('[data-said]')?.dataset.said ?? '');
 }
 

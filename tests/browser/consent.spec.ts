@@ -4,35 +4,19 @@ import { consentKey, storedChoice } from '../../scripts/lib/storage';
 import { expect, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
-const words = {
-  '/': {
-    heading: 'We value your privacy',
-    accept: 'Accept All',
-    reject: 'Reject All',
-    manage: 'Manage Preferences',
-    again: 'Cookie settings',
-    title: 'Cookie Preferences',
-    analytics: 'Analytics',
-    marketing: 'Marketing',
-    necessary: 'Necessary',
-    save: 'Save Preferences',
-    cancel: 'Cancel',
-    policy: '/privacy-policy',
-  },
-  '/es': {
-    heading: 'Valoramos su privacidad',
-    accept: 'Aceptar todo',
-    reject: 'Rechazar todo',
-    manage: 'Elegir preferencias',
-    again: 'Configuración de cookies',
-    title: 'Preferencias de cookies',
-    analytics: 'Estadísticas',
-    marketing: 'Publicidad',
-    necessary: 'Necesarias',
-    save: 'Guardar preferencias',
-    cancel: 'Cancelar',
-    policy: '/es/politica-privacidad',
-  },
+const say = {
+  heading: 'We value your privacy',
+  accept: 'Accept All',
+  reject: 'Reject All',
+  manage: 'Manage Preferences',
+  again: 'Cookie settings',
+  title: 'Cookie Preferences',
+  analytics: 'Analytics',
+  marketing: 'Marketing',
+  necessary: 'Necessary',
+  save: 'Save Preferences',
+  cancel: 'Cancel',
+  policy: '/privacy-policy',
 } as const;
 
 const banner = (page: Page) => page.locator('#choices');
@@ -77,28 +61,22 @@ test.describe('without JavaScript', () => {
 test.describe('to a visitor who has not chosen', () => {
   test.use({ chosen: 'not yet' });
 
-  for (const [path, say] of Object.entries(words)) {
-    test(
-      `${path} shows the banner at the bottom, in its language (§2.30, §4.7, §9.9)`,
-      exhaustiveIf(path === '/'),
-      async ({ page }) => {
-        await page.setViewportSize({ width: 390, height: 844 });
-        await page.goto(path);
-        const region = page.getByRole('region', { name: say.heading });
-        await expect(region).toBeInViewport({ ratio: 1 });
-        await expect(region).toHaveCSS('position', 'fixed');
-        const [banner, toolbar] = await Promise.all(
-          [region, page.locator('.toolbar')].map((part) => part.boundingBox()),
-        );
-        // The two share a border.
-        expect((banner?.y ?? 0) + (banner?.height ?? 0)).toBeCloseTo(toolbar?.y ?? 0, -1);
-        for (const name of [say.accept, say.reject, say.manage]) {
-          await expect(region.getByRole('button', { name, exact: true })).toBeVisible();
-        }
-        await expect(settings(page)).toBeHidden();
-      },
+  test('the banner is shown at the bottom (§2.30, §4.7, §9.9)', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const region = page.getByRole('region', { name: say.heading });
+    await expect(region).toBeInViewport({ ratio: 1 });
+    await expect(region).toHaveCSS('position', 'fixed');
+    const [banner, toolbar] = await Promise.all(
+      [region, page.locator('.toolbar')].map((part) => part.boundingBox()),
     );
-  }
+    // The two share a border.
+    expect((banner?.y ?? 0) + (banner?.height ?? 0)).toBeCloseTo(toolbar?.y ?? 0, -1);
+    for (const name of [say.accept, say.reject, say.manage]) {
+      await expect(region.getByRole('button', { name, exact: true })).toBeVisible();
+    }
+    await expect(settings(page)).toBeHidden();
+  });
 
   for (const width of [320, 390, 768, 1440]) {
     test(
@@ -335,12 +313,12 @@ test.describe('to a visitor who has not chosen', () => {
   }) => {
     await page.goto('/telepsychiatry-florida');
     await page.locator('header [data-toggle]').click();
-    await expect(page.getByRole('region', { name: words['/es'].heading })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Valoramos su privacidad' })).toBeVisible();
     await button(page, 'none').click();
     await page.locator('header [data-toggle]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(banner(page)).toBeHidden();
-    await expect(settings(page)).toHaveAccessibleName(words['/'].again);
+    await expect(settings(page)).toHaveAccessibleName(say.again);
   });
 });
 
@@ -365,67 +343,63 @@ test.describe('to a visitor who has chosen', () => {
   });
   test.use({ tolerated: [/status of 404/] });
 
-  for (const [path, say] of Object.entries(words)) {
-    test(
-      `${path} shows the preferences again, and stores only saved changes (§2.17, §2.32, §4.10, §4.11, §4.12, §4.13, §4.21, §5.2, §9.7, §9.10)`,
-      exhaustiveIf(path === '/'),
-      async ({ page }) => {
-        await page.goto(path);
-        const before = await stored(page);
-        const heard = await page.evaluateHandle(() => {
-          const heard: unknown[] = [];
-          addEventListener('consentChanged', (event) => heard.push((event as CustomEvent).detail));
-          return heard;
-        });
-        await expect(settings(page)).toHaveAccessibleName(say.again);
-        await settings(page).focus();
-        await page.keyboard.press('Enter');
-        const dialog = page.getByRole('dialog', { name: say.title });
-        const analytics = dialog.getByRole('switch', { name: say.analytics });
-        await expect(dialog.getByRole('switch')).toHaveCount(3);
-        await expect(dialog.getByRole('switch', { name: say.marketing })).toBeEnabled();
-        await expect(dialog.getByRole('switch', { name: say.necessary })).toBeDisabled();
-        await expect(dialog.getByRole('switch', { name: say.necessary })).toBeChecked();
-        await expect(dialog.locator(`a[href="${say.policy}"]`)).toBeVisible();
-        await expect(analytics).toBeChecked();
-        await analytics.focus();
-        await page.keyboard.press('Space');
-        await expect(analytics).not.toBeChecked();
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        await expect(banner(page)).toBeHidden();
-        await expect(settings(page)).toBeFocused();
-        expect(await stored(page)).toEqual(before);
+  test('the preferences are shown again, and store only saved changes (§2.17, §2.32, §4.10, §4.11, §4.12, §4.13, §4.21, §5.2, §9.7, §9.10)', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const before = await stored(page);
+    const heard = await page.evaluateHandle(() => {
+      const heard: unknown[] = [];
+      addEventListener('consentChanged', (event) => heard.push((event as CustomEvent).detail));
+      return heard;
+    });
+    await expect(settings(page)).toHaveAccessibleName(say.again);
+    await settings(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: say.title });
+    const analytics = dialog.getByRole('switch', { name: say.analytics });
+    await expect(dialog.getByRole('switch')).toHaveCount(3);
+    await expect(dialog.getByRole('switch', { name: say.marketing })).toBeEnabled();
+    await expect(dialog.getByRole('switch', { name: say.necessary })).toBeDisabled();
+    await expect(dialog.getByRole('switch', { name: say.necessary })).toBeChecked();
+    await expect(dialog.locator(`a[href="${say.policy}"]`)).toBeVisible();
+    await expect(analytics).toBeChecked();
+    await analytics.focus();
+    await page.keyboard.press('Space');
+    await expect(analytics).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(banner(page)).toBeHidden();
+    await expect(settings(page)).toBeFocused();
+    expect(await stored(page)).toEqual(before);
 
-        await settings(page).click();
-        await expect(analytics).toBeChecked();
-        await analytics.click();
-        await dialog.getByRole('button', { name: say.cancel }).click();
-        expect(await stored(page)).toEqual(before);
-        expect(await heard.jsonValue()).toEqual([]);
+    await settings(page).click();
+    await expect(analytics).toBeChecked();
+    await analytics.click();
+    await dialog.getByRole('button', { name: say.cancel }).click();
+    expect(await stored(page)).toEqual(before);
+    expect(await heard.jsonValue()).toEqual([]);
 
-        await settings(page).click();
-        await analytics.click();
-        await dialog.getByRole('button', { name: say.save }).click();
-        await expect(dialog).toBeHidden();
-        await expect(settings(page)).toBeFocused();
-        const after = await stored(page);
-        expect(after.consent).toEqual({ necessary: true, analytics: false, marketing: true });
-        expect(after.consentDate).toBe(before.consentDate);
-        expect(after.lastUpdated > before.lastUpdated).toBe(true);
-        expect(await heard.jsonValue()).toEqual([detail(false, true)]);
-      },
-    );
-  }
+    await settings(page).click();
+    await analytics.click();
+    await dialog.getByRole('button', { name: say.save }).click();
+    await expect(dialog).toBeHidden();
+    await expect(settings(page)).toBeFocused();
+    const after = await stored(page);
+    expect(after.consent).toEqual({ necessary: true, analytics: false, marketing: true });
+    expect(after.consentDate).toBe(before.consentDate);
+    expect(after.lastUpdated > before.lastUpdated).toBe(true);
+    expect(await heard.jsonValue()).toEqual([detail(false, true)]);
+  });
 
   test('the footer’s button shows the preferences as well, and has the focus again afterwards', async ({
     page,
   }) => {
-    await page.goto('/es/politica-cookies');
+    await page.goto('/cookie-policy');
     const button = footerSettings(page);
-    await expect(button).toHaveAccessibleName(words['/es'].again);
+    await expect(button).toHaveAccessibleName(say.again);
     await button.click();
-    const dialog = page.getByRole('dialog', { name: words['/es'].title });
+    const dialog = page.getByRole('dialog', { name: say.title });
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -464,42 +438,28 @@ test.describe('to a visitor who has chosen', () => {
     await other.close();
   });
 
-  test.describe('on the cookie policy', () => {
-    for (const [path, say] of [
-      ['/cookie-policy', { analytics: 'Analytics', delete: 'Delete my stored choice' }],
-      [
-        '/es/politica-cookies',
-        { analytics: 'Estadísticas', delete: 'Borrar mi decisión guardada' },
-      ],
-    ] as const) {
-      test(
-        `${path} one category is switched at once, and the choice can be deleted (§3.4, §4.16, §4.18)`,
-        exhaustiveIf(path === '/cookie-policy'),
-        async ({ page }) => {
-          await page.goto(path);
-          const heard = await page.evaluateHandle(() => {
-            const heard: unknown[] = [];
-            addEventListener('consentChanged', (event) =>
-              heard.push((event as CustomEvent).detail),
-            );
-            return heard;
-          });
-          const part = page.locator('.your-choice');
-          await part.scrollIntoViewIfNeeded();
-          const analytics = part.getByRole('switch', { name: say.analytics });
-          await expect(analytics).toBeChecked();
-          await expect(part.locator('code')).toHaveText('N:1-A:1-M:1');
-          await analytics.click();
-          await expect(part.locator('code')).toHaveText('N:1-A:0-M:1');
-          expect((await stored(page)).consent).toMatchObject({ analytics: false, marketing: true });
-          await part.getByRole('button', { name: say.delete }).click();
-          await expect(part.locator('code')).toHaveText('N:1-A:0-M:0');
-          expect(await stored(page)).toBeNull();
-          await expect(banner(page)).toBeVisible();
-          expect(await heard.jsonValue()).toEqual([detail(false, true), detail(false, false)]);
-        },
-      );
-    }
+  test('on the cookie policy one category is switched at once, and the choice can be deleted (§3.4, §4.16, §4.18)', async ({
+    page,
+  }) => {
+    await page.goto('/cookie-policy');
+    const heard = await page.evaluateHandle(() => {
+      const heard: unknown[] = [];
+      addEventListener('consentChanged', (event) => heard.push((event as CustomEvent).detail));
+      return heard;
+    });
+    const part = page.locator('.your-choice');
+    await part.scrollIntoViewIfNeeded();
+    const analytics = part.getByRole('switch', { name: say.analytics });
+    await expect(analytics).toBeChecked();
+    await expect(part.locator('code')).toHaveText('N:1-A:1-M:1');
+    await analytics.click();
+    await expect(part.locator('code')).toHaveText('N:1-A:0-M:1');
+    expect((await stored(page)).consent).toMatchObject({ analytics: false, marketing: true });
+    await part.getByRole('button', { name: 'Delete my stored choice' }).click();
+    await expect(part.locator('code')).toHaveText('N:1-A:0-M:0');
+    expect(await stored(page)).toBeNull();
+    await expect(banner(page)).toBeVisible();
+    expect(await heard.jsonValue()).toEqual([detail(false, true), detail(false, false)]);
   });
 
   test.describe('where the dialog cannot be fetched', () => {

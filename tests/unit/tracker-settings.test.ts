@@ -36,26 +36,21 @@ describe('a tracker’s id in the environment', () => {
 
 describe('what is written into the scripts', () => {
   it('is nothing about trackers where the practice uses none', () => {
-    const { __COOKIE_POLICY_REVISION__, __STORAGE_PREFIX__, __PRACTICE_LOCATION__, ...ofTrackers } =
-      scriptConstants(contentFolder);
-    expect(__COOKIE_POLICY_REVISION__).toBeGreaterThan(0);
-    expect(__STORAGE_PREFIX__).toBe('naples_psychiatry');
-    expect(__PRACTICE_LOCATION__).toBe('Naples, FL');
-    expect(Object.keys(ofTrackers)).toContain('__TRACKER_IDS__.analytics');
-    expect(new Set(Object.values(ofTrackers))).toEqual(new Set([null]));
+    expect(scriptConstants(contentFolder)).toMatchObject({
+      '__TRACKER_IDS__.analytics': null,
+      __TRACKER_ITEMS__: null,
+      __TOGGLE_KEYS__: null,
+    });
   });
 
-  it('is the id of each, where it records the toggle, and what all of them may have kept', () => {
+  it('is the id of each, where it records the toggle, and what all of them may store', () => {
     vi.stubEnv('REPLAY_ID', 'abc');
     vi.stubEnv('PIXEL_ID', 'ABC');
     expect(scriptConstants(contentFolder)).toMatchObject({
       '__TRACKER_IDS__.analytics': null,
       '__TRACKER_IDS__.replay': 'abc',
       '__TRACKER_IDS__.pixel': 'ABC',
-      __TRACKER_ITEMS__: {
-        analytics: expect.stringMatching(/\b_ga\|_ga_\.\+\|.*_gcl_\.\+\|_clck\b/),
-        marketing: expect.stringMatching(/^_gcl_\.\+\|_ttp\|/),
-      },
+      __TRACKER_ITEMS__: { analytics: expect.any(String), marketing: expect.any(String) },
       __TOGGLE_KEYS__: { replay: 'naples_psychiatry_toggles_replay' },
     });
   });

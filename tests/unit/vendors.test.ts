@@ -157,21 +157,13 @@ describe('pixel', () => {
     );
   });
 
-  it('has every method its script looks for, and calls those that its script puts there', () => {
+  it('calls the methods that its script has put in place of the queue’s', () => {
     const adapter = createPixel('ABC');
     adapter.start(nothing, page);
-    const ttq = window.ttq as unknown as Record<string, (...values: unknown[]) => void>;
-    const methods =
-      'page track identify instances debug on off once ready alias group enableCookie disableCookie holdConsent revokeConsent grantConsent'.split(
-        ' ',
-      );
-    for (const method of methods) ttq[method]?.('x');
-    expect([...(window.ttq as unknown[])].slice(1)).toEqual(methods.map((name) => [name, 'x']));
-    expect(ttq.instance?.('ABC')).toHaveProperty('page');
-    const viewed = vi.fn();
-    ttq.page = viewed;
+    const calls: string[] = [];
+    Object.assign(window.ttq ?? {}, { page: () => calls.push('page') });
     adapter.view(page);
-    expect(viewed).toHaveBeenCalledOnce();
+    expect(calls).toEqual(['page']);
   });
 });
 
