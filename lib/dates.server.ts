@@ -14,6 +14,11 @@ export const monthNames: Record<Language, readonly string[]> = {
   ),
 };
 
+/** The days of the week as schema.org abbreviates them. */
+export const week = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+
+export type Day = (typeof week)[number];
+
 const dayNames: Record<Language, readonly string[]> = {
   en: words('Sunday Monday Tuesday Wednesday Thursday Friday Saturday'),
   es: words('domingo lunes martes miércoles jueves viernes sábado'),

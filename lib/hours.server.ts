@@ -1,13 +1,8 @@
 import type { Exception, OpeningHours } from './content/schemas/hours.server';
-import { clockTime, dayOfWeek, daysAfter } from './dates.server';
+import { clockTime, type Day, dayOfWeek, daysAfter, week } from './dates.server';
 import type { Language } from './language';
 import type { Site } from './site.server';
 import type { Translate } from './translate.server';
-
-/** The days of the week as schema.org abbreviates them. */
-export const week = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
-
-export type Day = (typeof week)[number];
 
 /** How many days before its first one an exception is shown. */
 export const daysAhead = 60;

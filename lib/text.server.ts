@@ -1,12 +1,17 @@
+import type { Clinicians } from './content/schemas/clinicians.server';
+import type { Visits } from './content/schemas/visits.server';
 import type { Language } from './language';
-import type { Site } from './site.server';
 
 /** Who speaks each language, by its tag: the clinicians first, then the staff. */
 export function languagesSpoken({
   clinicians,
   visits,
   language,
-}: Pick<Site, 'clinicians' | 'visits' | 'language'>): Map<string, string[]> {
+}: {
+  clinicians: Clinicians;
+  visits: Visits;
+  language: Language;
+}): Map<string, string[]> {
   const speakers = [
     ...clinicians.map(({ formOfAddress, languages }) => ({ who: formOfAddress, languages })),
     ...(visits.staffLanguages ?? []),

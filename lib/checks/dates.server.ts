@@ -1,7 +1,6 @@
 import { lastDayShown } from '../content/due.server';
 import { type Content, fileOf, pagesOf } from '../content/types';
-import { daysAfter, monthsAfter } from '../dates.server';
-import { week } from '../hours.server';
+import { daysAfter, monthsAfter, week } from '../dates.server';
 import { type Finding, finding } from './finding';
 
 /** How many days before it happens something is reported. */

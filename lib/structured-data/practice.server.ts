@@ -8,9 +8,10 @@ import type {
 import type { Exception, OpeningHours } from '../content/schemas/hours.server';
 import type { Practice } from '../content/schemas/practice.server';
 import type { Page } from '../content/types';
+import type { Day } from '../dates.server';
 import { directions } from '../directions.server';
 import { canonicalUrl, pageUrl } from '../head/metadata.server';
-import { comingExceptions, type Day } from '../hours.server';
+import { comingExceptions } from '../hours.server';
 import { languages } from '../language';
 import type { Site } from '../site.server';
 import { phoneLink } from '../telephones';

@@ -1,7 +1,7 @@
 import { readContent } from '../../lib/content/content.server';
-import { clockTime, momentOf } from '../../lib/dates.server';
+import { clockTime, momentOf, week } from '../../lib/dates.server';
 import { contentFolder } from '../../lib/folders.server';
-import { comingExceptions, week } from '../../lib/hours.server';
+import { comingExceptions } from '../../lib/hours.server';
 import { languages } from '../../lib/language';
 import { translator } from '../../lib/translate.server';
 import { expect, pageScriptRunning, test } from './fixtures';

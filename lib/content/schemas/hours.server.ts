@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Day, week } from '../../hours.server';
+import { type Day, week } from '../../dates.server';
 import { bilingual, date, hint } from './fields.server';
 
 const time = z.iso.time({
