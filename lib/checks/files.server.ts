@@ -36,6 +36,7 @@ function unknownFiles(content: Content, images: Images): Finding[] {
   const known = new Set([
     ...Object.keys(fileSchemas).map((name) => `${name}.yaml`),
     sampleList,
+    'spelling.txt',
     ...languages.flatMap((language) => translatedFiles.map((name) => `${language}/${name}`)),
     ...images.map(({ file }) => file),
   ]);
