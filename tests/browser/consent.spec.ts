@@ -471,7 +471,8 @@ test.describe('to a visitor who has chosen', () => {
       await page.route(/\/assets\/chunks\/.*\.js/, (route) => route.abort());
       await settings(page).click();
       await expect(banner(page)).toBeVisible();
-      await expect(page.getByRole('status')).toContainText("The preferences couldn't be opened.");
+      const announcement = page.locator('[data-persist="announcement"]');
+      await expect(announcement).toContainText("The preferences couldn't be opened.");
       await button(page, 'none').click();
       await expect(banner(page)).toBeHidden();
       expect((await stored(page)).consent).toMatchObject({ analytics: false, marketing: false });
