@@ -83,3 +83,17 @@ export function momentOf(time: string, timeZone: string): Date {
   }
   return new Date(moment);
 }
+
+/**
+ * The last day, an ISO date, on which an opening is shown: its own, or so many days after somebody
+ * confirmed it.
+ */
+export function lastDayShown(opening: {
+  date: string;
+  confirmedOn: string;
+  shownForDays: number;
+}): string {
+  const { date, confirmedOn, shownForDays } = opening;
+  const confirmed = daysAfter(confirmedOn, shownForDays);
+  return date < confirmed ? date : confirmed;
+}

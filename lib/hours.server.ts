@@ -5,7 +5,7 @@ import type { Site } from './site.server';
 import type { Translate } from './translate.server';
 
 /** How many days before its first one an exception is shown. */
-export const daysAhead = 60;
+const daysAhead = 60;
 
 /** The exceptions that are not over and begin soon, as of an ISO date, in order of their days. */
 export function comingExceptions({ exceptions }: OpeningHours, today: string) {

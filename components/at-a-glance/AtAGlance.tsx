@@ -1,7 +1,6 @@
-import { lastDayShown } from '../../lib/content/due.server';
 import { dollars } from '../../lib/content/facts.server';
 import { languageName } from '../../lib/content/language-marks.server';
-import { longDate } from '../../lib/dates.server';
+import { lastDayShown, longDate } from '../../lib/dates.server';
 import type { Site } from '../../lib/site.server';
 import { capitalized, languagesSpoken, listOf } from '../../lib/text.server';
 import { SampleMark } from '../ui/Prose';

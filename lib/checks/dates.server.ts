@@ -1,6 +1,5 @@
-import { lastDayShown } from '../content/due.server';
 import { type Content, fileOf, pagesOf } from '../content/types';
-import { daysAfter, monthsAfter, week } from '../dates.server';
+import { daysAfter, lastDayShown, monthsAfter, week } from '../dates.server';
 import { type Finding, finding } from './finding';
 
 /** How many days before it happens something is reported. */
