@@ -28,6 +28,7 @@ export interface Route {
 
 /** What the table needs of a town in `content/towns.yaml`. */
 interface Town {
+  id: string;
   paths: Record<Language, string>;
   formerPaths?: Partial<Record<Language, string[]>>;
 }
@@ -81,7 +82,7 @@ export const locationsIndex: Record<Language, string> = { en: '/locations', es: 
 
 /** Redirects. In the browser's history the target replaces the address. */
 export const redirects: readonly { from: string; to: PageId; language: Language }[] = towns.flatMap(
-  ([id, { formerPaths }]) =>
+  ({ id, formerPaths }) =>
     languages.flatMap((language) =>
       (formerPaths?.[language] ?? []).map((from) => ({
         from,
@@ -174,21 +175,21 @@ function service<const En extends string>(en: En, es: string) {
   } as const;
 }
 
-function townRoute([id, { paths }]: [string, Town]) {
+function townRoute({ id, paths }: Town) {
   return { id: `towns/${id}`, kind: 'location', path: paths, toggle: 'counterpart' } as const;
 }
 
 /** The towns that have paths of their own; `readContent` reports what is wrong with the others. */
-function readTowns(): [id: string, Town][] {
-  let towns: Record<string, Partial<Town> | null> | null = null;
+function readTowns(): Town[] {
+  let towns: unknown;
   try {
     towns = parse(readFileSync(`${contentFolder}/towns.yaml`, 'utf8'));
   } catch {
     // The same error comes from `readContent`, with its line.
   }
   const seen = new Set<unknown>();
-  return Object.entries(towns ?? {}).filter((entry): entry is [string, Town] => {
-    const { en, es } = { ...entry[1]?.paths };
+  return [towns].flat().filter((town): town is Town => {
+    const { en, es } = Object(Object(town).paths);
     const isOwn = [en, es].every((path) => String(path).startsWith('/') && !seen.has(path));
     seen.add(en).add(es);
     return isOwn;

@@ -19,7 +19,9 @@ await runScript(() => {
     console.log('Say how, who and what: npm run sign -- approved "Jo Doe" en/about.md');
     return;
   }
-  const pages = translatedFiles.flatMap((page) => [`en/${page}`, `es/${page}`]);
+  const pages = translatedFiles
+    .filter((name) => name.endsWith('.md'))
+    .flatMap((page) => [`en/${page}`, `es/${page}`]);
   const files = names.map((name) => name.replace(/^content\//, ''));
   for (const file of files.filter((file) => !pages.includes(file))) {
     const page = nearest(file.replace(/^e[ns]\//, ''), translatedFiles);
@@ -31,8 +33,7 @@ await runScript(() => {
   for (const file of files.map((file) => join(contentFolder, file))) {
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, sign(text, name, { by, on }));
-    const hasField = text.includes(`\n${name}By:`);
-    console.log(`${file} ${hasField ? `is ${name} by ${by}` : `has no field ${name}By`}.`);
+    console.log(`${file} is ${name} by ${by}.`);
   }
   // Such as a fact in place of a name.
   refuseFaults(contentFolder);

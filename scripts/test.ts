@@ -20,7 +20,6 @@ interface Outcome {
 const checks: Record<string, () => Outcome | Promise<Outcome>> = {
   types: () => run('tsc', '--noEmit'),
   lint: () => run('biome', 'check', '--error-on-warnings', '.'),
-  form: () => run('tsx', 'scripts/format-content.ts', '--check'),
   'dead-code': () => run('knip'),
   unit: () => vitest('unit'),
   build: buildSites,

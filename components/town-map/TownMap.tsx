@@ -45,7 +45,8 @@ export function TownMap() {
           <Ground map={map} />
           <g className={townStyle} paintOrder="stroke" strokeWidth=".36em" strokeLinejoin="round">
             {towns.map(({ id, name }) => {
-              const { position, office } = townFacts[id.replace('towns/', '')] ?? {};
+              const { position, office } =
+                townFacts.find((town) => id === `towns/${town.id}`) ?? {};
               if (!position) return null;
               const sign = office && t('areas.office');
               const at = project(position);

@@ -21,12 +21,12 @@ export function checkPractice({
       !formService?.agreementSignedOn &&
       ofPractice('form-without-agreement', 'formService'),
     !!bookingAddress && !bookingLanguages && ofPractice('booking-languages', 'bookingLanguages'),
-    ...Object.entries(towns).map(
-      ([key, { county }]) =>
+    ...towns.map(
+      ({ id, county }) =>
         !crisisCenters.some((center) => center.county === county) &&
         finding(
           'no-crisis-center',
-          { file: 'content/towns.yaml', field: `${key}.county` },
+          { file: 'content/towns.yaml', field: `${id}.county` },
           { county },
         ),
     ),

@@ -54,7 +54,7 @@ export function factsIn(
 ): Facts {
   const businessDays = (days: number | null | undefined) =>
     days ? `${days} ${days === 1 ? words.businessDay : words.businessDays}` : null;
-  const officeTown = Object.keys(towns).find((id) => towns[id]?.office);
+  const officeTown = towns.find(({ office }) => office);
   const first = visits.kinds.find(({ id }) => id === 'first');
   const followUp = visits.kinds.find(({ id }) => id === 'followUp');
   const listed = (names: string[] | undefined) => (names ? listOf(names, language) : null);
@@ -64,7 +64,7 @@ export function factsIn(
   return {
     ...practiceFacts(practice, clinicians),
     region: practice.region[language],
-    officePage: officeTown ? `towns/${officeTown}` : null,
+    officePage: officeTown ? `towns/${officeTown.id}` : null,
     doctor: clinicians[0].formOfAddress[language],
     minutesFirst: first?.minutes?.toString() ?? null,
     minutesFollowUp: followUp?.minutes?.toString() ?? null,
@@ -120,7 +120,12 @@ function insurerState(insurer: Insurer | undefined, language: Language, words: F
   if (!insurer?.state) return null;
   const { name, state, counties } = insurer;
   const where = counties ? `, ${countiesIn(language, counties, words.onlyInCounty)}` : '';
-  return `${words.states[state]} ${name}${where}.`;
+  const takes = {
+    'in network': words.states.inNetwork,
+    'out of network': words.states.outOfNetwork,
+    'not accepted': words.states.notAccepted,
+  };
+  return `${takes[state]} ${name}${where}.`;
 }
 
 /** "only in the county of Collier or Lee", of the counties in which an insurer's state holds. */

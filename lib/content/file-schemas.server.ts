@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { cliniciansSchema } from './schemas/clinicians.server';
 import { crisisSchema } from './schemas/crisis.server';
 import { dictionarySchema } from './schemas/dictionary.server';
-import { notForStaff } from './schemas/fields.server';
+import { label, setUpOnce } from './schemas/fields.server';
 import { glossarySchema } from './schemas/glossary.server';
 import { hoursSchema } from './schemas/hours.server';
 import { insurersSchema } from './schemas/insurers.server';
@@ -14,28 +14,55 @@ import { practiceSchema } from './schemas/practice.server';
 import { townsSchema } from './schemas/towns.server';
 import { visitsSchema } from './schemas/visits.server';
 
+/** The schema of each file that is the same in both languages, by its name. */
+export const factSchemas = {
+  practice: practiceSchema.meta(label('Practice', 'Consultorio')),
+  clinicians: cliniciansSchema.meta(
+    label(
+      'Clinicians',
+      'Profesionales',
+      'The lead psychiatrist first.',
+      'Primero, el psiquiatra principal.',
+    ),
+  ),
+  visits: visitsSchema.meta(label('Visits', 'Consultas')),
+  hours: hoursSchema.meta(label('Hours', 'Horario')),
+  notices: noticesSchema.meta(
+    label(
+      'Notices',
+      'Avisos',
+      'Above every page for some days.',
+      'Arriba de todas las páginas por unos días.',
+    ),
+  ),
+  insurers: insurersSchema(undefined).meta(
+    label('Insurers', 'Seguros', 'In this order.', 'En este orden.'),
+  ),
+  crisis: crisisSchema(undefined).meta(label('Crisis centers', 'Centros de crisis')),
+  towns: townsSchema.meta(
+    label(
+      'Towns',
+      'Localidades',
+      'In the order of the menus. A new town needs its page as well: in Towns, duplicate one that is like it.',
+      'En el orden de los menús. Una nueva necesita además su página: en Localidades, duplique una parecida.',
+    ),
+  ),
+  glossary: glossarySchema.meta(label('Glossary', 'Glosario')),
+  'language-help': languageHelpSchema.meta(
+    setUpOnce(
+      'Language help',
+      'Ayuda con el idioma',
+      'As HHS words it (45 CFR 92.11).',
+      'Como la redacta HHS (45 CFR 92.11).',
+    ),
+  ),
+};
+
 /** The schema of each file by its name; a page's by the kind, `page-home`. */
 export const fileSchemas: Record<string, z.ZodType> = {
-  practice: practiceSchema.describe('Facts that are the same in both languages.'),
-  clinicians: cliniciansSchema.describe('Who treats patients, the lead psychiatrist first.'),
-  visits: visitsSchema.describe('What patients decide by.'),
-  hours: hoursSchema.describe('When the office is open.'),
-  notices: noticesSchema.describe(
-    'Notices above every page for some days. [] is none: replace it.',
-  ),
-  insurers: insurersSchema(undefined).describe('Insurers that patients ask about, in this order.'),
-  crisis: crisisSchema(undefined).describe('Where a person in a crisis can go.'),
-  towns: townsSchema.describe(
-    'The towns in the order of the menus, by the names of their pages’ files. A new town needs its page in both languages as well: in the editor under Towns, by Duplicate at a town that is like it.',
-  ),
-  map: mapSchema.describe('The drawing behind the towns; null where there is none of the region.'),
-  glossary: glossarySchema.describe(
-    'One word for each concept, and words that have no place here.',
-  ),
-  'language-help': languageHelpSchema.describe(
-    `Free language help, as HHS lists and words it (45 CFR 92.11). ${notForStaff}`,
-  ),
-  dictionary: dictionarySchema.describe('Short texts; the keys are the same in both languages.'),
+  ...factSchemas,
+  map: mapSchema,
+  dictionary: dictionarySchema.meta(label('Dictionary', 'Diccionario')),
   ...Object.fromEntries(
     Object.entries(pageSchemas).map(([kind, schema]) => [`page-${kind}`, schema]),
   ),

@@ -19,7 +19,7 @@ export function practiceOf(source: Source | undefined, findings: Finding[]): Pra
     const id = process.env[variable];
     // A set-up that has no id for a variable often sets it to nothing.
     if (!id) continue;
-    const result = practiceSchema.shape.trackers.shape[tracker].safeParse(id);
+    const result = practiceSchema.shape.trackers.unwrap().shape[tracker].safeParse(id);
     if (result.success) {
       trackers[tracker] = id;
     } else {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { stringify } from 'yaml';
-import { withoutSignatures } from './signed-text';
-import type { Source } from './source.server';
+import { parse, stringify } from 'yaml';
+import { signedText } from './signed-text';
+import { frontMatter, type Source } from './source.server';
 
 /** Approved by the practice; reviewed by a clinician. */
 export const signatureNames = ['approved', 'reviewed'] as const;
@@ -35,20 +35,28 @@ export function readSignatures(source: Source, fields: SignatureFields): Signatu
   return signatures;
 }
 
-/** The text of a page's file, signed; unchanged where its front matter has no field for that. */
+/** The last fields of a page, in the order in which the editor writes them. */
+const lastFields =
+  'approvedBy reviewedBy approvedOn approvedText reviewedOn reviewedText translationOf';
+
+/** The text of a page's file, signed. */
 export function sign(text: string, name: SignatureName, { by, on }: Signature): string {
   const fields = { [`${name}By`]: by, [`${name}On`]: on, [`${name}Text`]: fingerprint(text) };
-  const lines = stringify(fields, { lineWidth: 0 }).trimEnd();
-  // The three need not stand together.
-  const others = new RegExp(`^${name}(?:On|Text):.*\r?\n`, 'gm');
-  const field = new RegExp(`^${name}By:.*`, 'm');
-  return field.test(text) ? text.replace(others, '').replace(field, () => lines) : text;
+  const written = new RegExp(`^(?:${lastFields.replaceAll(' ', '|')}):.*\r?\n`, 'gm');
+  const others = (text.match(written) ?? []).filter((line) => !line.startsWith(name));
+  const placeOf = (line: string) => lastFields.split(' ').indexOf(line.split(':')[0] ?? '');
+  const lines = stringify(fields, { lineWidth: 0, singleQuote: true }).match(/.*\n/g) ?? [];
+  const last = [...others, ...lines].sort((one, other) => placeOf(one) - placeOf(other));
+  return text.replace(written, '').replace(/\n(?=---\r?\n)/, () => `\n${last.join('')}`);
 }
 
 /**
- * Fingerprint of a file's text: twelve hexadecimal digits. Signatures, the day from which a policy
- * is in force and the mark of a translation are no part of it.
+ * Fingerprint of a file's fields and text: twelve hexadecimal digits. Signatures, the day from which
+ * a policy is in force and the mark of a translation are no part of it.
  */
-export function fingerprint(text: string): string {
-  return createHash('sha256').update(withoutSignatures(text)).digest('hex').slice(0, 12);
+export function fingerprint(file: string): string {
+  const text = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const [, yaml = text, body] = frontMatter.exec(text) ?? [];
+  const signed = signedText({ ...parse(yaml), body });
+  return createHash('sha256').update(signed).digest('hex').slice(0, 12);
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { type Code, type Finding, finding, type Values } from '../checks/finding';
 import { nearest } from '../similarity.server';
 import { type Facts, fillFacts } from './facts.server';
-import { expectation, fieldAt, fieldsOf } from './hints.server';
+import { fieldNames } from './json-schema.server';
 import { leaveOutUnknown } from './left-out.server';
 
 /** A file of the content folder: YAML, or Markdown whose front matter is YAML. */
@@ -28,7 +28,7 @@ export interface Source {
 }
 
 /** The front matter, which as a document of YAML begins with its first line, and the text below it. */
-const frontMatter = /^(---\n[\s\S]*?\n)---(?:\n|$)([\s\S]*)$/;
+export const frontMatter = /^(---\n[\s\S]*?\n)---(?:\n|$)([\s\S]*)$/;
 
 /**
  * Reads one file. A fault of reading or of YAML is added to `findings` and gives undefined; what the
@@ -135,7 +135,7 @@ export function checkSource<Schema extends z.ZodType>(
   facts: Facts | undefined,
 ): z.infer<Schema> | undefined {
   const data = fillDeep(source.data, [], (text, path) => fill(text, path, source, facts));
-  const result = schema.safeParse(data, { error: expectation });
+  const result = schema.safeParse(data);
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
     const value = issue.path.reduce<unknown>((value, key) => Object(value)[key], data);
@@ -152,7 +152,7 @@ export function checkSource<Schema extends z.ZodType>(
 function reportUnknown(source: Source, schema: z.ZodType, issue: z.core.$ZodIssueUnrecognizedKeys) {
   for (const key of issue.keys) {
     const path = [...issue.path, key];
-    const names = Object.keys(fieldsOf(fieldAt(schema, issue.path)));
+    const names = fieldNames(schema, issue.path);
     source.report(path, 'unknown-field', { name: key, nearest: nearest(key, names) ?? '' });
   }
 }

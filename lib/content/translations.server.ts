@@ -34,10 +34,13 @@ export function staleTranslations(folder: string, names = translatedFiles) {
 /** Records that a Spanish file has been looked through against the English one as it is. */
 export function acceptTranslation(folder: string, name: string) {
   const text = read(folder, 'es', name);
-  const line = stringify({ translationOf: fingerprint(read(folder, 'en', name)) }).trimEnd();
-  const accepted = field.test(text)
-    ? text.replace(field, line)
-    : text.replace(/^\uFEFF?(?:---\r?\n)?/, `$&${line}\n`);
+  const line = stringify(
+    { translationOf: fingerprint(read(folder, 'en', name)) },
+    { singleQuote: true },
+  ).trimEnd();
+  const end = name.endsWith('.md') ? /(?<=\n)(?=---\r?\n)/ : /$/;
+  const place = field.test(text) ? field : end;
+  const accepted = text.replace(place, place === field ? line : `${line}\n`);
   writeFileSync(join(folder, 'es', name), accepted);
 }
 

@@ -1,26 +1,14 @@
-import { readFileSync } from 'node:fs';
 import type { CmsConfig, SharedMediaLibraryOptions } from '@sveltia/cms';
-import { parse } from 'yaml';
-import type { FieldSchema } from '../content/hints.server';
-import { notForStaff } from '../content/schemas/fields.server';
+import type { z } from 'zod';
+import { factSchemas, fileSchemas } from '../content/file-schemas.server';
+import { entryOf, type FieldSchema, jsonSchemaOf } from '../content/json-schema.server';
+import { pageSchemas } from '../content/schemas/pages.server';
 import type { Practice } from '../content/schemas/practice.server';
-import { imageFolder, imageNames } from '../images.server';
-import { languages } from '../language';
-import { routes } from '../routes.server';
-import { factFiles, schemas } from './content-files.server';
-import {
-  bodyField,
-  entriesField,
-  formatOf,
-  nameField,
-  type Pictures,
-  signers,
-  valueField,
-} from './form';
-import { messageOf, words } from './words';
+import { type Language, languages } from '../language';
+import { type PageKind, routes } from '../routes.server';
 
 /** A field as the editor's configuration describes it. */
-export interface EditorField {
+interface EditorField {
   name: string;
   widget: string;
   [option: string]: unknown;
@@ -28,123 +16,137 @@ export interface EditorField {
 
 /** What the editor's page is given. */
 export interface EditorSettings {
-  /** As the schema of `@sveltia/cms` has it. */
-  config: CmsConfig;
+  /** As the schema of `@sveltia/cms` has it, by the language of whoever uses it. */
+  config: Record<Language, CmsConfig>;
   timeZone: string;
-  pictures: Pictures;
-  /** The Spanish of the configuration's texts, by the English. */
-  spanish: Readonly<Record<string, string>>;
 }
-
-const texts = (name: string, icon: string, description: string) => ({
-  name,
-  label: words(name),
-  icon,
-  description,
-  i18n: true,
-});
 
 /** Where the editor is set up, and the practice's clock. */
-export type EditorPlace = Pick<Practice, 'timeZone'> & {
-  editor: NonNullable<Practice['editor']>;
-};
+export type EditorPlace = Pick<Practice, 'timeZone'> & { editor: NonNullable<Practice['editor']> };
 
-/** The Spanish of the editor's texts, by the English. */
-const spanish: EditorSettings['spanish'] = parse(readFileSync('lib/editor/spanish.yaml', 'utf8'));
+/** Chooses the text in the language of whoever uses the editor. */
+type Say = (en: string, es: string) => string;
 
-/** The editor's configuration, from the schemas of the content files. */
+/** The editor's settings, from the schemas of the content files. */
 export function editorSettings({ editor, timeZone }: EditorPlace): EditorSettings {
-  const file = (format: string, path: string, name = format) => ({
-    name: name.replace('/', '-'),
-    label: words(name.slice(name.indexOf('/') + 1)),
-    file: `content/${path}`,
-    format: formatOf(format),
-    fields: fileFields(format, schemas[format] ?? {}),
-    ...(!factFiles.includes(format) && { i18n: true }),
-  });
-  const pages = (isOurs: (kind: string) => boolean) =>
-    routes
-      .filter(({ kind }) => isOurs(kind))
-      .map(({ id, kind }) => file(`page-${kind}`, `{{locale}}/${id}.md`, id));
-  const isPlain = (kind: string) => !['service', 'location', 'policy'].includes(kind);
-  const { host, repository, branch, signIn } = editor;
   return {
-    config: {
-      load_config_file: false,
-      backend: {
-        name: host,
-        repo: repository,
-        branch,
-        ...(signIn && { base_url: signIn }),
-        auth_methods: signIn ? ['oauth', 'token'] : ['token'],
-      },
-      media_folder: 'content/images',
-      public_folder: '/images',
-      media_libraries: {
-        default: { config: pictureLimits },
-        stock_assets: { providers: [] },
-      },
-      i18n: {
-        structure: 'multiple_folders',
-        locales: [...languages],
-        default_locale: languages[0],
-        // Towns' files are told apart by their names alone.
-        canonical_slug: { key: '_slug' },
-      },
-      slug: { encoding: 'ascii', clean_accents: true },
-      editor: { preview: false },
-      collections: [
-        {
-          name: 'facts',
-          label: 'Facts',
-          description: 'What is the same in both languages: hours, insurers, fees, notices.',
-          icon: 'fact_check',
-          files: factFiles.map((name) => file(name, `${name}.yaml`)),
-        },
-        {
-          ...texts(
-            'pages',
-            'article',
-            'The pages in the menu, and the words on buttons and menus.',
-          ),
-          files: [...pages(isPlain), file('dictionary', '{{locale}}/dictionary.yaml')],
-        },
-        {
-          ...texts('services', 'psychiatry', 'What the practice treats, a page for each.'),
-          files: pages((kind) => kind === 'service'),
-        },
-        {
-          ...texts(
-            'towns',
-            'location_on',
-            'The pages of the towns. A new one: duplicate a town like it, then add it in Facts, Towns.',
-          ),
-          label_singular: 'Town',
-          folder: 'content/{{locale}}/towns',
-          extension: 'md',
-          format: formatOf('page-location'),
-          identifier_field: 'name',
-          slug: '{{name}}',
-          sortable_fields: ['name'],
-          fields: fileFields('page-location', schemas['page-location'] ?? {}),
-        },
-        {
-          ...texts(
-            'policies',
-            'gavel',
-            'Privacy, cookies, billing and what else the law asks for.',
-          ),
-          files: pages((kind) => kind === 'policy'),
-        },
-      ],
-    },
+    config: { en: configIn((en) => en, editor), es: configIn((_, es) => es, editor) },
     timeZone,
-    pictures: Object.fromEntries(
-      imageNames(imageFolder).map(({ name, file }) => [name, file.replace(imageFolder, '/images')]),
-    ),
-    spanish,
   };
 }
+
+function configIn(say: Say, { host, repository, branch, signIn }: EditorPlace['editor']) {
+  const title = (name: string, { title, es }: FieldSchema) =>
+    say(title ?? words(name), es?.title ?? words(name));
+  const factFile = ([name, schema]: [string, z.ZodType]) => {
+    const json = jsonSchemaOf(schema);
+    return {
+      name,
+      label: title(name, json),
+      file: `content/${name}.yaml`,
+      fields: json.properties ? fieldsOf(json, say) : [rootField(name, json, say)],
+    };
+  };
+  const pageFile = (kind: PageKind) => {
+    const json = jsonSchemaOf(pageSchemas[kind]);
+    const file = `content/{{locale}}/${kind}.md`;
+    return {
+      name: kind,
+      label: title(kind, json),
+      file,
+      i18n: true,
+      fields: pageFields(json, say),
+    };
+  };
+  const dictionary = jsonSchemaOf(fileSchemas.dictionary as z.ZodType);
+  const folder = (name: string, kind: 'service' | 'location' | 'policy') => ({
+    name,
+    label_singular: title(kind, jsonSchemaOf(pageSchemas[kind])),
+    folder: `content/{{locale}}/${name}`,
+    extension: 'md',
+    identifier_field: 'name',
+    slug: '{{name}}',
+    sortable_fields: ['name'],
+    i18n: true,
+    fields: pageFields(jsonSchemaOf(pageSchemas[kind]), say),
+  });
+  const config: CmsConfig = {
+    load_config_file: false,
+    backend: {
+      name: host,
+      repo: repository,
+      branch,
+      ...(signIn && { base_url: signIn }),
+      auth_methods: signIn ? ['oauth', 'token'] : ['token'],
+    },
+    media_folder: 'content/images',
+    public_folder: '/images',
+    media_libraries: { default: { config: pictureLimits }, stock_assets: { providers: [] } },
+    i18n: {
+      structure: 'multiple_folders',
+      locales: [...languages],
+      default_locale: languages[0],
+      // The files of folders are told apart by their names alone.
+      canonical_slug: { key: '_slug' },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    editor: { preview: false },
+    // What is not known is absent from the files.
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      {
+        name: 'facts',
+        label: say('Facts', 'Datos'),
+        description: say('The same in both languages.', 'Lo que es igual en los dos idiomas.'),
+        icon: 'fact_check',
+        files: Object.entries(factSchemas).map(factFile),
+      },
+      {
+        name: 'pages',
+        label: say('Pages', 'Páginas'),
+        icon: 'article',
+        i18n: true,
+        files: [
+          ...plainKinds.map(pageFile),
+          {
+            name: 'dictionary',
+            label: title('dictionary', dictionary),
+            file: 'content/{{locale}}/dictionary.yaml',
+            i18n: true,
+            fields: [acceptField(say), ...fieldsOf(dictionary, say, true)],
+          },
+        ],
+      },
+      {
+        ...folder('services', 'service'),
+        label: say('Services', 'Servicios'),
+        icon: 'psychiatry',
+        create: false,
+        delete: false,
+      },
+      {
+        ...folder('towns', 'location'),
+        label: say('Towns', 'Localidades'),
+        description: say(
+          'A new one: duplicate a town like it, then add it in Facts, Towns.',
+          'Para una nueva, duplique una parecida y agréguela en Datos, Localidades.',
+        ),
+        icon: 'location_on',
+      },
+      {
+        ...folder('policies', 'policy'),
+        label: say('Policies', 'Políticas'),
+        icon: 'gavel',
+        create: false,
+        delete: false,
+      },
+    ],
+  };
+  return config;
+}
+
+/** The kinds of which there is one page, which is called as its kind. */
+const plainKinds = routes.flatMap(({ id, kind }) => (id === kind ? kind : []));
 
 /** A telephone's picture is made small enough to send; HEIC, which browsers do not show, as well. */
 const pictureLimits: SharedMediaLibraryOptions = {
@@ -153,212 +155,158 @@ const pictureLimits: SharedMediaLibraryOptions = {
   transformations: { raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 } },
 };
 
-/** Fields that the editor writes by itself, when staff accept, approve or review. */
-const written = /^(translationOf|(approved|reviewed)(On|Text))$/;
+/** A file that is a list. */
+function rootField(name: string, schema: FieldSchema, say: Say): EditorField {
+  return { ...field(name, schema, true, say), name: 'entries', root: true };
+}
 
-const acceptField: EditorField = {
+const acceptField = (say: Say): EditorField => ({
   name: 'accept',
-  label: 'Spanish',
+  label: say('Spanish', 'Español'),
   widget: 'translation',
   required: false,
-};
+});
 
-const bodyText: EditorField = {
-  name: bodyField,
-  label: 'Text',
-  widget: 'text',
-  required: false,
-  i18n: true,
-  comment:
-    'Change the words alone. Leave ##, >, [ ], ( ) and { } as they are: they give the text its form.',
-  hint: '## begins a heading, - an entry of a list; \\[words\\](page:contact) is a link. An empty line begins a new paragraph.',
-};
+const isSignature = ({ name }: EditorField) => /^(approved|reviewed)By$/.test(name);
 
-/** The fields of a file, by the name of its schema. */
-export function fileFields(format: string, schema: FieldSchema): EditorField[] {
-  const { properties } = schema.anyOf?.[0] ?? schema;
-  if (!properties) {
-    const entries = field(entriesField, schema, true);
-    const label = words(format);
-    return [{ ...entries, label, label_singular: singular(label) }];
-  }
-  if (factFiles.includes(format)) return subfields(schema);
-  const fields = subfields(schema, true).filter(({ name }) => !written.test(name));
-  if (format === 'dictionary') return [acceptField, ...fields];
-  const signs = Object.entries(signers).flatMap(([act, word]) => [
-    ...fields.filter(({ name }) => name === `${word}By`),
+/** The fields of a page, its text, and who approved and reviewed it. */
+function pageFields(schema: FieldSchema, say: Say): EditorField[] {
+  const fields = fieldsOf(schema, say, true);
+  const act = (name: string, label: string): EditorField => ({
+    name,
+    label,
+    widget: 'boolean',
+    required: false,
+    i18n: true,
+    hint: say(
+      'Write the name above. The day is written for you. A later change takes it back.',
+      'Escriba el nombre arriba. La fecha se pone sola. Un cambio posterior lo anula.',
+    ),
+  });
+  const acts: Record<string, EditorField> = {
+    approvedBy: act(
+      'approve',
+      say('This page is approved as it is now', 'Esta página está aprobada como está ahora'),
+    ),
+    reviewedBy: act(
+      'review',
+      say('This page is reviewed as it is now', 'Esta página está revisada como está ahora'),
+    ),
+  };
+  return [
+    acceptField(say),
+    ...fields.filter((field) => !isSignature(field)),
     {
-      name: act,
-      label: `This page is ${word} as it is now`,
-      widget: 'boolean',
+      name: 'body',
+      label: say('Text', 'Texto'),
+      widget: 'text',
       required: false,
       i18n: true,
-      hint: 'Write the name above. The day is written for you. A later change takes it back.',
+      comment: say(
+        'Change the words alone. Leave ##, >, [ ], ( ) and { } as they are: they give the text its form.',
+        'Cambie solo las palabras. No toque ##, >, [ ], ( ) ni { }: dan la forma al texto.',
+      ),
     },
-  ]);
-  const others = fields.filter(({ name }) => !signs.some((sign) => sign.name === name));
-  return [acceptField, ...others, bodyText, ...signs];
+    ...fields.filter(isSignature).flatMap((field) => [field, acts[field.name] ?? []].flat()),
+  ];
 }
 
-function subfields(schema: FieldSchema, isTranslated = false): EditorField[] {
-  const { properties = {}, required = [] } = schema.anyOf?.[0] ?? schema;
-  return Object.entries(properties)
-    .map(([name, property]) => field(name, property, required.includes(name), isTranslated))
-    .sort((one, other) => rank(one) - rank(other));
-}
-
-/** After its name, what staff change most, and last what is not theirs; a file keeps the order of its schema. */
-const often = ['id', 'name', 'price', 'statement', 'reviews'];
-const rank = ({ name, hint }: EditorField) =>
-  isSetUpOnce(hint) ? 99 : (often.indexOf(name) + often.length + 1) % (often.length + 1);
-const isSetUpOnce = (hint: unknown) => String(hint).includes(notForStaff);
+const fieldsOf = ({ properties = {}, required = [] }: FieldSchema, say: Say, i18n = false) =>
+  Object.entries(properties)
+    .filter(([, { input }]) => input !== 'hidden')
+    .map(([name, schema]) => field(name, schema, required.includes(name), say, i18n));
 
 /** One field, with all below it. */
 function field(
   name: string,
   schema: FieldSchema,
-  isNeeded: boolean,
-  isTranslated = false,
+  required: boolean,
+  say: Say,
+  i18n = false,
 ): EditorField {
-  const inner = { ...schema, ...schema.anyOf?.[0] };
-  const { type, enum: choices, const: only, items, minItems, additionalProperties, form } = inner;
-  const isNullable = schema.anyOf !== undefined;
-  const hint = hintOf(schema);
-  const label = inner.title ?? words(name);
-  const common = {
+  const { title = words(name), description = '', es, forStaff = true } = schema;
+  const label = say(title, es?.title ?? title);
+  const hint = [
+    say(description, es?.description ?? description),
+    forStaff ? '' : say(...notForStaff),
+  ].join(' ');
+  return {
     name,
     label,
-    ...(hint && { hint }),
-    ...(isTranslated && { i18n: true }),
-  };
-  const required = isNeeded && !isNullable;
-  const options = (values: readonly (string | null)[]) =>
-    values.flatMap((value) => (value === null ? [] : { value, label: words(value) }));
-  const pattern = inner.pattern ?? inner.allOf?.[0]?.pattern;
-
-  if (additionalProperties) {
-    const { pattern, errorMessage } = schema.propertyNames ?? {};
-    const hint = hintOf(schema.propertyNames ?? {});
-    const ofName = {
-      name: nameField,
-      label: 'Id',
-      ...(hint && { hint }),
-      widget: 'string',
-      ...(isTranslated && { i18n: true }),
-      ...(pattern && { pattern: [pattern, messageOf(errorMessage)] }),
-    };
-    const fields = additionalProperties.properties
-      ? subfields(additionalProperties, isTranslated)
-      : [field(valueField, additionalProperties, true, isTranslated)];
-    return {
-      ...common,
-      ...list([ofName, ...fields]),
-      required: false,
-      label_singular: singular(label),
-    };
-  }
-  if (inner.properties) {
-    const fields = subfields(inner, isTranslated);
-    const isClosed = isSetUpOnce(hint) && { collapsed: true };
-    return { ...common, widget: 'object', required, ...isClosed, fields };
-  }
-  if (type === 'array' || items) {
-    const [entry = {}] = [items].flat();
-    const min = minItems ?? (Array.isArray(items) ? items.length : 0);
-    const limits = { required: required && min > 0, ...(required && min > 0 && { min }) };
-    if (entry.enum) {
-      return {
-        ...common,
-        ...limits,
-        widget: 'select',
-        multiple: true,
-        options: options(entry.enum),
-      };
-    }
-    if (entry.properties)
-      return {
-        ...common,
-        ...limits,
-        label_singular: singular(label),
-        ...list(subfields(entry, isTranslated)),
-      };
-    const single = field(valueField, entry, true, isTranslated);
-    return {
-      ...common,
-      ...limits,
-      label_singular: singular(label),
-      widget: 'list',
-      minimize_collapsed: 'auto',
-      field: { ...single, label },
-    };
-  }
-  if (type === 'boolean') {
-    if (!isNullable || only) return { ...common, widget: 'boolean', required: false };
-    const answers = [
-      { value: 'true', label: 'Yes' },
-      { value: 'false', label: 'No' },
-    ];
-    return { ...common, widget: 'select', required, options: answers };
-  }
-  if (choices) return { ...common, widget: 'select', required, options: options(choices) };
-  const number = type && numbers[type];
-  if (number) return { ...common, widget: 'string', required, pattern: number };
-  const moment = form && moments[form];
-  if (moment) {
-    // A calendar needs no example of how to write a day.
-    const meaning = hint.replace(/ ?For example: .*/, '');
-    return { ...common, hint: meaning, widget: 'datetime', required, ...moment };
-  }
-  if (form === 'picture') return { ...common, widget: 'image', required, choose_url: false };
-  return {
-    ...common,
-    widget: pattern ? 'string' : 'text',
+    ...(hint.trim() && { hint: hint.trim() }),
+    ...(i18n && { i18n }),
     required,
-    ...(pattern && { pattern: [pattern, messageOf(inner.errorMessage)] }),
+    ...widget(schema, label, say, i18n),
   };
 }
 
-/** The editor's own box for numbers empties itself, without a word, at what it cannot read. */
-const numbers: Record<string, [string, string]> = {
-  integer: [/^\d+$/.source, messageOf('digits alone, without commas, $ or letters: 1200')],
-  number: [/^-?\d+(\.\d+)?$/.source, messageOf('a number without commas or letters: 26.14')],
-};
+const notForStaff = [
+  'No task for staff: ask whoever runs the site.',
+  'No es tarea del personal; pregunte a quien mantiene el sitio.',
+] as const;
 
-const moments: Record<string, object> = {
+/** How a field is edited, and what it may hold. */
+function widget(schema: FieldSchema, label: string, say: Say, i18n: boolean) {
+  const { type, choices, input, pattern, examples: [example] = [], forStaff } = schema;
+  const options = (choices: NonNullable<FieldSchema['choices']>) =>
+    Object.entries(choices).map(([value, names]) => ({
+      value: type === 'boolean' ? value === 'true' : value,
+      label: say(...names),
+    }));
+  if (schema.properties) {
+    const isClosed = forStaff === false && { collapsed: true };
+    return { widget: 'object', ...isClosed, fields: fieldsOf(schema, say, i18n) };
+  }
+  const entry = entryOf(schema);
+  if (entry) {
+    const min = schema.minItems ?? (Array.isArray(schema.items) ? 1 : 0);
+    const limits = min > 0 ? { min } : { required: false };
+    if (entry.choices) {
+      return { widget: 'select', multiple: true, ...limits, options: options(entry.choices) };
+    }
+    const singular = say(entry.title ?? label, entry.es?.title ?? label);
+    const each = entry.properties
+      ? { collapsed: 'auto', ...summary(entry, say), fields: fieldsOf(entry, say, i18n) }
+      : {
+          minimize_collapsed: 'auto',
+          field: { ...field('value', entry, true, say, i18n), label: singular },
+        };
+    return { widget: 'list', label_singular: singular, ...limits, ...each };
+  }
+  if (choices) return { widget: 'select', options: options(choices) };
+  if (type === 'boolean') return { widget: 'boolean', required: false };
+  if (type === 'integer' || type === 'number') {
+    const digits = type === 'integer' ? /^(0|[1-9]\d*)$/ : /^-?(0|[1-9]\d*)(\.\d*[1-9])?$/;
+    const message = say(
+      'Digits alone, without commas, $ or letters',
+      'Solo cifras, sin comas, $ ni letras',
+    );
+    return { widget: 'digits', pattern: [digits.source, message] };
+  }
+  if (input === 'picture') return { widget: 'image', choose_url: false };
+  if (input && input !== 'hidden') return { widget: 'datetime', ...moments[input] };
+  if (!pattern) return { widget: 'text' };
+  const message = example ? say(`Such as ${example}`, `Por ejemplo, ${example}`) : label;
+  return { widget: 'string', pattern: [pattern, message] };
+}
+
+const moments = {
   date: { type: 'date', format: 'YYYY-MM-DD' },
   time: { type: 'time', format: 'HH:mm' },
   datetime: { type: 'datetime-local', format: 'YYYY-MM-DDTHH:mm' },
 };
 
-/** Entries are closed, each under a line that names it. */
-function list(fields: EditorField[]) {
-  const title = 'name question claim reason who title heading text id author days en'
-    .split(' ')
-    .map((name) => fields.find((field) => field.name === name))
-    .find((field) => field !== undefined);
-  const path = title?.widget === 'object' ? `${title.name}.en` : title?.name;
-  return {
-    widget: 'list',
-    collapsed: 'auto',
-    ...(path && {
-      summary: `${title?.name === 'reason' ? '{{fields.from}} ' : ''}{{fields.${path}}}`,
-    }),
-    fields,
-  };
+/** The line that names an entry of a list which is closed. */
+function summary({ properties = {} }: FieldSchema, say: Say) {
+  const names = 'name question claim reason who title heading text id author days en'.split(' ');
+  const name = names.find((name) => properties[name]);
+  if (!name) return {};
+  const path = properties[name]?.properties ? `${name}.${say('en', 'es')}` : name;
+  return { summary: `${name === 'reason' ? '{{fields.from}} ' : ''}{{fields.${path}}}` };
 }
 
-/** The meaning and an example. The files have null where the editor has an empty field. */
-function hintOf(schema: FieldSchema): string {
-  const { description = '', examples: [example] = [] } = { ...schema.anyOf?.[0], ...schema };
-  const text = description
-    .replace(/\s+/g, ' ')
-    .replace(/\bnull\b/g, 'empty')
-    .replace(' [] is none: replace it.', '')
-    .replace('Delete it', 'Switch it off');
-  const shown = typeof example === 'string' || typeof example === 'number' ? example : undefined;
-  return [text, shown !== undefined && `For example: ${shown}`].filter(Boolean).join(' ');
-}
-
-/** What a button adds to a list of this name. */
-const singular = (label: string): string =>
-  label === 'Crisis' ? 'Crisis center' : label.replace(/ies$/, 'y').replace(/(?<!hour|say)s$/i, '');
+/** A key in words, for texts that the forms show in both languages: `skipLink` is "Skip link". */
+const words = (key: string) =>
+  key
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());

@@ -9,7 +9,7 @@ import type { PageOf } from '../../lib/content/types';
 
 export function Page({ page }: { page: PageOf<'location'> }) {
   const { t, townFacts, crisisCenters } = useSite();
-  const county = townFacts[page.id.replace('towns/', '')]?.county;
+  const county = townFacts.find(({ id }) => page.id === `towns/${id}`)?.county;
   const centers = crisisCenters.filter((center) => center.county === county);
   return (
     <>

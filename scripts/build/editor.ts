@@ -6,12 +6,8 @@ import { editorPath, editorPolicy } from '../../lib/editor/policy.server';
 import { licensesFile } from '../../lib/folders.server';
 import { projectFolder } from '../lib/files';
 
-/** What the package has in English alone, and what an empty choice means here. */
-const ownWords = {
-  show_errors: 'Ver los errores',
-  list_item_options: 'Opciones',
-  unselected_option: '(No se sabe; no se muestra)',
-};
+/** What the package has in English alone. */
+const ownWords = { show_errors: 'Ver los errores', list_item_options: 'Opciones' };
 
 /** Parts of the editor that no field of ours uses: code highlighting, maps, drawings made smaller. */
 const unused = /^(@shikijs\/|leaflet|terra-draw|svgo)/;
@@ -24,21 +20,14 @@ export async function writeEditor(folder: string, place: EditorPlace) {
     logLevel: 'error',
     base: `${editorPath}/`,
     publicDir: false,
-    // Of the folders, whose names come with the checks of content files.
-    define: { 'process.env.CONTENT_FOLDER': '""', 'process.env.DIST_FOLDER': '""' },
     plugins: [
       {
         name: 'own words',
         enforce: 'pre',
-        transform: (code, id) => {
-          if (id.endsWith('/locales/es-CO.json')) {
-            return JSON.stringify({ ...JSON.parse(code), ...ownWords });
-          }
-          return code.replace(
-            'unselected_option:`(None)`',
-            'unselected_option:`(Not known; not shown)`',
-          );
-        },
+        transform: (code, id) =>
+          id.endsWith('/locales/es-CO.json')
+            ? JSON.stringify({ ...JSON.parse(code), ...ownWords })
+            : undefined,
       },
       {
         name: 'unused',

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readContent } from '../../lib/content/content.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
-import { jsonSchemaOf } from '../../lib/content/hints.server';
+import { jsonSchemaOf } from '../../lib/content/json-schema.server';
 import { logosOf } from '../../lib/content/pictures.server';
 import { contentFolder, distFolder } from '../../lib/folders.server';
 import { addresses } from '../../lib/routes.server';

@@ -6,7 +6,7 @@ test('a notice until Friday', async ({ editor }) => {
   await editor.edit('facts/entries/notices');
   const notice = await editor.add(editor.field('Notices'));
   await editor.write(notice, {
-    Id: 'storm-2027-07',
+    'Id not used before': 'storm-2027-07',
     From: '2027-07-05T08:00',
     Until: '2027-07-09',
   });

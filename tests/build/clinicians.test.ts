@@ -20,10 +20,8 @@ const clinicians = `
   credentials: MD
   role: { en: Psychiatrist, es: Psiquiatra }
   formOfAddress: { en: Dr. Sample, es: el Dr. Sample }
-  photo: { image: psychiatrist, alt: { en: One portrait, es: Un retrato } }
-  board: null
+  photo: { image: /images/psychiatrist.svg, alt: { en: One portrait, es: Un retrato } }
   licence: { number: ME 000000, lookUp: "https://flhealthsource.gov" }
-  npi: null
   interests: []
   affiliations: []
   languages: [en, es]
@@ -32,7 +30,7 @@ const clinicians = `
   credentials: DO
   role: { en: Psychiatrist, es: Psiquiatra }
   formOfAddress: { en: Dr. Robin Sample, es: la Dra. Robin Sample }
-  photo: { image: psychiatrist, alt: { en: Another portrait, es: Otro retrato } }
+  photo: { image: /images/psychiatrist.svg, alt: { en: Another portrait, es: Otro retrato } }
   board: ${board}
   licence: { number: OS 000000, lookUp: "https://flhealthsource.gov/do" }
   npi: "0000000000"
@@ -46,8 +44,6 @@ const clinicians = `
   credentials: APRN
   role: { en: Nurse practitioner, es: Enfermera especialista }
   formOfAddress: { en: Ms. Sample, es: la licenciada Sample }
-  photo: null
-  board: null
   licence: { number: APRN 000000, lookUp: "https://flhealthsource.gov/aprn" }
   languages: [es]
 `;
@@ -65,21 +61,19 @@ beforeAll(() => {
   edit('es/services/ptsd-treatment.md', (text) => sign(text, 'reviewed', review));
   for (const language of languages) {
     edit(`${language}/policies/billing-policy.md`, (text) =>
-      text
-        .replace('effectiveOn: null', 'effectiveOn: 2026-11-01')
-        .replace('changes: []', `changes: [{ on: 2026-11-20, what: ${change[language]} }]`),
+      text.replace(
+        '\nsummary:',
+        `\neffectiveOn: 2026-11-01\nchanges: [{ on: 2026-11-20, what: ${change[language]} }]\nsummary:`,
+      ),
     );
     edit(`${language}/policies/privacy-policy.md`, (text) =>
-      text.replace('effectiveOn: null', 'effectiveOn: 2090-12-01'),
+      text.replace('\nsummary:', '\neffectiveOn: 2090-12-01\nsummary:'),
     );
   }
-  edit('practice.yaml', (text) =>
-    text
-      .replace('formAddress: null', 'formAddress: https://forms.test/x')
-      .replace(
-        'formService: null',
-        'formService: { name: "Formworks, Inc.", agreementSignedOn: null }',
-      ),
+  edit(
+    'practice.yaml',
+    (text) =>
+      `${text}formAddress: https://forms.test/x\nformService: { name: "Formworks, Inc." }\n`,
   );
   const { ok, output } = project.build();
   expect(ok, output).toBe(true);

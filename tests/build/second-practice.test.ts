@@ -60,8 +60,8 @@ describe('a second practice', () => {
       ...[practice.domain, practice.storagePrefix, practice.timeZone, practice.region.es],
       ...[practice.region.en, practice.address.street, practice.address.zip, 'Sample Coast'],
       ...[...clinicians, ...crisisCenters].map(({ name }) => name),
-      ...Object.keys(towns).flatMap((id) => [id, id.replaceAll('-', ' ')]),
-      ...Object.values(towns).flatMap(({ county }) => [`${county} County`, `condado de ${county}`]),
+      ...towns.flatMap(({ id }) => [id, id.replaceAll('-', ' ')]),
+      ...towns.flatMap(({ county }) => [`${county} County`, `condado de ${county}`]),
       ...['Nápoles', 'NCH', 'Physicians Regional', 'Sheriff', 'Collier'],
       ...['(239)', phoneLink(practice.phone), 'welcome.mp4'],
     ];

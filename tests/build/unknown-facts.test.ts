@@ -34,7 +34,11 @@ beforeAll(() => {
   const change = (file: string, edit: (data: never) => unknown) =>
     project.write(
       `content/${file}`,
-      stringify(edit(parse(project.read(`content/${file}`)) as never)),
+      // What is not known is absent.
+      stringify(
+        edit(parse(project.read(`content/${file}`)) as never),
+        (_, value) => value ?? undefined,
+      ),
     );
   change('practice.yaml', (practice: object) => ({ ...practice, ...unknownOfPractice }));
   change('clinicians.yaml', (clinicians: object[]) => clinicians.map(forget));

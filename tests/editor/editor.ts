@@ -130,7 +130,8 @@ export class Editor {
 
   /** A field by its label; below a pane, or an entry of a list. */
   field(label: string, within: Locator = this.pane()): Locator {
-    return within.getByRole('group', { name: new RegExp(`^“.?${label}.?” Field$`) }).first();
+    const name = label.replace(/[()]/g, '\\$&');
+    return within.getByRole('group', { name: new RegExp(`^“.?${name}.?” Field$`) }).first();
   }
 
   async write(within: Locator, texts: Record<string, string>) {
@@ -192,7 +193,11 @@ export class Editor {
     const folder = await this.copy();
     const { status, stdout, stderr } = spawnSync(
       'npx',
-      ['tsx', 'scripts/format-content.ts', '--check'],
+      [
+        'tsx',
+        '--eval',
+        "import('./lib/content/content.server').then(({ readContent }) => readContent(process.env.CONTENT_FOLDER ?? ''))",
+      ],
       {
         encoding: 'utf8',
         env: { ...process.env, CONTENT_FOLDER: folder },

@@ -23,7 +23,6 @@ test('hours on a holiday', async ({ editor }) => {
         '    reason:',
         '      en: Independence Day',
         '      es: Día de la Independencia',
-        '    hours: null',
       ],
     },
   });
@@ -41,17 +40,12 @@ test('a fee', async ({ editor }) => {
 test('a new insurer', async ({ editor }) => {
   await editor.edit('facts/entries/insurers');
   const insurer = await editor.add(editor.field('Insurers'));
-  await editor.write(insurer, { Id: 'magellan', Name: 'Magellan Health' });
+  await editor.write(insurer, { 'Id, also of the logo': 'magellan', Name: 'Magellan Health' });
   await editor.field('Network', insurer).getByText('Out of network').click();
   expect(await editor.save()).toEqual({
     'insurers.yaml': {
       removed: [],
-      added: [
-        '- id: magellan',
-        '  name: Magellan Health',
-        '  state: out of network',
-        '  confirmedOn: null',
-      ],
+      added: ['- id: magellan', '  name: Magellan Health', '  state: out of network'],
     },
   });
 });
@@ -59,7 +53,7 @@ test('a new insurer', async ({ editor }) => {
 test('a statement in both languages', async ({ editor }) => {
   await editor.edit('facts/entries/clinicians');
   const clinician = await editor.expand(editor.field('Clinicians'), 'Alex Sample');
-  const statement = editor.field('Statement', clinician);
+  const statement = editor.field('Statement, as “I”', clinician);
   await statement.scrollIntoViewIfNeeded();
   await editor.writeBoth(statement, 'I listen first.', 'Primero escucho.');
   expect((await editor.save())['clinicians.yaml']?.added).toEqual([
@@ -89,10 +83,10 @@ test('a question and its answer', async ({ editor }) => {
     'es/about.md': {
       removed: [mark],
       added: [
-        mark,
         'questions:',
         '  - question: ¿Hay estacionamiento?',
         '    answer: Sí, y es gratis.',
+        mark,
       ],
     },
   });
@@ -130,7 +124,7 @@ test('what is no number is refused as a fee, and stays in its box', async ({ edi
     await price.clear();
     await price.pressSequentially(typed);
     await editor.saveButton.click();
-    await expect(page.getByText('Write digits alone, without commas, $ or letters')).toBeVisible();
+    await expect(page.getByText('Digits alone, without commas, $ or letters')).toBeVisible();
     await expect(price).toHaveValue(typed);
   }
   expect(await editor.changes()).toEqual({});
@@ -198,7 +192,7 @@ test('a photograph with its text', async ({ editor }) => {
     'La Dra. Sample en su escritorio',
   );
   expect((await editor.save())['clinicians.yaml']?.added).toEqual([
-    '    image: img-0042',
+    '    image: /images/img-0042.webp',
     '      en: Dr. Sample at her desk',
     '      es: La Dra. Sample en su escritorio',
   ]);
@@ -216,8 +210,11 @@ test('a town, begun as a copy of another one', async ({ editor }) => {
   for (const language of ['English', 'Spanish'] as const) {
     const pane = editor.pane(language);
     const title = language === 'English' ? 'Cape Coral by video' : 'Cape Coral por video';
-    await editor.write(pane, { Name: 'Cape Coral', Title: title });
-    await editor.field('Image alt', pane).getByRole('textbox').fill('');
+    await editor.write(pane, {
+      'Short name for menus': 'Cape Coral',
+      'Title (60 characters at most)': title,
+    });
+    await editor.field('Picture, described', pane).getByRole('textbox').fill('');
   }
   await editor.savePart();
   expect(Object.keys(await editor.changes())).toEqual([
@@ -226,18 +223,18 @@ test('a town, begun as a copy of another one', async ({ editor }) => {
   ]);
   await editor.edit('facts/entries/towns');
   const town = await editor.add(editor.field('Towns'));
-  await editor.write(town, { Id: 'cape-coral', County: 'Lee' });
+  await editor.write(town, { 'Id, as the files of its pages': 'cape-coral', County: 'Lee' });
   const paths = [
     '/locations/psychiatrist-cape-coral',
     '/es/ubicaciones/psiquiatra-cape-coral',
   ] as const;
-  await editor.writeBoth(editor.field('Paths', town), ...paths);
+  await editor.writeBoth(editor.field('Web addresses', town), ...paths);
   expect((await editor.save())['towns.yaml']).toEqual({
     removed: [],
     added: [
-      '',
-      'cape-coral:',
+      '- id: cape-coral',
       '  county: Lee',
+      '  office: false',
       '  paths:',
       `    en: ${paths[0]}`,
       `    es: ${paths[1]}`,
@@ -257,7 +254,7 @@ test.describe('to whom the browser speaks Spanish', () => {
     await page.getByRole('treeitem', { name: 'Datos' }).click();
     await editor.goTo('facts/entries/insurers');
     await page.getByRole('button', { name: /^Agregar .?Seguro/ }).click();
-    await expect(page.getByText('Si ustedes están en su red.').last()).toBeVisible();
+    await expect(page.getByText('Red del seguro').last()).toBeVisible();
     await expect(page.getByText('Fuera de la red').last()).toBeVisible();
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(page.getByRole('button', { name: 'Ver los errores' })).toBeVisible();

@@ -102,8 +102,8 @@ describe('the answer on an insurer', () => {
 function readWith(name: string, state: string | null): Content {
   edit(
     'insurers.yaml',
-    new RegExp(`(name: (?:Florida )?${name}\\n {2}state:) in network`, 'g'),
-    `$1 ${state}`,
+    new RegExp(`(name: (?:Florida )?${name}\\n) {2}state: in network\\n`, 'g'),
+    state ? `$1  state: ${state}\n` : '$1',
   );
   return readContent(folder);
 }

@@ -42,7 +42,11 @@ const real: Practice = {
     waitingRoom: { en: 'Wait in your car.', es: 'Espere en su carro.' },
   },
   existingPatients: { portal: null, payment: null, refills: null, videoVisit: null, forms: [] },
-  referrals: undefined,
+  referrals: {
+    fax: '(239) 263-0101',
+    send: { en: 'The reason.', es: 'El motivo.' },
+    report: { en: 'A letter.', es: 'Una carta.' },
+  },
   trackersDecidedOn: today,
 };
 const [lead] = content.clinicians;
@@ -58,8 +62,8 @@ const realContent: Content = {
       npi: '1234567893',
       medicalSchool: 'University of Miami',
       residency: 'Jackson Memorial Hospital',
-      fellowship: undefined,
-      affiliations: undefined,
+      fellowship: 'Child psychiatry',
+      affiliations: [],
       sample: undefined,
     },
   ],

@@ -28,7 +28,7 @@ describe('a content folder', () => {
     content.replace('es/about.md', '\n## ', '\nAtendemos a adultos.\n\n## ');
     for (const language of languages) {
       content.copy(`${language}/towns/immokalee.md`, `${language}/towns/lely-resort.md`);
-      content.replace(`${language}/towns/lely-resort.md`, 'title: "', 'title: "L ');
+      content.replace(`${language}/towns/lely-resort.md`, "title: '", "title: 'L ");
       content.replace(`${language}/towns/lely-resort.md`, 'name: Immokalee', 'name: Lely Resort');
     }
     expect(wordFindings(readContent(content.folder))).toEqual([

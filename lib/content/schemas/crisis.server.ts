@@ -1,21 +1,37 @@
 import { z } from 'zod';
-import { bilingual, fields, listOf, pastDate, source, text, usPhone } from './fields.server';
+import {
+  bilingual,
+  fields,
+  known,
+  label,
+  listOf,
+  pastDate,
+  source,
+  text,
+  usPhone,
+} from './fields.server';
 import { countyOf, type Towns } from './towns.server';
 
 export const crisisSchema = (towns: Towns | undefined) =>
   z.array(
-    z.strictObject({
-      name: text.describe('Name of the center.'),
-      county: countyOf(towns),
-      address: text.describe('Street, town and ZIP code, in one line.'),
-      phone: fields('The telephone, shown only once somebody has confirmed it by a call.', {
-        number: usPhone.describe('The number for people in a crisis.'),
-        confirmedOn: pastDate.nullable().describe('The day of that call; null hides the number.'),
-      }).nullable(),
-      hours: bilingual.nullable().describe('When the center is open.'),
-      does: bilingual.describe('Whom it takes, and what it does for them.'),
-      sources: listOf(source).describe('Where all this comes from.'),
-    }),
+    z
+      .strictObject({
+        name: text.meta(label('Name', 'Nombre')),
+        county: countyOf(towns),
+        address: text.meta(label('Address in one line', 'Dirección en una línea')),
+        phone: known(
+          fields(label('Phone, shown once confirmed', 'Teléfono; se muestra una vez confirmado'), {
+            number: usPhone.meta(label('Number', 'Número')),
+            confirmedOn: known(pastDate).meta(
+              label('Confirmed by a call on', 'Confirmado con una llamada el'),
+            ),
+          }),
+        ),
+        hours: known(bilingual).meta(label('Hours', 'Horario')),
+        does: bilingual.meta(label('Whom it takes, and what it does', 'A quién recibe y qué hace')),
+        sources: listOf(source.meta(label('Source', 'Fuente'))).meta(label('Sources', 'Fuentes')),
+      })
+      .meta(label('Crisis center', 'Centro de crisis')),
   );
 
 export type CrisisCenter = z.infer<ReturnType<typeof crisisSchema>>[number];

@@ -3,7 +3,6 @@ import { lifetimes, sitePurposes } from '../../consent/cookies';
 import { contactErrors, contactFields } from '../../contact-form';
 import { trackerNames } from '../../tracking/registry';
 import { fingerprint, pageDescription, pageTitle, text } from './fields.server';
-import { insurerStates } from './insurers.server';
 import { paymentWays } from './visits.server';
 
 /** Texts by their keys, given as lists with spaces between them: 'label menu close'. */
@@ -24,7 +23,6 @@ type Words<List extends string> = List extends `${infer Word} ${infer Others}`
  * with its place in the page as its name; both languages must have exactly these keys.
  */
 export const dictionarySchema = z.strictObject({
-  translationOf: fingerprint,
   language: group('switchTo switchLabel shown failed'),
   nav: group(
     'label menu close home about services viewAllServices telepsychiatry locations',
@@ -33,9 +31,7 @@ export const dictionarySchema = z.strictObject({
   crisis: group('label lead emergency lifeline lifelineText lifelineTextLink'),
   hero: group('ourServices callNow badgeCertified badgeCity badgeRegion badges topics pause'),
   image: group('loading unavailable'),
-  pictures: group('coast videoVisit bilingual policies').describe(
-    'What the drawings show, in words.',
-  ),
+  pictures: group('coast videoVisit bilingual policies'),
   stats: group('label yearsOfExperience patientSuccessRate positiveReviews sample'),
   insurance: group(
     'heading intro footnote list pause play find findHint inNetwork outOfNetwork notAccepted',
@@ -69,23 +65,23 @@ export const dictionarySchema = z.strictObject({
       'send openMail english spanish scheduling noMedicalDetails byMail subject sending',
       'next nextSteps',
     ).extend({
-      trap: text.describe('A field that only programs find.'),
+      trap: text,
       hints: group('email phone preferredLanguage times message'),
       choices: group(
         'unanswered new current either office video otherInsurer noInsurer unsure',
         'sameLanguage otherLanguage',
       ),
       errors: group('summary', ...contactErrors),
-      outcomes: group('sent failed unconfirmed handedOver').describe('What became of the message.'),
+      outcomes: group('sent failed unconfirmed handedOver'),
     }),
   }),
   page: group(
     'reviewedBy reviewedOn sources checkedOn inLanguage questions otherServices',
     'otherTowns contents',
   ),
-  toolbar: group('label call book locations').describe('On phones; one short word each.'),
-  leave: group('link inShort about noScript').describe('“Leave this page”; inShort is for phones.'),
-  floating: group('label').describe('The buttons in the corners: cookies and welcome clip.'),
+  toolbar: group('label call book locations'),
+  leave: group('link inShort about noScript'),
+  floating: group('label'),
   video: group('open title dismiss'),
   toast: group('region close'),
   policy: group('effectiveOn effectiveFrom draft changes summary others'),
@@ -110,33 +106,29 @@ export const dictionarySchema = z.strictObject({
   openNow: group('openUntil closed opens opensToday at through closedOn'),
   notices: group('label until dismiss'),
   crisisCenters: group('heading inCounty first county address hours phone more'),
-  blocks: group('urgent note elsewhere comparison').describe(
-    'On passages such as > [!NOTE], and on tables that compare.',
-  ),
-  levels: group('heading routine routineText soon soonText emergency emergencyText').describe(
-    'On service pages: what to do if it can wait, today, and in an emergency.',
-  ),
+  blocks: group('urgent note elsewhere comparison'),
+  levels: group('heading routine routineText soon soonText emergency emergencyText'),
   visit: group(
     'directions googleMaps appleMaps building stepFree noStepFree elevator noElevator',
     'restroom noRestroom parking profiles',
   ),
   existingPatients: group('heading portal payment refills videoVisit forms leavesSite'),
   referrals: group('heading fax send report'),
-  facts: group('businessDay businessDays onlyInCounty')
-    .extend({ states: z.record(z.enum(insurerStates), text), paidBy: group(...paymentWays) })
-    .describe('Words that facts are made of; they quote none.'),
+  facts: group('businessDay businessDays onlyInCounty').extend({
+    states: group('inNetwork outOfNetwork notAccepted'),
+    paidBy: group(...paymentWays),
+  }),
   days: group('Mo Tu We Th Fr Sa Su to'),
   footer: group(
     'label services locations policies nondiscrimination languageHelp',
     'accessibility practice sampleNotice rights',
-  ).describe(
-    'accessibility and nondiscrimination are headings of policies/patient-rights.md as well, to which they lead.',
   ),
   notFound: group('heading text offer home call otherLanguage otherLanguageLink').extend({
     title: pageTitle,
     description: pageDescription,
   }),
   redirect: group('title'),
+  translationOf: fingerprint,
 });
 
 /** The words that facts are made of. */

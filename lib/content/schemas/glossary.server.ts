@@ -1,29 +1,36 @@
 import { z } from 'zod';
-import { text } from './fields.server';
+import { label, list, text } from './fields.server';
 
-const words = z.array(text);
+const words = list(text);
+const inBoth = {
+  en: words.meta(label('English', 'Inglés')),
+  es: words.meta(label('Español', 'Español')),
+};
 
 export const glossarySchema = z.strictObject({
   concepts: z
     .array(
-      z.strictObject({
-        en: text.describe('The English word.'),
-        es: text.describe('The Spanish word.'),
-        not: z
-          .strictObject({ en: words.optional(), es: words.optional() })
-          .describe('Other words for it, which are not to be used.'),
-      }),
+      z
+        .strictObject({
+          en: text.meta(label('English word', 'Palabra inglesa')),
+          es: text.meta(label('Spanish word', 'Palabra española')),
+          not: z.strictObject(inBoth).prefault({}).meta(label('Not these', 'Estas no')),
+        })
+        .meta(label('Concept', 'Concepto')),
     )
-    .describe('The one word for each concept.'),
-  unfit: z.strictObject({ en: words, es: words }).describe('Words that promise, rank or hurt.'),
+    .meta(label('One word for each concept', 'Una palabra para cada concepto')),
+  unfit: z
+    .strictObject(inBoth)
+    .meta(label('Words that promise, rank or hurt', 'Palabras que prometen, comparan o hieren')),
   prescribed: z
-    .strictObject({ en: words, es: words })
-    .describe('Phrases of a law that stand as they are, whatever words are in them.'),
-  promises: z
-    .strictObject({ en: words, es: words })
-    .describe(
-      'Verbs with which the practice promises something, in English after "we"; the launch check lists such sentences.',
+    .strictObject(inBoth)
+    .meta(
+      label(
+        'Phrases of a law, which stand as they are',
+        'Frases de una ley, que quedan como están',
+      ),
     ),
+  promises: z.strictObject(inBoth).meta(label('Verbs that promise', 'Verbos que prometen')),
 });
 
 export type Glossary = z.infer<typeof glossarySchema>;

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { type Day, week } from '../../dates.server';
-import { bilingual, date, hint } from './fields.server';
+import { bilingual, choice, date, known, label, list } from './fields.server';
 
-const time = z.iso.time({
-  precision: -1,
-  error: 'a time of 24 hours, as 09:00 or, for 4 PM, 16:00',
-  abort: true,
-});
+const time = z.iso.time({ precision: -1, abort: true }).meta({ input: 'time' });
 const times = {
-  opens: time.describe('When the office opens, such as 09:00 AM; in the file 09:00.'),
-  closes: time.describe('When the office closes, such as 05:00 PM; in the file 17:00.'),
+  opens: time.meta(label('Opens', 'Abre')),
+  closes: time.meta(label('Closes', 'Cierra')),
 };
 const opensFirst = {
   test: ({ opens, closes }: { opens: string; closes: string }) => opens < closes,
@@ -24,32 +20,42 @@ const isInWeekOrder = (days: Day[]) =>
     (day, index) => index === 0 || week.indexOf(day) > week.indexOf(days[index - 1] as Day),
   );
 
+const day = choice<Day>({
+  Mo: ['Monday', 'Lunes'],
+  Tu: ['Tuesday', 'Martes'],
+  We: ['Wednesday', 'Miércoles'],
+  Th: ['Thursday', 'Jueves'],
+  Fr: ['Friday', 'Viernes'],
+  Sa: ['Saturday', 'Sábado'],
+  Su: ['Sunday', 'Domingo'],
+});
+
 const openingHours = z
   .strictObject({
     days: z
-      .array(z.enum(week))
+      .array(day)
       .min(1)
       .refine(isInWeekOrder, 'days in the order of the week, each once')
-      .meta(hint('Days with these hours.', ['Mo', 'Tu', 'We'])),
+      .meta(label('Days', 'Días')),
     ...times,
   })
-  .refine(opensFirst.test, opensFirst.params);
+  .refine(opensFirst.test, opensFirst.params)
+  .meta(label('Hours', 'Horario'));
 
 const exception = z
   .strictObject({
-    from: date.describe('The day, or the first of several.'),
-    until: date.optional().describe('The last day, where there are several.'),
-    reason: bilingual.meta(hint('Why the hours differ.', { en: 'Christmas', es: 'Navidad' })),
-    hours: z
-      .strictObject(times)
-      .refine(opensFirst.test, opensFirst.params)
-      .nullable()
-      .describe('The hours on these days; null is closed.'),
+    from: date.meta(label('From', 'Desde')),
+    until: date.optional().meta(label('Until', 'Hasta')),
+    reason: bilingual.meta(label('Reason', 'Motivo')),
+    hours: known(z.strictObject(times).refine(opensFirst.test, opensFirst.params)).meta(
+      label('Hours', 'Horario'),
+    ),
   })
   .refine(({ from, until = from }) => from <= until, {
     error: ({ input }) => `a day not before ${Object(input).from}, the first one`,
     path: ['until'],
-  });
+  })
+  .meta(label('Exception', 'Excepción'));
 
 const haveDaysOnce = z.superRefine((exceptions: z.infer<typeof exception>[], context) => {
   exceptions.forEach(({ from, until = from }, index) => {
@@ -77,8 +83,8 @@ export const hoursSchema = z.strictObject({
     .array(openingHours)
     .min(1)
     .check(doNotOverlap)
-    .meta({ title: 'Regular hours', description: 'The hours of an ordinary week.' }),
-  exceptions: z.array(exception).check(haveDaysOnce).describe('Days with other hours, each once.'),
+    .meta(label('Regular hours', 'Horario normal')),
+  exceptions: list(exception).check(haveDaysOnce).meta(label('Exceptions', 'Excepciones')),
 });
 
 export type OpeningHours = z.infer<typeof hoursSchema>;

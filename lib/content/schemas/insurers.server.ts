@@ -1,38 +1,41 @@
 import { z } from 'zod';
-import { entryId, haveIdsOnce, hint, listOf, pastDate, text } from './fields.server';
+import {
+  choice,
+  entryId,
+  haveIdsOnce,
+  known,
+  label,
+  listOf,
+  pastDate,
+  text,
+} from './fields.server';
 import { countyOf, type Towns } from './towns.server';
 
-export const insurerStates = ['in network', 'out of network', 'not accepted'] as const;
+const state = choice({
+  'in network': ['In network', 'Dentro de la red'],
+  'out of network': ['Out of network', 'Fuera de la red'],
+  'not accepted': ['Not accepted', 'No se acepta'],
+});
+export const insurerStates = state.options;
 
 export const insurersSchema = (towns: Towns | undefined) =>
   z
     .array(
-      z.strictObject({
-        id: entryId.meta(
-          hint(
-            'The name in small letters with hyphens; a logo of this name is shown if there is one.',
-            'florida-blue',
-          ),
-        ),
-        name: text.describe('The insurer’s name as it writes it itself.'),
-        state: z
-          .enum(insurerStates)
-          .nullable()
-          .meta({ title: 'Network', description: 'Whether you are in its network.' }),
-        confirmedOn: pastDate
-          .nullable()
-          .describe('The day you confirmed it with the insurer; null is not confirmed.'),
-        counties: listOf(countyOf(towns))
-          .optional()
-          .describe('Where that holds, if not everywhere.'),
-        alsoCalled: z
-          .array(text)
-          .optional()
-          .meta({
-            title: 'Other names',
-            ...hint('Other names that people type.', ['UHC', 'Optum']),
-          }),
-      }),
+      z
+        .strictObject({
+          id: entryId.meta(label('Id, also of the logo', 'Identificador, también del logotipo')),
+          name: text.meta(label('Name', 'Nombre')),
+          state: known(state).meta(label('Network', 'Red del seguro')),
+          confirmedOn: known(pastDate).meta(label('Confirmed on', 'Confirmado el')),
+          counties: listOf(countyOf(towns))
+            .optional()
+            .meta(label('Only in these counties', 'Solo en estos condados')),
+          alsoCalled: z
+            .array(text.meta(label('Other name', 'Otro nombre')))
+            .optional()
+            .meta(label('Other names that people type', 'Otros nombres que la gente escribe')),
+        })
+        .meta(label('Insurer', 'Seguro')),
     )
     .min(1)
     .check(haveIdsOnce)

@@ -1,19 +1,30 @@
 import { z } from 'zod';
-import { languageTag, notForStaff, pastDate, text } from './fields.server';
+import { known, label, languageTag, pastDate, setUpOnce, text } from './fields.server';
 
 export const languageHelpSchema = z
   .array(
-    z.strictObject({
-      lang: languageTag.describe('The language.'),
-      name: text.describe('What the language calls itself.'),
-      direction: z.literal('rtl').optional().describe('For a language written from right to left.'),
-      text: text.describe('The offer, in that language.'),
-      confirmedOn: pastDate
-        .nullable()
-        .describe(
-          `When it was compared with a published copy of the 2024 model of HHS; null is not yet: it is that of 2016, without auxiliary aids. ${notForStaff}`,
+    z
+      .strictObject({
+        lang: languageTag.meta(label('Language', 'Idioma')),
+        name: text.meta(label('Its own name', 'Su propio nombre')),
+        direction: z
+          .literal('rtl')
+          .optional()
+          .meta(
+            label(
+              'Direction, if from right to left: rtl',
+              'Dirección, si es de derecha a izquierda: rtl',
+            ),
+          ),
+        text: text.meta(label('The offer, in that language', 'La oferta, en ese idioma')),
+        confirmedOn: known(pastDate).meta(
+          setUpOnce(
+            'Compared with the 2024 model of HHS on',
+            'Comparado con el modelo de 2024 de HHS el',
+          ),
         ),
-    }),
+      })
+      .meta(label('Language', 'Idioma')),
   )
   .min(16, 'English and the fifteen languages that 45 CFR 92.11 asks for');
 

@@ -3,10 +3,15 @@ import type { PageKind } from '../../routes.server';
 import type { SignatureFields } from '../signatures.server';
 import {
   backed,
+  choice,
   date,
+  fields,
   fingerprint,
-  hint,
+  flag,
   isBacked,
+  known,
+  label,
+  list,
   listOf,
   pageDescription,
   pageTitle,
@@ -15,156 +20,158 @@ import {
   text,
 } from './fields.server';
 
-const question = z.strictObject({
-  question: text.describe('The question, as a visitor asks it.'),
-  answer: text.describe('The answer. An empty line begins a new paragraph.'),
+const question = fields(label('Question', 'Pregunta'), {
+  question: text.meta(label('Question', 'Pregunta')),
+  answer: text.meta(label('Answer', 'Respuesta')),
 });
-const questions = z.array(question).describe('Questions that open their answers.');
+const questions = list(question);
 
-const pageSource = z.strictObject({
-  claim: text.optional().describe('What it is cited for, where its name does not tell.'),
+const pageSource = fields(label('Source', 'Fuente'), {
+  claim: text.optional().meta(label('Cited for', 'Se cita para')),
   ...source.shape,
-  expiresOn: date.optional().describe('First day on which that no longer holds; see {until …}.'),
+  expiresOn: date.optional().meta(label('No longer holds from', 'Ya no vale desde')),
 });
+const sources = label('Sources', 'Fuentes');
 
 const townSource = pageSource.extend({
   says: listOf(text)
     .optional()
-    .meta(
-      hint(
-        'What of the page it backs, word for word; no other page says it, and a town’s page has eight such facts or more.',
-        ['the water rose more than seven feet'],
-      ),
-    ),
+    .meta(label('Words of this page that it backs', 'Palabras de esta página que respalda')),
 });
+
+const pageStart = {
+  title: pageTitle,
+  description: pageDescription,
+  keywords: listOf(text.meta(label('Keyword', 'Palabra clave')))
+    .optional()
+    .meta(label('Keywords for search engines', 'Palabras clave para los buscadores')),
+  heading: text.meta(label('Heading', 'Título')),
+  lead: text.meta(label('Lead', 'Primer párrafo')),
+};
+
+const writtenOn = pastDate.optional().meta({ input: 'hidden' });
+
+/** Who approved and who reviewed the text as it is. What the editor writes by itself comes last, by its names. */
+const signatures = {
+  approvedBy: text.optional().meta(label('Approved by', 'Aprobada por')),
+  reviewedBy: text.optional().meta(label('Reviewed by a clinician', 'Revisada por un profesional')),
+  approvedOn: writtenOn,
+  approvedText: fingerprint,
+  reviewedOn: writtenOn,
+  reviewedText: fingerprint,
+  // In a Spanish file: of the English text from which it was written.
+  translationOf: fingerprint,
+};
 
 /** Fields every page's front matter may have, whatever its kind. */
 const pageFields = {
-  translationOf: fingerprint.describe(
-    'In a Spanish file: of the English text it was written from.',
-  ),
-  approvedBy: text
-    .nullish()
-    .meta(hint('Who of the practice answers for what the page says; null is nobody.', 'Jo Doe')),
-  approvedOn: pastDate.nullish().describe('Since when; npm run sign writes all three.'),
-  approvedText: fingerprint.describe('Of the text that was approved: a change takes it back.'),
-  reviewedBy: text
-    .nullish()
-    .describe('Which clinician has checked what it says of treatment; null is none yet.'),
-  reviewedOn: pastDate.nullish().describe('When; npm run sign writes all three.'),
-  reviewedText: fingerprint.describe('Of the text that was reviewed: a change takes it back.'),
-  title: pageTitle,
-  description: pageDescription,
-  keywords: listOf(text).optional().describe('What the page is about, for search engines.'),
-  heading: text.describe('The one main heading.'),
-  lead: text.describe('The first paragraph, under the heading.'),
-  questions: questions.optional(),
-  sources: z.array(pageSource).optional().describe('Where the facts of the page come from.'),
+  ...pageStart,
+  questions: questions.meta(label('Questions', 'Preguntas')),
+  sources: list(pageSource).meta(sources),
 };
 
-const review = z
-  .strictObject({
-    text: text.describe('The patient’s own words.'),
-    author: text.describe('The name under which the patient allowed it, in writing.'),
-    ...backed,
-  })
-  .check(isBacked);
+/** The signatures of a page that a clinician has to review. */
+const reviewedSignatures = { ...signatures, reviewedBy: known(signatures.reviewedBy) };
 
-const serviceIcons = [
-  'brain',
-  'cloud-sun',
-  'focus',
-  'heart-pulse',
-  'pill',
-  'scale',
-  'shield',
-  'sprout',
-  'wind',
-] as const;
+const review = fields(label('Review', 'Reseña'), {
+  text: text.meta(label('Text', 'Texto')),
+  author: text.meta(label('Name allowed in writing', 'Nombre autorizado por escrito')),
+  ...backed,
+}).check(isBacked);
 
-const topics = z.array(text).length(14, '14 topics (specification, section 1)');
-const siteData = z.enum(['cookies', 'language help', 'crisis centers']);
-const flag = z.literal(true).optional();
-const menuName = text.describe('Short name for menus and cards.');
-
-const imageAlt = text
-  .optional()
-  .describe('What the page’s picture shows to those who do not see it; left out, it has none.');
-
-const { description = '' } = pageFields.reviewedBy;
-const reviewedBy = text.nullable().describe(description);
-const change = z.strictObject({
-  on: date.describe('When.'),
-  what: text.describe('What was changed.'),
+const serviceIcon = choice({
+  brain: ['Brain', 'Cerebro'],
+  'cloud-sun': ['Cloud and sun', 'Nube y sol'],
+  focus: ['Focus', 'Enfoque'],
+  'heart-pulse': ['Heart', 'Latido'],
+  pill: ['Pill', 'Pastilla'],
+  scale: ['Scale', 'Balanza'],
+  shield: ['Shield', 'Escudo'],
+  sprout: ['Sprout', 'Brote'],
+  wind: ['Wind', 'Viento'],
 });
 
-const door = z.strictObject({
-  title: text.describe('Whom or what it is for.'),
-  text: text.describe('What stands there, in one sentence.'),
-  heading: text.describe('The heading of this page that it leads to, word for word.'),
+const siteData = choice({
+  cookies: ['Cookies', 'Cookies'],
+  'language help': ['Language help', 'Ayuda con el idioma'],
+  'crisis centers': ['Crisis centers', 'Centros de crisis'],
 });
 
-const plainPage = z.strictObject(pageFields);
+const menuName = text.meta(label('Short name for menus', 'Nombre corto para menús'));
+const summary = text.meta(label('Summary', 'Resumen'));
+const imageAlt = text.optional().meta(label('Picture, described', 'La imagen, descrita'));
+
+const change = fields(label('Change', 'Cambio'), {
+  on: date.meta(label('On', 'Fecha')),
+  what: text.meta(label('What', 'Qué cambió')),
+});
+
+const door = fields(label('Door', 'Acceso'), {
+  title: text.meta(label('For whom or what', 'Para quién o para qué')),
+  text: text.meta(label('Text', 'Texto')),
+  heading: text.meta(label('Heading of this page', 'Subtítulo de esta página')),
+});
+
+const page = (en: string, es: string) => fields(label(en, es), { ...pageFields, ...signatures });
 
 /** Front matter of `content/<language>/<page id>.md` by the page's kind. */
 export const pageSchemas = {
-  home: z.strictObject({
+  home: fields(label('Home', 'Inicio'), {
     ...pageFields,
-    topics: topics.describe('The words that move across the home page.'),
-    reviews: z.array(review).describe('What patients say, each with its source.'),
-    concerns: questions
-      .optional()
-      .describe(
-        'What its readers fear to ask, in the section on bilingual care: as many in both languages, each answered for the readers of its own.',
-      ),
+    topics: z
+      .array(text.meta(label('Topic', 'Tema')))
+      .length(14, '14 topics (specification, section 1)')
+      .meta(label('Topics', 'Temas')),
+    reviews: list(review).meta(label('Reviews', 'Reseñas')),
+    concerns: questions.meta(label('Concerns', 'Inquietudes')),
+    ...signatures,
   }),
-  about: plainPage,
-  contact: plainPage,
-  services: plainPage,
-  'for-patients': z.strictObject({
+  about: page('About', 'Nosotros'),
+  contact: page('Contact', 'Contacto'),
+  services: page('Services', 'Servicios'),
+  'for-patients': fields(label('For patients', 'Para pacientes'), {
     ...pageFields,
     imageAlt,
-    doors: z
-      .array(door)
-      .max(4)
-      .optional()
-      .describe(
-        'Where each kind of reader goes first: cards at the top, of the same number in both languages.',
-      ),
+    doors: list(door)
+      .refine(({ length }) => length <= 4, 'at most 4')
+      .meta(label('Cards at the top', 'Tarjetas de arriba')),
+    ...signatures,
   }),
-  'leave-this-page': plainPage,
-  telepsychiatry: z.strictObject({ ...pageFields, reviewedBy }),
-  service: z.strictObject({
+  'leave-this-page': page('About “Leave this page”', 'Sobre «Salir de esta página»'),
+  telepsychiatry: fields(label('Telepsychiatry', 'Telepsiquiatría'), {
     ...pageFields,
+    ...reviewedSignatures,
+  }),
+  service: fields(label('Service', 'Servicio'), {
     name: menuName,
-    serviceType: text.describe('The kind of service, for search engines.'),
-    summary: text.describe('One sentence for cards.'),
-    icon: z.enum(serviceIcons).describe('The picture on cards.'),
+    ...pageFields,
+    serviceType: text.meta(label('Type for search engines', 'Tipo para los buscadores')),
+    summary,
+    icon: serviceIcon.meta(label('Icon', 'Icono')),
     imageAlt,
-    reviewedBy,
+    ...reviewedSignatures,
   }),
-  location: z.strictObject({
-    ...pageFields,
+  location: fields(label('Town', 'Localidad'), {
     name: menuName,
-    summary: text.describe('One sentence for cards.'),
+    ...pageFields,
+    summary,
     imageAlt,
-    sources: z
-      .array(townSource)
-      .optional()
-      .describe(pageFields.sources.description ?? ''),
+    sources: list(townSource).meta(sources),
+    ...signatures,
   }),
-  policy: z.strictObject({
-    ...pageFields,
+  policy: fields(label('Policy', 'Política'), {
     name: menuName,
-    effectiveOn: date.nullable().describe('The day from which it is in force; null is a draft.'),
-    changes: z.array(change).describe('What was changed in it, the latest first.'),
-    summary: listOf(text).describe('The policy in a few plain sentences, shown above it.'),
-    namesTools: flag.describe('It names outside tools; the page says which are in use.'),
-    shows: siteData.optional().describe('What it shows besides its text.'),
+    ...pageFields,
+    effectiveOn: known(date).meta(label('Effective on', 'En vigor desde')),
+    changes: list(change).meta(label('Changes, the latest first', 'Cambios, lo último primero')),
+    summary: listOf(text).meta(label('Summary', 'Resumen')),
+    namesTools: flag.meta(label('Says which tools are in use', 'Dice qué herramientas se usan')),
+    shows: siteData.optional().meta(label('Shows besides its text', 'Muestra además de su texto')),
+    ...signatures,
   }),
 } satisfies Record<PageKind, z.ZodType>;
 
-export type ServiceIconName = (typeof serviceIcons)[number];
+export type ServiceIconName = z.infer<typeof serviceIcon>;
 export type FrontMatter<Kind extends PageKind> = Omit<
   z.infer<(typeof pageSchemas)[Kind]>,
   keyof SignatureFields

@@ -3,195 +3,175 @@ import { mapTrackers, trackerRegistry } from '../../tracking/registry';
 import * as field from './fields.server';
 import {
   bilingual,
+  choice,
+  east,
   fields,
-  hint,
-  notForStaff,
+  known,
+  label,
+  list,
+  north,
+  setUpOnce,
   text,
   textOf,
   usPhone,
   webAddress,
+  yesOrNo,
 } from './fields.server';
 
-const figure = (printed: string, value: z.ZodNumber) =>
-  fields(`Printed as ${printed}; null is not printed.`, {
-    value: value.describe('The number alone.'),
-    ...field.backed,
-  })
-    .check(field.isBacked)
-    .nullable();
+const figure = (labels: ReturnType<typeof label>, number: z.ZodNumber) => {
+  const value = number.meta(label('Number', 'Número'));
+  return known(fields(labels, { value, ...field.backed }).check(field.isBacked));
+};
 
-const publicFile = textOf(/^\/.+\.\w+$/, 'a path below public/, such as /forms/history.pdf');
-const clip = textOf(/^\/.+\.mp4$/, 'a path below public/, such as /video/welcome.mp4, or null');
-const form = z.strictObject({
-  name: bilingual.describe('What the form is for.'),
-  file: publicFile.describe('The file.'),
+const form = fields(label('Form', 'Formulario'), {
+  name: bilingual.meta(label('Name', 'Nombre')),
+  file: textOf(/^\/.+\.\w+$/, '/forms/history.pdf').meta(label('File', 'Archivo')),
 });
-const page = (name: string) => webAddress.nullable().describe(`${name}; null is none.`);
+const clip = textOf(/^\/.+\.mp4$/, '/video/welcome.mp4');
+const page = (en: string, es: string) => known(webAddress).meta(label(en, es));
 
-const discretion = z.enum(['reduced', 'strict']).default('strict');
-
+const host = choice({ github: ['GitHub', 'GitHub'], gitlab: ['GitLab', 'GitLab'] });
+const repository = textOf(/^[\w.-]+(\/[\w.-]+)+$/, 'owner/website');
+const branch = textOf(/^[\w./-]+$/, 'edits');
+const percent = z.number().min(0).max(100);
 const isTimeZone = (name: string) => Intl.supportedValuesOf('timeZone').includes(name);
 
+const asksAgain = [
+  'A change asks every visitor about cookies again.',
+  'Si cambia, se vuelve a preguntar por las cookies.',
+] as const;
+
 export const practiceSchema = z.strictObject({
-  sample: field.sample.describe(
-    'Every page says that the practice is not real. Delete it when it is.',
+  name: text.meta(label('Name', 'Nombre')),
+  sample: field.sample,
+  phone: usPhone.meta(label('Phone', 'Teléfono')),
+  email: z.email().meta(label('Email', 'Correo electrónico')),
+  whatsApp: yesOrNo.meta(label('WhatsApp at that number', 'WhatsApp en ese número')),
+  address: fields(label('Address', 'Dirección'), {
+    street: text.meta(label('Street and suite', 'Calle y suite')),
+    city: text.meta(label('City', 'Ciudad')),
+    state: z.literal('FL').meta(label('State', 'Estado')),
+    zip: textOf(/^\d{5}$/, '34102').meta(label('ZIP code', 'Código postal')),
+  }),
+  region: bilingual.meta(label('Region', 'Región, con su artículo')),
+  position: known(fields(label('Place of the entrance', 'Lugar de la entrada'), { north, east })),
+  building: fields(label('Building', 'Edificio'), {
+    stepFree: yesOrNo.meta(label('Entrance without a step', 'Entrada sin escalones')),
+    elevator: yesOrNo.meta(label('Elevator', 'Elevador')),
+    accessibleRestroom: yesOrNo.meta(label('Restroom for wheelchairs', 'Baño accesible')),
+    parking: known(bilingual).meta(label('Parking and its price', 'Estacionamiento y precio')),
+    waitingRoom: known(bilingual).meta(label('Waiting out of sight', 'Esperar sin ser visto')),
+  }).prefault({}),
+  profiles: list(webAddress).meta(label('Profiles on other sites', 'Perfiles en otros sitios')),
+  bookingAddress: page('Booking page', 'Página para reservar'),
+  bookingLanguages: known(field.spoken).meta(label('Its languages', 'Sus idiomas')),
+  existingPatients: fields(label('Existing patients', 'Pacientes actuales'), {
+    portal: page('Patient portal', 'Portal de pacientes'),
+    payment: page('Payment', 'Pagos'),
+    refills: page('Refills', 'Resurtidos'),
+    videoVisit: page('Video visit', 'Consulta por video'),
+    forms: list(form).meta(label('Forms to print', 'Formularios para imprimir')),
+  }).prefault({}),
+  referrals: known(
+    fields(label('Referrals', 'Remisiones'), {
+      fax: known(usPhone).meta(label('Fax', 'Fax')),
+      send: bilingual.meta(label('What to send', 'Qué enviar')),
+      report: bilingual.meta(label('What they hear back', 'Qué se les responde')),
+    }),
   ),
-  name: text.meta(hint('Name of the practice.', 'Sample Coast Psychiatry')),
-  phone: usPhone.meta(hint('The number that patients call.', '(239) 555-0100')),
-  email: z.email('an e-mail address').meta(hint('Where patients write.', 'hello@example.com')),
-  whatsApp: z
-    .boolean()
-    .nullish()
-    .describe('Whether patients can write to that telephone number on WhatsApp.'),
+  reviewsAddress: page('Page with a review service', 'Página en un servicio de reseñas'),
+  neutralPage: webAddress.meta(
+    label('Where “Leave this page” leads', 'Adonde lleva «Salir de esta página»'),
+  ),
+  figures: fields(label('Figures of the home page', 'Cifras de la página de inicio'), {
+    yearsOfExperience: figure(label('Years of experience', 'Años de experiencia'), z.int().min(0)),
+    patientSuccessRate: figure(label('Success rate', 'Pacientes que mejoran'), percent),
+    positiveReviews: figure(label('Positive reviews', 'Reseñas positivas'), z.int().min(0)),
+  }).prefault({}),
+  video: known(clip).meta(label('Welcome clip', 'Video de bienvenida')),
   domain: z
     .hostname('a bare domain such as example.com')
     .regex(/^(?!www\.)/, 'no www.')
-    .describe('The domain alone; pages call themselves by its www host.'),
-  address: fields('Where the office is.', {
-    street: text.meta(hint('Number, street and suite.', '100 Sample Street, Suite 0')),
-    city: text.meta(hint('The town.', 'Naples')),
-    state: z.literal('FL').describe('The state.'),
-    zip: textOf(/^\d{5}$/, 'a five-digit ZIP code in quotes').meta(hint('ZIP code.', '34102')),
-  }),
-  region: bilingual.meta(
-    hint('Where patients come from, as texts name it; in Spanish with its article.', {
-      en: 'Southwest Florida',
-      es: 'el suroeste de Florida',
-    }),
-  ),
-  position: fields('Where the entrance is.', { north: field.north, east: field.east }).nullish(),
+    .meta(setUpOnce('Domain', 'Dominio')),
   timeZone: text
     .refine(isTimeZone, 'a time zone such as America/New_York')
-    .meta(hint(`By which hours are meant, an IANA name. ${notForStaff}`, 'America/New_York')),
-  building: fields('What a visitor with a disability needs to know.', {
-    stepFree: z.boolean().nullish().describe('Whether the entrance has no step.'),
-    elevator: z.boolean().nullish().describe('Whether there is an elevator.'),
-    accessibleRestroom: z.boolean().nullish().describe('Whether a wheelchair fits the restroom.'),
-    parking: bilingual.nullish().describe('Where to park, and what it costs.'),
-    waitingRoom: bilingual.nullish().describe('How patients can wait out of sight, as in the car.'),
-  }),
-  profiles: z.array(webAddress).describe('Its pages elsewhere: a map’s entry, a society.'),
+    .meta(setUpOnce('Time zone', 'Zona horaria')),
   trackers: fields(
-    `Ids of tools, null for none: analytics is Google Analytics 4, replay Microsoft Clarity, pixel
-    TikTok’s. Read their terms first: Clarity’s exclude pages with health content, TikTok’s forbid
-    passing health data on, and Google signs no HIPAA agreement for Analytics. A visitor’s consent
-    changes none of that. A psychiatric practice does best to leave replay and pixel at null.
-    ${notForStaff}`,
+    setUpOnce(
+      'Trackers',
+      'Herramientas de medición',
+      'Ids; empty is none. Clarity’s terms exclude pages with health content, TikTok’s forbid passing health data on, and Google signs no HIPAA agreement for Analytics; a visitor’s consent changes none of that. A psychiatric practice does best to leave Replay and Pixel empty.',
+      'Identificadores; vacío, ninguna. Las condiciones de Clarity excluyen páginas de salud, las de TikTok prohíben enviarle datos de salud y Google no firma un acuerdo HIPAA para Analytics; el consentimiento no cambia nada de eso. A un consultorio de psiquiatría le conviene dejar vacíos Replay y Pixel.',
+    ),
     mapTrackers((tracker) => {
       const { id, variable } = trackerRegistry[tracker];
-      return textOf(id.pattern, `an id such as ${id.example}, or null`)
-        .nullable()
-        .describe(`null is none. In a build, the environment variable ${variable} goes first.`);
+      const name = `${tracker} (${variable})`;
+      return known(textOf(id.pattern, id.example)).meta(label(name, name));
     }),
+  ).prefault({}),
+  discretion: choice({ reduced: ['Reduced', 'Reducida'], strict: ['Strict', 'Estricta'] })
+    .default('strict')
+    .meta(
+      setUpOnce(
+        'Discretion',
+        'Discreción',
+        'What tools may learn of the page, with consent. Reduced: on pages of conditions and treatments Analytics is told "/services/…"; Replay and Pixel see every page. Strict: these two do not run on the pages of conditions, towns, contact and emergencies.',
+        'Lo que las herramientas saben de la página, con consentimiento. Reducida: en las páginas de enfermedades y tratamientos, a Analytics se le da «/services/…»; Replay y Pixel ven todas las páginas. Estricta: esas dos no funcionan en las páginas de enfermedades, localidades, contacto y emergencias.',
+      ),
+    ),
+  trackersDecidedOn: known(field.pastDate).meta(setUpOnce('Decided on', 'Decidido el')),
+  storagePrefix: textOf(/^[a-z0-9_]+$/, 'naples_psychiatry').meta(
+    setUpOnce('Storage prefix', 'Prefijo de almacenamiento', ...asksAgain),
   ),
-  discretion: discretion.describe(
-    `What tools may learn of the page that a visitor reads, with consent. reduced: on the pages of
-    conditions and treatments Analytics is told "/services/…" and a general title; replay and pixel
-    run on every page and see it, its address included. strict: besides, these two do not run on
-    the pages of conditions, towns, contact and emergencies. Whoever reads one of these tells that
-    he or she may need care: who uses replay or pixel should choose strict.`,
+  cookiePolicyRevision: field.count.meta(
+    setUpOnce('Cookie policy revision', 'Revisión de la política de cookies', ...asksAgain),
   ),
-  trackersDecidedOn: field.pastDate
-    .nullable()
-    .describe('When the practice decided which of these tools it uses; null is not yet.'),
-  storagePrefix: textOf(/^[a-z0-9_]+$/, 'lower-case letters, digits and _').meta(
-    hint(
-      `Begins the name of all that the site keeps in a browser. Whoever changes it asks every visitor
-      about cookies again.
-    ${notForStaff}`,
-      'naples_psychiatry',
+  formAddress: known(webAddress).meta(
+    setUpOnce(
+      'Form address',
+      'Dirección del formulario',
+      'Where the contact form is sent; empty opens the visitor’s mail program. A visitor is told that a message was received only if the service answers with the header Access-Control-Allow-Origin (the site’s address or *) and status 200; ask its support for “CORS”.',
+      'Adonde se envía el formulario de contacto; vacío, se abre el programa de correo. Al visitante se le dice que el mensaje llegó solo si el servicio responde con el encabezado Access-Control-Allow-Origin (la dirección del sitio o *) y el estado 200; pregunte a su soporte por «CORS».',
     ),
   ),
-  cookiePolicyRevision: field.count.describe(
-    `Raise it by one when the cookie policy changes in a way that visitors should be asked about:
-    whoever chose under a lower number sees the banner again, and nothing optional runs until then.
-    ${notForStaff}`,
+  formService: known(
+    fields(
+      setUpOnce(
+        'Form service',
+        'Servicio del formulario',
+        'It receives protected health information (45 CFR 160.103), and has to sign a business associate agreement before the form goes live (45 CFR 164.504(e)).',
+        'Recibe información de salud protegida (45 CFR 160.103) y tiene que firmar un acuerdo de socio comercial antes de que el formulario funcione (45 CFR 164.504(e)).',
+      ),
+      {
+        name: text.meta(label('Company', 'Compañía')),
+        agreementSignedOn: known(field.pastDate).meta(label('Signed on', 'Firmado el')),
+      },
+    ),
   ),
-  formAddress: webAddress.nullable().describe(
-    `Where the contact form is sent; null opens the visitor’s mail program. Plain e-mail is not
-     encrypted from end to end: the companies that carry it can read it. A visitor is told that
-    a message was received only if the site may read the service’s answer: ask its support, or look
-    for "CORS", "allowed domains" or "AJAX" in its settings. The answer has the header
-    "Access-Control-Allow-Origin" with the site’s address (https:// and the domain, nothing after it)
-    or *, and status 200 once the service has the message, 400 or more where it has not; it leads to
-    no page of thanks. Else messages may arrive, but visitors read that we could not confirm it.
-    ${notForStaff}`,
-  ),
-  formService: fields(
-    `Who receives the form there. Whoever receives a name together with a wish for care receives
-    protected health information (45 CFR 160.103), and has to sign a business associate agreement
-    before the form goes live (45 CFR 164.504(e)).`,
-    {
-      name: text.describe('The company, as the privacy policy names it.'),
-      agreementSignedOn: field.pastDate.nullable().describe('When it signed; null is not yet.'),
-    },
-  ).nullable(),
-  security: fields(
-    `To whom, and until when, faults in the site’s security are reported; null writes no security.txt. ${notForStaff}`,
-    {
+  security: known(
+    fields(setUpOnce('Faults in security', 'Fallas de seguridad'), {
       contact: textOf(
         /^(mailto:[^@\s]+@\S+|https:\/\/\S+|tel:\+\d+)$/,
-        'mailto:…, https://… or tel:+1…',
-      ).meta(hint('Where they are reported.', 'mailto:security@example.com')),
-      expiresOn: field.dayWithinAYear.describe(
-        'The last day on which that holds: a year ahead at most. The build and the launch check say so 30 days before.',
-      ),
-    },
-  ).nullable(),
-  editor: fields(
-    `The editor for staff, at /admin of the site, which saves to a repository; null has none. ${notForStaff}`,
-    {
-      host: z.enum(['github', 'gitlab']).describe('Where the repository is.'),
-      repository: textOf(
-        /^[\w.-]+(\/[\w.-]+)+$/,
-        'an owner and a name, such as owner/website',
-      ).meta(hint('The repository.', 'owner/website')),
-      branch: textOf(/^[\w./-]+$/, 'the name of a branch').meta(
-        hint(
-          'Where changes wait until the site builds with them; not the one that is live.',
-          'edits',
-        ),
-      ),
-      signIn: webAddress
-        .nullable()
-        .describe('The address of the worker for signing in; null is by access token alone.'),
-    },
-  ).nullable(),
-  bookingAddress: page('The records provider’s booking page, linked from the contact page'),
-  bookingLanguages: field.spoken.nullable().describe('The languages of that page.'),
-  existingPatients: fields('Where people who are patients already do things online.', {
-    portal: page('The patient portal'),
-    payment: page('Where bills are paid'),
-    refills: page('Where refills are asked for'),
-    videoVisit: page('Where a visit by video begins'),
-    forms: z.array(form).describe('Forms to print, which are files below public/.'),
-  }),
-  referrals: fields('For doctors and therapists who refer a patient.', {
-    fax: usPhone.nullish().describe('The fax number.'),
-    send: bilingual.describe('What to send.'),
-    report: bilingual.describe('What they hear back.'),
-  }).nullish(),
-  reviewsAddress: page('The practice’s own page with a review service'),
-  neutralPage: webAddress.meta(
-    hint(
-      `Where “Leave this page” leads from pages about conditions and emergencies: a page that anybody
-      may look at. None that shows what was looked for or bought before.`,
-      'https://www.weather.gov/',
-    ),
+        'mailto:security@example.com',
+      ).meta(label('Contact', 'Contacto')),
+      expiresOn: field.dayWithinAYear.meta(label('Expires on', 'Vence el')),
+    }),
   ),
-  flags: fields(
-    `Flags at a CDN, which learns who visits before any consent; null is our own. ${notForStaff}`,
-    {
-      en: webAddress.describe('The flag beside English.'),
-      es: webAddress.describe('The flag beside Spanish.'),
-    },
-  ).nullable(),
-  video: clip.nullable().describe('The welcome clip; captions (….en.vtt) beside it; null is none.'),
-  figures: fields('What the home page counts.', {
-    yearsOfExperience: figure('15+', z.int('a whole number').min(0, 'years')),
-    patientSuccessRate: figure('98 %', z.number().min(0, 'percent').max(100, 'percent')),
-    positiveReviews: figure('120', z.int('a whole number').min(0, 'a number of reviews')),
-  }),
+  editor: known(
+    fields(setUpOnce('Editor', 'Editor'), {
+      host: host.meta(label('Host', 'Servicio')),
+      repository: repository.meta(label('Repository', 'Repositorio')),
+      branch: branch.meta(label('Branch where changes wait', 'Rama de los cambios')),
+      signIn: page('Sign-in service (empty: token)', 'Servicio de inicio (vacío: token)'),
+    }),
+  ),
+  flags: known(
+    // The network learns who visits before any consent.
+    fields(setUpOnce('Flags of a CDN', 'Banderas de un CDN'), {
+      en: webAddress.meta(label('English', 'Inglés')),
+      es: webAddress.meta(label('Español', 'Español')),
+    }),
+  ),
 });
 
 export type Practice = z.infer<typeof practiceSchema>;

@@ -1,74 +1,80 @@
 import { z } from 'zod';
-import { east, entryId, fields, hint, north, source, text, textOf } from './fields.server';
+import {
+  choice,
+  east,
+  entryId,
+  fields,
+  flag,
+  haveIdsOnce,
+  label,
+  list,
+  north,
+  source,
+  text,
+  textOf,
+} from './fields.server';
 
-const labelSides = ['left', 'right', 'above', 'below'] as const;
+const labelSide = choice({
+  left: ['Left', 'Izquierda'],
+  right: ['Right', 'Derecha'],
+  above: ['Above', 'Arriba'],
+  below: ['Below', 'Abajo'],
+});
 
-const path = (start: string, example: string) =>
-  textOf(new RegExp(`^${start}[a-z0-9-]+$`), `a path such as ${start}${example}`);
-
-const english = path('/locations/', 'psychiatrist-naples');
-const spanish = path('/es/ubicaciones/', 'psiquiatra-naples');
+const english = textOf(/^\/locations\/[a-z0-9-]+$/, '/locations/psychiatrist-naples');
+const spanish = textOf(/^\/es\/ubicaciones\/[a-z0-9-]+$/, '/es/ubicaciones/psiquiatra-naples');
 
 export const townsSchema = z
-  .record(
-    entryId.meta(
-      hint('Its name in small letters with hyphens, as that of its pages’ files.', 'cape-coral'),
-    ),
-    z.strictObject({
-      county: textOf(/^(?!.* County$).+$/, 'the name alone, without County').meta(
-        hint('The county in which the town lies.', 'Collier'),
-      ),
-      office: z.literal(true).optional().describe('The office is here: the map shows a pin.'),
-      paths: fields('The addresses of its pages, without the domain.', {
-        en: english.meta(hint('The English page.', '/locations/psychiatrist-naples')),
-        es: spanish.meta(hint('The Spanish page.', '/es/ubicaciones/psiquiatra-naples')),
-      }),
-      formerPaths: fields('Other addresses that lead to its pages.', {
-        en: z.array(english).optional().describe('To the English page.'),
-        es: z.array(spanish).optional().describe('To the Spanish page.'),
-      }).optional(),
-      position: fields('Place on the drawn map; left out where the town is not on it.', {
-        north,
-        east,
-        labelSide: z.enum(labelSides).describe('Where the name stands beside its dot.'),
-        overWater: z.literal(true).optional().describe('The name stands over water.'),
-        source: source
-          .pick({ name: true, checkedOn: true })
-          .optional()
-          .describe('Where the position comes from, rounded to a thousandth of a degree (110 m).'),
-      }).optional(),
-    }),
+  .array(
+    z
+      .strictObject({
+        id: entryId.meta(
+          label('Id, as the files of its pages', 'Identificador, como el archivo de sus páginas'),
+        ),
+        county: textOf(/^(?!.* County$).+$/, 'Collier').meta(label('County', 'Condado')),
+        office: flag.meta(label('The office is here', 'El consultorio está aquí')),
+        paths: fields(label('Web addresses', 'Direcciones web'), {
+          en: english.meta(label('English', 'Inglés')),
+          es: spanish.meta(label('Español', 'Español')),
+        }),
+        formerPaths: fields(label('Former web addresses', 'Direcciones web anteriores'), {
+          en: list(english).meta(label('English', 'Inglés')),
+          es: list(spanish).meta(label('Español', 'Español')),
+        }).optional(),
+        position: fields(label('Place on the map', 'Lugar en el mapa'), {
+          north,
+          east,
+          labelSide: labelSide.meta(label('Side of the name', 'Lado del nombre')),
+          overWater: flag.meta(label('The name is over water', 'El nombre está sobre el agua')),
+          source: source
+            .pick({ name: true, checkedOn: true })
+            .optional()
+            .meta(label('Source', 'Fuente')),
+        }).optional(),
+      })
+      .meta(label('Town', 'Localidad')),
   )
-  .check(namesEachPathOnce);
-
-/** Holds every path, present or former, to one town. */
-function namesEachPathOnce({ value, issues }: z.core.ParsePayload<Record<string, TownPaths>>) {
-  const seen = new Set<string>();
-  for (const [id, { paths, formerPaths }] of Object.entries(value)) {
-    const former = Object.values(formerPaths ?? {}).flatMap((paths) => paths ?? []);
-    for (const path of [paths.en, paths.es, ...former]) {
-      if (seen.has(path)) {
+  .check(haveIdsOnce)
+  .superRefine((towns, context) => {
+    // Every path, present or former, is of one town.
+    const found = new Set<string>();
+    towns.forEach(({ paths, formerPaths }, index) => {
+      for (const path of [paths.en, paths.es, ...Object.values(formerPaths ?? {}).flat()]) {
         const message = `each path once: ${path} stands above as well`;
-        issues.push({ code: 'custom', path: [id, 'paths'], message, input: path });
+        if (found.has(path)) context.addIssue({ code: 'custom', path: [index, 'paths'], message });
+        found.add(path);
       }
-      seen.add(path);
-    }
-  }
-}
-
-interface TownPaths {
-  paths: { en: string; es: string };
-  formerPaths?: { en?: string[] | undefined; es?: string[] | undefined } | undefined;
-}
+    });
+  });
 
 /**
  * A county in which one of the towns lies.
  * @param towns undefined where they could not be read: then any text is allowed
  */
 export function countyOf(towns: Towns | undefined): z.ZodType<string> {
-  const county = towns ? z.enum(Object.values(towns).map(({ county }) => county)) : text;
-  return county.describe('A county of towns.yaml.');
+  const county = towns ? z.enum(towns.map(({ county }) => county)) : text;
+  return county.meta(label('County', 'Condado'));
 }
 
 export type Towns = z.infer<typeof townsSchema>;
-export type TownPosition = NonNullable<Towns[string]['position']>;
+export type TownPosition = NonNullable<Towns[number]['position']>;

@@ -1,64 +1,85 @@
 import { z } from 'zod';
 import {
   bilingual,
+  choice,
   count,
   date,
   fields,
-  hint,
+  known,
+  label,
   listOf,
   pastDate,
   sample,
   spoken,
+  yesOrNo,
 } from './fields.server';
 
-const newPatients = z.enum(['accepted', 'waitingList', 'notAccepted']);
-const price = z.int('whole dollars').min(0, 'dollars');
+const newPatients = choice({
+  accepted: ['Accepted', 'Se aceptan'],
+  waitingList: ['Waiting list', 'Lista de espera'],
+  notAccepted: ['Not accepted', 'No se aceptan'],
+});
+const price = z.int().min(0);
 
+const paymentWay = choice({
+  cards: ['Cards', 'Tarjetas'],
+  cash: ['Cash', 'Efectivo'],
+  checks: ['Checks', 'Cheques'],
+  hsa: ['HSA', 'HSA'],
+});
 /** What a visit may be paid with; the dictionaries name each. */
-export const paymentWays = ['cards', 'cash', 'checks', 'hsa'] as const;
+export const paymentWays = paymentWay.options;
 
-const kind = z.strictObject({
-  id: z.enum(['first', 'followUp', 'video', 'other']).describe('What kind it is.'),
-  name: bilingual.describe('What patients call it.'),
-  minutes: count.nullish().meta(hint('How long it takes, in minutes.', 60)),
-  forWhom: bilingual.nullish().describe('Who comes for it.'),
-  price: price
-    .nullish()
-    .meta(
-      hint(
-        'Price without insurance in dollars, without $ and commas; 0 is shown as $0, null is not shown. While sample is true, $000 stands there.',
-        150,
-      ),
-    ),
+const kindId = choice({
+  first: ['First', 'Primera'],
+  followUp: ['Follow up', 'De seguimiento'],
+  video: ['Video', 'Video'],
+  other: ['Other', 'Otra'],
 });
 
-const staff = z.strictObject({
-  who: bilingual.meta(hint('Who speaks them.', { en: 'the front desk', es: 'la recepción' })),
-  languages: spoken.describe('The languages.'),
+const kind = fields(label('Kind', 'Tipo de consulta'), {
+  id: kindId.meta(label('Kind', 'Tipo')),
+  name: bilingual.meta(label('Name', 'Nombre')),
+  price: known(price).meta(label('Price', 'Tarifa', 'Without insurance.', 'Sin seguro.')),
+  minutes: known(count).meta(label('Minutes', 'Minutos')),
+  forWhom: known(bilingual).meta(label('For whom', 'Para quién')),
+});
+
+const staff = fields(label('Staff language', 'Idioma del personal'), {
+  who: bilingual.meta(label('Who', 'Quién')),
+  languages: spoken.meta(label('Languages (en, es)', 'Idiomas (en, es)')),
 });
 
 export const visitsSchema = z.strictObject({
   sample,
-  newPatients: newPatients.nullish().describe('Whether new patients can come.'),
-  nextOpening: fields('The next free first visit, shown until its date or for so many days.', {
-    date: date.describe('The day of the visit.'),
-    confirmedOn: pastDate.describe('The day on which somebody looked it up.'),
-    shownForDays: count.meta(hint('For how many days after that.', 14)),
-  }).nullish(),
-  kinds: listOf(kind).describe('Kinds of visit, the first visit first.'),
-  missedVisitFee: price.nullish().meta(hint('For a missed visit, in dollars.', 50)),
-  paidBy: listOf(z.enum(paymentWays)).nullish().describe('What a visit may be paid with.'),
-  superbill: z.boolean().nullish().describe('Whether patients get a bill for their insurer.'),
-  office: z.boolean().nullish().describe('Whether patients may come to the office.'),
-  videoFrom: bilingual.nullish().describe('Where a patient must be during a visit by video.'),
-  ages: fields('Ages of patients.', {
-    from: count.meta(hint('The youngest, in years.', 18)),
-    to: count.optional().describe('The oldest, in years; left out, there is no limit.'),
-  }).nullish(),
-  staffLanguages: z.array(staff).nullish().describe('Languages of the staff, not the clinicians.'),
-  replyWithin: count.nullish().meta(hint('Business days until an answer.', 1)),
-  refillsWithin: count.nullish().meta(hint('Business days until a refill.', 2)),
-  coverage: bilingual.nullish().describe('Who answers while the clinician is away.'),
+  newPatients: known(newPatients).meta(label('New patients', 'Pacientes nuevos')),
+  nextOpening: known(
+    fields(label('Next opening', 'Próxima cita libre'), {
+      date: date.meta(label('Day of the visit', 'Día de la consulta')),
+      confirmedOn: pastDate.meta(label('Confirmed on', 'Confirmado el')),
+      shownForDays: count.meta(label('Shown for days', 'Días que se muestra')),
+    }),
+  ),
+  kinds: listOf(kind).meta(label('Kinds', 'Tipos de consulta')),
+  missedVisitFee: known(price).meta(label('Missed visit fee', 'Cargo por no venir')),
+  paidBy: known(listOf(paymentWay)).meta(label('Paid by', 'Formas de pago')),
+  superbill: yesOrNo.meta(label('Bill for the insurer', 'Factura para el seguro')),
+  office: yesOrNo.meta(label('Visits in the office', 'Consultas en el consultorio')),
+  videoFrom: known(bilingual).meta(label('Where patients must be for video', 'Lugar para video')),
+  ages: known(
+    fields(label('Ages', 'Edades'), {
+      from: count.meta(label('From', 'Desde')),
+      to: count.optional().meta(label('To (empty: no limit)', 'Hasta (vacío: sin límite)')),
+    }),
+  ),
+  staffLanguages: known(z.array(staff)).meta(label('Staff languages', 'Idiomas del personal')),
+  replyWithin: known(count).meta(
+    label('Business days until an answer', 'Días hábiles hasta una respuesta'),
+  ),
+  refillsWithin: known(count).meta(
+    label('Business days until a refill', 'Días hábiles hasta un resurtido'),
+  ),
+  coverage: known(bilingual).meta(label('Who answers otherwise', 'Quién responde si no está')),
 });
 
 export type Visits = z.infer<typeof visitsSchema>;

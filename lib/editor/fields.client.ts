@@ -11,12 +11,30 @@ interface Field {
   setState(state: Field['state']): void;
 }
 
+/** A number, kept as it is typed while it is none: the editor's own box empties itself at a comma. */
+export const digitsField = () =>
+  createClass({
+    render(this: Field) {
+      const { value, forID, onChange } = this.props;
+      const numberOf = (typed: string) =>
+        String(Number(typed)) === typed.trim() ? Number(typed) : typed;
+      return h('input', {
+        type: 'text',
+        inputMode: 'decimal',
+        id: forID,
+        'aria-labelledby': `${forID}-label`,
+        value: value ?? '',
+        onChange: ({ target }: { target: HTMLInputElement }) => onChange(numberOf(target.value)),
+      });
+    },
+  });
+
 /**
  * A field that says whether the English has changed since the Spanish was accepted, and accepts it.
- * @param fingerprintOf of one language's file, as it would be saved
+ * @param fingerprintOf of one language's fields
  */
 export const translationField = (
-  fingerprintOf: (entry: EntryMap, side: string[]) => Promise<string>,
+  fingerprintOf: (entry: EntryMap, side: readonly string[]) => Promise<string>,
 ) => {
   async function compare(this: Field) {
     const entry: unknown = this.props.entry;
