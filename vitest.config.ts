@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'unit',
           root: 'tests/unit',
           env: sample,
+          setupFiles: ['../sentences-as-codes.ts'],
           // The files share the modules once they are read.
           isolate: false,
           testTimeout: hangLimits.test,
@@ -30,6 +31,7 @@ export default defineConfig({
           name: 'build',
           root: 'tests/build',
           env: sample,
+          setupFiles: ['../sentences-as-codes.ts'],
           globalSetup: './global-setup.ts',
           // The files share the pages once they are read and parsed.
           isolate: false,

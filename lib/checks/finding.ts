@@ -1,3 +1,4 @@
+import type { Language } from '../language';
 import { UserError } from '../user-error.server';
 import { type Code, type Level, levels, messages } from './messages';
 
@@ -16,7 +17,7 @@ export interface Finding {
 }
 
 export type { Code };
-export type Values = Readonly<Record<string, string | number>>;
+export type Values = Readonly<Record<string, string | number | Record<Language, string>>>;
 
 /** Where a finding is. */
 export type Place = Pick<Finding, 'file'> & Partial<Pick<Finding, 'field' | 'line'>>;
@@ -31,14 +32,17 @@ export function finding(
 }
 
 /** The sentence of a finding, without its place. */
-export function sentenceOf(finding: Finding, language: 'en' | 'es' = 'en'): string {
+export function sentenceOf(finding: Finding, language: Language = 'en'): string {
   const { code, file, field, values } = finding;
   const printed: Values = { file, field, ...values };
-  return messages[code][language].replace(/\{(\w+)\}/g, (_, name) => String(printed[name] ?? ''));
+  return messages[code][language].replace(/\{(\w+)\}/g, (_, name) => {
+    const value = printed[name] ?? '';
+    return String(typeof value === 'object' ? value[language] : value);
+  });
 }
 
 /** A finding as commands print it: place, then sentence. */
-export function describe(finding: Finding, language: 'en' | 'es' = 'en'): string {
+export function describe(finding: Finding, language: Language = 'en'): string {
   const { file, line, field } = finding;
   const place = `${file}${line ? `:${line}` : ''}  ${countedFromOne(field)}`.trim();
   return `${place}\n  ${sentenceOf(finding, language)}`;

@@ -15,21 +15,11 @@ interface Message {
  * and nothing else.
  */
 export const messages = {
-  // Until each has a code of its own
-  fault: {
+  // Fields
+  schema: {
     level: 'fault',
-    en: 'found:    {found}\n  expected: {expected}',
-    es: 'se encontró: {found}\n  se espera:   {expected}',
-  },
-  reminder: {
-    level: 'reminder',
-    en: 'found: {found}\n  to do: {todo}',
-    es: 'se encontró: {found}\n  qué hacer:   {todo}',
-  },
-  launch: {
-    level: 'launch',
-    en: 'found: {found}\n  to do: {todo}',
-    es: 'se encontró: {found}\n  qué hacer:   {todo}',
+    en: 'This field is {found}. {expected}',
+    es: 'Este campo es {found}. {expected}',
   },
   // Markdown
   heading: {
@@ -303,6 +293,17 @@ export const messages = {
     level: 'fault',
     en: 'No fact has this name, or braces have no place here: {found}. The most similar fact: {nearest}. Other braces are those of [words]{lang=es} and, at the start of a paragraph, of {until 2027-01-01}.',
     es: 'Ningún dato tiene este nombre, o aquí no van llaves: {found}. El dato más parecido: {nearest}. Otras llaves son las de [palabras]{lang=en} y, al inicio de un párrafo, las de {until 2027-01-01}.',
+  },
+  // The build
+  'no-build': {
+    level: 'launch',
+    en: 'There is no such file in the build. Run npm run build; if it is named by a page, add it first.',
+    es: 'No existe este archivo en el sitio construido. Ejecute npm run build; si una página lo nombra, añádalo antes.',
+  },
+  'weak-header': {
+    level: 'launch',
+    en: 'This header does not protect the pages: {found}. Correct lib/hosts. {why}',
+    es: 'Este encabezado no protege las páginas: {found}. Corrija lib/hosts. {why}',
   },
   // Deployed copy
   'copy-no-answer': {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isNode, parseDocument, visit } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Code, type Finding, finding, type Values } from '../checks/finding';
 import { nearest } from '../similarity.server';
 import { type Facts, fillFacts } from './facts.server';
@@ -137,13 +137,15 @@ export function checkSource<Schema extends z.ZodType>(
   const data = fillDeep(source.data, [], (text, path) => fill(text, path, source, facts));
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  for (const issue of result.error.issues) {
+  const inSpanish = schema.safeParse(data, { error: z.locales.es().localeError }).error?.issues;
+  for (const [index, issue] of result.error.issues.entries()) {
     const value = issue.path.reduce<unknown>((value, key) => Object(value)[key], data);
     if (issue.code === 'unrecognized_keys') reportUnknown(source, schema, issue);
     // Without facts in their places a text has another length.
     else if (!/\{\w+\}/.test(String(value))) {
       const found = show(value);
-      source.report(issue.path, 'fault', { found, expected: issue.message });
+      const expected = { en: issue.message, es: inSpanish?.[index]?.message ?? issue.message };
+      source.report(issue.path, 'schema', { found, expected });
     }
   }
   return undefined;

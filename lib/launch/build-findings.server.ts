@@ -24,7 +24,7 @@ const safeHeaders: Record<string, RegExp> = {
 export function buildFindings(dist: string, paths: readonly string[]): Finding[] {
   const rulesFile = join(dist, 'hosts/serving-rules.json');
   if (!existsSync(rulesFile)) {
-    return [finding('launch', { file: dist }, { found: 'no build', todo: 'run npm run build' })];
+    return [finding('no-build', { file: dist })];
   }
   const rules: ServingRules = JSON.parse(readFileSync(rulesFile, 'utf8'));
   const pages = paths.map((path) => ({ path, file: fileOf(dist, path) }));
@@ -36,8 +36,8 @@ export function buildFindings(dist: string, paths: readonly string[]): Finding[]
 
 function headerFindings(rules: ServingRules): Finding[] {
   const headers = new Headers(rules.headers);
-  const weak = (field: string, found: string, todo: string): Finding =>
-    finding('launch', { file: 'dist/hosts/serving-rules.json', field }, { found, todo });
+  const weak = (field: string, found = '–', why = ''): Finding =>
+    finding('weak-header', { file: 'dist/hosts/serving-rules.json', field }, { found, why });
   const unsafe = Object.entries(safeHeaders).filter(
     ([name, rule]) => !rule.test(headers.get(name) ?? ''),
   );
@@ -46,20 +46,16 @@ function headerFindings(rules: ServingRules): Finding[] {
     .evaluate()
     .filter(({ severity }) => severity < Severity.STRICT_CSP);
   return [
-    ...unsafe.map(([name]) => weak(name, headers.get(name) ?? 'no such header', 'mend lib/hosts')),
+    ...unsafe.map(([name]) => weak(name, headers.get(name) ?? undefined)),
     ...holes.map(({ directive, value, description }) =>
-      weak(
-        `content-security-policy ${directive}`,
-        value ?? 'nothing',
-        `mend lib/hosts: ${description}`,
-      ),
+      weak(`content-security-policy ${directive}`, value, description),
     ),
   ];
 }
 
 function missingFiles(dist: string, path: string, file: string): Finding[] {
   if (!existsSync(file)) {
-    return [finding('launch', { file }, { found: 'no such page', todo: 'build anew' })];
+    return [finding('no-build', { file })];
   }
   const $ = load(readFileSync(file, 'utf8'));
   const named = $('[src], link[href], source[srcset]')
@@ -72,10 +68,7 @@ function missingFiles(dist: string, path: string, file: string): Finding[] {
     .filter((address) => address?.match(/^\/.*\.\w+$/));
   return [...new Set(named)]
     .filter((address) => !existsSync(join(dist, 'client', address ?? '')))
-    .map((address) => {
-      const values = { found: 'no such file in the build', todo: 'add the file and build again' };
-      return finding('launch', { file: path, field: address ?? '' }, values);
-    });
+    .map((address) => finding('no-build', { file: path, field: address ?? '' }));
 }
 
 const fileOf = (dist: string, path: string) =>

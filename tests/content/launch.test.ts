@@ -33,7 +33,7 @@ describe('the findings of the launch check in the build', () => {
     );
     const fields = buildFindings(dist, paths).map(({ file, field }) => `${file} ${field}`);
     expect(fields).toContain('/es /favicon.svg');
-    expect(fields.some((field) => field.endsWith('about.html file'))).toBe(true);
+    expect(fields.some((field) => field.endsWith('about.html '))).toBe(true);
     expect(fields).toContain('dist/hosts/serving-rules.json x-content-type-options');
     expect(fields).toContain('dist/hosts/serving-rules.json content-security-policy script-src');
   });
