@@ -50,24 +50,25 @@ export function Menu({ label, isActive, children }: MenuProps) {
     const isHovered = details.current?.matches(':hover') && matchMedia('(hover: hover)').matches;
     if (isHovered && isDesktop()) openWhenRested();
   });
+  // Wherever the focus is (WCAG 1.4.13); the mouse opens it again once it has left and come back.
+  const closeOnEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    clearTimeout(timer.current);
+    setState('closed');
+    if (state === 'closed' || !details.current?.contains(document.activeElement)) return;
+    // On phones it would close the whole menu.
+    event.preventDefault();
+    details.current.querySelector('summary')?.focus();
+  });
+  const closeOutside = useEffectEvent(({ target }: Event) => {
+    if (isDesktop() && !details.current?.contains(target as Node)) setState('closed');
+  });
   useEffect(() => {
     adopt();
-    return () => clearTimeout(timer.current);
-  }, []);
-
-  useEffect(() => {
-    // Wherever the focus is (WCAG 1.4.13); the mouse opens it again once it has left and come back.
-    const closeOnEscape = ({ key }: Pick<KeyboardEvent, 'key'>) => {
-      if (key !== 'Escape' || !isDesktop()) return;
-      clearTimeout(timer.current);
-      setState('closed');
-    };
-    const closeOutside = ({ target }: Event) => {
-      if (isDesktop() && !details.current?.contains(target as Node)) setState('closed');
-    };
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('pointerdown', closeOutside);
     return () => {
+      clearTimeout(timer.current);
       document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('pointerdown', closeOutside);
     };
@@ -75,20 +76,13 @@ export function Menu({ label, isActive, children }: MenuProps) {
 
   const moveFocus = (event: KeyboardEvent<HTMLDetailsElement>) => {
     const { currentTarget, key } = event;
-    const summary = currentTarget.querySelector('summary');
-    if (key === 'Escape' && state !== 'closed') {
-      event.preventDefault();
-      setState('closed');
-      summary?.focus();
-      return;
-    }
     const links = [...currentTarget.querySelectorAll('a')];
     const step = nextLink(key, links.indexOf(document.activeElement as HTMLAnchorElement), links);
     if (step === undefined || (state === 'closed' && !key.startsWith('Arrow'))) return;
     event.preventDefault();
     flushSync(() => setState('open'));
     // Before the first link and after the last comes the button.
-    (links[step] ?? summary)?.focus();
+    (links[step] ?? currentTarget.querySelector('summary'))?.focus();
   };
 
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink, useMatch } from 'react-router';
 import type { PageOf } from '../../lib/content/types';
-import { locationsIndex, type PageId } from '../../lib/routes.server';
+import { locationsIndex } from '../../lib/routes.server';
 import { Island } from '../islands/Island';
 import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
@@ -29,19 +29,21 @@ export function Navigation({ id }: { id: string }) {
         {t('nav.close')}
       </button>
       <ul className="flex flex-col gap-1 md:flex-row md:flex-wrap md:items-center md:max-lg:-mx-1 lg:max-xl:-mx-3 md:max-lg:justify-between md:gap-0">
-        <Item id="home" end>
+        <Item href={href('home')} end>
           {t('nav.home')}
         </Item>
-        <Item id="about">{t('nav.about')}</Item>
+        <Item href={href('about')}>{t('nav.about')}</Item>
         <Submenu
           label={t('nav.services')}
           section={href('services')}
           listClass="md:max-h-[min(500px,calc(100dvh-9rem))]"
         >
           <MenuLinks pages={services} />
-          <MenuItem href={href('services')}>{t('nav.viewAllServices')}</MenuItem>
+          <Item href={href('services')} end>
+            {t('nav.viewAllServices')}
+          </Item>
         </Submenu>
-        <Item id="telepsychiatry">{t('nav.telepsychiatry')}</Item>
+        <Item href={href('telepsychiatry')}>{t('nav.telepsychiatry')}</Item>
         <Submenu
           label={t('nav.locations')}
           section={locationsIndex[language]}
@@ -49,7 +51,7 @@ export function Navigation({ id }: { id: string }) {
         >
           <MenuLinks pages={towns} />
         </Submenu>
-        <Item id="contact">{t('nav.contact')}</Item>
+        <Item href={href('contact')}>{t('nav.contact')}</Item>
       </ul>
       <ButtonLink href={href('contact')} className="mt-4 w-full md:hidden">
         {t('nav.bookNow')}
@@ -58,15 +60,21 @@ export function Navigation({ id }: { id: string }) {
   );
 }
 
-function Item({ id, end, children }: { id: PageId; end?: boolean; children: ReactNode }) {
-  const { href } = useSite();
+/** @param end whether it is active on its own page alone, not on those below it */
+function Item({ href, end = false, children }: ItemProps) {
   return (
     <li>
-      <NavLink discover="none" to={href(id)} end={end ?? false} className="menu-item">
+      <NavLink discover="none" to={href} end={end} className="menu-item">
         {children}
       </NavLink>
     </li>
   );
+}
+
+interface ItemProps {
+  href: string;
+  end?: boolean;
+  children: ReactNode;
 }
 
 interface SubmenuProps {
@@ -101,18 +109,8 @@ function Submenu({ label, section, listClass, children }: SubmenuProps) {
 function MenuLinks({ pages }: { pages: PageOf<'service' | 'location'>[] }) {
   const { href } = useSite();
   return pages.map(({ id, name }) => (
-    <MenuItem key={id} href={href(id)}>
+    <Item key={id} href={href(id)} end>
       {name}
-    </MenuItem>
+    </Item>
   ));
-}
-
-function MenuItem({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <li>
-      <NavLink discover="none" to={href} end className="menu-item">
-        {children}
-      </NavLink>
-    </li>
-  );
 }

@@ -1,5 +1,4 @@
 import { mobileBreakpoint } from '../breakpoints';
-import { onIdle } from '../islands/conditions';
 
 /** An image that is no priority loads when it is this near to the viewport, in px (section 4). */
 const imageMargin = 200;
@@ -28,7 +27,10 @@ export function watchImages() {
     else if (box.dataset.state === 'waiting') {
       if (isMobile && box.dataset.mobilePriority) load(box, true);
       else near.observe(box);
-      if (box.dataset.early) onIdle(() => load(box), preloadTimeout);
+      if (!box.dataset.early) continue;
+      if ('requestIdleCallback' in window) {
+        requestIdleCallback(() => load(box), { timeout: preloadTimeout });
+      } else setTimeout(load, 200, box);
     }
   }
 }
