@@ -10,20 +10,6 @@ export interface ToggleTarget {
   inPlace: boolean;
 }
 
-/** A plain link to the page in the other language, named in that language. */
-export function LanguageToggle({ target }: { target: ToggleTarget }) {
-  const { t } = useSite();
-  return (
-    <ToggleLink
-      target={target}
-      className="inline-flex min-h-11 items-center gap-2 rounded-control pr-2 font-semibold text-link underline underline-offset-4 hover:bg-mist sm:px-2 print:hidden"
-    >
-      <Flag className="max-sm:hidden" />
-      {t('language.switchTo')}
-    </ToggleLink>
-  );
-}
-
 interface ToggleLinkProps {
   target: ToggleTarget;
   className: string;

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { directions } from '../../lib/directions.server';
 import { comingExceptions } from '../../lib/hours.server';
 import { phoneLink } from '../../lib/telephones';
@@ -59,20 +59,16 @@ export function ContactDetails({ request, isWide }: { request?: ReactNode; isWid
 function Directions() {
   const { t, practice } = useSite();
   const { google, apple } = directions(practice);
-  const maps = [
-    { name: t('visit.googleMaps'), href: google },
-    { name: t('visit.appleMaps'), href: apple },
-  ];
+  const linkClass = 'text-link underline underline-offset-4';
   return (
     <p className="flex flex-wrap gap-x-4">
       {t('visit.directions')}{' '}
-      {maps.map(({ name, href }) => (
-        <Fragment key={name}>
-          <a href={href} className="text-link underline underline-offset-4">
-            {name}
-          </a>{' '}
-        </Fragment>
-      ))}
+      <a href={google} className={linkClass}>
+        {t('visit.googleMaps')}
+      </a>{' '}
+      <a href={apple} className={linkClass}>
+        {t('visit.appleMaps')}
+      </a>{' '}
     </p>
   );
 }

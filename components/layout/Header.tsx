@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { LanguageToggle, type ToggleTarget } from '../language-toggle/LanguageToggle';
+import { Flag, ToggleLink, type ToggleTarget } from '../language-toggle/LanguageToggle';
 import { LeaveLink, useIsConfidential } from '../leave-this-page/LeaveLink';
 import { Navigation } from '../navigation/Navigation';
 import { Picture } from '../picture/Picture';
@@ -30,7 +30,13 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
           />
           {practice.name}
         </NavLink>{' '}
-        <LanguageToggle target={toggle} />{' '}
+        <ToggleLink
+          target={toggle}
+          className="inline-flex min-h-11 items-center gap-2 rounded-control pr-2 font-semibold text-link underline underline-offset-4 hover:bg-mist sm:px-2 print:hidden"
+        >
+          <Flag className="max-sm:hidden" />
+          {t('language.switchTo')}
+        </ToggleLink>{' '}
         {isConfidential && (
           <LeaveLink className="flex min-h-11 items-center rounded-control border border-control bg-surface px-3 font-semibold text-link hover:bg-mist max-md:hidden">
             {t('leave.inShort')}

@@ -16,7 +16,9 @@ export function Layout({ toggle, children }: { toggle: ToggleTarget; children: R
   const isConfidential = useIsConfidential();
   return (
     <>
-      <SkipLink target="main" />
+      <a href="#main" className={skipLinkClass}>
+        {t('nav.skip')}
+      </a>
       {isConfidential && (
         <nav aria-label={t('leave.link')}>
           <LeaveLink className={skipLinkClass} />
@@ -36,37 +38,18 @@ export function Layout({ toggle, children }: { toggle: ToggleTarget; children: R
         <VideoBubble />
       </aside>
       <Toolbar toggle={toggle} />
-      <ClientTexts />
+      {/* The texts of what scripts render later: messages, and the cookie preferences, which must also
+          open if a blocker has removed the banner. */}
+      <div
+        id="notifications"
+        data-region={`${t('toast.region')} (F8)`}
+        data-close={t('toast.close')}
+        data-preferences={JSON.stringify(usePreferencesLabels())}
+      />
     </>
   );
 }
 
-/**
- * Contains the texts of parts that scripts render later: the notifications area and the cookie
- * preferences, which must also open if a blocker has removed the banner.
- */
-function ClientTexts() {
-  const { t } = useSite();
-  return (
-    <div
-      id="notifications"
-      data-region={`${t('toast.region')} (F8)`}
-      data-close={t('toast.close')}
-      data-preferences={JSON.stringify(usePreferencesLabels())}
-    />
-  );
-}
-
-/** A link that only those see who come to it by keyboard. */
+/** Of links that only those see who come to them by keyboard. */
 const skipLinkClass =
   'sr-only rounded-control bg-surface px-4 py-3 font-semibold text-link focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40';
-
-/** The first link for keyboard users: it skips the header. */
-function SkipLink({ target }: { target: string }) {
-  const { t } = useSite();
-  return (
-    <a href={`#${target}`} className={skipLinkClass}>
-      {t('nav.skip')}
-    </a>
-  );
-}

@@ -74,7 +74,8 @@ const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 function show() {
   hide();
   indicator = document.createElement('div');
-  indicator.className = 'loading';
+  indicator.className =
+    'fixed inset-0 z-50 grid place-items-center bg-page/85 font-serif text-h2 font-semibold text-heading';
   indicator.role = 'status';
   indicator.lang = 'es';
   indicator.dataset.persist = '';

@@ -50,6 +50,6 @@ const icons = {
 } satisfies Record<ServiceIconName, typeof Brain>;
 
 /** The icon that a service's front matter names. */
-export function ServiceIcon({ name, className }: { name: ServiceIconName; className?: string }) {
-  return <IconBadge icon={icons[name]} {...(className && { className })} />;
+export function ServiceIcon({ name, className }: { name: ServiceIconName; className: string }) {
+  return <IconBadge icon={icons[name]} className={className} />;
 }

@@ -2,20 +2,20 @@
 const duration = 5000;
 const swipeThreshold = 50;
 
-let toast: HTMLElement | undefined;
+let toast: ReturnType<typeof addToast> | undefined;
 let timer = 0;
 
 /** Announces a message and shows it for some seconds, in the place of the last one. */
 export function showToast(text: string) {
   announce(text);
   toast ??= addToast();
-  const [words, button] = toast.children as unknown as HTMLElement[];
+  const { area, words, button } = toast;
   const { region = '', close = '' } = document.getElementById('notifications')?.dataset ?? {};
-  toast.lang = document.documentElement.lang;
-  toast.ariaLabel = region;
-  if (words) words.textContent = text;
-  if (button) button.ariaLabel = close;
-  toast.hidden = false;
+  area.lang = document.documentElement.lang;
+  area.ariaLabel = region;
+  words.textContent = text;
+  button.ariaLabel = close;
+  area.hidden = false;
   hideLater();
 }
 
@@ -37,7 +37,7 @@ export function announce(text: string) {
 }
 
 /** A region with the message and a button that closes it, reached with F8 and closed by a swipe. */
-function addToast(): HTMLElement {
+function addToast() {
   const area = document.body.appendChild(document.createElement('section'));
   area.className =
     'fade-in fixed right-4 bottom-4 z-25 flex w-96 max-w-[calc(100vw-2rem)] touch-pan-y items-start gap-2 rounded-card border-l-4 border-focus bg-deep py-3 pl-5 text-on-deep shadow-float select-none focus-visible:outline-focus tall:bottom-26 print:hidden';
@@ -68,18 +68,18 @@ function addToast(): HTMLElement {
       if (distance > swipeThreshold) hide();
     };
   });
-  return area;
+  return { area, words, button };
 }
 
 function hide() {
-  if (toast) toast.hidden = true;
+  if (toast) toast.area.hidden = true;
 }
 
 /** Not while the message is hovered or has the focus. */
 function hideLater() {
   clearTimeout(timer);
   timer = window.setTimeout(() => {
-    if (toast?.matches(':hover, :focus-within')) hideLater();
+    if (toast?.area.matches(':hover, :focus-within')) hideLater();
     else hide();
   }, duration);
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, notFoundNotice, test } from './fixtures';
 import { differentPages, variantsFor } from './sampling';
 
-const desktop = { width: 1280, height: 800 };
+const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 /**

@@ -257,30 +257,6 @@ for (const path of ['/', '/es', '/es/telepsiquiatria-florida']) {
   );
 }
 
-for (const width of [768, 1440]) {
-  test(
-    `the focused element is not hidden under the header at ${width} px`,
-    exhaustiveIf(width === 1440),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
-      await page.evaluate(() => document.fonts.ready);
-      await page.locator('footer a').first().focus();
-      for (let step = 0; step < 40; step++) {
-        await page.keyboard.press('Shift+Tab');
-        const covered = await page.evaluate(() => {
-          const element = document.activeElement;
-          if (!element?.closest('main')) return false;
-          const { bottom } = element.getBoundingClientRect();
-          const header = document.querySelector('header')?.getBoundingClientRect();
-          return bottom <= (header?.bottom ?? 0);
-        });
-        expect(covered, `step ${step}`).toBe(false);
-      }
-    },
-  );
-}
-
 test('the first keyboard focus is the link to the main content', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
