@@ -88,7 +88,7 @@ describe('the practice', () => {
     const told = 'form-without-agreement practice.yaml formService';
     content.set('practice.yaml', 'formAddress', 'https://forms.test/x');
     expect(reminders()).toEqual([told]);
-    content.set('practice.yaml', 'formService', { name: 'Forms', agreementSignedOn: null });
+    content.set('practice.yaml', 'formService', { name: 'Forms' });
     expect(reminders()).toEqual([told]);
     content.set('practice.yaml', 'formService.agreementSignedOn', '2026-11-21');
     expect(reminders()).toEqual([]);
