@@ -40,7 +40,7 @@ export function announce(text: string) {
 function addToast() {
   const area = document.body.appendChild(document.createElement('section'));
   area.className =
-    'fade-in fixed right-4 bottom-4 z-25 flex w-96 max-w-[calc(100vw-2rem)] touch-pan-y items-start gap-2 rounded-card border-l-4 border-focus bg-deep py-3 pl-5 text-on-deep shadow-float select-none focus-visible:outline-focus tall:bottom-26 print:hidden';
+    'fade-in fixed right-4 bottom-4 z-25 flex w-96 max-w-[calc(100vw-2rem)] [touch-action:pan-y] items-start gap-2 rounded-card border-l-4 border-focus bg-deep py-3 pl-5 text-on-deep shadow-float select-none focus-visible:outline-focus tall:bottom-26 print:hidden';
   area.dataset.persist = 'toast';
   area.tabIndex = -1;
   const words = area.appendChild(document.createElement('p'));
