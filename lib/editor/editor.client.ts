@@ -1,16 +1,8 @@
 import CMS from '@sveltia/cms';
-import { signedText } from '../content/signed-text';
 import { localTime } from '../local-time';
 import type { EditorSettings } from './config.server';
-import { digitsField, translationField } from './fields.client';
+import { digitsField, type EntryMap, fingerprintOf, translationField } from './fields.client';
 import { askBeforeLeaving } from './leave.client';
-
-/** What a hook of the editor is given of an entry: an immutable map. */
-export interface EntryMap {
-  getIn(path: readonly string[]): unknown;
-  setIn(path: readonly string[], value: unknown): EntryMap;
-  deleteIn(path: readonly string[]): EntryMap;
-}
 
 /** Where an entry has each language; a file of facts has the first alone. */
 const sides = [['data'], ['i18n', 'es', 'data']] as const;
@@ -21,7 +13,7 @@ const signers = { approve: 'approved', review: 'reviewed' };
 const { config, timeZone }: EditorSettings = await (await fetch('/admin/settings.json')).json();
 
 CMS.registerFieldType('digits', digitsField());
-CMS.registerFieldType('translation', translationField(fingerprintOf));
+CMS.registerFieldType('translation', translationField());
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => sign(entry as EntryMap) as never,
@@ -60,13 +52,4 @@ async function sign(given: EntryMap): Promise<EntryMap> {
   }
   if (!isAccepted) return entry;
   return entry.setIn(['i18n', 'es', 'data', 'translationOf'], await fingerprintOf(given, ['data']));
-}
-
-/** The fingerprint of one language's file, as the build takes it of the file that will be saved. */
-async function fingerprintOf(entry: EntryMap, side: readonly string[]): Promise<string> {
-  const data = entry.getIn(side) as { toJS(): Record<string, unknown> };
-  const text = new TextEncoder().encode(signedText(data.toJS()));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  const digits = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'));
-  return digits.join('').slice(0, 12);
 }

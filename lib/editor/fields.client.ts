@@ -1,5 +1,12 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
-import type { EntryMap } from './editor.client';
+import { signedText } from '../content/signed-text';
+
+/** What a hook of the editor is given of an entry: an immutable map. */
+export interface EntryMap {
+  getIn(path: readonly string[]): unknown;
+  setIn(path: readonly string[], value: unknown): EntryMap;
+  deleteIn(path: readonly string[]): EntryMap;
+}
 
 /** The editor's own React, which renders its fields. */
 declare const h: typeof import('react').createElement;
@@ -29,13 +36,8 @@ export const digitsField = () =>
     },
   });
 
-/**
- * A field that says whether the English has changed since the Spanish was accepted, and accepts it.
- * @param fingerprintOf of one language's fields
- */
-export const translationField = (
-  fingerprintOf: (entry: EntryMap, side: readonly string[]) => Promise<string>,
-) => {
+/** A field that says whether the English has changed since the Spanish was accepted, and accepts it. */
+export const translationField = () => {
   async function compare(this: Field) {
     const entry: unknown = this.props.entry;
     const english = await fingerprintOf(entry as EntryMap, ['data']);
@@ -69,3 +71,12 @@ export const translationField = (
 
 const acceptedFor = ({ entry }: CustomFieldControlProps) =>
   entry?.getIn(['i18n', 'es', 'data', 'translationOf']);
+
+/** The fingerprint of one language's file, as the build takes it of the file that will be saved. */
+export async function fingerprintOf(entry: EntryMap, side: readonly string[]): Promise<string> {
+  const data = entry.getIn(side) as { toJS(): Record<string, unknown> };
+  const text = new TextEncoder().encode(signedText(data.toJS()));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+  const digits = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'));
+  return digits.join('').slice(0, 12);
+}
