@@ -10,7 +10,7 @@ import { ProjectCopy } from '../../scripts/lib/project-copy';
 
 const english = '/locations/psychiatrist-test-town';
 const spanish = '/es/ubicaciones/psiquiatra-test-town';
-const town = `test-town:
+const town = `- id: test-town
   county: Collier
   paths: { en: ${english}, es: ${spanish} }
   position: { north: 26.5, east: -81.6, labelSide: left }
@@ -32,7 +32,7 @@ describe('a town added to content/towns.yaml, with a file in each language', () 
         estero.replaceAll('Estero', 'Test Town').replace(/^imageAlt: .*\n/m, ''),
       );
     }
-    project.edit('content/towns.yaml', 'naples:', `${town}naples:`);
+    project.edit('content/towns.yaml', '- id: naples', `${town}- id: naples`);
     const { ok, output } = project.build();
     expect(ok, output).toBe(true);
   });
