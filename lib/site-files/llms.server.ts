@@ -36,29 +36,31 @@ function describePractice(site: Site): string {
 }
 
 function listPages(site: Site, _index: number, sites: Site[]): string[] {
-  const { t, language, services, towns, policies, page } = site;
+  const { t, language, practice, services, towns, policies, page, href } = site;
   // The other language's dictionary has this language's own name, for its toggle.
   const other = sites.find((other) => other.language === otherLanguage(language));
-  const list = (heading: string, pages: ListedPage[]) =>
-    `## ${heading}\n\n${pages.map((page) => listItem(page, site)).join('\n')}`;
+  const list = (heading: string, pages: { id: PageId; name: string; summary: string }[]) => {
+    const items = pages.map(
+      ({ id, name, summary }) =>
+        `- [${name}](${canonicalUrl(practice.domain, href(id))}): ${summary}`,
+    );
+    return `## ${heading}\n\n${items.join('\n')}`;
+  };
+  const main = mainPages.map(page);
   return [
     list(
       other?.t('language.switchTo') ?? language,
-      mainPages
-        .map(page)
-        .map(({ id, heading, description }) => ({ id, name: heading, note: description })),
+      main.map(({ id, heading, description }) => ({ id, name: heading, summary: description })),
     ),
-    list(
-      t('footer.services'),
-      services.map(({ id, name, summary }) => ({ id, name, note: summary })),
-    ),
-    list(
-      t('footer.locations'),
-      towns.map(({ id, name, summary }) => ({ id, name, note: summary })),
-    ),
+    list(t('footer.services'), services),
+    list(t('footer.locations'), towns),
     list(
       t('footer.policies'),
-      policies.map((policy) => ({ ...policy, note: policyStatus(policy.effectiveOn, site) })),
+      policies.map(({ id, name, effectiveOn }) => ({
+        id,
+        name,
+        summary: policyStatus(effectiveOn, site),
+      })),
     ),
   ];
 }
@@ -71,14 +73,3 @@ const mainPages: PageId[] = [
   'for-patients',
   'contact',
 ];
-
-interface ListedPage {
-  id: PageId;
-  name: string;
-  note?: string;
-}
-
-function listItem({ id, name, note }: ListedPage, { practice, href }: Site): string {
-  const link = `- [${name}](${canonicalUrl(practice.domain, href(id))})`;
-  return note ? `${link}: ${note}` : link;
-}

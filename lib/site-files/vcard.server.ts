@@ -1,5 +1,5 @@
 import type { Practice } from '../content/schemas/practice.server';
-import { phoneLink } from '../telephones';
+import { dialed } from '../telephones';
 
 /** Where the build writes the card. */
 export const vcardPath = '/contact.vcf';
@@ -19,7 +19,7 @@ export function vcard(practice: Practice, website: string, notes: string[]): str
     'N:;;;;',
     `FN:${escapeText(name)}`,
     `ORG:${escapeText(name)}`,
-    `TEL;TYPE=WORK,VOICE:${phoneLink(phone).replace('tel:', '')}`,
+    `TEL;TYPE=WORK,VOICE:${dialed(phone)}`,
     `EMAIL;TYPE=INTERNET,WORK:${escapeText(email)}`,
     `ADR;TYPE=WORK:;;${[street, city, state, zip, 'USA'].map(escapeText).join(';')}`,
     `URL:${website}`,

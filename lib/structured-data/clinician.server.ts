@@ -1,14 +1,10 @@
-import type {
-  EducationalOccupationalCredential,
-  IndividualPhysician,
-  Person,
-  PropertyValue,
-} from 'schema-dts';
+import type { EducationalOccupationalCredential, IndividualPhysician, Person } from 'schema-dts';
 import { fullName } from '../content/facts.server';
 import type { Clinician } from '../content/schemas/clinicians.server';
 import { pageUrl } from '../head/metadata.server';
 import type { Site } from '../site.server';
-import { addressOf, clinicId, clinicianId, telephoneOf } from './practice.server';
+import { dialed } from '../telephones';
+import { addressOf, nodeId } from './practice.server';
 
 /**
  * A clinician of the site: a physician, or a person of another profession. In schema.org a physician
@@ -21,15 +17,16 @@ export function clinicianNode(
   site: Site,
 ): IndividualPhysician | Person {
   const { practice, clinicians, language } = site;
+  const index = clinicians.indexOf(clinician);
   const shared = {
-    '@id': clinicianId(practice, clinicians.indexOf(clinician)),
+    '@id': nodeId(practice, index === 0 ? 'psychiatrist' : `clinician-${index + 1}`),
     name: fullName(clinician),
     url: pageUrl(practice.domain, 'about', language),
-    telephone: telephoneOf(practice),
+    telephone: dialed(practice.phone),
     address: addressOf(practice),
     ...(shown !== 'name' && factsOf(clinician, shown === 'profile', site)),
   };
-  const clinic = { '@id': clinicId(practice) };
+  const clinic = { '@id': nodeId(practice, 'clinic') };
   const medicalSpecialty = 'https://schema.org/Psychiatric';
   return /\b(MD|DO)\b/.test(clinician.credentials)
     ? { '@type': 'IndividualPhysician', ...shared, medicalSpecialty, practicesAt: clinic }
@@ -38,23 +35,17 @@ export function clinicianNode(
 
 function factsOf(clinician: Clinician, isProfile: boolean, { t }: Site) {
   const { board, licence, npi, medicalSchool, languages, sample } = clinician;
-  const identifier: PropertyValue[] = [
-    {
-      '@type': 'PropertyValue',
-      name: t('clinician.licence'),
-      value: licence.number,
-      url: licence.lookUp,
-    },
+  const identifier = [
+    { name: t('clinician.licence'), value: licence.number, url: licence.lookUp },
+    ...(npi && isProfile ? [{ name: t('clinician.npi'), value: npi }] : []),
   ];
-  if (npi && isProfile) {
-    identifier.push({ '@type': 'PropertyValue', name: t('clinician.npi'), value: npi });
-  }
-  const hasCredential: EducationalOccupationalCredential[] = [];
-  if (board) hasCredential.push(credential('certification', board));
-  if (medicalSchool && isProfile) hasCredential.push(credential('degree', medicalSchool));
+  const hasCredential = [
+    ...(board ? [credential('certification', board)] : []),
+    ...(medicalSchool && isProfile ? [credential('degree', medicalSchool)] : []),
+  ];
   return {
     ...(sample && { disambiguatingDescription: t('clinician.sample') }),
-    identifier,
+    identifier: identifier.map((entry) => ({ '@type': 'PropertyValue', ...entry }) as const),
     knowsLanguage: languages,
     ...(hasCredential.length > 0 && { hasCredential }),
   };

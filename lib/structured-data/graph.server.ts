@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, Graph, Thing, WebPage, WebSite } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts';
 import { breadcrumbs } from '../breadcrumbs.server';
 import { fullName } from '../content/facts.server';
 import type { Page } from '../content/types';
@@ -6,8 +6,7 @@ import { canonicalUrl, pageUrl } from '../head/metadata.server';
 import { languages } from '../language';
 import type { Site } from '../site.server';
 import { clinicianNode } from './clinician.server';
-import { clinic, clinicId, clinicianId, serviceId, visitFacts, websiteId } from './practice.server';
-import { locationService, service } from './service.server';
+import { cityInFlorida, clinic, nodeId, visitFacts } from './practice.server';
 
 /**
  * A page's structured data about the practice and itself, in its language: one graph with the same
@@ -46,11 +45,11 @@ function cliniciansOn(page: Page, site: Site): Thing[] {
 function website({ practice }: Site): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': websiteId(practice),
+    '@id': nodeId(practice, 'website'),
     url: canonicalUrl(practice.domain, '/'),
     name: practice.name,
     inLanguage: languages,
-    publisher: { '@id': clinicId(practice) },
+    publisher: { '@id': nodeId(practice, 'clinic') },
   };
 }
 
@@ -78,18 +77,18 @@ function webPage(page: Page, site: Site): WebPage {
     name: page.title,
     description: page.description,
     inLanguage: page.language,
-    isPartOf: { '@id': websiteId(practice) },
-    about: { '@id': clinicId(practice) },
+    isPartOf: { '@id': nodeId(practice, 'website') },
+    about: { '@id': nodeId(practice, 'clinic') },
     ...(page.kind !== 'home' && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
     ...((page.kind === 'service' || page.kind === 'location') && {
-      mainEntity: { '@id': serviceId(url) },
+      mainEntity: { '@id': `${url}#service` },
     }),
     ...(page.kind === 'service' && { specialty: 'https://schema.org/Psychiatric' }),
     ...(page.reviewed && {
       lastReviewed: page.reviewed.on,
       reviewedBy:
         page.reviewed.by === fullName(site.clinicians[0])
-          ? { '@id': clinicianId(practice, 0) }
+          ? { '@id': nodeId(practice, 'psychiatrist') }
           : { '@type': 'Person', name: page.reviewed.by },
     }),
   };
@@ -112,17 +111,24 @@ function breadcrumbList(page: Page, site: Site): BreadcrumbList[] {
   ];
 }
 
-function serviceOn(page: Page, site: Site): Thing[] {
-  const { id: pageId, language } = page;
-  if (page.kind === 'service') {
-    const { serviceType, name, summary } = page;
-    return [service({ serviceType, name, description: summary, pageId }, site)];
-  }
-  if (page.kind === 'location') {
-    const { name, summary } = page;
-    return [locationService({ locationName: name, description: summary, language, pageId }, site)];
-  }
-  return [];
+/** The service that a page describes, or, on a town's page, all of them in that town. */
+function serviceOn(page: Page, site: Site): Service[] {
+  if (page.kind !== 'service' && page.kind !== 'location') return [];
+  const { practice, services } = site;
+  const isTown = page.kind === 'location';
+  const url = urlOf(page, site);
+  return [
+    {
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      url,
+      serviceType: isTown ? services.map(({ name }) => name) : page.serviceType,
+      name: isTown ? page.heading : page.name,
+      description: page.summary,
+      provider: { '@id': nodeId(practice, 'clinic') },
+      areaServed: cityInFlorida(isTown ? page.name : practice.address.city),
+    },
+  ];
 }
 
 function faqPage(page: Page, site: Site): FAQPage[] {

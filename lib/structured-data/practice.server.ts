@@ -14,26 +14,12 @@ import { canonicalUrl, pageUrl } from '../head/metadata.server';
 import { comingExceptions } from '../hours.server';
 import { languages } from '../language';
 import type { Site } from '../site.server';
-import { phoneLink } from '../telephones';
+import { dialed } from '../telephones';
 import { languagesSpoken, listOf } from '../text.server';
 
-/** The node of the practice, the same on every page and in both languages. */
-export function clinicId(practice: Practice): string {
-  return siteId(practice, 'clinic');
-}
-
-/** @param index in `content/clinicians.yaml`, 0 for the lead psychiatrist */
-export function clinicianId(practice: Practice, index: number): string {
-  return siteId(practice, index === 0 ? 'psychiatrist' : `clinician-${index + 1}`);
-}
-
-export function websiteId(practice: Practice): string {
-  return siteId(practice, 'website');
-}
-
-/** @param url of the page that describes the service */
-export function serviceId(url: string): string {
-  return `${url}#service`;
+/** The id of a node about the practice, the same on every page and in both languages. */
+export function nodeId({ domain }: Practice, name: string): string {
+  return `${canonicalUrl(domain, '/')}#${name}`;
 }
 
 const florida: State = { '@type': 'State', name: 'Florida' };
@@ -42,18 +28,14 @@ export function cityInFlorida(name: string): City {
   return { '@type': 'City', name, containedInPlace: florida };
 }
 
-function siteId({ domain }: Practice, name: string): string {
-  return `${canonicalUrl(domain, '/')}#${name}`;
-}
-
 /** The practice, the same node on every page; its services are named in the page's language. */
 export function clinic(site: Site): Exclude<MedicalClinic, string> {
   const { t, practice, hours, services, towns, visits } = site;
   const { name, domain, email } = practice;
-  const telephone = telephoneOf(practice);
+  const telephone = dialed(practice.phone);
   return {
     '@type': 'MedicalClinic',
-    '@id': clinicId(practice),
+    '@id': nodeId(practice, 'clinic'),
     name,
     ...(practice.sample && { disambiguatingDescription: t('footer.sampleNotice') }),
     url: canonicalUrl(domain, '/'),
@@ -75,10 +57,6 @@ export function clinic(site: Site): Exclude<MedicalClinic, string> {
       url: pageUrl(domain, id, language),
     })),
   };
-}
-
-export function telephoneOf({ phone }: Practice): string {
-  return phoneLink(phone).replace('tel:', '');
 }
 
 export function addressOf({ address }: Practice): PostalAddress {
@@ -116,44 +94,37 @@ function openingHours({
 }
 
 /** An exception from the hours. Closed is what opens and closes at midnight. */
-function specialHours(exception: Exception): OpeningHoursSpecification {
-  const { from, until = from, hours } = exception;
-  const { opens, closes } = hours ?? { opens: '00:00', closes: '00:00' };
+function specialHours({ from, until = from, hours }: Exception): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
     validFrom: from,
     validThrough: until,
-    opens,
-    closes,
+    ...(hours ?? { opens: '00:00', closes: '00:00' }),
   };
 }
 
-/** The kinds of page that show each group of facts. */
-const shownOn: Record<'atAGlance' | 'payment' | 'contactDetails', readonly Page['kind'][]> = {
-  atAGlance: ['home', 'contact', 'for-patients', 'telepsychiatry', 'service', 'location'],
-  payment: ['for-patients'],
-  contactDetails: ['home', 'contact'],
-};
+/** The kinds of page that show a card of what patients decide by, and how to come. */
+const showAtAGlance = ['home', 'contact', 'for-patients', 'telepsychiatry', 'service', 'location'];
+const showContactDetails = ['home', 'contact'];
 
 /** What the practice's node says besides of how to come and to pay, as far as the page shows it. */
 export function visitFacts({ kind }: Page, site: Site): Partial<Exclude<MedicalClinic, string>> {
   const { t, language, practice, visits } = site;
   const { position, profiles } = practice;
   const exceptions = comingExceptions(site.hours, site.today);
-  const shows = (group: keyof typeof shownOn) => shownOn[group].includes(kind);
   return {
-    ...(shows('atAGlance') && {
+    ...(showAtAGlance.includes(kind) && {
       knowsLanguage: [...languagesSpoken(site).keys()],
       ...(visits.newPatients && { isAcceptingNewPatients: visits.newPatients === 'accepted' }),
     }),
-    ...(shows('payment') &&
+    ...(kind === 'for-patients' &&
       visits.paidBy && {
         paymentAccepted: listOf(
           visits.paidBy.map((way) => t(`facts.paidBy.${way}`)),
           language,
         ),
       }),
-    ...(shows('contactDetails') && {
+    ...(showContactDetails.includes(kind) && {
       ...(exceptions.length > 0 && {
         specialOpeningHoursSpecification: exceptions.map(specialHours),
       }),

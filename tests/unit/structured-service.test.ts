@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { PageId } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
+import { structuredData } from '../../lib/structured-data/graph.server';
 import { clinic } from '../../lib/structured-data/practice.server';
-import { locationService, service } from '../../lib/structured-data/service.server';
 
 const site = siteIn('en');
 const origin = `https://www.${site.practice.domain}`;
-const anxiety = {
-  serviceType: 'Anxiety treatment',
-  name: 'Anxiety treatment',
-  description: 'Care for anxiety.',
-  pageId: 'services/anxiety-treatment',
-} as const;
-const estero = {
-  locationName: 'Estero',
-  description: 'Care for Estero.',
-  language: 'es',
-  pageId: 'towns/estero',
-} as const;
 
 const inFlorida = (name: string) => ({
   '@type': 'City',
@@ -24,23 +13,31 @@ const inFlorida = (name: string) => ({
   containedInPlace: { '@type': 'State', name: 'Florida' },
 });
 
-describe('the data of a service', () => {
-  it('is made of type, name, description and page, with the clinic as provider (§3.14)', () => {
-    expect(service(anxiety, site)).toMatchObject({
-      '@type': 'Service',
-      url: `${origin}/services/anxiety-treatment`,
-      serviceType: 'Anxiety treatment',
-      name: 'Anxiety treatment',
-      description: 'Care for anxiety.',
-      provider: { '@id': `${origin}/#clinic` },
-    });
-  });
+function serviceOn(id: PageId, { page, ...others } = site) {
+  const nodes = structuredData(page(id), { page, ...others })['@graph'];
+  return nodes.find((node) => typeof node === 'object' && node['@type'] === 'Service');
+}
 
-  it('serves Naples where no area is given (§3.15)', () => {
-    expect(service(anxiety, site).areaServed).toEqual(inFlorida('Naples'));
-    expect(service({ ...anxiety, areaServed: 'Estero' }, site).areaServed).toEqual(
-      inFlorida('Estero'),
-    );
+it('describes a service by type, name, description and page, with the clinic as provider, in Naples (§3.14, §3.15)', () => {
+  const { serviceType, name, summary } = site.services[0] ?? {};
+  expect(serviceOn('services/anxiety-treatment')).toMatchObject({
+    url: `${origin}/services/anxiety-treatment`,
+    serviceType,
+    name,
+    description: summary,
+    provider: { '@id': `${origin}/#clinic` },
+    areaServed: inFlorida('Naples'),
+  });
+});
+
+it('describes a location by its name, description, language and page, with the clinic as provider (§3.13)', () => {
+  const spanish = siteIn('es');
+  const { summary } = spanish.towns.find(({ id }) => id === 'towns/estero') ?? {};
+  expect(serviceOn('towns/estero', spanish)).toMatchObject({
+    url: `${origin}/es/ubicaciones/psiquiatra-estero`,
+    description: summary,
+    provider: { '@id': `${origin}/#clinic` },
+    areaServed: inFlorida('Estero'),
   });
 });
 
@@ -53,17 +50,5 @@ describe('the data of the practice', () => {
     const video = { en: 'Florida', es: 'Florida' };
     expect(areasOf(video)).toEqual([{ '@type': 'State', name: 'Florida' }, ...towns]);
     expect(areasOf(null)).toEqual(towns);
-  });
-});
-
-describe('the data of a location', () => {
-  it('is made of its name, description, language and page, with the clinic as provider (§3.13)', () => {
-    expect(locationService(estero, siteIn('es'))).toMatchObject({
-      '@type': 'Service',
-      url: `${origin}/es/ubicaciones/psiquiatra-estero`,
-      description: 'Care for Estero.',
-      provider: { '@id': `${origin}/#clinic` },
-      areaServed: inFlorida('Estero'),
-    });
   });
 });
