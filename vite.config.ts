@@ -88,40 +88,36 @@ function shortPreloads(): Plugin {
  * leaves the last good build as it was. Faults of the content are told before anything is built.
  */
 function finishBuild(): Plugin[] {
-  const load = async <Module>(name: string): Promise<Module> => {
-    const file = `${import.meta.dirname}/scripts/build/${name}.ts`;
-    return (await runnerImport<Module>(file, { configFile: false })).module;
-  };
-  // Vite would print the error's fields as well.
-  const fail = ({ stack }: Error) => {
-    console.error(stack);
-    process.exit(1);
-  };
+  const step = (name: string, order: 'pre' | 'post', run: () => Promise<void>): Plugin => ({
+    name,
+    apply: 'build',
+    buildApp: {
+      order,
+      // Vite would print the error's fields as well.
+      handler: () =>
+        run().catch(({ stack }: Error) => {
+          console.error(stack);
+          process.exit(1);
+        }),
+    },
+  });
   return [
-    {
-      name: 'check-content',
-      apply: 'build',
-      buildApp: {
-        order: 'pre',
-        handler: () =>
-          load<typeof import('./scripts/build/check-content')>('check-content')
-            .then(({ refuseFaults }) => refuseFaults(contentFolder))
-            .catch(fail),
-      },
-    },
-    {
-      name: 'finish-build',
-      apply: 'build',
-      buildApp: {
-        order: 'post',
-        handler: () =>
-          load<typeof import('./scripts/build/finish-build')>('finish-build')
-            .then(({ finishBuild }) => finishBuild(staging))
-            .then(console.log)
-            .catch(fail),
-      },
-    },
+    step('check-content', 'pre', async () => {
+      const checks = 'lib/checks/checks.server.ts';
+      (await load<typeof import('./lib/checks/checks.server')>(checks)).refuseFaults(contentFolder);
+    }),
+    step('finish-build', 'post', async () => {
+      const finish = 'scripts/build/finish-build.ts';
+      const module = await load<typeof import('./scripts/build/finish-build')>(finish);
+      console.log(await module.finishBuild(staging));
+    }),
   ];
+}
+
+/** Loads a module of the project: the configuration itself is read before TypeScript can be. */
+async function load<Module>(file: string): Promise<Module> {
+  const path = join(import.meta.dirname, file);
+  return (await runnerImport<Module>(path, { configFile: false })).module;
 }
 
 /**
@@ -166,12 +162,10 @@ function settings(): Plugin {
   return {
     name: 'settings',
     async config({ root = '.' }) {
-      // Loaded here: the configuration itself is read before TypeScript can be.
-      const { module } = await runnerImport<typeof import('./lib/content/script-constants.server')>(
-        `${root}/lib/content/script-constants.server.ts`,
-        { configFile: false },
+      const module = await load<typeof import('./lib/content/script-constants.server')>(
+        'lib/content/script-constants.server.ts',
       );
-      const constants = Object.entries(module.scriptConstants(`${root}/${contentFolder}`));
+      const constants = Object.entries(module.scriptConstants(join(root, contentFolder)));
       return {
         define: Object.fromEntries(constants.map(([name, value]) => [name, JSON.stringify(value)])),
       };
@@ -211,9 +205,8 @@ function serveImages(): Plugin {
         // Loaded here: the configuration itself is read before TypeScript can be.
         const { imageVariants } = await server.ssrLoadModule('/lib/images.server.ts');
         const { renderImage } = await server.ssrLoadModule('/scripts/build/images.ts');
-        const variant = imageVariants().find(
-          ({ url }: { url: string }) => url === request.originalUrl,
-        );
+        const isAsked = ({ url }: { url: string }) => url === request.originalUrl;
+        const variant = imageVariants().find(isAsked);
         if (!variant) return next();
         const type = variant.format === 'svg' ? 'svg+xml' : variant.format;
         response.setHeader('content-type', `image/${type}`);
@@ -232,16 +225,14 @@ function previewHeaders(): Plugin {
       const file = join(dist, 'hosts/serving-rules.json');
       if (!existsSync(file)) return;
       const rules = JSON.parse(readFileSync(file, 'utf8'));
-      // Loaded here: the configuration itself is read before TypeScript can be.
-      const { module } = await runnerImport<typeof import('./lib/hosts/serving-rules.server')>(
-        `${config.root}/lib/hosts/serving-rules.server.ts`,
-        { configFile: false },
+      const module = await load<typeof import('./lib/hosts/serving-rules.server')>(
+        'lib/hosts/serving-rules.server.ts',
       );
       middlewares.use(({ url = '/' }, response, next) => {
         const { pathname } = new URL(url, 'http://localhost');
+        const isFile = extname(pathname) !== '' && existsSync(join(dist, 'client', pathname));
         const headers = module.plainHeadersAt(rules, pathname);
         for (const name in headers) response.setHeader(name, headers[name] ?? '');
-        const isFile = extname(pathname) !== '' && existsSync(join(dist, 'client', pathname));
         const cacheControl = isFile ? module.cacheControlOf(rules, pathname) : module.noCache;
         response.setHeader('Cache-Control', cacheControl);
         // The not-found page would come without one; files get theirs by their ending.

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refuseFaults } from '../lib/checks/checks.server';
 import { readContent } from '../lib/content/content.server';
 import { sign, signatureNames } from '../lib/content/signatures.server';
 import { translatedFiles } from '../lib/content/translations.server';
 import { contentFolder } from '../lib/folders.server';
 import { nearest } from '../lib/similarity.server';
-import { refuseFaults } from './build/check-content';
 import { runScript } from './lib/errors';
 
 /**

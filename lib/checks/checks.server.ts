@@ -3,7 +3,7 @@ import type { Content } from '../content/types';
 import { checkDates } from './dates.server';
 import { checkFacts } from './facts.server';
 import { checkFiles } from './files.server';
-import type { Finding } from './finding';
+import { ContentError, type Finding } from './finding';
 import { checkLanguages } from './languages.server';
 import { checkPages } from './pages.server';
 import { checkPractice } from './practice.server';
@@ -31,6 +31,12 @@ export function checkContent(content: Content): Finding[] {
 export function checkFolder(folder: string, day?: string): Reading {
   const { content, findings } = readFolder(folder, day);
   return { content, findings: [...findings, ...(content ? checkContent(content) : [])] };
+}
+
+/** @throws {ContentError} naming every fault of a content folder at once */
+export function refuseFaults(folder: string) {
+  const faults = checkFolder(folder).findings.filter(({ level }) => level === 'fault');
+  if (faults.length > 0) throw new ContentError(faults);
 }
 
 function lineOf({ file, field }: Finding, { sources }: Content): number | undefined {

@@ -1,49 +1,29 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, {
-  type AtRule,
-  type ChildNode,
-  type Container,
-  type Declaration,
-  type Rule,
-} from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 import { criticalStyles } from '../../components/document/assets.server';
 import { listFiles, sha256 } from '../lib/files';
 
-/** A part of the style sheet that is never divided: a rule, `@property`, a theme's value. */
-type CssNode = Rule | AtRule | Declaration;
+/** Judges a part that is never divided: a rule, `@property`, a theme's value. */
+type Test = (node: ChildNode, conditions: string) => boolean;
 
 /**
  * Writes the critical CSS into all documents of a build, and the rest over the style sheet, under
  * the name that its new content gives it.
  */
 export function divideStyles(client: string) {
-  const files = listFiles(client);
-  const documents = files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => join(client, file));
-  const sheet = files.find((file) => file.endsWith('.css')) ?? '';
+  const documents = listFiles(client, '.html').map((file) => join(client, file));
+  const sheet = listFiles(client, '.css')[0] ?? '';
   const { critical, rest } = splitCriticalCss(
     readFileSync(join(client, sheet), 'utf8'),
-    firstScreensOf(documents, sheet),
+    documents.map((file) => readFileSync(file, 'utf8').split(sheet, 1)[0] ?? ''),
   );
   const dividedSheet = `assets/static/style.${sha256(rest).slice(0, 8)}.css`;
   rmSync(join(client, sheet));
   writeFileSync(join(client, dividedSheet), rest);
   for (const file of documents) {
-    const html = readFileSync(file, 'utf8');
-    writeFileSync(
-      file,
-      html.replace(criticalStyles, () => critical).replaceAll(sheet, dividedSheet),
-    );
-  }
-}
-
-/** The documents' HTML up to the style sheet, one at a time: a site may be large. */
-function* firstScreensOf(documents: string[], sheet: string) {
-  for (const file of documents) {
-    const html = readFileSync(file, 'utf8');
-    yield html.slice(0, html.indexOf(sheet));
+    const html = readFileSync(file, 'utf8').replace(criticalStyles, () => critical);
+    writeFileSync(file, html.replaceAll(sheet, dividedSheet));
   }
 }
 
@@ -55,31 +35,31 @@ function* firstScreensOf(documents: string[], sheet: string) {
  * @param firstScreens HTML of pages, each up to the end of its first screen
  * @returns the critical CSS, for every page, and the style sheet that follows it
  */
-export function splitCriticalCss(css: string, firstScreens: Iterable<string>) {
-  const names = namesIn(firstScreens);
-  const isMatched = (node: CssNode) => node.type === 'rule' && node.selectors.some(canMatch(names));
-  const used = variablesUsed(css, (node) => isMatched(node) && !canWait(node));
-  const isCritical = (node: CssNode) => {
-    if (canWait(node)) return false;
-    if (node.type === 'rule') return isMatched(node);
+export function splitCriticalCss(css: string, firstScreens: readonly string[]) {
+  const names = namesIn(firstScreens.join(''));
+  const isMatched: Test = (node, conditions) =>
+    node.type === 'rule' && !canWait(conditions) && node.selectors.some(canMatch(names));
+  const used = variablesUsed(css, isMatched);
+  const isCritical: Test = (node, conditions) => {
+    if (canWait(conditions)) return false;
     if (node.type === 'decl') return used.has(node.prop) || !node.prop.startsWith('--');
-    if (node.name === 'property') return used.has(node.params);
-    return node.name === 'font-face';
+    if (node.type !== 'atrule') return isMatched(node, conditions);
+    return node.name === 'property' ? used.has(node.params) : node.name === 'font-face';
   };
+  const layers = [...css.matchAll(/@layer ([^;{]+?)\s*[;{]/g)].map(([, names]) => names);
   return {
-    critical: `@layer ${layersOf(css)};${filterCss(css, isCritical)}`,
-    rest: filterCss(css, (node) => conditionsOf(node).includes('utilities') || !isCritical(node)),
+    critical: `@layer ${[...new Set(layers)].join()};${filterCss(css, isCritical)}`,
+    rest: filterCss(
+      css,
+      (node, conditions) => /\butilities\b/.test(conditions) || !isCritical(node, conditions),
+    ),
   };
 }
 
 /** The classes and elements that occur in some HTML: `.flex`, `nav`. */
-function namesIn(html: Iterable<string>): Set<string> {
-  const elements = new Set<string>();
-  const lists = new Set<string>();
-  for (const text of html) {
-    for (const [, name = ''] of text.matchAll(/<([a-z][a-z1-6]*)/g)) elements.add(name);
-    for (const [, list = ''] of text.matchAll(/ class="([^"]*)"/g)) lists.add(list);
-  }
+function namesIn(html: string): Set<string> {
+  const elements = [...html.matchAll(/<([a-z][a-z1-6]*)/g)].map(([, name = '']) => name);
+  const lists = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list));
   const classes = [...lists].flatMap((list) =>
     list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").split(' '),
   );
@@ -87,9 +67,7 @@ function namesIn(html: Iterable<string>): Set<string> {
 }
 
 /** What is for print, hover and browsers without `@property` can wait for the style sheet. */
-function canWait(node: CssNode): boolean {
-  return conditionsOf(node).some((condition) => /print|hover|^properties$/.test(condition));
-}
+const canWait = (conditions: string) => /print|hover|\bproperties\b/.test(conditions);
 
 /** States that need a script or an interaction, parts of form fields, and later siblings. */
 const interactiveState =
@@ -109,7 +87,7 @@ const canMatch = (names: ReadonlySet<string>) => (selector: string) => {
 };
 
 /** The custom properties that some rules use, directly or through those of the theme. */
-function variablesUsed(css: string, isNeeded: (node: CssNode) => boolean): Set<string> {
+function variablesUsed(css: string, isNeeded: Test): Set<string> {
   const used = new Set<string>();
   let text = filterCss(css, isNeeded);
   for (;;) {
@@ -122,19 +100,19 @@ function variablesUsed(css: string, isNeeded: (node: CssNode) => boolean): Set<s
 }
 
 /** A style sheet without the unwanted nodes and the rules that are empty without them. */
-function filterCss(css: string, isWanted: (node: CssNode) => boolean): string {
+function filterCss(css: string, isWanted: Test): string {
   const sheet = postcss.parse(css);
   prune(sheet, isWanted);
   return sheet.toString().trim();
 }
 
-function prune(container: Container, isWanted: (node: CssNode) => boolean) {
+/** @param conditions names of the layers and conditions around the container */
+function prune(container: Container, isWanted: Test, conditions = '') {
   for (const node of [...(container.nodes ?? [])]) {
-    if (isGroup(node)) prune(node, isWanted);
-    const isGone = isGroup(node)
-      ? node.nodes?.length === 0
-      : node.type === 'comment' || !isWanted(node);
-    if (isGone) node.remove();
+    if (isGroup(node)) {
+      prune(node, isWanted, node.type === 'atrule' ? `${conditions} ${node.params}` : conditions);
+      if (node.nodes?.length === 0) node.remove();
+    } else if (node.type === 'comment' || !isWanted(node, conditions)) node.remove();
   }
 }
 
@@ -142,20 +120,4 @@ function prune(container: Container, isWanted: (node: CssNode) => boolean) {
 function isGroup(node: ChildNode): node is AtRule | Rule {
   if (node.type === 'rule') return node.selector.startsWith(':root');
   return node.type === 'atrule' && ['layer', 'media', 'supports'].includes(node.name);
-}
-
-/** The layers and conditions around a node. */
-function conditionsOf({ parent }: ChildNode): string[] {
-  if (!parent || parent.type === 'root') return [];
-  const around = conditionsOf(parent as ChildNode);
-  return parent.type === 'atrule' ? [(parent as AtRule).params, ...around] : around;
-}
-
-/** The names of the layers in their order, with which the critical CSS begins. */
-function layersOf(css: string): string {
-  const layers = postcss
-    .parse(css)
-    .nodes.filter((node) => node.type === 'atrule')
-    .filter(({ name }) => name === 'layer');
-  return [...new Set(layers.map(({ params }) => params))].join();
 }

@@ -1,32 +1,27 @@
-import { appendFileSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { distFolder, licensesFile } from '../../lib/folders.server';
-import { listFiles } from '../lib/files';
-
-/** Replaces the last build by a staged one. */
-export function replaceDist(staging: string) {
-  rmSync(distFolder, { recursive: true, force: true });
-  renameSync(staging, distFolder);
-}
+import { licensesFile } from '../../lib/folders.server';
+import { type BuildRecord, recordPath } from '../../lib/launch/build-record.server';
+import { inputPaths } from '../lib/ensure-build';
+import { listFiles, sumsOf } from '../lib/files';
 
 /**
  * Deletes the entry scripts that Vike writes for each page and no page loads. A script is never
  * requested if no page, and no script of a page, names it.
  */
 export function removeUnreferencedAssets(client: string) {
-  const assets = new Set(listFiles(join(client, 'assets')).map((file) => `assets/${file}`));
-  const reached = new Set<string>();
-  for (const file of listFiles(client, '.html')) {
-    const text = readFileSync(join(client, file), 'utf8');
-    for (const [asset] of text.matchAll(/assets\/[\w./-]+/g)) {
-      if (assets.has(asset)) reached.add(asset);
-    }
-  }
+  const unreached = new Set(listFiles(join(client, 'assets')).map((file) => `assets/${file}`));
+  const reached = listFiles(client, '.html');
+  // Grows while it is read.
   for (const file of reached) {
     const text = readFileSync(join(client, file), 'utf8');
-    for (const asset of assets) if (text.includes(basename(asset))) reached.add(asset);
+    for (const asset of [...unreached].filter((asset) => text.includes(basename(asset)))) {
+      reached.push(asset);
+      unreached.delete(asset);
+    }
   }
-  for (const asset of assets) if (!reached.has(asset)) rmSync(join(client, asset));
+  for (const asset of unreached) rmSync(join(client, asset));
 }
 
 /** What reaches browsers in documents, styles and fonts, and the file of its license. */
@@ -43,4 +38,25 @@ export function writeLicenses(client: string) {
     const text = readFileSync(file, 'utf8').trim();
     appendFileSync(join(client, licensesFile), `\n## ${name}\n\n${text}\n`);
   }
+}
+
+/** Writes `build.json`. It must run last, since it names the sums of all other files. */
+export function writeBuildRecord(client: string, day: string) {
+  const record: BuildRecord = { commit: readCommit(), day, files: sumsOf(client) };
+  writeFileSync(join(client, recordPath), `${JSON.stringify(record, null, 1)}\n`);
+}
+
+/** The commit whose files are built; null where they were changed since, or nothing tells it. */
+function readCommit(): string | null {
+  // git writes it into this file of an archive (.gitattributes).
+  const archived = readFileSync('scripts/build/commit.txt', 'utf8').trim();
+  if (/^[0-9a-f]{40}$/.test(archived)) return archived;
+  const changes = git('status', '--porcelain', '--', ...inputPaths);
+  return changes === '' ? (git('rev-parse', 'HEAD') ?? null) : null;
+}
+
+/** The output of git; undefined if git or a repository is missing. */
+function git(...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
 }

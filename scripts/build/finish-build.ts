@@ -1,19 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { checkContent } from '../../lib/checks/checks.server';
+import { describe } from '../../lib/checks/finding';
 import { readContent } from '../../lib/content/content.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { jsonSchemaOf } from '../../lib/content/json-schema.server';
 import { logosOf } from '../../lib/content/pictures.server';
+import type { Content } from '../../lib/content/types';
 import { contentFolder, distFolder } from '../../lib/folders.server';
 import { addresses } from '../../lib/routes.server';
 import { writeInputsHash } from '../lib/ensure-build';
-import { writeBuildRecord } from './build-record';
-import { listReminders } from './check-content';
 import { divideStyles } from './critical-css';
-import { removeUnreferencedAssets, replaceDist, writeLicenses } from './dist';
+import { removeUnreferencedAssets, writeBuildRecord, writeLicenses } from './dist';
 import { writeEditor } from './editor';
 import { writeHostFiles } from './host-files';
-import { writeIcons } from './icons';
-import { writeImages } from './images';
+import { writeIcons, writeImages } from './images';
 import { writePageData } from './page-data';
 import { writeShareImages } from './share-images';
 import { writeSiteFiles } from './site-files';
@@ -43,6 +43,22 @@ export async function finishBuild(staging: string): Promise<string> {
     writeFileSync(`${staging}/schemas/${name}.json`, JSON.stringify(jsonSchemaOf(schema)));
   }
   writeInputsHash(staging);
-  replaceDist(staging);
+  rmSync(distFolder, { recursive: true, force: true });
+  renameSync(staging, distFolder);
   return `Built ${addresses.length} pages into ${distFolder}/client, as of ${content.today}${listReminders(content)}`;
+}
+
+/**
+ * Ends a sentence with the reminders: what the build asks somebody to look after.
+ * @returns text that starts with a comma
+ */
+export function listReminders(content: Content): string {
+  const findings = checkContent(content);
+  const reminders = findings.filter(({ level }) => level === 'reminder');
+  const unknown = findings.filter(({ code }) => code === 'not-known').length;
+  const more = `Facts not known, and so left out: ${unknown} (npm run launch-check). Spelling: npm run spelling.`;
+  if (reminders.length === 0) return `, without reminders. ${more}`;
+  const count = reminders.length === 1 ? 'one reminder' : `${reminders.length} reminders`;
+  const list = reminders.map((reminder) => describe(reminder)).join('\n');
+  return `, with ${count}:\n${list}\n${more}`;
 }

@@ -23,10 +23,7 @@ export async function writeImages(clientFolder: string, logos: string[], folder 
  * @public loaded by the development server, too (`vite.config.ts`)
  */
 export async function renderImage({ file, url, format, width }: ImageVariant): Promise<Buffer> {
-  if (format === 'svg') {
-    const { data } = optimize(readFileSync(file, 'utf8'), { path: file, multipass: true });
-    return Buffer.from(data);
-  }
+  if (format === 'svg') return Buffer.from(minifiedSvg(file));
   const kept = join(cache, url);
   if (existsSync(kept)) return readFileSync(kept);
   const image = sharp(file).rotate().resize({ width, withoutEnlargement: true });
@@ -38,3 +35,45 @@ export async function renderImage({ file, url, format, width }: ImageVariant): P
   writeFileSync(kept, bytes);
   return bytes;
 }
+
+/** The mark's background color; it fills the corners around the rounded tile. */
+const teal = '#0a4a4e';
+
+/** Launchers crop a maskable icon to their own shapes, so the mark fills only the middle 80 %. */
+const maskableShare = 0.8;
+
+/**
+ * Writes the practice's mark, `content/images/icon.svg`, into a build's client folder in every
+ * form that browsers and home screens ask for.
+ * @throws where the mark is missing or no square SVG
+ */
+export async function writeIcons(clientFolder: string) {
+  const file = join(imageFolder, 'icon.svg');
+  const { width, height } = await sharp(file).metadata();
+  if (width !== height) throw new Error(`${file} is ${width} × ${height}; it has to be square.`);
+  // At 72 dpi an SVG has its own width; this density renders it at the final size, sharp.
+  const drawn = (size: number) =>
+    sharp(file, { density: 72 * Math.max(1, size / width) }).resize(size, size);
+  /** Without transparency; the mark takes up a share of the width. */
+  const onTeal = (size: number, share: number) => {
+    const inner = Math.round(size * share);
+    const [before, after] = [Math.floor((size - inner) / 2), Math.ceil((size - inner) / 2)];
+    return drawn(inner)
+      .flatten({ background: teal })
+      .extend({ top: before, left: before, bottom: after, right: after, background: teal })
+      .removeAlpha();
+  };
+  const icons = {
+    'apple-touch-icon': onTeal(180, 1),
+    'icon-192': drawn(192),
+    'icon-512': drawn(512),
+    'icon-maskable-512': onTeal(512, maskableShare),
+  };
+  for (const [name, icon] of Object.entries(icons)) {
+    await icon.png({ compressionLevel: 9 }).toFile(join(clientFolder, `${name}.png`));
+  }
+  writeFileSync(join(clientFolder, 'favicon.svg'), minifiedSvg(file));
+}
+
+const minifiedSvg = (file: string) =>
+  optimize(readFileSync(file, 'utf8'), { path: file, multipass: true }).data;

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import type { Content } from '../../lib/content/types';
 import { shareImageSize } from '../../lib/head/metadata.server';
 import { imageFile } from '../../lib/images.server';
 import { languages } from '../../lib/language';
-import { type Route, routes } from '../../lib/routes.server';
+import { type PageKind, routes } from '../../lib/routes.server';
 import { sha256 } from '../lib/files';
 
 const cache = 'node_modules/.cache/share-images';
@@ -21,33 +21,16 @@ const margin = 60;
 const headingArea = { width: 540, height: 268 };
 const pane = { width: 500, height: 474 };
 
-/** The preview picture of one page in one language. */
-interface Preview {
-  /** Path below `share/`, without its ending. */
-  name: string;
-  heading: string;
-  /** The picture of `content/images/` beside the heading. */
-  illustration: string;
-}
-
-/** What every picture says about the practice. */
-interface Brand {
-  name: string;
-  phone: string;
-  place: string;
-  /** The practice's mark, a square, as a data URL. */
-  mark: string;
-}
+/** What every picture says about the practice; its mark as a data URL. */
+type Brand = Record<'name' | 'phone' | 'place' | 'mark', string>;
 
 /**
  * Writes the pictures that link previews show, 1200 × 630 px, into a build's client folder: one
  * per page, `share/<language>/<page id>.png`, and `share/<language>/not-found.png`. A picture
  * whose parts have not changed comes from the cache.
  */
-export async function writeShareImages(clientFolder: string, content: Content): Promise<void> {
+export async function writeShareImages(clientFolder: string, content: Content) {
   const { name, phone, address } = content.practice;
-  // A page without a picture of its own shows the coast.
-  const fileOf = (picture: string) => imageFile(picture) ?? imageFile('coast') ?? '';
   const mark = await pngUrl(fileOf('icon'), { width: 72, height: 72 });
   const brand: Brand = { name, phone, place: `${address.city}, Florida`, mark };
   const common = sha256(JSON.stringify(brand), ...sources.map((file) => readFileSync(file)));
@@ -63,7 +46,7 @@ export async function writeShareImages(clientFolder: string, content: Content): 
       mkdirSync(cache, { recursive: true });
       // Dithering would show as dots on the plain background.
       const png = sharp(Buffer.from(svg)).png({ palette: true, quality: 88, dither: 0 });
-      writeFileSync(cached, await png.toBuffer());
+      await png.toFile(cached);
     }
     const target = join(clientFolder, 'share', `${name}.png`);
     mkdirSync(dirname(target), { recursive: true });
@@ -71,32 +54,34 @@ export async function writeShareImages(clientFolder: string, content: Content): 
   }
 }
 
-function previewsOf({ words }: Content): Preview[] {
+/** A picture of `content/images/`; the coast for pages without a picture of their own. */
+const fileOf = (picture: string) => imageFile(picture) ?? imageFile('coast') ?? '';
+
+/** Of each page in each language: its path below `share/`, its heading, the picture beside it. */
+function previewsOf({ words }: Content) {
   return languages.flatMap((language) => {
     const { dictionary, pages } = words[language];
+    const { heading } = dictionary.notFound;
     return [
       ...routes.map((route) => ({
         name: `${language}/${route.id}`,
         heading: pages.get(route.id)?.heading ?? '',
-        illustration: illustrationOf(route),
+        illustration: illustrations[route.kind] ?? route.id,
       })),
-      {
-        name: `${language}/not-found`,
-        heading: dictionary.notFound.heading,
-        illustration: 'coast',
-      },
+      { name: `${language}/not-found`, heading, illustration: 'coast' },
     ];
   });
 }
 
-function illustrationOf({ id, kind }: Route): string {
-  if (kind === 'telepsychiatry') return 'video-visit';
-  return kind === 'policy' ? 'policies' : id;
-}
+/** The pictures of kinds of pages; another page has its own. */
+const illustrations: { [kind in PageKind]?: string } = {
+  telepsychiatry: 'video-visit',
+  policy: 'policies',
+};
 
 /** On the left name, heading, telephone and place; on the right the picture in an arched frame. */
 function Card({ brand, heading, picture }: { brand: Brand; heading: string; picture: string }) {
-  const { page, heading: ink, soft, accent, line } = colors;
+  const { page, heading: ink, soft, accent, line } = brandColors().light;
   const fontSize = headingSize(heading);
   const strong = { color: ink, fontWeight: 700 };
   return (
@@ -158,11 +143,6 @@ function Card({ brand, heading, picture }: { brand: Brand; heading: string; pict
   );
 }
 
-const colors = brandColors().light as Record<
-  'page' | 'heading' | 'soft' | 'accent' | 'line',
-  string
->;
-
 /** The largest size in px, judged by the letters' mean width, at which a heading fits its area. */
 function headingSize(heading: string): number {
   const { width, height } = headingArea;
@@ -184,23 +164,18 @@ async function pngUrl(file: string, size: { width: number; height: number }): Pr
 
 /** The site's fonts in the weights of the card, for texts in English and Spanish. */
 async function loadFonts(): Promise<Font[]> {
-  const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) =>
-    String.fromCodePoint(index + 32),
-  );
-  const text = `${latin.join('')}–—‘’“”•…`;
+  const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) => index + 0x20);
+  const text = `${String.fromCodePoint(...latin)}–—‘’“”•…`;
   const load = (file: string, variationAxes: Record<string, number>) => {
     const font = readFileSync(`node_modules/@fontsource-variable/${file}-normal.woff2`);
     return subsetFont(font, text, { targetFormat: 'sfnt', variationAxes });
   };
   const sans = 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght';
+  const serif = 'fraunces/files/fraunces-latin-full';
   const headline = { wght: 600, SOFT: 100, WONK: 0, opsz: 72 };
   return [
     { name: 'sans', weight: 400, data: await load(sans, { wght: 500 }) },
     { name: 'sans', weight: 700, data: await load(sans, { wght: 700 }) },
-    {
-      name: 'serif',
-      weight: 400,
-      data: await load('fraunces/files/fraunces-latin-full', headline),
-    },
+    { name: 'serif', weight: 400, data: await load(serif, headline) },
   ];
 }
