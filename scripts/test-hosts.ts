@@ -5,7 +5,6 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
-  openSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -30,26 +29,11 @@ import { freePort } from './lib/server';
  * test:hosts`. Exits non-zero where one differs; names what could not be installed.
  */
 
-/** A server that can be run on this machine. */
-interface Host {
-  name: string;
-  /** Installs the program where it is missing; undefined where that fails. */
-  find: () => string[] | undefined;
-  /** Writes the server's settings and gives its arguments. @param dist the copy of a build to serve */
-  prepare: (dist: string, port: number) => string[];
-  /** Whether its file leads the name without `www.` to the other, with no setting besides. */
-  leadsBareName?: true;
-}
-
 const isRoot = process.getuid?.() === 0;
-const hosts: Host[] = [
+/** The servers: each finds or installs its program, and writes its settings for a build and a port. */
+const hosts = [
   { name: 'nginx', find: () => findServer('nginx'), prepare: prepareNginx },
-  {
-    name: 'Apache',
-    find: () => findServer('apache2'),
-    prepare: prepareApache,
-    leadsBareName: true,
-  },
+  { name: 'Apache', find: () => findServer('apache2'), prepare: prepareApache },
   { name: 'Cloudflare Workers', find: findWrangler, prepare: prepareWorkers },
 ];
 
@@ -79,11 +63,11 @@ for (const host of hosts) {
   cpSync(project.dist, dist, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  await start([...command, ...host.prepare(dist, port)], url, dist);
+  await start([...command, ...host.prepare(dist, port)], url);
   const differences = [
     ...(await deployedFindings(url, build)).map((finding) => describe(finding)),
     ...(await otherDifferences(url)),
-    ...(host.leadsBareName ? await bareNameDifferences(port) : []),
+    ...(host.name === 'Apache' ? await bareNameDifferences(port) : []),
   ];
   await stop();
   console.log([`${host.name}: ${differences.length} differences`, ...differences].join('\n'));
@@ -92,19 +76,20 @@ for (const host of hosts) {
 
 /** What these hosts can do and not all can: hide the files of other hosts, send two not-found pages. */
 async function otherDifferences(url: string): Promise<string[]> {
-  const hidden = hostFilesInRoot.map(async (file) => {
+  const differences: string[] = [];
+  for (const file of hostFilesInRoot) {
     const { status } = await fetch(`${url}/${file}`);
-    return status === 404 ? [] : [`/${file}: ${status}`];
-  });
+    if (status !== 404) differences.push(`/${file}: ${status}`);
+  }
   const spanish = await (await fetch(`${url}/es/not-a-page`)).text();
-  const isSpanish = /<html lang="es"/.test(spanish);
-  return [
-    ...(await Promise.all(hidden)).flat(),
-    ...(isSpanish ? [] : ['/es/not-a-page: not Spanish']),
-  ];
+  if (!spanish.includes('<html lang="es"')) differences.push('/es/not-a-page: not Spanish');
+  return differences;
 }
 
-/** `fetch` sends no other host than that of the address. */
+/**
+ * Whether the name without `www.` leads to the other, which nginx does only with its second file.
+ * `fetch` sends no other host than that of the address.
+ */
 async function bareNameDifferences(port: number): Promise<string[]> {
   const [response] = await once(
     get({ port, path: '/about?from=card', headers: { host: domain } }),
@@ -114,23 +99,17 @@ async function bareNameDifferences(port: number): Promise<string[]> {
   return to === `https://www.${domain}/about?from=card` ? [] : [`${domain} leads to ${to}`];
 }
 
-/** Starts a server and waits until it answers. @throws with its output if it never does */
-async function start([program = '', ...args]: string[], url: string, dist: string) {
-  const log = join(dist, 'server.log');
-  const output = openSync(log, 'w');
+/** Starts a server and waits until it answers; it prints its errors. @throws if it never does */
+async function start([program = '', ...args]: string[], url: string) {
   // In its own process group, so that the processes that it starts can be ended with it.
   const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
-  const stdio = ['ignore' as const, output, output];
-  running = spawn(program, args, { cwd: dist, env, stdio, detached: true });
+  const stdio = ['ignore' as const, 'ignore' as const, 'inherit' as const];
+  running = spawn(program, args, { cwd: folder, env, stdio, detached: true });
   for (let seconds = 0; seconds < 60 && running.exitCode === null; seconds += 1) {
-    const isUp = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
+    if (await fetch(url).catch(() => undefined)) return;
     await setTimeout(1000);
   }
-  throw new Error(`${program} did not start:\n${readFileSync(log, 'utf8')}`);
+  throw new Error(`${program} did not start.`);
 }
 
 async function stop() {
@@ -143,12 +122,12 @@ async function stop() {
 
 /** A server by the name of its Debian package. Where services run, installing it would start it as well. */
 function findServer(name: string): string[] | undefined {
-  const find = () => [...onPath([name]), `/usr/sbin/${name}`].filter((file) => existsSync(file));
-  if (find().length === 0 && isRoot && !existsSync('/run/systemd/system')) {
+  const find = () => [...onPath([name]), `/usr/sbin/${name}`].find((file) => existsSync(file));
+  if (!find() && isRoot && !existsSync('/run/systemd/system')) {
     spawnSync('apt-get', ['update']);
     spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', name]);
   }
-  const [program] = find();
+  const program = find();
   return program === undefined ? undefined : [program];
 }
 
@@ -167,25 +146,22 @@ function prepareNginx(dist: string, port: number): string[] {
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
     .replace('root /var/www/site;', `root ${dist}/client;`);
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${dist}/temp-${name};`,
-  );
   const file = join(dist, 'nginx.test.conf');
   writeFileSync(
     file,
     `${isRoot ? 'user root;' : ''}
 daemon off;
-pid ${dist}/nginx.pid;
+pid nginx.pid;
 error_log stderr;
 events {}
 http {
 access_log off;
-${folders.join('\n')}
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path temp-${name};`).join('\n')}
 ${site}
 }
 `,
   );
-  return ['-c', file, '-e', 'stderr'];
+  return ['-p', dist, '-c', file, '-e', 'stderr'];
 }
 
 function prepareApache(dist: string, port: number): string[] {
@@ -195,9 +171,9 @@ function prepareApache(dist: string, port: number): string[] {
     file,
     `ServerName localhost
 ServerRoot ${dist}
-PidFile ${dist}/apache.pid
-DefaultRuntimeDir ${dist}
-ErrorLog ${dist}/apache.log
+PidFile apache.pid
+DefaultRuntimeDir .
+ErrorLog apache.log
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 ${isRoot ? 'User www-data\nGroup www-data' : ''}
 TypesConfig /etc/mime.types

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { own, sample } from '../tests/sites';
@@ -43,7 +43,7 @@ for (const name of wanted) {
   if (!check) throw new Error(`No check ${name}. There are: ${Object.keys(checks).join(', ')}.`);
   console.log(`\n── ${name}`);
   const start = performance.now();
-  const { passed, failed } = await check();
+  const { passed, failed } = await outcomeOf(check);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`── ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   total.passed += passed;
@@ -62,14 +62,19 @@ function run(command: string, ...args: string[]): Outcome {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function buildSites(): Outcome {
+/** What a check that throws has to say is printed without its stack. */
+async function outcomeOf(check: () => Outcome | Promise<Outcome>): Promise<Outcome> {
   try {
-    for (const site of [own, sample]) ensureBuild(site);
-    return { passed: 1, failed: 0 };
+    return await check();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   }
+}
+
+function buildSites(): Outcome {
+  for (const site of [own, sample]) ensureBuild(site);
+  return { passed: 1, failed: 0 };
 }
 
 function vitest(project: string): Outcome {
@@ -80,31 +85,21 @@ function vitest(project: string): Outcome {
 }
 
 async function playwright(config: string): Promise<Outcome> {
-  try {
-    await findBrowser();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
-  }
+  await findBrowser();
   const options = ['--project=chromium', '--reporter=dot,json'];
   const { failed } = run('playwright', 'test', `--config=${config}`, ...options);
   const { expected = 0, unexpected = 0 } = takeReport().stats ?? {};
   return { passed: expected, failed: Math.max(failed, unexpected) };
 }
 
-interface Report {
+/** What a test runner has counted; nothing where it failed before it had a test. */
+function takeReport(): {
   numPassedTests?: number;
   numFailedTests?: number;
   stats?: { expected: number; unexpected: number };
-}
-
-/** What a test runner has counted; nothing where it failed before it had a test. */
-function takeReport(): Report {
-  try {
-    const counted = JSON.parse(readFileSync(report, 'utf8'));
-    rmSync(report);
-    return counted;
-  } catch {
-    return {};
-  }
+} {
+  if (!existsSync(report)) return {};
+  const counted = JSON.parse(readFileSync(report, 'utf8'));
+  rmSync(report);
+  return counted;
 }
