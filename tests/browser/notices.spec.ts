@@ -33,7 +33,6 @@ const yaml = `
   until: ${clock(flood.until)}
   urgent: true
   text: { en: The office is flooded., es: El consultorio está inundado. }
-  link: null
 `;
 
 const words = {

@@ -107,7 +107,8 @@ has(
     await openHome(page, language);
     await page.locator('#insurance ul').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Aetna' }).click();
-    await expect(page.getByRole('button', { name: /again|Reanudar/ })).toBeVisible();
+    const again = page.locator('#insurance').getByRole('button', { name: /again|Reanudar/ });
+    await expect(again).toBeVisible();
   },
   '#insurance [data-island*="Carousel"] .carousel-controls',
   times(16, 'button'),
