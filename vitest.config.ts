@@ -2,6 +2,14 @@ import { defineConfig } from 'vitest/config';
 import { hangLimits } from './tests/project.ts';
 import { own, sample } from './tests/sites.ts';
 
+/** Of the tests of builds; the files share the pages once they are read and parsed. */
+const ofBuilds = {
+  isolate: false,
+  globalSetup: './global-setup.ts',
+  testTimeout: hangLimits.build,
+  hookTimeout: hangLimits.build,
+};
+
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -32,11 +40,7 @@ export default defineConfig({
           root: 'tests/build',
           env: sample,
           setupFiles: ['../sentences-as-codes.ts'],
-          globalSetup: './global-setup.ts',
-          // The files share the pages once they are read and parsed.
-          isolate: false,
-          testTimeout: hangLimits.build,
-          hookTimeout: hangLimits.build,
+          ...ofBuilds,
         },
       },
       {
@@ -45,10 +49,7 @@ export default defineConfig({
           root: 'tests/content',
           include: ['*.test.ts'],
           env: own,
-          globalSetup: './global-setup.ts',
-          isolate: false,
-          testTimeout: hangLimits.build,
-          hookTimeout: hangLimits.build,
+          ...ofBuilds,
         },
       },
     ],

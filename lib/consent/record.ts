@@ -89,40 +89,28 @@ export function readRecord(
   present: Circumstances,
 ): ConsentRecord | undefined {
   try {
-    const {
-      hasConsented,
-      showBanner,
-      consent: { necessary, analytics, marketing },
-      consentDate,
-      lastUpdated,
-      privacyControl,
-      policyRevision = 1,
-    } = JSON.parse(stored);
+    const record: ConsentRecord = {
+      privacyControl: false,
+      policyRevision: 1,
+      ...JSON.parse(stored),
+    };
+    const { showBanner, consentDate, lastUpdated, consent } = record;
+    const { necessary, analytics, marketing } = consent;
     const isRecord =
-      hasConsented === true &&
+      record.hasConsented === true &&
       necessary === true &&
       [showBanner, analytics, marketing].every((value) => value === !!value) &&
-      [consentDate, lastUpdated].every((date) => new Date(date).toISOString() === date) &&
-      Number.isInteger(policyRevision);
-    const last = Date.parse(lastUpdated);
+      [consentDate, lastUpdated].every((date) => new Date(date ?? '').toISOString() === date) &&
+      Number.isInteger(record.policyRevision);
+    const last = Date.parse(lastUpdated ?? '');
     const isCurrent =
-      Date.parse(consentDate) <= last &&
+      Date.parse(consentDate ?? '') <= last &&
       last <= now + clockSkew &&
       last >= now - lifetime &&
-      policyRevision >= present.policyRevision;
+      record.policyRevision >= present.policyRevision;
     const isOverruled =
-      present.privacyControl && privacyControl !== true && (analytics || marketing);
-    if (isRecord && isCurrent && !isOverruled) {
-      return {
-        hasConsented,
-        showBanner,
-        consent: { necessary, analytics, marketing },
-        consentDate,
-        lastUpdated,
-        privacyControl: privacyControl === true,
-        policyRevision,
-      };
-    }
+      present.privacyControl && record.privacyControl !== true && (analytics || marketing);
+    if (isRecord && isCurrent && !isOverruled) return record;
   } catch {
     // Not JSON, not an object, or an invalid date.
   }

@@ -4,7 +4,7 @@ import type { Practice } from '../content/schemas/practice.server';
 import type { Site } from '../site.server';
 import { listOf } from '../text.server';
 import { type TrackerName, trackerNames, trackerRegistry, trackersInUse } from './registry';
-import type { TrackerHosts, TrackerItem } from './vendor';
+import type { TrackerItem } from './vendor';
 
 /** An item that may be stored in a visitor's browser, as the cookie policy lists it. */
 export interface StoredItem extends Pick<SiteItem, 'name' | 'kept'> {
@@ -94,26 +94,22 @@ export function contactedHosts(
       (name) => trackerRegistry[name].category === trigger,
     );
     if (names.length === 0) return [{ trigger, owner: null, hosts: [] }];
-    return names.map((owner) => ({ trigger, owner, hosts: hostsOf(trackerRegistry[owner].hosts) }));
+    return names.map((owner) => {
+      const hosts = new Set(Object.values(trackerRegistry[owner].hosts).flat());
+      return { trigger, owner, hosts: [...hosts].map((host) => host.replace('https://', '')) };
+    });
   };
-  const linked = (owner: 'form' | 'booking' | 'reviews'): Contact[] => {
+  const linked = (['form', 'booking', 'reviews'] as const).flatMap((owner): Contact[] => {
     const address = settings[`${owner}Address`];
     return address === null ? [] : [{ trigger: owner, owner, hosts: [hostOf(address)] }];
-  };
+  });
   const flags = new Set(Object.values(settings.flags ?? {}).map(hostOf));
   return [
     { trigger: 'before', owner: settings.flags && 'flags', hosts: [...flags] },
     ...used('analytics'),
     ...used('marketing'),
-    ...linked('form'),
-    ...linked('booking'),
-    ...linked('reviews'),
+    ...linked,
   ];
-}
-
-/** Every host of a tracker once, without its scheme. */
-function hostsOf(hosts: TrackerHosts): string[] {
-  return [...new Set(Object.values(hosts).flat())].map((host) => host.replace('https://', ''));
 }
 
 /** Names the third-party tools that the site uses now, or says that it uses none. */

@@ -1,6 +1,5 @@
 import type { Practice } from '../content/schemas/practice.server';
 import type { Language } from '../language';
-import { languages } from '../language';
 import { notFoundPaths, type PageId, type PageKind, pathOf } from '../routes.server';
 import { trackerRegistry, trackersInUse } from './registry';
 
@@ -59,10 +58,9 @@ export function pagePrivacy(
       ? { address: path.replace(/[^/]+$/, '…'), title: general }
       : { address: path, title: own };
   };
-  const [en, es] = languages.map(told);
   return {
     isSensitive: level === 'strict' && (sensitiveKinds.includes(kind) || id === crisisPage),
-    words: { en, es } as PagePrivacy['words'],
+    words: { en: told('en'), es: told('es') },
   };
 }
 
@@ -75,8 +73,6 @@ export function trackingAttributes(
   if (inUse.length === 0) return {};
   return {
     'data-tracking': JSON.stringify(pagePrivacy(subject, discretion)),
-    ...Object.fromEntries(
-      inUse.flatMap((name) => Object.entries(trackerRegistry[name].bodyAttributes ?? {})),
-    ),
+    ...Object.assign({}, ...inUse.map((name) => trackerRegistry[name].bodyAttributes)),
   };
 }

@@ -14,10 +14,22 @@ export async function findBrowser(): Promise<string> {
   return process.env.CHROMIUM_PATH;
 }
 
+const isRoot = process.getuid?.() === 0;
+
+/** What makes a Chromium available, one after another until one starts; at first nothing. */
+const installations: string[][] = [
+  [],
+  [`npx playwright install ${isRoot ? '--with-deps ' : ''}chromium`],
+  isRoot ? ['apt-get update', 'apt-get install --yes --no-install-recommends chromium'] : [],
+];
+
 async function findOrInstall(): Promise<string> {
-  const isRoot = process.getuid?.() === 0;
-  for (const install of [() => {}, installPlaywrights, ...(isRoot ? [installDebians] : [])]) {
-    install();
+  for (const commands of installations) {
+    for (const command of commands) {
+      console.log(`No Chromium that starts was found: ${command} …`);
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+      spawnSync(command, { stdio: 'inherit', shell: true, env });
+    }
     for (const program of [...onPath(['chromium']), chromium.executablePath()]) {
       if (existsSync(program) && (await starts(program))) return program;
     }
@@ -25,17 +37,6 @@ async function findOrInstall(): Promise<string> {
   throw new Error(
     'The browser tests need Chromium. Install it (npx playwright install chromium; on Debian: apt-get install chromium), or name one in the variable CHROMIUM_PATH.',
   );
-
-  function installPlaywrights() {
-    console.log('No Chromium that starts was found; installing Playwright’s …');
-    run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
-  }
-
-  function installDebians() {
-    console.log('Playwright’s is not available; installing Debian’s …');
-    run('apt-get', ['update']);
-    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
-  }
 }
 
 async function starts(program: string): Promise<boolean> {
@@ -52,7 +53,7 @@ export function launchOptions(program = process.env.CHROMIUM_PATH ?? ''): Launch
   return {
     executablePath: program,
     args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...(isRoot ? ['--no-sandbox'] : []),
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
@@ -67,12 +68,4 @@ export function onPath(names: string[]): string[] {
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .filter((file) => existsSync(file));
-}
-
-function run(command: string, args: string[]) {
-  spawnSync(command, args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }

@@ -14,7 +14,9 @@ import { listFiles, sha256 } from './files';
  * @throws if the build fails; the build has printed the reason
  */
 export function ensureBuild(env: { CONTENT_FOLDER?: string; DIST_FOLDER?: string } = {}) {
-  if (isBuildCurrent(env.CONTENT_FOLDER, env.DIST_FOLDER)) return;
+  const { CONTENT_FOLDER = contentFolder, DIST_FOLDER = distFolder } = env;
+  const file = join(DIST_FOLDER, hashFile);
+  if (existsSync(file) && readFileSync(file, 'utf8') === hashInputs(CONTENT_FOLDER)) return;
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
@@ -29,12 +31,6 @@ const hashFile = 'inputs.sha256';
 
 /** All that a build is made from, besides the packages. */
 export const inputPaths = [...folders, contentFolder, ...files];
-
-/** Whether the last build of some content was built from the files as they are now. */
-function isBuildCurrent(content = contentFolder, dist = distFolder): boolean {
-  const file = join(dist, hashFile);
-  return existsSync(file) && readFileSync(file, 'utf8') === hashInputs(content);
-}
 
 /** Writes the hash of the build's inputs into the folder of a build. */
 export function writeInputsHash(folder: string) {

@@ -23,24 +23,15 @@ export const budgets = {
   domNodes: 1_500,
 } as const;
 
-/** What a document weighs, in bytes as a CDN sends it (Brotli). */
-interface Weight {
-  document: number;
-  /** Up to the end of the first screen, or of the head where the style sheet stands there. */
-  firstScreenEnds: number;
-  inlineScript: number;
-  styles: number;
-  domNodes: number;
-}
-
-/** Weighs a built document. */
-export function weigh(html: string, client: string): Weight {
+/** What a built document weighs, in bytes as a CDN sends them (Brotli). */
+export function weigh(html: string, client: string) {
   const $ = load(html);
   const sheet = $('link[rel="stylesheet"]').attr('href') ?? '';
-  const firstScreenEnds = html.indexOf(`<link rel="stylesheet" href="${sheet}"`);
+  const firstScreen = html.slice(0, html.indexOf(`<link rel="stylesheet" href="${sheet}"`));
   return {
     document: brotli(html).length,
-    firstScreenEnds: brotli(html.slice(0, firstScreenEnds)).length,
+    /** Up to the end of the first screen, or of the head where the style sheet stands there. */
+    firstScreenEnds: brotli(firstScreen).length,
     inlineScript: brotli($('script:not([type])').text()).length,
     styles: brotli($('style').text()).length + sizeOf(join(client, sheet)),
     domNodes: $('*').length,

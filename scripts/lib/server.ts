@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createSocket, type Server } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { distFolder } from '../../lib/folders.server';
@@ -81,15 +82,14 @@ export function readServingRules(dist = distFolder): ServingRules {
 
 /** A local port that is free. */
 export async function freePort(): Promise<number> {
-  const server = createSocket();
+  const server = createServer();
   const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
+  server.close();
+  await once(server, 'close');
   return port;
 }
 
 async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
 }

@@ -1,24 +1,20 @@
 import { type Choice, nothing } from '../../consent/record';
-import type { Adapter, PageFacts, TrackerDefinition, TrackerHosts } from '../vendor';
+import type { Adapter, PageFacts, TrackerDefinition } from '../vendor';
 
 const google = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
-
-/**
- * Without Google's hosts for advertising.
- * https://developers.google.com/tag-platform/security/guides/csp
- */
-const hosts: TrackerHosts = {
-  'script-src': ['https://www.googletagmanager.com'],
-  'connect-src': [...google, 'https://*.analytics.google.com'],
-  'img-src': google,
-};
 
 /** Google Analytics 4. */
 export const analytics: TrackerDefinition = {
   category: 'analytics',
   variable: 'ANALYTICS_ID',
   id: { pattern: /^G-[A-Z0-9]+$/, example: 'G-ABC123' },
-  hosts,
+  // Without Google's hosts for advertising.
+  // https://developers.google.com/tag-platform/security/guides/csp
+  hosts: {
+    'script-src': ['https://www.googletagmanager.com'],
+    'connect-src': [...google, 'https://*.analytics.google.com'],
+    'img-src': google,
+  },
   items: [
     { name: '_ga', kept: 'twoYears' },
     { name: '_ga_*', kept: 'twoYears' },

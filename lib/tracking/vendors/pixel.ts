@@ -1,16 +1,14 @@
-import type { Adapter, TrackerDefinition, TrackerHosts } from '../vendor';
+import type { Adapter, TrackerDefinition } from '../vendor';
 
 const tiktok = ['https://analytics.tiktok.com'];
-
-/** Without TikTok's hosts for apps and older networks. */
-const hosts: TrackerHosts = { 'script-src': tiktok, 'connect-src': tiktok, 'img-src': tiktok };
 
 /** TikTok's pixel. */
 export const pixel: TrackerDefinition = {
   category: 'marketing',
   variable: 'PIXEL_ID',
   id: { pattern: /^[A-Z0-9]+$/, example: 'ABC123' },
-  hosts,
+  // Without TikTok's hosts for apps and older networks.
+  hosts: { 'script-src': tiktok, 'connect-src': tiktok, 'img-src': tiktok },
   items: [
     { name: '_ttp', kept: 'thirteenMonths' },
     { name: '_tt_enable_cookie', kept: 'thirteenMonths' },

@@ -1,20 +1,16 @@
 import { type Choice, nothing } from '../../consent/record';
-import type { Adapter, TrackerDefinition, TrackerHosts } from '../vendor';
+import type { Adapter, TrackerDefinition } from '../vendor';
 
 const clarity = ['https://*.clarity.ms'];
-
-/**
- * Without Clarity's hosts at Bing.
- * https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-csp
- */
-const hosts: TrackerHosts = { 'script-src': clarity, 'connect-src': clarity, 'img-src': clarity };
 
 /** Microsoft Clarity. */
 export const replay: TrackerDefinition = {
   category: 'analytics',
   variable: 'REPLAY_ID',
   id: { pattern: /^[a-z0-9]+$/, example: 'abc123' },
-  hosts,
+  // Without Clarity's hosts at Bing.
+  // https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-csp
+  hosts: { 'script-src': clarity, 'connect-src': clarity, 'img-src': clarity },
   items: [
     { name: '_clck', kept: 'oneYear' },
     { name: '_clsk', kept: 'oneDay' },
