@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { type EditorPlace, editorSettings } from '../../lib/editor/config.server';
 import { editorPath, editorPolicy } from '../../lib/editor/policy.server';
 import { licensesFile } from '../../lib/folders.server';
-import { projectFolder } from '../lib/files';
+import { projectFolder, writeFiles } from '../lib/files';
 
 /** What the package has in English alone. */
 const ownWords = { show_errors: 'Ver los errores', list_item_options: 'Opciones' };
@@ -49,8 +48,10 @@ export async function writeEditor(folder: string, place: EditorPlace) {
   });
   const unknownToMeta = /; (frame-ancestors 'none'|upgrade-insecure-requests)/g;
   const policy = editorPolicy(place.editor).replace(unknownToMeta, '');
-  writeFileSync(join(folder, editorPath, 'settings.json'), JSON.stringify(editorSettings(place)));
-  writeFileSync(`${join(folder, editorPath)}.html`, page(policy));
+  writeFiles(folder, {
+    [`${editorPath}/settings.json`]: JSON.stringify(editorSettings(place)),
+    [`${editorPath}.html`]: page(policy),
+  });
 }
 
 /** Where no header of ours is sent, the page has the policy itself; it cannot name who frames it. */

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { checkContent } from '../../lib/checks/checks.server';
 import { describe } from '../../lib/checks/finding';
 import { readContent } from '../../lib/content/content.server';
@@ -9,6 +9,7 @@ import type { Content } from '../../lib/content/types';
 import { contentFolder, distFolder } from '../../lib/folders.server';
 import { addresses } from '../../lib/routes.server';
 import { writeInputsHash } from '../lib/ensure-build';
+import { writeFiles } from '../lib/files';
 import { divideStyles } from './critical-css';
 import { writeEditor } from './editor';
 import { writeHostFiles } from './host-files';
@@ -38,9 +39,8 @@ export async function finishBuild(staging: string): Promise<string> {
   if (editor) await writeEditor(client, { editor, timeZone });
   writeHostFiles(staging, content.practice);
   writeBuildRecord(client, content.today);
-  mkdirSync(`${staging}/schemas`);
   for (const [name, schema] of Object.entries(fileSchemas)) {
-    writeFileSync(`${staging}/schemas/${name}.json`, JSON.stringify(jsonSchemaOf(schema)));
+    writeFiles(`${staging}/schemas`, { [`${name}.json`]: JSON.stringify(jsonSchemaOf(schema)) });
   }
   writeInputsHash(staging);
   rmSync(distFolder, { recursive: true, force: true });

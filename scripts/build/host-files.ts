@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Practice } from '../../lib/content/schemas/practice.server';
 import { htaccess } from '../../lib/hosts/apache.server';
 import {
@@ -13,7 +13,7 @@ import { inlineHashes } from '../../lib/hosts/inline.server';
 import { nginxConfig } from '../../lib/hosts/nginx.server';
 import { hostFilesInRoot, servingRules } from '../../lib/hosts/serving-rules.server';
 import { trackerRegistry, trackersInUse } from '../../lib/tracking/registry';
-import { listFiles } from '../lib/files';
+import { listFiles, writeFiles } from '../lib/files';
 
 /**
  * Writes each host's configuration into a build: into `client` where the host reads it from the site's root,
@@ -35,7 +35,7 @@ export function writeHostFiles(dist: string, practice: Practice) {
   };
   const addresses = files.map((file) => `/${file}`);
   const rules = servingRules(addresses, needs, editor);
-  const configurations = {
+  writeFiles(dist, {
     'client/_headers': headersFile(rules),
     'client/_redirects': redirectsFile(rules),
     'client/.assetsignore': `${hostFilesInRoot.join('\n')}\n`,
@@ -45,12 +45,7 @@ export function writeHostFiles(dist: string, practice: Practice) {
     'hosts/netlify.toml': netlifyConfig(rules),
     'hosts/nginx.conf': nginxConfig(rules, domain),
     'hosts/serving-rules.json': json(rules),
-  };
-  for (const [file, text] of Object.entries(configurations)) {
-    const target = join(dist, file);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  }
+  });
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
 import { type ImageVariant, imageFolder, imageVariants, unreadable } from '../../lib/images.server';
+import { writeFiles } from '../lib/files';
 
 /** Cache of encoded pictures: encoding AVIF takes longer than the rest of the build. */
 const cache = 'node_modules/.cache/photographs';
@@ -11,10 +12,8 @@ const cache = 'node_modules/.cache/photographs';
 export async function writeImages(clientFolder: string, logos: string[], folder = imageFolder) {
   const isShown = (name: string) => !name.startsWith('insurers/') || logos.includes(name);
   for (const variant of imageVariants(folder, isShown)) {
-    const target = join(clientFolder, variant.url);
-    mkdirSync(dirname(target), { recursive: true });
-    const bytes = renderImage(variant).catch(() => unreadable(variant.file));
-    writeFileSync(target, await bytes);
+    const bytes = await renderImage(variant).catch(() => unreadable(variant.file));
+    writeFiles(clientFolder, { [variant.url]: bytes });
   }
 }
 
@@ -31,8 +30,7 @@ export async function renderImage({ file, url, format, width }: ImageVariant): P
     ? image.avif({ quality: 55 })
     : image.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true })
   ).toBuffer();
-  mkdirSync(dirname(kept), { recursive: true });
-  writeFileSync(kept, bytes);
+  writeFiles(cache, { [url]: bytes });
   return bytes;
 }
 
@@ -72,7 +70,7 @@ export async function writeIcons(clientFolder: string) {
   for (const [name, icon] of Object.entries(icons)) {
     await icon.png({ compressionLevel: 9 }).toFile(join(clientFolder, `${name}.png`));
   }
-  writeFileSync(join(clientFolder, 'favicon.svg'), minifiedSvg(file));
+  writeFiles(clientFolder, { 'favicon.svg': minifiedSvg(file) });
 }
 
 const minifiedSvg = (file: string) =>

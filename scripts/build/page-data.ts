@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { PageVersion } from '../../components/language-toggle/switch-in-place';
 import { addresses, notFoundPaths } from '../../lib/routes.server';
+import { writeFiles } from '../lib/files';
 
 /**
  * Writes, beside each page that switches its language in place, the data that the switch loads:
@@ -17,8 +18,8 @@ export function writePageData(clientFolder: string) {
   ];
   for (const file of files) {
     const html = readFileSync(join(clientFolder, file), 'utf8');
-    const target = join(clientFolder, file.replace(/html$/, 'json'));
-    writeFileSync(target, JSON.stringify(readVersion(html)));
+    const data = JSON.stringify(readVersion(html));
+    writeFiles(clientFolder, { [file.replace(/html$/, 'json')]: data });
   }
 }
 

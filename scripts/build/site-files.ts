@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { fullName } from '../../lib/content/facts.server';
 import { manifest } from '../../lib/head/manifest.server';
 import { canonicalUrl, pageMetadata } from '../../lib/head/metadata.server';
@@ -16,6 +14,7 @@ import {
 } from '../../lib/site-files/crawlers.server';
 import { llms } from '../../lib/site-files/llms.server';
 import { vcard, vcardPath } from '../../lib/site-files/vcard.server';
+import { writeFiles } from '../lib/files';
 
 /** Writes the files that describe the whole site to crawlers, telephones and browsers. */
 export function writeSiteFiles(clientFolder: string) {
@@ -27,7 +26,7 @@ export function writeSiteFiles(clientFolder: string) {
     clinicians.map(fullName).join('; '),
     ...sites.map((site) => `${site.t('contact.hours')}: ${hoursInWords(site)}`),
   ];
-  const files = {
+  writeFiles(clientFolder, {
     'sitemap.xml': sitemap(sitemapEntries()),
     'robots.txt': robots(url('/sitemap.xml')),
     'llms.txt': llms(sites),
@@ -36,11 +35,7 @@ export function writeSiteFiles(clientFolder: string) {
     ...(practice.security && {
       [securityPath]: securityText(practice.security, url(securityPath)),
     }),
-  };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(clientFolder, name)), { recursive: true });
-    writeFileSync(join(clientFolder, name), text);
-  }
+  });
 }
 
 function sitemapEntries() {

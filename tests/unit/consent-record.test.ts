@@ -100,7 +100,7 @@ describe('a stored record', () => {
   });
 
   it('may have further fields', () => {
-    expect(read({ ...specified, version: 1, more: 'text' })).toMatchObject(read(specified));
+    expect(read({ ...specified, version: 1, more: 'text' })).toMatchObject(specified);
   });
 
   it.each([
