@@ -23,7 +23,7 @@ await runScript(() => {
   }
   const stale = staleTranslations(contentFolder);
   if (stale.length === 0) console.log('All Spanish texts are as new as the English ones.');
-  for (const { name, wasAccepted } of stale) {
+  for (const name of stale) {
     if (names.includes(name) || names.includes('--all')) {
       const isForgotten = hasChanged(`en/${name}`) && !hasChanged(`es/${name}`);
       const doubt = isForgotten
@@ -32,8 +32,7 @@ await runScript(() => {
       acceptTranslation(contentFolder, name);
       console.log(`content/es/${name} is accepted as it is.${doubt}`);
     } else {
-      const change = wasAccepted ? 'is older than its English text' : 'was not accepted yet';
-      console.log(`content/es/${name} ${change}.`);
+      console.log(`content/es/${name} is not accepted as it is.`);
     }
   }
 });

@@ -1,5 +1,5 @@
 import { type Content, fileOf, pagesOf } from '../content/types';
-import { daysAfter, lastDayShown, monthsAfter, week } from '../dates.server';
+import { daysAfter, lastDayShown, monthsAfter } from '../dates.server';
 import { type Finding, finding } from './finding';
 
 /** How many days before it happens something is reported. */
@@ -7,16 +7,10 @@ const warningDays = 30;
 
 /** What is over or will be soon, and what was last looked at too long ago. */
 export function checkDates(content: Content): Finding[] {
-  return [
-    ...datedParagraphs(content),
-    ...pastDays(content),
-    ...openingWhenClosed(content),
-    ...security(content),
-    ...oldSources(content),
-  ];
+  return [...datedParagraphs(content), ...pastDays(content), ...oldSources(content)];
 }
 
-/** Paragraphs that end on a day, which a source of the page has to give a reason for. */
+/** Paragraphs that end soon, and sources that end on a day on which no paragraph does. */
 function datedParagraphs(content: Content): Finding[] {
   const soon = daysAfter(content.today, warningDays);
   return pagesOf(content).flatMap((page) => {
@@ -30,10 +24,7 @@ function datedParagraphs(content: Content): Finding[] {
     return [
       ...days.flatMap((day) => {
         const place = { file, field: 'text', line: source.lineOf(['text'], `{until ${day}}`) };
-        return [
-          ...(backed.includes(day) ? [] : [finding('paragraph-without-source', place, { day })]),
-          ...(day > soon ? [] : [finding('paragraph-ends', place, { day })]),
-        ];
+        return day > soon ? [] : finding('paragraph-ends', place, { day });
       }),
       ...backed.flatMap((day, index) => {
         const place = { file, field: `sources.${index}.expiresOn` };
@@ -45,8 +36,14 @@ function datedParagraphs(content: Content): Finding[] {
   });
 }
 
-/** Notices, closing days and the next opening, if they were over before today began. */
-function pastDays({ notices, hours, visits: { nextOpening }, today }: Content): Finding[] {
+/** Notices, closing days, the next opening and security.txt, if they were over before today began. */
+function pastDays({
+  notices,
+  hours,
+  visits: { nextOpening },
+  practice,
+  today,
+}: Content): Finding[] {
   const over = (file: string, field: string, day: string) =>
     finding('over', { file: `content/${file}`, field }, { day });
   return [
@@ -61,25 +58,11 @@ function pastDays({ notices, hours, visits: { nextOpening }, today }: Content): 
       .map(lastDayShown)
       .filter((day) => day < today)
       .map((day) => over('visits.yaml', 'nextOpening', day)),
+    ...[practice.security?.expiresOn ?? []]
+      .flat()
+      .filter((day) => day <= today)
+      .map((day) => over('practice.yaml', 'security.expiresOn', day)),
   ];
-}
-
-function openingWhenClosed({ hours, visits }: Content): Finding[] {
-  const day = visits.nextOpening?.date;
-  if (!day) return [];
-  const exception = hours.exceptions.find(({ from, until = from }) => from <= day && day <= until);
-  // Sunday, 0, is the last.
-  const weekday = week.at(new Date(day).getUTCDay() - 1);
-  const isOpen = hours.regular.some(({ days }) => days.some((open) => open === weekday));
-  if (exception ? exception.hours : isOpen) return [];
-  const place = { file: 'content/visits.yaml', field: 'nextOpening.date' };
-  return [finding('opening-when-closed', place, { day })];
-}
-
-function security({ practice: { security }, today }: Content): Finding[] {
-  if (!security || daysAfter(today, warningDays) < security.expiresOn) return [];
-  const place = { file: 'content/practice.yaml', field: 'security.expiresOn' };
-  return [finding('security-expires', place, { day: security.expiresOn })];
 }
 
 function oldSources(content: Content): Finding[] {

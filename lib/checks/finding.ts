@@ -1,6 +1,6 @@
 import type { Language } from '../language';
 import { UserError } from '../user-error.server';
-import { type Code, type Level, levels, messages } from './messages';
+import { type Code, type Level, levelOf, levels, messages } from './messages';
 
 /** Something that is said about content, a build or a deployed copy: data, of which people read a sentence. */
 export interface Finding {
@@ -28,7 +28,7 @@ export function finding(
   { file, field = '', line }: Place,
   values: Values = {},
 ): Finding {
-  return { code, level: messages[code].level, file, field, ...(line && { line }), values };
+  return { code, level: levelOf(code), file, field, ...(line && { line }), values };
 }
 
 /** The sentence of a finding, without its place. */

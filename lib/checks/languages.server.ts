@@ -27,10 +27,9 @@ export function checkLanguages({ sources, folder }: Content): Finding[] {
       return english && spanish ? compareLanguages(english, spanish) : [];
     }),
     ...[...sources.values()].filter(({ file }) => !file.includes('/')).flatMap(compareTexts),
-    ...staleTranslations(folder, names).map(({ name, wasAccepted }) => {
-      const place = { file: `content/es/${name}`, field: 'translationOf' };
-      return finding(wasAccepted ? 'older-than-english' : 'not-accepted', place, { name });
-    }),
+    ...staleTranslations(folder, names).map((name) =>
+      finding('not-accepted', { file: `content/es/${name}`, field: 'translationOf' }, { name }),
+    ),
   ];
 }
 

@@ -1,371 +1,261 @@
+import type { Language } from '../language';
+
 /** A fault stops the build, a reminder does not; the launch check alone tells what is to do before launch. */
 export const levels = ['fault', 'reminder', 'launch'] as const;
 
 export type Level = (typeof levels)[number];
 
 /** The sentences of a code: what is wrong and what to do. In braces: `file`, `field` and the finding's values. */
-interface Message {
-  level: Level;
-  en: string;
-  es: string;
-}
+type Message = Record<Language, string>;
 
 /**
- * What each finding says. No program reads these sentences: a change here changes what people read
+ * What each finding says, by its level. No program reads these sentences: a change here changes what people read
  * and nothing else.
  */
-export const messages = {
-  // Fields
-  schema: {
-    level: 'fault',
-    en: 'This field is {found}. {expected}',
-    es: 'Este campo es {found}. {expected}',
-  },
-  // Markdown
-  heading: {
-    level: 'fault',
-    en: 'Headings begin with ## or ###, and no two are the same: {found}',
-    es: 'Los títulos empiezan con ## o ###, y no hay dos iguales: {found}',
-  },
-  'unread-markdown': {
-    level: 'fault',
-    en: 'Readers would see signs that stand for bold words, a link, a heading, a list or a table, since a sign or a space is wrong or missing: {found}',
-    es: 'En la página se verían los signos de negritas, de un enlace, de un título, de una lista o de una tabla, porque un signo o un espacio está mal o falta: {found}',
-  },
-  block: {
-    level: 'fault',
-    en: 'A block begins with > [!URGENT], > [!NOTE], > [!ELSEWHERE], > [!STEPS], > [!CHECKLIST] or > [!QUOTE], alone on its line. Below it, steps are one numbered list, a checklist is one list with hyphens, and a quotation ends with > — and who says it: {found}',
-    es: 'Un bloque empieza con > [!URGENT], > [!NOTE], > [!ELSEWHERE], > [!STEPS], > [!CHECKLIST] o > [!QUOTE], solo en su línea. Debajo, los pasos son una lista numerada, lo que se marca es una lista con guiones, y una cita termina con > — y quién lo dice: {found}',
-  },
-  'table-cells': {
-    level: 'fault',
-    en: 'This row of a table has more or fewer cells than the first one: {found}',
-    es: 'Esta fila de una tabla tiene más o menos celdas que la primera: {found}',
-  },
-  'language-tag': {
-    level: 'fault',
-    en: 'A passage in another language is written as [hello]{lang=en}, with the code of a language that is not that of the page: {found}',
-    es: 'Un pasaje en otro idioma se escribe como [hola]{lang=es}, con el código de un idioma que no es el de la página: {found}',
-  },
-  html: {
-    level: 'fault',
-    en: 'HTML and pictures have no place in a text: {found}',
-    es: 'El texto no puede llevar HTML ni imágenes: {found}',
-  },
-  link: {
-    level: 'fault',
-    en: 'This link leads nowhere: {found} Write page: and the name of a page’s file without .md, or begin with https://, tel:, sms: or mailto:.',
-    es: 'Este enlace no lleva a ninguna parte: {found} Escriba page: y el nombre del archivo de una página sin .md, o empiece con https://, tel:, sms: o mailto:.',
-  },
-  'dials-another': {
-    level: 'fault',
-    en: 'This link shows one number and dials another: {found}',
-    es: 'Este enlace muestra un número y marca otro: {found}',
-  },
-  // The two languages
-  'languages-differ': {
-    level: 'fault',
-    en: 'The two languages differ. Here: {found}. In English, {model}: {expected}.',
-    es: 'Los dos idiomas no dicen lo mismo. Aquí: {found}. En inglés, {model}: {expected}.',
-  },
-  'not-translated': {
-    level: 'fault',
-    en: 'This is the English text: {found} Translate it.',
-    es: 'Este es el texto en inglés: {found} Tradúzcalo.',
-  },
-  'english-fact': {
-    level: 'reminder',
-    en: 'This is the English text: {found}. Write it in Spanish, unless it is a name.',
-    es: 'Este es el texto en inglés: {found}. Escríbalo en español, si no es un nombre.',
-  },
-  'not-accepted': {
-    level: 'reminder',
-    en: 'This was not accepted yet as the translation of its English text. Read it beside the English, then: npm run accept-translation -- {name}',
-    es: 'Todavía no se ha aceptado como traducción de su texto en inglés. Léalo junto al inglés y después: npm run accept-translation -- {name}',
-  },
-  'older-than-english': {
-    level: 'reminder',
-    en: 'This is older than its English text. Bring it up to date (git diff content/*/{name} shows what changed), then: npm run accept-translation -- {name}',
-    es: 'Es más antiguo que su texto en inglés. Póngalo al día (git diff content/*/{name} muestra qué cambió) y después: npm run accept-translation -- {name}',
-  },
-  // Pages
-  'not-unique': {
-    level: 'fault',
-    en: 'The page {other} has this {name} already: {found}. Write another one.',
-    es: 'La página {other} ya tiene este {name}: {found}. Escriba otro.',
-  },
-  'lost-heading': {
-    level: 'fault',
-    en: 'No heading of {page} is: {found}. Write a heading that stands there.',
-    es: 'Ningún título de {page} es: {found}. Escriba un título que esté allí.',
-  },
-  'signature-incomplete': {
-    level: 'fault',
-    en: 'A signature is a name, written out, and a day. Empty both, and sign with npm run sign.',
-    es: 'Una firma es un nombre, escrito completo, y un día. Vacíe los dos y firme con npm run sign.',
-  },
-  // Pictures and other files
-  'unreadable-picture': {
-    level: 'fault',
-    en: 'This picture cannot be read: it was copied in part, or is a HEIC picture under another name. Open it and export it as JPEG.',
-    es: 'No se puede leer esta imagen: se copió en parte, o es una imagen HEIC con otro nombre. Ábrala y expórtela como JPEG.',
-  },
-  'unknown-file': {
-    level: 'fault',
-    en: 'No page reads this file. Delete it, or rename it; the most similar name is {nearest}. A town needs its entry in towns.yaml; a picture has to be .svg, .jpg, .png, .webp or .avif.',
-    es: 'Ninguna página lee este archivo. Bórrelo o cámbiele el nombre; el más parecido es {nearest}. Una localidad necesita su entrada en towns.yaml; una imagen tiene que ser .svg, .jpg, .png, .webp o .avif.',
-  },
-  'two-pictures': {
-    level: 'fault',
-    en: 'This picture and {other} have one name. Delete the one that is not to be shown.',
-    es: 'Esta imagen y {other} tienen el mismo nombre. Borre la que no se debe mostrar.',
-  },
-  'missing-picture': {
-    level: 'fault',
-    en: 'There is no picture {name} in content/images. Add it, or leave this field out. Pictures that no page shows: {unused}.',
-    es: 'No hay ninguna imagen {name} en content/images. Añádala o quite este campo. Imágenes que ninguna página muestra: {unused}.',
-  },
-  'unused-picture': {
-    level: 'reminder',
-    en: 'No page shows this picture. Delete it, or rename it; the most similar name is {nearest}.',
-    es: 'Ninguna página muestra esta imagen. Bórrela o cámbiele el nombre; el más parecido es {nearest}.',
-  },
-  // The practice
-  'no-new-patients': {
-    level: 'fault',
-    en: 'New patients are accepted here, and by no clinician in clinicians.yaml. Correct one of the two.',
-    es: 'Aquí se aceptan pacientes nuevos, y en clinicians.yaml no los acepta nadie. Corrija uno de los dos.',
-  },
-  'tracker-id': {
-    level: 'fault',
-    en: 'The environment variable {variable} is {found}, which is no id of this tool.',
-    es: 'La variable de entorno {variable} es {found}, que no es un identificador de esta herramienta.',
-  },
-  'form-without-agreement': {
-    level: 'reminder',
-    en: 'The company that receives the contact form is not known to have signed a business associate agreement (HIPAA). Write its name and the day on which it signed, or leave formAddress empty until then.',
-    es: 'No consta que la empresa que recibe el formulario haya firmado un acuerdo de socio comercial (HIPAA). Escriba su nombre y el día en que firmó, o deje formAddress vacío hasta entonces.',
-  },
-  'booking-languages': {
-    level: 'reminder',
-    en: 'The languages of the page for booking are not known. Write them.',
-    es: 'No se sabe en qué idiomas está la página para citas. Escríbalos.',
-  },
-  'no-crisis-center': {
-    level: 'reminder',
-    en: 'No crisis center of crisis.yaml is in {county} County. Correct the name, or add a center.',
-    es: 'Ningún centro de crisis de crisis.yaml está en el condado de {county}. Corrija el nombre o añada un centro.',
-  },
-  // What time changes
-  'paragraph-without-source': {
-    level: 'fault',
-    en: 'A paragraph holds until {day}, and no source says so. Write expiresOn: {day} at its source.',
-    es: 'Un párrafo vale hasta {day} y ninguna fuente lo dice. Escriba expiresOn: {day} en su fuente.',
-  },
-  'source-without-paragraph': {
-    level: 'fault',
-    en: 'No paragraph ends on {day}. Begin the one that this source backs with {until {day}}.',
-    es: 'Ningún párrafo termina el {day}. Empiece el que se apoya en esta fuente con {until {day}}.',
-  },
-  'paragraph-ends': {
-    level: 'reminder',
-    en: 'A paragraph is left out from {day} on. Look up what holds then, write it, and date its source.',
-    es: 'Un párrafo se omite desde {day}. Averigüe qué vale entonces, escríbalo y ponga fecha a su fuente.',
-  },
-  over: {
-    level: 'reminder',
-    en: 'This was over on {day}. Delete it, or write a later day.',
-    es: 'Esto terminó el {day}. Bórrelo o escriba un día posterior.',
-  },
-  'opening-when-closed': {
-    level: 'reminder',
-    en: 'The office is closed on {day}. Write the day of the next free visit, or correct hours.yaml.',
-    es: 'El consultorio está cerrado el {day}. Escriba el día de la próxima consulta libre o corrija hours.yaml.',
-  },
-  'security-expires': {
-    level: 'reminder',
-    en: 'security.txt expires on {day}. See that the contact still holds, and write a day within a year.',
-    es: 'security.txt vence el {day}. Compruebe que el contacto sigue siendo válido y escriba un día dentro de un año.',
-  },
-  'old-source': {
-    level: 'launch',
-    en: 'This source was last read on {day}. Check it again, write what is true now, and today as checkedOn.',
-    es: 'Esta fuente se leyó por última vez el {day}. Compruébela de nuevo, escriba lo que es cierto ahora y la fecha de hoy en checkedOn.',
-  },
-  // What is open before launch
-  'tracker-undecided': {
-    level: 'launch',
-    en: 'There is no id. Enter it, or decide against the tool, which is advisable for a psychiatric practice, and write the day as trackersDecidedOn.',
-    es: 'No hay identificador. Escríbalo o decida no usar la herramienta, lo más aconsejable para un consultorio de psiquiatría, y ponga el día en trackersDecidedOn.',
-  },
-  'tracker-on-conditions': {
-    level: 'launch',
-    en: 'This tool runs on the pages about conditions, and tells its company which of them a person reads. Set discretion: strict, or take the id out.',
-    es: 'Esta herramienta funciona en las páginas sobre trastornos y comunica a su empresa cuáles lee una persona. Ponga discretion: strict o quite el identificador.',
-  },
-  'missing-video': {
-    level: 'launch',
-    en: 'There is no such file. Add the clip and its captions in both languages, or leave the field video empty.',
-    es: 'No existe este archivo. Añada el video y sus subtítulos en los dos idiomas, o deje vacío el campo video.',
-  },
-  'sample-picture': {
-    level: 'launch',
-    en: 'This is a sample drawing. Replace it by the real picture under the same name, and describe that one in its field. To keep the drawing, delete its line in content/images/stand-ins.sha256.',
-    es: 'Este dibujo es de ejemplo. Ponga la imagen verdadera con el mismo nombre y descríbala en su campo. Para conservar el dibujo, borre su línea de content/images/stand-ins.sha256.',
-  },
-  'sample-figure': {
-    level: 'launch',
-    en: '{found} is a sample. Write the real figure and its source, or leave it empty, which prints nothing. Florida’s rule on claims (64B8-11.001) asks that they can be proved; leave a success rate empty.',
-    es: '{found} es un ejemplo. Escriba la cifra verdadera y su fuente, o déjela vacía y no se muestra. La norma de Florida sobre publicidad (64B8-11.001) exige poder probarla; deje vacía la tasa de éxito.',
-  },
-  sample: {
-    level: 'launch',
-    en: 'This is a sample: {found}. Write the practice’s own in its place; a review needs the author’s leave in writing.',
-    es: 'Esto es un ejemplo: {found}. Escriba en su lugar lo propio del consultorio; una reseña necesita el permiso escrito de su autor.',
-  },
-  'not-confirmed': {
-    level: 'launch',
-    en: 'This was not confirmed for a year, or never. Ask whether it still holds, and write the day.',
-    es: 'Esto no se ha confirmado desde hace un año, o nunca. Pregunte si sigue valiendo y escriba el día.',
-  },
-  'not-known': {
-    level: 'launch',
-    en: 'This is not known, and so not shown. Write it, or leave it empty where it does not apply.',
-    es: 'Esto no se sabe, y por eso no se muestra. Escríbalo, o déjelo vacío si no corresponde.',
-  },
-  draft: {
-    level: 'launch',
-    en: 'This policy is a draft. Write in both languages from which day it is in force.',
-    es: 'Esta política es un borrador. Escriba en los dos idiomas desde qué día está en vigor.',
-  },
-  'review-due': {
-    level: 'launch',
-    en: 'A clinician reviewed this page on {day}, a year ago or more. Have it reviewed again.',
-    es: 'Un profesional revisó esta página el {day}, hace un año o más. Haga que se revise de nuevo.',
-  },
-  'changed-since-signed': {
-    level: 'launch',
-    en: 'This page was {word} by {who}, and has changed since: npm run sign -- {word} "<name>" {file}',
-    es: 'Esta página la firmó {who} ({word}) y ha cambiado después: npm run sign -- {word} "<nombre>" {file}',
-  },
-  unsigned: {
-    level: 'launch',
-    en: 'Nobody has {word} this page: npm run sign -- {word} "<name>" {file}',
-    es: 'Nadie ha firmado esta página ({word}): npm run sign -- {word} "<nombre>" {file}',
-  },
-  // Reading
-  'missing-file': {
-    level: 'fault',
-    en: 'There is no such file. Get it back: git restore {file}.',
-    es: 'No existe este archivo. Recupérelo: git restore {file}.',
-  },
-  encoding: {
-    level: 'fault',
-    en: 'Letters were lost here: {found} Save the file as UTF-8, with the right letters.',
-    es: 'Aquí se perdieron letras: {found} Guarde el archivo como UTF-8, con las letras correctas.',
-  },
-  conflict: {
-    level: 'fault',
-    en: 'Two versions of the same lines stand here. Keep one of them, and delete the lines with {found}.',
-    es: 'Aquí hay dos versiones de las mismas líneas. Deje una y borre las líneas con {found}.',
-  },
-  'front-matter': {
-    level: 'fault',
-    en: 'The fields have to stand between a first line --- and a closing line ---, and then the text. Found: {found}',
-    es: 'Los campos van entre una primera línea --- y una línea --- que los cierra; después, el texto. Hay: {found}',
-  },
-  yaml: {
-    level: 'fault',
-    en: 'This is not YAML: {message}\n  Write a text with : or # in it, or { at its start, in quotation marks.',
-    es: 'Esto no es YAML: {message}\n  Escriba entre comillas un texto que contiene : o #, o que empieza con {.',
-  },
-  'cut-off': {
-    level: 'fault',
-    en: 'What follows the # is not read: {found} Write the text in quotation marks.',
-    es: 'No se lee lo que sigue a #: {found} Escriba el texto entre comillas.',
-  },
-  'unknown-field': {
-    level: 'fault',
-    en: 'There is no field {name}. The most similar one is {nearest}.',
-    es: 'No existe el campo {name}. El más parecido es {nearest}.',
-  },
-  'unknown-fact': {
-    level: 'fault',
-    en: 'No fact has this name, or braces have no place here: {found}. The most similar fact: {nearest}. Other braces are those of [words]{lang=es} and, at the start of a paragraph, of {until 2027-01-01}.',
-    es: 'Ningún dato tiene este nombre, o aquí no van llaves: {found}. El dato más parecido: {nearest}. Otras llaves son las de [palabras]{lang=en} y, al inicio de un párrafo, las de {until 2027-01-01}.',
-  },
-  // The build
-  'no-build': {
-    level: 'launch',
-    en: 'There is no such file in the build. Run npm run build; if it is named by a page, add it first.',
-    es: 'No existe este archivo en el sitio construido. Ejecute npm run build; si una página lo nombra, añádalo antes.',
-  },
-  'weak-header': {
-    level: 'launch',
-    en: 'This header does not protect the pages: {found}. Correct lib/hosts. {why}',
-    es: 'Este encabezado no protege las páginas: {found}. Corrija lib/hosts. {why}',
-  },
-  // Deployed copy
-  'copy-no-answer': {
-    level: 'launch',
-    en: 'There is no answer: {reason}. See that the name, the server and its certificate work.',
-    es: 'No responde: {reason}. Compruebe que el nombre, el servidor y su certificado funcionan.',
-  },
-  'copy-moved': {
-    level: 'launch',
-    en: 'It leads to {origin}. Check that address: --url {origin}.',
-    es: 'Lleva a {origin}. Compruebe esa dirección: --url {origin}.',
-  },
-  'copy-http': {
-    level: 'launch',
-    en: 'Over http anybody on the way can read and change the pages. Get a certificate, and lead http to https.',
-    es: 'Por http cualquiera en el camino puede leer y cambiar las páginas. Obtenga un certificado y lleve http a https.',
-  },
-  'copy-entry': {
-    level: 'launch',
-    en: 'It does not lead to {site}. Lead it there with status 301.',
-    es: 'No lleva a {site}. Llévela allí con el estado 301.',
-  },
-  'copy-record': {
-    level: 'launch',
-    en: 'There is no list of files that can be read. Deploy the whole build.',
-    es: 'No hay una lista de archivos que se pueda leer. Publique el sitio construido entero.',
-  },
-  'copy-other-build': {
-    level: 'launch',
-    en: 'The copy ({theirs}) is not the build here ({ours}). These files differ: {files}. Deploy the whole build, and empty the cache of the host.',
-    es: 'La copia ({theirs}) no es el sitio construido aquí ({ours}). Estos archivos difieren: {files}. Publíquelo entero y vacíe la caché del servidor.',
-  },
-  'copy-status': {
-    level: 'launch',
-    en: 'The answer is {found}, expected {expected}. Deploy the whole build with the settings of its host in dist.',
-    es: 'La respuesta es {found}, se esperaba {expected}. Publique el sitio construido entero, con los ajustes de su servidor en dist.',
-  },
-  'copy-file': {
-    level: 'launch',
-    en: 'The bytes are not those that were built. Switch off what the host changes in files. If nobody ordered that, somebody broke in: change the passwords, and deploy the whole build.',
-    es: 'Los bytes no son los que se construyeron. Desactive lo que el servidor cambia en los archivos. Si nadie lo pidió, alguien entró: cambie las contraseñas y publique el sitio construido entero.',
-  },
-  'copy-sample': {
-    level: 'launch',
-    en: 'The site still says that it shows samples. npm run launch-check lists what is missing.',
-    es: 'El sitio todavía dice que muestra ejemplos. npm run launch-check indica lo que falta.',
-  },
-  'copy-header': {
-    level: 'launch',
-    en: 'The header is {found}, expected {expected}. Use the settings of this build in dist.',
-    es: 'El encabezado es {found}, se esperaba {expected}. Use los ajustes de este sitio construido en dist.',
-  },
-  'copy-header-missing': {
-    level: 'launch',
-    en: 'The header is missing. Use the settings of this build in dist.',
-    es: 'Falta el encabezado. Use los ajustes de este sitio construido en dist.',
-  },
-  'copy-header-added': {
-    level: 'launch',
-    en: 'The host adds this header. Switch that off: the site sets no cookie, and search engines may list it.',
-    es: 'El servidor añade este encabezado. Desactívelo: el sitio no pone cookies y los buscadores pueden mostrarlo.',
-  },
-} as const satisfies Record<string, Message>;
+const table = {
+  fault: {
+    schema: {
+      en: 'This field is {found}. {expected}',
+      es: 'Este campo es {found}. {expected}',
+    },
+    heading: {
+      en: 'Headings begin with ## or ###, and no two are the same: {found}',
+      es: 'Los títulos empiezan con ## o ###, y no hay dos iguales: {found}',
+    },
+    'unread-markdown': {
+      en: 'Readers would see signs that stand for bold words, a link, a heading, a list or a table, since a sign or a space is wrong or missing: {found}',
+      es: 'En la página se verían los signos de negritas, de un enlace, de un título, de una lista o de una tabla, porque un signo o un espacio está mal o falta: {found}',
+    },
+    block: {
+      en: 'A block begins with > [!URGENT], > [!NOTE], > [!ELSEWHERE], > [!STEPS], > [!CHECKLIST] or > [!QUOTE], alone on its line. Below it, steps are one numbered list, a checklist is one list with hyphens, and a quotation ends with > — and who says it: {found}',
+      es: 'Un bloque empieza con > [!URGENT], > [!NOTE], > [!ELSEWHERE], > [!STEPS], > [!CHECKLIST] o > [!QUOTE], solo en su línea. Debajo, los pasos son una lista numerada, lo que se marca es una lista con guiones, y una cita termina con > — y quién lo dice: {found}',
+    },
+    'table-cells': {
+      en: 'This row of a table has more or fewer cells than the first one: {found}',
+      es: 'Esta fila de una tabla tiene más o menos celdas que la primera: {found}',
+    },
+    'language-tag': {
+      en: 'A passage in another language is written as [hello]{lang=en}, with the code of a language that is not that of the page: {found}',
+      es: 'Un pasaje en otro idioma se escribe como [hola]{lang=es}, con el código de un idioma que no es el de la página: {found}',
+    },
+    html: {
+      en: 'HTML and pictures have no place in a text: {found}',
+      es: 'El texto no puede llevar HTML ni imágenes: {found}',
+    },
+    link: {
+      en: 'This link leads nowhere: {found} Write page: and the name of a page’s file without .md, or begin with https://, tel:, sms: or mailto:.',
+      es: 'Este enlace no lleva a ninguna parte: {found} Escriba page: y el nombre del archivo de una página sin .md, o empiece con https://, tel:, sms: o mailto:.',
+    },
+    'dials-another': {
+      en: 'This link shows one number and dials another: {found}',
+      es: 'Este enlace muestra un número y marca otro: {found}',
+    },
+    'languages-differ': {
+      en: 'The two languages differ. Here: {found}. In English, {model}: {expected}.',
+      es: 'Los dos idiomas no dicen lo mismo. Aquí: {found}. En inglés, {model}: {expected}.',
+    },
+    'not-translated': {
+      en: 'This is the English text: {found} Translate it.',
+      es: 'Este es el texto en inglés: {found} Tradúzcalo.',
+    },
+    'not-unique': {
+      en: 'The page {other} has this {name} already: {found}. Write another one.',
+      es: 'La página {other} ya tiene este {name}: {found}. Escriba otro.',
+    },
+    'lost-heading': {
+      en: 'No heading of {page} is: {found}. Write a heading that stands there.',
+      es: 'Ningún título de {page} es: {found}. Escriba un título que esté allí.',
+    },
+    'unreadable-picture': {
+      en: 'This picture cannot be read: it was copied in part, or is a HEIC picture under another name. Open it and export it as JPEG.',
+      es: 'No se puede leer esta imagen: se copió en parte, o es una imagen HEIC con otro nombre. Ábrala y expórtela como JPEG.',
+    },
+    'missing-picture': {
+      en: 'There is no picture {name} in content/images. Add it, or leave this field out.',
+      es: 'No hay ninguna imagen {name} en content/images. Añádala o quite este campo.',
+    },
+    'no-new-patients': {
+      en: 'New patients are accepted here, and by no clinician in clinicians.yaml. Correct one of the two.',
+      es: 'Aquí se aceptan pacientes nuevos, y en clinicians.yaml no los acepta nadie. Corrija uno de los dos.',
+    },
+    'tracker-id': {
+      en: 'The environment variable {variable} is {found}, which is no id of this tool.',
+      es: 'La variable de entorno {variable} es {found}, que no es un identificador de esta herramienta.',
+    },
+    'source-without-paragraph': {
+      en: 'No paragraph ends on {day}. Begin the one that this source backs with {until {day}}.',
+      es: 'Ningún párrafo termina el {day}. Empiece el que se apoya en esta fuente con {until {day}}.',
+    },
+    'missing-file': {
+      en: 'There is no such file. Get it back: git restore {file}.',
+      es: 'No existe este archivo. Recupérelo: git restore {file}.',
+    },
+    encoding: {
+      en: 'Letters were lost here: {found} Save the file as UTF-8, with the right letters.',
+      es: 'Aquí se perdieron letras: {found} Guarde el archivo como UTF-8, con las letras correctas.',
+    },
+    'front-matter': {
+      en: 'The fields have to stand between a first line --- and a closing line ---, and then the text. Found: {found}',
+      es: 'Los campos van entre una primera línea --- y una línea --- que los cierra; después, el texto. Hay: {found}',
+    },
+    yaml: {
+      en: 'This is not YAML: {message}\n  Write a text with : or # in it, or { at its start, in quotation marks.',
+      es: 'Esto no es YAML: {message}\n  Escriba entre comillas un texto que contiene : o #, o que empieza con {.',
+    },
+    'cut-off': {
+      en: 'What follows the # is not read: {found} Write the text in quotation marks.',
+      es: 'No se lee lo que sigue a #: {found} Escriba el texto entre comillas.',
+    },
+    'unknown-field': {
+      en: 'There is no field {name}. The most similar one is {nearest}.',
+      es: 'No existe el campo {name}. El más parecido es {nearest}.',
+    },
+    'unknown-fact': {
+      en: 'No fact has this name, or braces have no place here: {found}. The most similar fact: {nearest}. Other braces are those of [words]{lang=es} and, at the start of a paragraph, of {until 2027-01-01}.',
+      es: 'Ningún dato tiene este nombre, o aquí no van llaves: {found}. El dato más parecido: {nearest}. Otras llaves son las de [palabras]{lang=en} y, al inicio de un párrafo, las de {until 2027-01-01}.',
+    },
+  },
+  reminder: {
+    'english-fact': {
+      en: 'This is the English text: {found}. Write it in Spanish, unless it is a name.',
+      es: 'Este es el texto en inglés: {found}. Escríbalo en español, si no es un nombre.',
+    },
+    'not-accepted': {
+      en: 'This was not accepted as the translation of its English text as it is now. Bring it up to date (git diff content/*/{name} shows what changed), then: npm run accept-translation -- {name}',
+      es: 'No se ha aceptado como traducción de su texto en inglés tal como es ahora. Póngalo al día (git diff content/*/{name} muestra qué cambió) y después: npm run accept-translation -- {name}',
+    },
+    'form-without-agreement': {
+      en: 'The company that receives the contact form is not known to have signed a business associate agreement (HIPAA). Write its name and the day on which it signed, or leave formAddress empty until then.',
+      es: 'No consta que la empresa que recibe el formulario haya firmado un acuerdo de socio comercial (HIPAA). Escriba su nombre y el día en que firmó, o deje formAddress vacío hasta entonces.',
+    },
+    'no-crisis-center': {
+      en: 'No crisis center of crisis.yaml is in {county} County. Correct the name, or add a center.',
+      es: 'Ningún centro de crisis de crisis.yaml está en el condado de {county}. Corrija el nombre o añada un centro.',
+    },
+    'paragraph-ends': {
+      en: 'A paragraph is left out from {day} on. Look up what holds then, write it, and date its source.',
+      es: 'Un párrafo se omite desde {day}. Averigüe qué vale entonces, escríbalo y ponga fecha a su fuente.',
+    },
+    over: {
+      en: 'This was over on {day}. Delete it, or write a later day.',
+      es: 'Esto terminó el {day}. Bórrelo o escriba un día posterior.',
+    },
+  },
+  launch: {
+    'old-source': {
+      en: 'This source was last read on {day}. Check it again, write what is true now, and today as checkedOn.',
+      es: 'Esta fuente se leyó por última vez el {day}. Compruébela de nuevo, escriba lo que es cierto ahora y la fecha de hoy en checkedOn.',
+    },
+    'tracker-undecided': {
+      en: 'There is no id. Enter it, or decide against the tool, which is advisable for a psychiatric practice, and write the day as trackersDecidedOn.',
+      es: 'No hay identificador. Escríbalo o decida no usar la herramienta, lo más aconsejable para un consultorio de psiquiatría, y ponga el día en trackersDecidedOn.',
+    },
+    'tracker-on-conditions': {
+      en: 'This tool runs on the pages about conditions, and tells its company which of them a person reads. Set discretion: strict, or take the id out.',
+      es: 'Esta herramienta funciona en las páginas sobre trastornos y comunica a su empresa cuáles lee una persona. Ponga discretion: strict o quite el identificador.',
+    },
+    'missing-video': {
+      en: 'There is no such file. Add the clip and its captions in both languages, or leave the field video empty.',
+      es: 'No existe este archivo. Añada el video y sus subtítulos en los dos idiomas, o deje vacío el campo video.',
+    },
+    'sample-picture': {
+      en: 'This is a sample drawing. Replace it by the real picture under the same name, and describe that one in its field. To keep the drawing, delete its line in content/images/stand-ins.sha256.',
+      es: 'Este dibujo es de ejemplo. Ponga la imagen verdadera con el mismo nombre y descríbala en su campo. Para conservar el dibujo, borre su línea de content/images/stand-ins.sha256.',
+    },
+    'sample-figure': {
+      en: '{found} is a sample. Write the real figure and its source, or leave it empty, which prints nothing. Florida’s rule on claims (64B8-11.001) asks that they can be proved; leave a success rate empty.',
+      es: '{found} es un ejemplo. Escriba la cifra verdadera y su fuente, o déjela vacía y no se muestra. La norma de Florida sobre publicidad (64B8-11.001) exige poder probarla; deje vacía la tasa de éxito.',
+    },
+    sample: {
+      en: 'This is a sample: {found}. Write the practice’s own in its place; a review needs the author’s leave in writing.',
+      es: 'Esto es un ejemplo: {found}. Escriba en su lugar lo propio del consultorio; una reseña necesita el permiso escrito de su autor.',
+    },
+    'not-confirmed': {
+      en: 'This was not confirmed for a year, or never. Ask whether it still holds, and write the day.',
+      es: 'Esto no se ha confirmado desde hace un año, o nunca. Pregunte si sigue valiendo y escriba el día.',
+    },
+    'not-known': {
+      en: 'This is not known, and so not shown. Write it, or leave it empty where it does not apply.',
+      es: 'Esto no se sabe, y por eso no se muestra. Escríbalo, o déjelo vacío si no corresponde.',
+    },
+    draft: {
+      en: 'This policy is a draft. Write in both languages from which day it is in force.',
+      es: 'Esta política es un borrador. Escriba en los dos idiomas desde qué día está en vigor.',
+    },
+    'review-due': {
+      en: 'A clinician reviewed this page on {day}, a year ago or more. Have it reviewed again.',
+      es: 'Un profesional revisó esta página el {day}, hace un año o más. Haga que se revise de nuevo.',
+    },
+    'changed-since-signed': {
+      en: 'This page was {word} by {who}, and has changed since: npm run sign -- {word} "<name>" {file}',
+      es: 'Esta página la firmó {who} ({word}) y ha cambiado después: npm run sign -- {word} "<nombre>" {file}',
+    },
+    unsigned: {
+      en: 'Nobody has {word} this page: npm run sign -- {word} "<name>" {file}',
+      es: 'Nadie ha firmado esta página ({word}): npm run sign -- {word} "<nombre>" {file}',
+    },
+    'no-build': {
+      en: 'There is no such file in the build. Run npm run build; if it is named by a page, add it first.',
+      es: 'No existe este archivo en el sitio construido. Ejecute npm run build; si una página lo nombra, añádalo antes.',
+    },
+    'weak-header': {
+      en: 'This header does not protect the pages: {found}. Correct lib/hosts. {why}',
+      es: 'Este encabezado no protege las páginas: {found}. Corrija lib/hosts. {why}',
+    },
+    'copy-no-answer': {
+      en: 'There is no answer: {reason}. See that the name, the server and its certificate work.',
+      es: 'No responde: {reason}. Compruebe que el nombre, el servidor y su certificado funcionan.',
+    },
+    'copy-moved': {
+      en: 'It leads to {origin}. Check that address: --url {origin}.',
+      es: 'Lleva a {origin}. Compruebe esa dirección: --url {origin}.',
+    },
+    'copy-http': {
+      en: 'Over http anybody on the way can read and change the pages. Get a certificate, and lead http to https.',
+      es: 'Por http cualquiera en el camino puede leer y cambiar las páginas. Obtenga un certificado y lleve http a https.',
+    },
+    'copy-entry': {
+      en: 'It does not lead to {site}. Lead it there with status 301.',
+      es: 'No lleva a {site}. Llévela allí con el estado 301.',
+    },
+    'copy-record': {
+      en: 'There is no list of files that can be read. Deploy the whole build.',
+      es: 'No hay una lista de archivos que se pueda leer. Publique el sitio construido entero.',
+    },
+    'copy-other-build': {
+      en: 'The copy ({theirs}) is not the build here ({ours}). These files differ: {files}. Deploy the whole build, and empty the cache of the host.',
+      es: 'La copia ({theirs}) no es el sitio construido aquí ({ours}). Estos archivos difieren: {files}. Publíquelo entero y vacíe la caché del servidor.',
+    },
+    'copy-status': {
+      en: 'The answer is {found}, expected {expected}. Deploy the whole build with the settings of its host in dist.',
+      es: 'La respuesta es {found}, se esperaba {expected}. Publique el sitio construido entero, con los ajustes de su servidor en dist.',
+    },
+    'copy-file': {
+      en: 'The bytes are not those that were built. Switch off what the host changes in files. If nobody ordered that, somebody broke in: change the passwords, and deploy the whole build.',
+      es: 'Los bytes no son los que se construyeron. Desactive lo que el servidor cambia en los archivos. Si nadie lo pidió, alguien entró: cambie las contraseñas y publique el sitio construido entero.',
+    },
+    'copy-sample': {
+      en: 'The site still says that it shows samples. npm run launch-check lists what is missing.',
+      es: 'El sitio todavía dice que muestra ejemplos. npm run launch-check indica lo que falta.',
+    },
+    'copy-header': {
+      en: 'The header is {found}, expected {expected}. Use the settings of this build in dist.',
+      es: 'El encabezado es {found}, se esperaba {expected}. Use los ajustes de este sitio construido en dist.',
+    },
+    'copy-header-added': {
+      en: 'The host adds this header. Switch that off: the site sets no cookie, and search engines may list it.',
+      es: 'El servidor añade este encabezado. Desactívelo: el sitio no pone cookies y los buscadores pueden mostrarlo.',
+    },
+  },
+} as const satisfies Record<Level, Record<string, Message>>;
 
-export type Code = keyof typeof messages;
+type Table = typeof table;
+export type Code = { [Name in Level]: keyof Table[Name] }[Level];
+
+/** The messages of all levels by their codes, in the order of the table. */
+export const messages = Object.assign({}, ...Object.values(table)) as Readonly<
+  Record<Code, Message>
+>;
+
+/** The level of a code. */
+export const levelOf = (code: Code) => levels.find((level) => code in table[level]) as Level;

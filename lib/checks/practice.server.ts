@@ -10,7 +10,7 @@ export function checkPractice({
   towns,
   crisisCenters,
 }: Content): Finding[] {
-  const { formAddress, formService, bookingAddress, bookingLanguages } = practice;
+  const { formAddress, formService } = practice;
   const ofPractice = (code: Code, field: string) =>
     finding(code, { file: 'content/practice.yaml', field });
   const findings: (Finding | false)[] = [
@@ -20,7 +20,6 @@ export function checkPractice({
     !!formAddress &&
       !formService?.agreementSignedOn &&
       ofPractice('form-without-agreement', 'formService'),
-    !!bookingAddress && !bookingLanguages && ofPractice('booking-languages', 'bookingLanguages'),
     ...towns.map(
       ({ id, county }) =>
         !crisisCenters.some((center) => center.county === county) &&

@@ -9,18 +9,14 @@ export function checkSignatures(content: Content): Finding[] {
   return pagesOf(content).flatMap((page) => signaturesOf(page, content));
 }
 
-function signaturesOf(page: Page, { sources, today }: Content): Finding[] {
+function signaturesOf(page: Page, { today }: Content): Finding[] {
   const file = `content/${fileOf(page)}`;
-  // As they stand in the file: a signature that quotes a fact is none.
-  const written = Object(sources.get(fileOf(page))?.data);
   const { reviewed } = page;
   const findings: (Finding | false)[] = [
     ...signatureNames.flatMap((word) => {
-      const [by, on] = [written[`${word}By`], written[`${word}On`]];
       const place = { file, field: `${word}By` };
       const who = page.lapsed[word];
       return [
-        (!by !== !on || String(by).includes('{')) && finding('signature-incomplete', place),
         page[word] === null &&
           (who
             ? finding('changed-since-signed', place, { word, who })

@@ -58,8 +58,6 @@ export function sourceOf(file: string, raw: string, findings: Finding[]): Source
   };
   const replaced = raw.indexOf('\uFFFD');
   if (replaced >= 0) return refuse('encoding', lineAt(raw, replaced));
-  const conflict = raw.search(/^(?:<{7}|={7}|>{7})(?= |$)/m);
-  if (conflict >= 0) return refuse('conflict', lineAt(raw, conflict));
 
   const isMarkdown = file.endsWith('.md');
   const [, yaml = raw, body = ''] = (isMarkdown && frontMatter.exec(raw)) || [];

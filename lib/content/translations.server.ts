@@ -19,16 +19,10 @@ const field = /^translationOf: *["']?([0-9a-f]*).*$/m;
  * the field `translationOf`, the fingerprint of the English text it was written from.
  * @param names of the files to look at
  */
-export function staleTranslations(folder: string, names = translatedFiles) {
-  const english = new Map(names.map((name) => [name, fingerprint(read(folder, 'en', name))]));
-  return names
-    .map((name) => ({ name, mark: field.exec(read(folder, 'es', name))?.[1] ?? '' }))
-    .filter(({ name, mark }) => mark !== english.get(name))
-    .map(({ name, mark }) => ({
-      name,
-      // A page begun as a copy has the mark of the page that it was copied from.
-      wasAccepted: mark !== '' && ![...english.values()].includes(mark),
-    }));
+export function staleTranslations(folder: string, names = translatedFiles): string[] {
+  return names.filter(
+    (name) => field.exec(read(folder, 'es', name))?.[1] !== fingerprint(read(folder, 'en', name)),
+  );
 }
 
 /** Records that a Spanish file has been looked through against the English one as it is. */

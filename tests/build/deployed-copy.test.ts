@@ -117,7 +117,7 @@ describe('a deployed copy', () => {
         'copy-header-added /for-patients X-Robots-Tag',
         'copy-header /hipaa-notice Content-Type',
         ...[...Object.keys(rules.headers), 'Cache-Control'].map(
-          (name) => `copy-header-missing /hipaa-notice ${name}`,
+          (name) => `copy-header /hipaa-notice ${name}`,
         ),
         'copy-header-added /services Set-Cookie',
         'copy-header /assets/not-a-file.00000000.svg Cache-Control',
