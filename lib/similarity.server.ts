@@ -12,9 +12,8 @@ export function similarity(one: Set<string>, other: Set<string>): number {
   return all === 0 ? 0 : common / all;
 }
 
-/** The name most like a misspelt one, by pairs of letters; none that shares less than `least`. */
-export function nearest(misspelt: string, names: Iterable<string>, least = 0): string | undefined {
+/** The name most like a misspelt one, by pairs of letters. */
+export function nearest(misspelt: string, names: Iterable<string>): string | undefined {
   const likeness = (name: string) => similarity(shingles([...name], 2), shingles([...misspelt], 2));
-  const alike = [...names].filter((name) => likeness(name) >= least);
-  return alike.sort((one, other) => likeness(other) - likeness(one))[0];
+  return [...names].sort((one, other) => likeness(other) - likeness(one))[0];
 }

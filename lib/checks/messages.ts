@@ -62,10 +62,6 @@ const table = {
       en: 'The page {other} has this {name} already: {found}. Write another one.',
       es: 'La página {other} ya tiene este {name}: {found}. Escriba otro.',
     },
-    'lost-heading': {
-      en: 'No heading of {page} is: {found}. Write a heading that stands there.',
-      es: 'Ningún título de {page} es: {found}. Escriba un título que esté allí.',
-    },
     'unreadable-picture': {
       en: 'This picture cannot be read: it was copied in part, or is a HEIC picture under another name. Open it and export it as JPEG.',
       es: 'No se puede leer esta imagen: se copió en parte, o es una imagen HEIC con otro nombre. Ábrala y expórtela como JPEG.',

@@ -7,7 +7,7 @@ const period =
 
 /**
  * Markdown whose paragraphs may begin with `{from 2026-12-01}`, `{until 2027-01-01}` or both: all of
- * it, without these; what holds today, without the headings that are left empty; and the days `until`.
+ * it, without these; and what holds today, without the headings that are left empty.
  * @param today ISO date; a paragraph comes and goes on the days it is dated with
  */
 export function readDated(source: string, today: string) {
@@ -22,7 +22,6 @@ export function readDated(source: string, today: string) {
   return {
     full: texts.join('\n\n'),
     current: (isWhole ? texts : withoutEmptySections(current)).join('\n\n'),
-    dates: periods.flatMap(({ until }) => until ?? []),
   };
 }
 

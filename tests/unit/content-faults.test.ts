@@ -155,11 +155,6 @@ const together: typeof faults = [
     { code: 'missing-picture', file: 'en/towns/naples.md', field: 'imageAlt' },
   ],
   [
-    'a link to a heading that was reworded',
-    () => content.replace('es/for-patients.md', /^## Cinco .*$/m, '## Qué preguntar'),
-    { code: 'lost-heading', file: 'es/dictionary.yaml', field: 'insurance.questionsLink' },
-  ],
-  [
     'a town with the name of another',
     () => content.set('en/towns/immokalee.md', 'name', 'Estero'),
     { code: 'not-unique', field: 'name' },

@@ -30,7 +30,6 @@ export const glossarySchema = z.strictObject({
         'Frases de una ley, que quedan como están',
       ),
     ),
-  promises: z.strictObject(inBoth).meta(label('Verbs that promise', 'Verbos que prometen')),
 });
 
 export type Glossary = z.infer<typeof glossarySchema>;

@@ -31,14 +31,6 @@ const pageSource = fields(label('Source', 'Fuente'), {
   ...source.shape,
   expiresOn: date.optional().meta(label('No longer holds from', 'Ya no vale desde')),
 });
-const sources = label('Sources', 'Fuentes');
-
-const townSource = pageSource.extend({
-  says: listOf(text)
-    .optional()
-    .meta(label('Words of this page that it backs', 'Palabras de esta página que respalda')),
-});
-
 const pageStart = {
   title: pageTitle,
   description: pageDescription,
@@ -67,7 +59,7 @@ const signatures = {
 const pageFields = {
   ...pageStart,
   questions: questions.meta(label('Questions', 'Preguntas')),
-  sources: list(pageSource).meta(sources),
+  sources: list(pageSource).meta(label('Sources', 'Fuentes')),
 };
 
 /** The signatures of a page that a clinician has to review. */
@@ -156,7 +148,6 @@ export const pageSchemas = {
     ...pageFields,
     summary,
     imageAlt,
-    sources: list(townSource).meta(sources),
     ...signatures,
   }),
   policy: fields(label('Policy', 'Política'), {
