@@ -1,6 +1,7 @@
 import { type Choice, consentString } from '../../lib/consent/record';
+import type { PreferencesLabels } from './ConsentBanner';
 
-interface Props {
+interface CategorySwitchProps {
   name: string;
   /** `locked` is the state of a category that cannot be switched. */
   labels: { name: string; text: string; locked?: string };
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** The switch of a cookie category, with the category's purpose. */
-export function CategorySwitch({ name, labels, isOn, onSwitch }: Props) {
+export function CategorySwitch({ name, labels, isOn, onSwitch }: CategorySwitchProps) {
   const aboutId = `about-${name}`;
   return (
     <div className="mt-5 border-t border-line pt-4">
@@ -40,13 +41,27 @@ export function CategorySwitch({ name, labels, isOn, onSwitch }: Props) {
   );
 }
 
-interface CodeProps {
+interface ChoiceProps {
   choice: Choice;
-  labels: { inShort: string; inShortKey: string };
+  labels: PreferencesLabels;
+  onSwitch?: (changed: Partial<Choice>) => void;
+}
+
+/** The switches of the categories that are the visitor's to choose. */
+export function CategorySwitches({ choice, labels, onSwitch }: ChoiceProps) {
+  return (['analytics', 'marketing'] as const).map((category) => (
+    <CategorySwitch
+      key={category}
+      name={category}
+      labels={labels.categories[category]}
+      isOn={choice[category]}
+      onSwitch={(isOn) => onSwitch?.({ [category]: isOn })}
+    />
+  ));
 }
 
 /** The compact string of a choice, with an explanation of its letters. */
-export function ConsentCode({ choice, labels }: CodeProps) {
+export function ConsentCode({ choice, labels }: ChoiceProps) {
   return (
     <p className="mt-5 text-small text-soft">
       {`${labels.inShort}: `}

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import type { Choice } from '../../lib/consent/record';
 import { consentChanged } from '../../lib/consent/store.client';
 import { buttonClass } from '../ui/ButtonLink';
-import { CategorySwitch, ConsentCode } from './CategorySwitch';
+import { CategorySwitch, CategorySwitches, ConsentCode } from './CategorySwitch';
 import type { PreferencesLabels } from './ConsentBanner';
 
 const container = document.createElement('div');
@@ -65,15 +65,11 @@ function Preferences({ labels, opener, onSaved }: PreferencesProps) {
           <Description className="mt-2 text-soft">{labels.intro}</Description>
           <form onSubmit={save}>
             <CategorySwitch name="necessary" labels={labels.categories.necessary} isOn />
-            {(['analytics', 'marketing'] as const).map((category) => (
-              <CategorySwitch
-                key={category}
-                name={category}
-                labels={labels.categories[category]}
-                isOn={choice[category]}
-                onSwitch={(isOn) => setChoice({ ...choice, [category]: isOn })}
-              />
-            ))}
+            <CategorySwitches
+              choice={choice}
+              labels={labels}
+              onSwitch={(changed) => setChoice({ ...choice, ...changed })}
+            />
             <ConsentCode choice={choice} labels={labels} />
             <p className="mt-5">
               <a

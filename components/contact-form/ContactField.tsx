@@ -1,48 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
-import {
-  type ContactError,
-  type ContactErrors,
-  contactFields,
-  honeypotField,
-} from '../../lib/contact-form';
-
-interface FieldProps {
-  id: string;
-  label: string;
-  hint: string | undefined;
-  error: string | undefined;
-}
-
-/** A single-line field. */
-export function ContactInput({
-  isWide,
-  label,
-  hint,
-  error,
-  ...input
-}: FieldProps & ComponentProps<'input'> & { isWide?: boolean }) {
-  const field = { id: input.id, label, hint, error };
-  return (
-    <Field {...field} isWide={isWide}>
-      <input {...input} {...described(field)} className={controlClass} />
-    </Field>
-  );
-}
-
-/** The field for the message text. */
-export function ContactMessage({
-  label,
-  hint,
-  error,
-  ...textarea
-}: FieldProps & ComponentProps<'textarea'>) {
-  const field = { id: textarea.id, label, hint, error };
-  return (
-    <Field {...field} isWide>
-      <textarea {...textarea} {...described(field)} rows={5} className={controlClass} />
-    </Field>
-  );
-}
+import { type ContactField as FieldName, honeypotField } from '../../lib/contact-form';
 
 /** One of a list of answers; `value` is sent, `text` is shown. */
 export interface Choice {
@@ -50,97 +6,85 @@ export interface Choice {
   text: string;
 }
 
-interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'id'> {
+interface ContactFieldProps {
+  id: string;
+  name: FieldName;
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
   isWide?: boolean;
-  choices: Choice[];
+  /** Of a single line; without a type or choices the field is for the message. */
+  type?: 'text' | 'email' | 'tel';
+  /** A list to choose from. */
+  choices?: Choice[];
+  defaultValue?: string;
+  autoComplete?: string;
+  required?: boolean;
+  readOnly?: boolean;
 }
 
-/** A field with a list to choose from. */
-export function ContactSelect({
-  isWide,
+/** A field; label, hint and error stand above it: a phone's keyboard covers what is below it. */
+export function ContactField({
   label,
   hint,
   error,
+  isWide,
+  type,
   choices,
-  defaultValue = '',
-  autoComplete = 'off',
-  ...select
-}: SelectProps) {
-  const field = { id: select.id, label, hint, error };
-  return (
-    <Field {...field} isWide={isWide}>
-      {/* An arrow of our own: the browsers' arrows touch the edge and all differ. */}
-      <div className="relative after:pointer-events-none after:absolute after:top-1/2 after:right-5 after:size-2.5 after:-translate-y-3/4 after:rotate-45 after:border-r-2 after:border-b-2 after:text-link">
-        <select
-          {...select}
-          {...described(field)}
-          defaultValue={defaultValue}
-          autoComplete={autoComplete}
-          className={`${controlClass} appearance-none pr-12`}
-        >
-          {choices.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </div>
-    </Field>
-  );
-}
-
-const controlClass =
-  'mt-1 block min-h-12 w-full rounded-control border border-control bg-surface px-3 py-2 aria-invalid:border-2 aria-invalid:border-accent';
-
-/** Label, hint and error above the control: a phone's keyboard covers what is below it. */
-function Field({
-  id,
-  isWide,
-  label,
-  hint,
-  error,
-  children,
-}: FieldProps & { isWide?: boolean | undefined; children: ReactNode }) {
+  readOnly,
+  ...common
+}: ContactFieldProps) {
+  const { id } = common;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const control = {
+    ...common,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
+    className: `mt-1 block min-h-12 w-full rounded-control border border-control bg-surface px-3 py-2 aria-invalid:border-2 aria-invalid:border-accent ${choices ? 'appearance-none pr-12' : ''}`,
+  };
   return (
     <div className={isWide ? 'sm:col-span-2' : undefined}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       {hint && (
-        <p id={hintId(id)} className="text-small text-soft">
+        <p id={hintId} className="text-small text-soft">
           {hint}
         </p>
       )}
       {error && (
-        <p id={errorId(id)} className="font-semibold text-accent">
+        <p id={errorId} className="font-semibold text-accent">
           {error}
         </p>
       )}
-      {children}
+      {type && <input {...control} type={type} readOnly={readOnly} />}
+      {choices && (
+        // An arrow of our own: the browsers' arrows touch the edge and all differ.
+        <div className="relative after:pointer-events-none after:absolute after:top-1/2 after:right-5 after:size-2.5 after:-translate-y-3/4 after:rotate-45 after:border-r-2 after:border-b-2 after:text-link">
+          <select {...control}>
+            {choices.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {!type && !choices && <textarea {...control} readOnly={readOnly} rows={5} />}
     </div>
   );
 }
 
-const hintId = (id: string) => `${id}-hint`;
-const errorId = (id: string) => `${id}-error`;
-
-function described({ id, hint, error }: FieldProps) {
-  const ids = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ');
-  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
-}
-
-interface SummaryProps {
-  /** Prefix of the fields' ids, followed by a hyphen and the field's name. */
-  id: string;
-  errors: ContactErrors;
-  labels: { errors: string };
-  errorTexts: Record<ContactError, string>;
+interface ErrorSummaryProps {
+  heading: string;
+  /** The id of each invalid field, and what is wrong in it. */
+  errors: { id: string; text: string }[];
 }
 
 /** All errors of the form, each a link to its field. */
-export function ErrorSummary({ id, errors, labels, errorTexts }: SummaryProps) {
-  const faulty = contactFields.filter((name) => errors[name]);
-  if (faulty.length === 0) return null;
+export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
   return (
     // Not atomic: when a corrected field leaves the list, the rest is not read again.
     <div
@@ -148,19 +92,19 @@ export function ErrorSummary({ id, errors, labels, errorTexts }: SummaryProps) {
       aria-atomic="false"
       className="rounded-card border-l-4 border-accent bg-accent-soft px-5 py-4 sm:col-span-2"
     >
-      <p className="font-semibold">{labels.errors}</p>
+      <p className="font-semibold">{heading}</p>
       <ul className="mt-2">
-        {faulty.map((name) => (
-          <li key={name}>
+        {errors.map(({ id, text }) => (
+          <li key={id}>
             <a
-              href={`#${id}-${name}`}
+              href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(`${id}-${name}`)?.focus();
+                document.getElementById(id)?.focus();
               }}
               className="inline-block py-1 underline underline-offset-4"
             >
-              {textOf(errors[name], errorTexts)}
+              {text}
             </a>
           </li>
         ))}
@@ -168,10 +112,6 @@ export function ErrorSummary({ id, errors, labels, errorTexts }: SummaryProps) {
     </div>
   );
 }
-
-/** The text of an error; nothing if there is no error. */
-export const textOf = (error: ContactError | undefined, texts: Record<ContactError, string>) =>
-  error && texts[error];
 
 /**
  * The field that only programs find.

@@ -1,17 +1,14 @@
 import { useId } from 'react';
-import type { ContactError, ContactField, Outcome } from '../../lib/contact-form';
+import {
+  type ContactError,
+  contactFields,
+  type ContactField as FieldName,
+  type Outcome,
+} from '../../lib/contact-form';
 import type { Language } from '../../lib/language';
 import { buttonClass } from '../ui/ButtonLink';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
-import {
-  type Choice,
-  ContactInput,
-  ContactMessage,
-  ContactSelect,
-  ErrorSummary,
-  Honeypot,
-  textOf,
-} from './ContactField';
+import { type Choice, ContactField, ErrorSummary, Honeypot } from './ContactField';
 import { useContactForm } from './useContactForm';
 
 interface ContactFormProps {
@@ -21,7 +18,7 @@ interface ContactFormProps {
   byMail: boolean;
   /** The page's, until another is chosen. */
   language: Language;
-  labels: Record<ContactField, string> & {
+  labels: Record<FieldName, string> & {
     scheduling: string;
     noMedicalDetails: string;
     byMail: string;
@@ -30,9 +27,9 @@ interface ContactFormProps {
     sending: string;
     errors: string;
   };
-  hints: Partial<Record<ContactField, string>>;
+  hints: Partial<Record<FieldName, string>>;
   /** The lists to choose from; a field that has none is left out. */
-  choices: Partial<Record<ContactField, Choice[]>>;
+  choices: Partial<Record<FieldName, Choice[]>>;
   errorTexts: Record<ContactError, string>;
   /** Texts for a form that was sent, or could not be sent. */
   outcomeTexts: Record<Outcome | 'handedOver', string>;
@@ -49,16 +46,25 @@ export function ContactForm(props: ContactFormProps) {
   const { form, errors, attempt, state, submit, recheck } = useContactForm(action, byMail);
   const isSending = state === 'sending';
 
-  const field = (name: ContactField) => ({
+  const errorOf = (name: FieldName) => errors[name] && errorTexts[errors[name]];
+  const field = (name: FieldName) => ({
     id: `${id}-${name}`,
     name,
     label: labels[name],
     hint: hints[name],
-    error: textOf(errors[name], errorTexts),
+    error: errorOf(name),
   });
-  const typed = (name: ContactField) => ({ ...field(name), readOnly: isSending });
-  const select = (name: ContactField, more = {}) =>
-    choices[name] && <ContactSelect {...field(name)} choices={choices[name]} {...more} />;
+  const typed = (name: FieldName) => ({ ...field(name), readOnly: isSending });
+  const select = (name: FieldName, more = {}) =>
+    choices[name] && (
+      <ContactField
+        {...field(name)}
+        choices={choices[name]}
+        defaultValue=""
+        autoComplete="off"
+        {...more}
+      />
+    );
   const preferred = { isWide: true, defaultValue: language, autoComplete: 'language' };
 
   return (
@@ -75,21 +81,28 @@ export function ContactForm(props: ContactFormProps) {
       <p className="sm:col-span-2">
         <LinkedPhoneNumbers text={labels.noMedicalDetails} />
       </p>
-      <ErrorSummary key={attempt} id={id} errors={errors} labels={labels} errorTexts={errorTexts} />
-      <ContactInput {...typed('firstName')} type="text" autoComplete="given-name" required />
-      <ContactInput {...typed('lastName')} type="text" autoComplete="family-name" required />
-      <ContactInput {...typed('email')} type="email" autoComplete="email" />
-      <ContactInput {...typed('phone')} type="tel" autoComplete="tel" />
+      <ErrorSummary
+        key={attempt}
+        heading={labels.errors}
+        errors={contactFields.flatMap((name) => {
+          const text = errorOf(name);
+          return text ? [{ id: `${id}-${name}`, text }] : [];
+        })}
+      />
+      <ContactField {...typed('firstName')} type="text" autoComplete="given-name" required />
+      <ContactField {...typed('lastName')} type="text" autoComplete="family-name" required />
+      <ContactField {...typed('email')} type="email" autoComplete="email" />
+      <ContactField {...typed('phone')} type="tel" autoComplete="tel" />
       {select('preferredLanguage', preferred)}
       <fieldset className="grid min-w-0 grid-cols-1 items-end gap-4 sm:col-span-2 sm:grid-cols-2">
         <legend className="mb-3 text-h3 font-semibold text-heading">{labels.scheduling}</legend>
         {select('patient')}
         {select('visit')}
-        <ContactInput {...typed('times')} type="text" autoComplete="off" isWide />
+        <ContactField {...typed('times')} type="text" autoComplete="off" isWide />
         {select('insurer')}
         {select('letterLanguage')}
       </fieldset>
-      <ContactMessage {...typed('message')} />
+      <ContactField {...typed('message')} isWide />
       <Honeypot label={labels.trap} isOff={byMail} />
       {byMail && (
         <p className="max-w-measure text-small text-soft sm:col-span-2">{labels.byMail}</p>

@@ -42,12 +42,10 @@ function ContactForm() {
         language,
         labels: {
           ...textsOf(contactFields, (name) => t(`contact.form.${name}`)),
-          scheduling: t('contact.form.scheduling'),
-          noMedicalDetails: t('contact.form.noMedicalDetails'),
-          byMail: t('contact.form.byMail'),
-          trap: t('contact.form.trap'),
+          ...textsOf(['scheduling', 'noMedicalDetails', 'byMail', 'trap', 'sending'], (name) =>
+            t(`contact.form.${name}`),
+          ),
           send: t(byMail ? 'contact.form.openMail' : 'contact.form.send'),
-          sending: t('contact.form.sending'),
           errors: t('contact.form.errors.summary'),
         },
         hints: textsOf(['email', 'phone', 'preferredLanguage', 'times', 'message'], (name) =>

@@ -16,7 +16,8 @@ const userSet = new WeakSet<Element>();
 export function saveDraftOnToggle() {
   document.addEventListener('change', ({ target }) => userSet.add(target as Element));
   document.addEventListener('click', (event) => {
-    if (leadsToOtherLanguage(event)) saveDraft();
+    const isToggle = (event.target as Element).closest('a[data-toggle]') !== null;
+    if (isToggle && !event.defaultPrevented && isUnmodifiedClick(event)) saveDraft();
   });
 }
 
@@ -31,24 +32,12 @@ export function restoreDraft() {
   const draft = takeDraft();
   for (const control of document.querySelectorAll<Control>(fields)) {
     const text = draft[control.name];
-    if (typeof text !== 'string' || isTyped(control) || !canHold(control, text)) continue;
+    if (typeof text !== 'string' || isTyped(control)) continue;
+    // A list does not take an answer that it does not offer.
+    if ('options' in control && ![...control.options].some(({ value }) => value === text)) continue;
     control.value = text;
     userSet.add(control);
   }
-}
-
-function canHold(control: Control, text: string): boolean {
-  if (!(control instanceof HTMLSelectElement)) return true;
-  return [...control.options].some(({ value }) => value === text);
-}
-
-/** Whether a click makes this window open the page in the other language. */
-function leadsToOtherLanguage(event: MouseEvent): boolean {
-  return (
-    !event.defaultPrevented &&
-    isUnmodifiedClick(event) &&
-    (event.target as Element).closest('a[data-toggle]') !== null
-  );
 }
 
 function typed(): Record<string, string> {

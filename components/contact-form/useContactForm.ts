@@ -22,18 +22,13 @@ export function useContactForm(action: string, byMail: boolean) {
   const [state, setState] = useState<Outcome | 'handedOver' | 'sending'>();
 
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
     // From now on this script shows the errors, instead of the browser's own bubbles.
-    element.noValidate = true;
-    return () => {
-      element.noValidate = false;
-    };
+    if (form.current) form.current.noValidate = true;
   }, []);
 
   useEffect(() => {
     // After the errors are rendered, so that screen readers read them with the field.
-    if (attempt > 0) firstInvalid(form.current)?.focus();
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempt]);
 
   const send = async (element: HTMLFormElement) => {
@@ -64,9 +59,6 @@ export function useContactForm(action: string, byMail: boolean) {
 
   return { form, errors, attempt, state, submit, recheck };
 }
-
-const firstInvalid = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]');
 
 function messageOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(

@@ -1,7 +1,6 @@
 import '../style.css';
 import { watchTrackers } from '../../lib/tracking/watch-trackers.client';
-import { measureBanner, watchConsent } from '../consent/consent.client';
-import { watchYourChoice } from '../consent/YourChoice.client';
+import { measureBanner, watchConsent, watchYourChoice } from '../consent/consent.client';
 import { restoreDraft, saveDraft, saveDraftOnToggle } from '../contact-form/draft.client';
 import { watchTicker } from '../home/Ticker.client';
 import { showHoursWhenNear, watchHours } from '../hours/hours.client';

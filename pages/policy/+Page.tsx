@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { CookieTable } from '../../components/consent/CookieTable';
-import { PrivacyReceipt } from '../../components/consent/PrivacyReceipt';
-import { YourChoice } from '../../components/consent/YourChoice';
+import {
+  CookieTable,
+  PrivacyReceipt,
+  YourChoice,
+} from '../../components/consent/CookiePolicyParts';
 import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenters';
 import { CrisisButtons } from '../../components/crisis/CrisisLine';
 import { Call } from '../../components/layout/Actions';

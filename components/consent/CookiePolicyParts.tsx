@@ -1,0 +1,125 @@
+import { nothing } from '../../lib/consent/record';
+import type { DictionaryKey } from '../../lib/content/schemas/dictionary.server';
+import { type Contact, contactedHosts, storedItems } from '../../lib/tracking/disclosure.server';
+import { mapTrackers } from '../../lib/tracking/registry';
+import { buttonClass } from '../ui/ButtonLink';
+import { useSite } from '../ui/SiteContext';
+import { Table } from '../ui/Table';
+import { CategorySwitches, ConsentCode } from './CategorySwitch';
+import { usePreferencesLabels } from './ConsentBanner';
+
+/**
+ * Every cookie and storage entry that this site could set, from the same data that is used to clear
+ * them. Those of a tracker that the practice does not use are marked.
+ */
+export function CookieTable() {
+  const { t, practice } = useSite();
+  const items = storedItems(practice.storagePrefix).filter(
+    ({ purpose }) => purpose !== 'clip' || practice.video,
+  );
+  return (
+    <section aria-labelledby="cookies">
+      <h2 id="cookies" className="mb-4 text-h2-article">
+        {t('cookies.heading')}
+      </h2>
+      <Table
+        labelledBy="cookies"
+        headings={(['name', 'category', 'setBy', 'purpose', 'kept'] as const).map((column) =>
+          t(`cookies.${column}`),
+        )}
+        rows={items.map(({ name, category, tracker, setBy, purpose, kept }) => {
+          const isUnused = tracker && practice.trackers[tracker] === null;
+          return {
+            id: name,
+            cells: [
+              <code key={name} className="font-normal wrap-anywhere">
+                {name}
+              </code>,
+              t(`cookies.categories.${category}`),
+              t(`cookies.setters.${setBy}`) + (isUnused ? ` (${t('cookies.notInUse')})` : ''),
+              t(`cookies.purposes.${purpose}`),
+              t(`cookies.lifetimes.${kept}`),
+            ],
+          };
+        })}
+      />
+    </section>
+  );
+}
+
+/** Every address that the site can make a browser contact, by what the visitor has chosen. */
+export function PrivacyReceipt() {
+  const { t, practice } = useSite();
+  const contacts = contactedHosts(practice);
+  return (
+    <section aria-labelledby="addresses">
+      <h2 id="addresses" className="mb-4 text-h2-article">
+        {t('receipt.heading')}
+      </h2>
+      {contacts.every(({ owner }) => owner === null) ? (
+        <p className="max-w-measure">{t('receipt.none')}</p>
+      ) : (
+        <>
+          <p className="mb-4 max-w-measure">{t('receipt.intro')}</p>
+          <Table
+            labelledBy="addresses"
+            headings={[t('receipt.when'), t('receipt.addresses'), t('receipt.whose')]}
+            rows={contacts.map(({ trigger, owner, hosts }) => ({
+              id: `${trigger} ${owner}`,
+              cells: [
+                t(`receipt.occasions.${trigger}`),
+                ...(owner === null
+                  ? [t('receipt.nobody')]
+                  : [<Hosts key={owner} hosts={hosts} />, t(ownerKeys[owner])]),
+              ],
+            }))}
+          />
+        </>
+      )}
+      <p className="mt-4 max-w-measure">{t('receipt.closing')}</p>
+    </section>
+  );
+}
+
+function Hosts({ hosts }: { hosts: readonly string[] }) {
+  return hosts.map((host) => (
+    <code key={host} className="block wrap-anywhere">
+      {host}
+    </code>
+  ));
+}
+
+const ownerKeys: Record<NonNullable<Contact['owner']>, DictionaryKey> = {
+  ...mapTrackers((name) => `cookies.setters.${name}` as const),
+  flags: 'receipt.flags',
+  form: 'receipt.formService',
+  booking: 'receipt.bookingService',
+  reviews: 'receipt.reviewService',
+};
+
+/**
+ * What the visitor has chosen about cookies: each category can be switched, and the stored choice
+ * be deleted. `watchYourChoice` fills it; without JavaScript there is no choice, and it is hidden.
+ */
+export function YourChoice() {
+  const { t } = useSite();
+  const labels = usePreferencesLabels();
+  return (
+    <section
+      aria-labelledby="your-choice"
+      className="your-choice max-w-measure print:hidden"
+      data-saved={t('consent.saved')}
+      data-deleted={t('yourChoice.deleted')}
+    >
+      <h2 id="your-choice" className="mb-4 text-h2-article">
+        {t('yourChoice.heading')}
+      </h2>
+      <p>{t('yourChoice.intro')}</p>
+      <ConsentCode choice={nothing} labels={labels} />
+      <CategorySwitches choice={nothing} labels={labels} />
+      <button type="button" className={`${buttonClass('secondary')} mt-5`}>
+        {t('yourChoice.delete')}
+      </button>
+    </section>
+  );
+}
