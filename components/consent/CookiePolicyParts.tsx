@@ -24,9 +24,13 @@ export function CookieTable() {
       </h2>
       <Table
         labelledBy="cookies"
-        headings={(['name', 'category', 'setBy', 'purpose', 'kept'] as const).map((column) =>
-          t(`cookies.${column}`),
-        )}
+        headings={[
+          t('cookies.name'),
+          t('cookies.category'),
+          t('cookies.setBy'),
+          t('cookies.purpose'),
+          t('cookies.kept'),
+        ]}
         rows={items.map(({ name, category, tracker, setBy, purpose, kept }) => {
           const isUnused = tracker && practice.trackers[tracker] === null;
           return {

@@ -42,9 +42,11 @@ function ContactForm() {
         language,
         labels: {
           ...textsOf(contactFields, (name) => t(`contact.form.${name}`)),
-          ...textsOf(['scheduling', 'noMedicalDetails', 'byMail', 'trap', 'sending'], (name) =>
-            t(`contact.form.${name}`),
-          ),
+          scheduling: t('contact.form.scheduling'),
+          noMedicalDetails: t('contact.form.noMedicalDetails'),
+          byMail: t('contact.form.byMail'),
+          trap: t('contact.form.trap'),
+          sending: t('contact.form.sending'),
           send: t(byMail ? 'contact.form.openMail' : 'contact.form.send'),
           errors: t('contact.form.errors.summary'),
         },

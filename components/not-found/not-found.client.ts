@@ -4,22 +4,10 @@ import { spanishTemplate } from './spanish-template';
 
 /** Shows the Spanish not-found page at a Spanish address, if the document contains it. */
 export function showNotFoundInSpanish() {
-  const template = document.getElementById(spanishTemplate);
-  if (!(template instanceof HTMLTemplateElement)) return;
-  if (languageOfPath(location.pathname) !== 'es') return;
+  const template = document.querySelector<HTMLTemplateElement>(`#${spanishTemplate}`);
+  if (!template || languageOfPath(location.pathname) !== 'es') return;
   document.documentElement.lang = 'es';
-  const { title = '', description = '' } = template.dataset;
-  document.title = title;
-  for (const [names, text] of [
-    [['og:title', 'twitter:title'], title],
-    [['description', 'og:description', 'twitter:description'], description],
-  ] as const) {
-    for (const name of names) {
-      document
-        .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
-        ?.setAttribute('content', text);
-    }
-  }
+  document.title = template.title;
   document.body.replaceChildren(template.content);
 }
 
@@ -31,12 +19,11 @@ export async function offerPage() {
   const shown = document.querySelector<HTMLElement>('[data-offer]');
   const part = /\/[^/]+(?=\/*$)/.exec(location.pathname)?.[0];
   if (!shown || !part) return;
-  const sitemap = await fetch('/sitemap.xml').then((response) =>
-    response.ok ? response.text() : '',
+  const sitemap = await (await fetch('/sitemap.xml')).text();
+  const pairs = sitemap.matchAll(/hreflang="en" href="(.+)".*\s+.*hreflang="es" href="(.+)"/g);
+  const versions = [...pairs].map(([, ...addresses]) =>
+    addresses.map((address) => new URL(address).pathname),
   );
-  const versions = [
-    ...sitemap.matchAll(/hreflang="en" href="(.+)".*\s+.*hreflang="es" href="(.+)"/g),
-  ].map(([, ...addresses]) => addresses.map((address) => new URL(address).pathname));
   const [english, spanish] =
     versions.find((paths) => paths.some((path) => path.endsWith(part))) ?? [];
   if (!english || !spanish) return;

@@ -19,7 +19,6 @@ import { trackingAttributes } from '../../lib/tracking/page-privacy.server';
 export function onRenderHtml(pageContext: PageContextServer) {
   const language = languageOfPath(pageContext.urlPathname);
   const { t, practice } = siteIn(language);
-  const spanish = siteIn('es').t;
   const title = (language: Language) => {
     const own = siteIn(language).t('notFound.title');
     return { own, general: own };
@@ -45,11 +44,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
               </a>
             </p>
           </Body>
-          <template
-            id={spanishTemplate}
-            data-title={spanish('notFound.title')}
-            data-description={spanish('notFound.description')}
-          >
+          <template id={spanishTemplate} title={siteIn('es').t('notFound.title')}>
             <Body language="es" />
           </template>
         </>
