@@ -26,31 +26,20 @@ export const togglesKey = (prefix: string, tracker: TrackerName) =>
  */
 export function storedItems(prefix: string): StoredItem[] {
   const ofTrackers = trackerNames.map((tracker) => ({ tracker, ...trackerRegistry[tracker] }));
+  const recorders = ofTrackers.filter(({ recordsToggles }) => recordsToggles);
   return [
-    ...siteItems.map(({ name, ...item }) => ({
-      ...item,
-      name: storageKey(prefix, name),
-      setBy: 'site' as const,
-      category: 'necessary' as const,
-    })),
-    ...ofTrackers
-      .filter(({ recordsToggles }) => recordsToggles)
-      .map(({ tracker, category }) => ({
-        name: togglesKey(prefix, tracker),
-        tracker,
-        setBy: 'site' as const,
-        category,
-        purpose: 'toggle' as const,
-        kept: 'visit' as const,
-      })),
+    ...siteItems.map((item): StoredItem => {
+      const name = storageKey(prefix, item.name);
+      return { ...item, name, setBy: 'site', category: 'necessary' };
+    }),
+    ...recorders.map(({ tracker, category }): StoredItem => {
+      const name = togglesKey(prefix, tracker);
+      return { name, tracker, setBy: 'site', category, purpose: 'toggle', kept: 'visit' };
+    }),
     ...ofTrackers.flatMap(({ tracker, category, items }) =>
-      items.map((item: TrackerItem) => ({
-        category,
-        purpose: tracker,
-        ...item,
-        tracker,
-        setBy: tracker,
-      })),
+      items.map(
+        (item): StoredItem => ({ category, purpose: tracker, ...item, tracker, setBy: tracker }),
+      ),
     ),
   ];
 }

@@ -26,21 +26,15 @@ export async function serveChangedBuild(
   env: Record<string, string> = {},
 ) {
   const copy = new ProjectCopy();
-  const remove = () => copy.remove();
-  process.once('exit', remove);
   edit(copy);
   const { ok, output } = copy.build(env);
   if (!ok) throw new Error(output);
-  const { port, origin, close } = await serveBuild({ dist: copy.dist });
-  return {
-    port,
-    origin,
-    close() {
-      close();
-      process.off('exit', remove);
-      remove();
-    },
+  const server = await serveBuild({ dist: copy.dist });
+  const close = () => {
+    server.close();
+    copy.remove();
   };
+  return { ...server, close };
 }
 
 /**
