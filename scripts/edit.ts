@@ -13,13 +13,8 @@ import { projectFolder } from './lib/files';
 /** Serves the editor for the files of this folder, without any account: `npm run edit`. */
 await runScript(async () => {
   const practice = readPractice(contentFolder, []);
-  const nowhere = {
-    host: 'github',
-    repository: 'no/repository',
-    branch: 'none',
-    signIn: null,
-  } as const;
-  const editor = practice?.editor ?? nowhere;
+  const nowhere = { repository: 'no/repository', branch: 'none', signIn: null };
+  const editor = practice?.editor ?? { host: 'github', ...nowhere };
   const folder = mkdtempSync(join(tmpdir(), 'site-editor-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));
   process.once('SIGINT', () => process.exit(130));
@@ -33,9 +28,7 @@ await runScript(async () => {
     preview: { headers: withoutHttps(editorHeaders(editor)) },
   });
   const address = new URL(editorPath, resolvedUrls?.local[0]);
-  console.log(`Open ${address} in Chrome or Edge, choose "Work with Local Repository",`);
-  console.log(`and in the window that opens the folder ${projectFolder}`);
-  console.log(
-    'Each Save writes a file. npm run build says whether all is right; Ctrl+C ends the editor.',
-  );
+  console.log(`Open ${address} in Chrome or Edge, choose "Work with Local Repository",
+and in the window that opens the folder ${projectFolder}
+Each Save writes a file. npm run build says whether all is right; Ctrl+C ends the editor.`);
 });

@@ -154,11 +154,10 @@ function headingSize(heading: string): number {
 /** A picture or drawing that fills a size, as a data URL; photographs are cut around their subject. */
 async function pngUrl(file: string, size: { width: number; height: number }): Promise<string> {
   const position = extname(file) === '.svg' ? 'centre' : 'attention';
-  const image = sharp(file, { density: 144 }).rotate();
-  const png = await image
-    .resize({ ...size, fit: 'cover', position })
-    .png()
-    .toBuffer();
+  const image = sharp(file, { density: 144 })
+    .rotate()
+    .resize({ ...size, position });
+  const png = await image.png().toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
