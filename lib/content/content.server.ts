@@ -5,21 +5,13 @@ import type { Language } from '../language';
 import { type PageId, type Route, routes } from '../routes.server';
 import type { BlockLabels } from './blocks.server';
 import { type Facts, factsIn, practiceFacts } from './facts.server';
+import { factSchemas as schemas } from './file-schemas.server';
 import { readDated } from './left-out.server';
 import { type Markdown, readMarkdown, sharedIds } from './markdown.server';
 import { practiceOf } from './practice.server';
-import { cliniciansSchema } from './schemas/clinicians.server';
-import { crisisSchema } from './schemas/crisis.server';
 import { dictionarySchema } from './schemas/dictionary.server';
-import { glossarySchema } from './schemas/glossary.server';
-import { hoursSchema } from './schemas/hours.server';
-import { insurersSchema } from './schemas/insurers.server';
-import { languageHelpSchema } from './schemas/language-help.server';
 import { mapSchema } from './schemas/map.server';
-import { noticesSchema } from './schemas/notices.server';
 import { pageSchemas } from './schemas/pages.server';
-import { townsSchema } from './schemas/towns.server';
-import { visitsSchema } from './schemas/visits.server';
 import { readSignatures } from './signatures.server';
 import { bodyOf, checkSource, readSource, type Source } from './source.server';
 import type { Content, Page } from './types';
@@ -60,25 +52,25 @@ export function readFolder(folder: string, day?: string): Reading {
   const noFacts: Facts = {};
   const practice = practiceOf(open('practice.yaml'), findings);
   const today = day ?? todayIn(practice?.timeZone ?? 'UTC');
-  const clinicians = read('clinicians.yaml', cliniciansSchema, noFacts);
-  const visits = read('visits.yaml', visitsSchema, noFacts);
-  const towns = read('towns.yaml', townsSchema, noFacts);
+  const clinicians = read('clinicians.yaml', schemas.clinicians, noFacts);
+  const visits = read('visits.yaml', schemas.visits, noFacts);
+  const towns = read('towns.yaml', schemas.towns, noFacts);
   // Which pages there are is known from the towns.
   if (!towns) return { content: undefined, findings };
-  const insurers = read('insurers.yaml', insurersSchema(towns), noFacts);
+  const insurers = read('insurers.yaml', schemas.insurers, noFacts);
   const facts = practice && clinicians && practiceFacts(practice, clinicians);
   const files = {
     practice,
     clinicians,
     visits,
     insurers,
-    hours: read('hours.yaml', hoursSchema, noFacts),
-    notices: read('notices.yaml', noticesSchema, facts),
-    crisisCenters: read('crisis.yaml', crisisSchema(towns), noFacts),
+    hours: read('hours.yaml', schemas.hours, noFacts),
+    notices: read('notices.yaml', schemas.notices, facts),
+    crisisCenters: read('crisis.yaml', schemas.crisis, noFacts),
     towns,
     map: read('map.yaml', mapSchema, noFacts),
-    glossary: read('glossary.yaml', glossarySchema, noFacts),
-    languageHelp: read('language-help.yaml', languageHelpSchema, facts),
+    glossary: read('glossary.yaml', schemas.glossary, noFacts),
+    languageHelp: read('language-help.yaml', schemas['language-help'], facts),
   };
   const quotable = { practice, clinicians, visits, insurers, towns };
   const readWords = (language: Language, originals?: ReadonlyMap<PageId, Markdown>) => {

@@ -27,18 +27,9 @@ export const factSchemas = {
   ),
   visits: visitsSchema.meta(label('Visits', 'Consultas')),
   hours: hoursSchema.meta(label('Hours', 'Horario')),
-  notices: noticesSchema.meta(
-    label(
-      'Notices',
-      'Avisos',
-      'Above every page for some days.',
-      'Arriba de todas las páginas por unos días.',
-    ),
-  ),
-  insurers: insurersSchema(undefined).meta(
-    label('Insurers', 'Seguros', 'In this order.', 'En este orden.'),
-  ),
-  crisis: crisisSchema(undefined).meta(label('Crisis centers', 'Centros de crisis')),
+  notices: noticesSchema.meta(label('Notices', 'Avisos')),
+  insurers: insurersSchema.meta(label('Insurers', 'Seguros', 'In this order.', 'En este orden.')),
+  crisis: crisisSchema.meta(label('Crisis centers', 'Centros de crisis')),
   towns: townsSchema.meta(
     label(
       'Towns',
@@ -48,14 +39,7 @@ export const factSchemas = {
     ),
   ),
   glossary: glossarySchema.meta(label('Glossary', 'Glosario')),
-  'language-help': languageHelpSchema.meta(
-    setUpOnce(
-      'Language help',
-      'Ayuda con el idioma',
-      'As HHS words it (45 CFR 92.11).',
-      'Como la redacta HHS (45 CFR 92.11).',
-    ),
-  ),
+  'language-help': languageHelpSchema.meta(setUpOnce('Language help', 'Ayuda con el idioma')),
 };
 
 /** The schema of each file by its name; a page's by the kind, `page-home`. */

@@ -29,12 +29,9 @@ const clinician = z
       label('Credentials (MD, DO, APRN)', 'Título profesional (MD, DO, APRN)'),
     ),
     role: bilingual.meta(label('Role', 'Cargo')),
-    formOfAddress: bilingual
-      .refine(({ es }) => /^(?:el|la) /.test(es), {
-        error: 'el or la before it, as in la Dra. Li: texts speak of the clinician so',
-        path: ['es'],
-      })
-      .meta(label('Form of address', 'Forma de tratamiento')),
+    formOfAddress: bilingual.meta(
+      label('Form of address', 'Forma de tratamiento, con su artículo'),
+    ),
     photo: known(
       fields(label('Photo', 'Foto'), {
         image: picture.meta(label('Image', 'Imagen')),

@@ -10,28 +10,27 @@ import {
   text,
   usPhone,
 } from './fields.server';
-import { countyOf, type Towns } from './towns.server';
+import { county } from './towns.server';
 
-export const crisisSchema = (towns: Towns | undefined) =>
-  z.array(
-    z
-      .strictObject({
-        name: text.meta(label('Name', 'Nombre')),
-        county: countyOf(towns),
-        address: text.meta(label('Address in one line', 'Dirección en una línea')),
-        phone: known(
-          fields(label('Phone, shown once confirmed', 'Teléfono; se muestra una vez confirmado'), {
-            number: usPhone.meta(label('Number', 'Número')),
-            confirmedOn: known(pastDate).meta(
-              label('Confirmed by a call on', 'Confirmado con una llamada el'),
-            ),
-          }),
-        ),
-        hours: known(bilingual).meta(label('Hours', 'Horario')),
-        does: bilingual.meta(label('Whom it takes, and what it does', 'A quién recibe y qué hace')),
-        sources: listOf(source.meta(label('Source', 'Fuente'))).meta(label('Sources', 'Fuentes')),
-      })
-      .meta(label('Crisis center', 'Centro de crisis')),
-  );
+export const crisisSchema = z.array(
+  z
+    .strictObject({
+      name: text.meta(label('Name', 'Nombre')),
+      county,
+      address: text.meta(label('Address in one line', 'Dirección en una línea')),
+      phone: known(
+        fields(label('Phone, shown once confirmed', 'Teléfono; se muestra una vez confirmado'), {
+          number: usPhone.meta(label('Number', 'Número')),
+          confirmedOn: known(pastDate).meta(
+            label('Confirmed by a call on', 'Confirmado con una llamada el'),
+          ),
+        }),
+      ),
+      hours: known(bilingual).meta(label('Hours', 'Horario')),
+      does: bilingual.meta(label('Whom it takes, and what it does', 'A quién recibe y qué hace')),
+      sources: listOf(source.meta(label('Source', 'Fuente'))).meta(label('Sources', 'Fuentes')),
+    })
+    .meta(label('Crisis center', 'Centro de crisis')),
+);
 
-export type CrisisCenter = z.infer<ReturnType<typeof crisisSchema>>[number];
+export type CrisisCenter = z.infer<typeof crisisSchema>[number];

@@ -9,7 +9,7 @@ import {
   pastDate,
   text,
 } from './fields.server';
-import { countyOf, type Towns } from './towns.server';
+import { county } from './towns.server';
 
 const state = choice({
   'in network': ['In network', 'Dentro de la red'],
@@ -18,39 +18,33 @@ const state = choice({
 });
 export const insurerStates = state.options;
 
-export const insurersSchema = (towns: Towns | undefined) =>
-  z
-    .array(
-      z
-        .strictObject({
-          id: entryId.meta(label('Id, also of the logo', 'Identificador, también del logotipo')),
-          name: text.meta(label('Name', 'Nombre')),
-          state: known(state).meta(label('Network', 'Red del seguro')),
-          confirmedOn: known(pastDate).meta(label('Confirmed on', 'Confirmado el')),
-          counties: listOf(countyOf(towns))
-            .optional()
-            .meta(label('Only in these counties', 'Solo en estos condados')),
-          alsoCalled: z
-            .array(text.meta(label('Other name', 'Otro nombre')))
-            .optional()
-            .meta(label('Other names that people type', 'Otros nombres que la gente escribe')),
-        })
-        .meta(label('Insurer', 'Seguro')),
-    )
-    .min(1)
-    .check(haveIdsOnce)
-    .superRefine((insurers, context) => {
-      insurers.forEach(({ name }, index) => {
-        if (insurers.findIndex((other) => other.name === name) === index) return;
-        const message = 'a name that no entry above has: each insurer once';
-        context.addIssue({ code: 'custom', path: [index, 'name'], message });
-      });
-      const medicaid = insurers.find(({ id }) => id === 'medicaid');
-      const ofFlorida = insurers.findIndex(({ id }) => id === 'florida-medicaid');
-      if (medicaid && ofFlorida >= 0 && insurers[ofFlorida]?.state !== medicaid.state) {
-        const message = 'the state of "medicaid": both names are of one program';
-        context.addIssue({ code: 'custom', path: [ofFlorida, 'state'], message });
-      }
-    });
+export const insurersSchema = z
+  .array(
+    z
+      .strictObject({
+        id: entryId.meta(label('Id, also of the logo', 'Identificador, también del logotipo')),
+        name: text.meta(label('Name', 'Nombre')),
+        state: known(state).meta(label('Network', 'Red del seguro')),
+        confirmedOn: known(pastDate).meta(label('Confirmed on', 'Confirmado el')),
+        counties: listOf(county)
+          .optional()
+          .meta(label('Only in these counties', 'Solo en estos condados')),
+        alsoCalled: z
+          .array(text.meta(label('Other name', 'Otro nombre')))
+          .optional()
+          .meta(label('Other names that people type', 'Otros nombres que la gente escribe')),
+      })
+      .meta(label('Insurer', 'Seguro')),
+  )
+  .min(1)
+  .check(haveIdsOnce)
+  .superRefine((insurers, context) => {
+    const medicaid = insurers.find(({ id }) => id === 'medicaid');
+    const ofFlorida = insurers.findIndex(({ id }) => id === 'florida-medicaid');
+    if (medicaid && ofFlorida >= 0 && insurers[ofFlorida]?.state !== medicaid.state) {
+      const message = 'the state of "medicaid": both names are of one program';
+      context.addIssue({ code: 'custom', path: [ofFlorida, 'state'], message });
+    }
+  });
 
-export type Insurer = z.infer<ReturnType<typeof insurersSchema>>[number];
+export type Insurer = z.infer<typeof insurersSchema>[number];

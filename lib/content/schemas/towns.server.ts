@@ -10,9 +10,11 @@ import {
   list,
   north,
   source,
-  text,
   textOf,
 } from './fields.server';
+
+/** Without the word County. */
+export const county = textOf(/^(?!.* County$).+$/, 'Collier').meta(label('County', 'Condado'));
 
 const labelSide = choice({
   left: ['Left', 'Izquierda'],
@@ -31,7 +33,7 @@ export const townsSchema = z
         id: entryId.meta(
           label('Id, as the files of its pages', 'Identificador, como el archivo de sus páginas'),
         ),
-        county: textOf(/^(?!.* County$).+$/, 'Collier').meta(label('County', 'Condado')),
+        county,
         office: flag.meta(label('The office is here', 'El consultorio está aquí')),
         paths: fields(label('Web addresses', 'Direcciones web'), {
           en: english.meta(label('English', 'Inglés')),
@@ -66,15 +68,6 @@ export const townsSchema = z
       }
     });
   });
-
-/**
- * A county in which one of the towns lies.
- * @param towns undefined where they could not be read: then any text is allowed
- */
-export function countyOf(towns: Towns | undefined): z.ZodType<string> {
-  const county = towns ? z.enum(towns.map(({ county }) => county)) : text;
-  return county.meta(label('County', 'Condado'));
-}
 
 export type Towns = z.infer<typeof townsSchema>;
 export type TownPosition = NonNullable<Towns[number]['position']>;
