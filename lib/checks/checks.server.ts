@@ -7,7 +7,6 @@ import { ContentError, type Finding } from './finding';
 import { checkLanguages } from './languages.server';
 import { checkPages } from './pages.server';
 import { checkPractice } from './practice.server';
-import { checkSignatures } from './signatures.server';
 
 /** Every rule that the content is held to; each reads it and changes nothing. */
 const checks: readonly ((content: Content) => Finding[])[] = [
@@ -17,7 +16,6 @@ const checks: readonly ((content: Content) => Finding[])[] = [
   checkDates,
   checkPractice,
   checkFacts,
-  checkSignatures,
 ];
 
 /** What the rules find in the content, each finding with the line of its field. */
