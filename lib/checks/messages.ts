@@ -15,8 +15,8 @@ type Message = Record<Language, string>;
 const table = {
   fault: {
     schema: {
-      en: 'This field is {found}. {expected}',
-      es: 'Este campo es {found}. {expected}',
+      en: 'This field is {found}: {expected}',
+      es: 'Este campo es {found}: {expected}',
     },
     heading: {
       en: 'Headings begin with ## or ###, and no two are the same: {found}',

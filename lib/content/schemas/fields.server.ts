@@ -56,7 +56,7 @@ export const text = z.string().trim().min(1, 'some text');
 export const textOf = (pattern: RegExp, example: string) =>
   z
     .string()
-    .regex(pattern, `such as ${example}`)
+    .regex(pattern, `write it as ${example}`)
     .meta({ examples: [example] });
 
 /** A text of some length; the build measures it with its facts in their places. */
