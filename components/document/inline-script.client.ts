@@ -49,7 +49,7 @@ const fetchScript = () => {
   });
 };
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchScript));
-for (const event of ['pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'click']) {
+for (const event of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click']) {
   addEventListener(event, fetchScript, { once: true });
 }
 

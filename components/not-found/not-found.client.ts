@@ -8,6 +8,11 @@ export function showNotFoundInSpanish() {
   if (!template || languageOfPath(location.pathname) !== 'es') return;
   document.documentElement.lang = 'es';
   document.title = template.title;
+  for (const name of ['title', 'description'] as const) {
+    const text = name === 'title' ? template.title : (template.dataset.description ?? '');
+    const metas = `meta:is([name="${name}"], [property="og:${name}"], [name="twitter:${name}"])`;
+    for (const meta of document.querySelectorAll(metas)) meta.setAttribute('content', text);
+  }
   document.body.replaceChildren(template.content);
 }
 

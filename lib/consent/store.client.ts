@@ -60,11 +60,10 @@ function createConsentStore(): ConsentStore {
     stored = localStorage.getItem(consentKey);
     if (stored === null) return undecided;
     const found = readRecord(stored, Date.now(), present());
-    if (!found) {
-      console.info('The stored choice was discarded.');
-      localStorage.removeItem(consentKey);
-    }
-    return found ?? undecided;
+    if (found) return found;
+    console.info('The stored choice was discarded.');
+    localStorage.removeItem(consentKey);
+    return undecided;
   };
 
   const replace = (next: ConsentRecord) => {
@@ -138,12 +137,12 @@ export const consentChanged = 'consentChanged';
 
 /** Dispatches the event. It reports a choice; dispatched elsewhere it does not change the record. */
 function broadcast({ analytics, marketing }: Choice) {
-  const detail = Object.freeze({
+  const detail = {
     analytics,
     marketing,
     hasAnalyticsConsent: analytics,
     hasMarketingConsent: marketing,
-  });
+  };
   dispatchEvent(new CustomEvent(consentChanged, { detail }));
 }
 

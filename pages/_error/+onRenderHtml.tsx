@@ -19,6 +19,7 @@ import { trackingAttributes } from '../../lib/tracking/page-privacy.server';
 export function onRenderHtml(pageContext: PageContextServer) {
   const language = languageOfPath(pageContext.urlPathname);
   const { t, practice } = siteIn(language);
+  const spanish = siteIn('es').t;
   const title = (language: Language) => {
     const own = siteIn(language).t('notFound.title');
     return { own, general: own };
@@ -44,7 +45,11 @@ export function onRenderHtml(pageContext: PageContextServer) {
               </a>
             </p>
           </Body>
-          <template id={spanishTemplate} title={siteIn('es').t('notFound.title')}>
+          <template
+            id={spanishTemplate}
+            title={spanish('notFound.title')}
+            data-description={spanish('notFound.description')}
+          >
             <Body language="es" />
           </template>
         </>
