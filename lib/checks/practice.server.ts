@@ -31,7 +31,7 @@ export function checkPractice({
     ),
     ...trackerNames.map((name) => {
       const isInUse = trackersInUse(practice.trackers).includes(name);
-      const isStrict = practice.discretion === 'strict' || !trackerRegistry[name].whyStrict;
+      const isStrict = practice.discretion === 'strict' || !trackerRegistry[name].readsPage;
       return isInUse
         ? !isStrict && ofPractice('tracker-on-conditions', `trackers.${name}`)
         : practice.trackersDecidedOn === null &&

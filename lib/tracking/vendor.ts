@@ -29,8 +29,8 @@ export interface TrackerDefinition {
   recordsToggles: boolean;
   /** Attributes of <body> that its script reads. */
   bodyAttributes?: Readonly<Record<`data-${string}`, string>>;
-  /** Why it should not run on sensitive pages; only where its script reads the page by itself. */
-  whyStrict?: string;
+  /** Whether its script reads the page by itself, and so should not run on sensitive pages. */
+  readsPage: boolean;
 }
 
 /** A cookie or storage entry of a tracker. */

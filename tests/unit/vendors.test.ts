@@ -172,10 +172,10 @@ describe.each([
   ['replay', createReplay('abc')],
   ['pixel', createPixel('ABC')],
 ] as const)('what the registry says of %s', (name, adapter) => {
-  const { category, hosts, id, recordsToggles, whyStrict } = trackerRegistry[name];
+  const { category, hosts, id, recordsToggles, readsPage } = trackerRegistry[name];
 
   it('holds for its adapter', () => {
-    expect(adapter).toMatchObject({ name, category, readsPage: whyStrict !== undefined });
+    expect(adapter).toMatchObject({ name, category, readsPage });
     expect(adapter.toggled !== undefined).toBe(recordsToggles);
   });
 

@@ -25,6 +25,7 @@ export const analytics: TrackerDefinition = {
     { name: '_gcl_*', kept: 'threeMonths', purpose: 'advertisement', category: 'marketing' },
   ],
   recordsToggles: true,
+  readsPage: false,
 };
 
 declare global {

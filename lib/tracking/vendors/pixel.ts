@@ -21,8 +21,8 @@ export const pixel: TrackerDefinition = {
     { name: 'tt_appInfo', kept: 'visit' },
   ],
   recordsToggles: false,
-  whyStrict:
-    'Its terms forbid sharing health data, and it reads the address of every page by itself; advertising built on visits to health pages has been punished in Florida and by the FTC.',
+  // Its terms exclude health data.
+  readsPage: true,
 };
 
 declare global {

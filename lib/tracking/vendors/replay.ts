@@ -18,8 +18,8 @@ export const replay: TrackerDefinition = {
   ],
   recordsToggles: true,
   bodyAttributes: { 'data-clarity-mask': 'true' },
-  whyStrict:
-    'Its terms exclude health care content, and it sends the address and title of every page, so that a company learns which condition a visitor reads about.',
+  // Its terms exclude health data.
+  readsPage: true,
 };
 
 /** City and state of the office, written into the scripts by the build (`vite.config.ts`). */
