@@ -75,7 +75,11 @@ export function factsIn(
     parking: practice.building.parking?.[language] ?? null,
     replyWithin: businessDays(visits.replyWithin),
     refillsWithin: businessDays(visits.refillsWithin),
+    pronoun: clinicians[0].pronoun?.[language] ?? null,
     coverage: visits.coverage?.[language] ?? null,
+    ...Object.fromEntries(
+      Object.entries(visits.answers).map(([name, answer]) => [name, answer?.[language] ?? null]),
+    ),
     spanishSpokenBy: listed(spanishSpeakers),
     medicare: insurerState(program('medicare'), language, words),
     medicaid: insurerState(program('medicaid'), language, words),

@@ -32,6 +32,7 @@ const clinician = z
     formOfAddress: bilingual.meta(
       label('Form of address', 'Forma de tratamiento, con su artículo'),
     ),
+    pronoun: known(bilingual).meta(label('Pronoun', 'Pronombre')),
     photo: known(
       fields(label('Photo', 'Foto'), {
         image: picture.meta(label('Image', 'Imagen')),

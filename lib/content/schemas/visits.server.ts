@@ -50,6 +50,9 @@ const staff = fields(label('Staff language', 'Idioma del personal'), {
   languages: spoken.meta(label('Languages (en, es)', 'Idiomas (en, es)')),
 });
 
+/** What pages print as it is. */
+const answer = (en: string, es: string) => known(bilingual).meta(label(en, es));
+
 export const visitsSchema = z.strictObject({
   sample,
   newPatients: known(newPatients).meta(label('New patients', 'Pacientes nuevos')),
@@ -80,6 +83,45 @@ export const visitsSchema = z.strictObject({
     label('Business days until a refill', 'Días hábiles hasta un resurtido'),
   ),
   coverage: known(bilingual).meta(label('Who answers otherwise', 'Quién responde si no está')),
+  answers: fields(label('Answers, in whole sentences', 'Respuestas, en oraciones completas'), {
+    afterHours: answer(
+      'Urgent question about a medication while the office is closed: what to do',
+      'Duda urgente sobre un medicamento con el consultorio cerrado: qué hacer',
+    ),
+    otherHours: answer(
+      'Visits before nine, at noon or after five',
+      'Consultas antes de las nueve, al mediodía o después de las cinco',
+    ),
+    benefits: answer(
+      'Who asks the insurer what a visit will cost',
+      'Quién pregunta al seguro cuánto costará la consulta',
+    ),
+    rhythm: answer(
+      'How often visits are once a treatment works',
+      'Cada cuánto son las consultas cuando el tratamiento ya funciona',
+    ),
+    letters: answer(
+      'What a letter or form costs, and how long it takes',
+      'Cuánto cuesta una carta o un formulario, y cuánto tarda',
+    ),
+    videoProgram: answer(
+      'Which video program, and whether it needs an account',
+      'Qué programa de video se usa, y si hace falta una cuenta',
+    ),
+    stimulants: answer('Whether stimulants are prescribed at all', 'Si se recetan estimulantes'),
+    stimulantsContinued: answer(
+      'Whether a stimulant that another doctor began is continued',
+      'Si se continúa un estimulante que empezó otro médico',
+    ),
+    firstAdhdVisit: answer(
+      'Whether the first ADHD visit may be by video',
+      'Si la primera consulta por TDAH puede ser por video',
+    ),
+    papers: answer(
+      'What the office does not ask: immigration status, Social Security number',
+      'Lo que el consultorio no pregunta: estatus migratorio, Seguro Social',
+    ),
+  }).prefault({}),
 });
 
 export type Visits = z.infer<typeof visitsSchema>;
