@@ -11,9 +11,9 @@ import { type Finding, finding } from './finding';
 /** The list of the sample drawings: a hash and a name in each line. */
 const sampleList = 'images/stand-ins.sha256';
 
-/** Pictures and clips that are missing, and samples that are still in use. */
+/** Pictures, clips and forms that are missing, and samples that are still in use. */
 export function checkFiles(content: Content): Finding[] {
-  return [...missingPictures(content), ...sampleFiles(content), ...missingVideo(content)];
+  return [...missingPictures(content), ...sampleFiles(content), ...missingInPublic(content)];
 }
 
 function missingPictures(content: Content): Finding[] {
@@ -45,10 +45,13 @@ function sampleFiles(content: Content): Finding[] {
 
 const isLogo = (name: string) => name.startsWith('insurers/');
 
-function missingVideo({ practice: { video } }: Content): Finding[] {
-  if (!video) return [];
-  return [video, ...languages.map((language) => captionsPath(video, language))]
+/** The clip, its captions and the forms to print, which stand in `public/`. */
+function missingInPublic({ practice: { video, existingPatients } }: Content): Finding[] {
+  const ofClip = video
+    ? [video, ...languages.map((language) => captionsPath(video, language))]
+    : [];
+  return [...ofClip, ...existingPatients.forms.map(({ file }) => file)]
     .map((path) => `public${path}`)
     .filter((file) => !existsSync(file))
-    .map((file) => finding('missing-video', { file }));
+    .map((file) => finding('missing-in-public', { file }));
 }

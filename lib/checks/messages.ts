@@ -150,9 +150,9 @@ const table = {
       en: 'This tool runs on the pages about conditions, and tells its company which of them a person reads. Set discretion: strict, or take the id out.',
       es: 'Esta herramienta funciona en las páginas sobre trastornos y comunica a su empresa cuáles lee una persona. Ponga discretion: strict o quite el identificador.',
     },
-    'missing-video': {
-      en: 'There is no such file. Add the clip and its captions in both languages, or leave the field video empty.',
-      es: 'No existe este archivo. Añada el video y sus subtítulos en los dos idiomas, o deje vacío el campo video.',
+    'missing-in-public': {
+      en: 'There is no such file. Add it, or empty its field in content/practice.yaml. A clip needs captions in both languages.',
+      es: 'No existe este archivo. Añádalo o vacíe su campo en content/practice.yaml. Un video necesita subtítulos en los dos idiomas.',
     },
     'sample-picture': {
       en: 'This is a sample drawing. Replace it by the real picture under the same name, and describe that one in its field. To keep the drawing, delete its line in content/images/stand-ins.sha256.',
@@ -189,14 +189,6 @@ const table = {
     unsigned: {
       en: 'Nobody has {word} this page: npm run sign -- {word} "<name>" {file}',
       es: 'Nadie ha firmado esta página ({word}): npm run sign -- {word} "<nombre>" {file}',
-    },
-    'no-build': {
-      en: 'There is no such file in the build. Run npm run build; if it is named by a page, add it first.',
-      es: 'No existe este archivo en el sitio construido. Ejecute npm run build; si una página lo nombra, añádalo antes.',
-    },
-    'weak-header': {
-      en: 'This header does not protect the pages: {found}. Correct lib/hosts. {why}',
-      es: 'Este encabezado no protege las páginas: {found}. Corrija lib/hosts. {why}',
     },
     'copy-no-answer': {
       en: 'There is no answer: {reason}. See that the name, the server and its certificate work.',

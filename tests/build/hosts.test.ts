@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { distFolder } from '../../lib/folders.server';
 import { inlineHashes } from '../../lib/hosts/inline.server';
@@ -61,6 +64,15 @@ describe('the headers', () => {
         /unsafe-|data:|blob:|\s\*|https:(\s|;)/,
       );
     }
+  });
+});
+
+describe('the policy', () => {
+  it('has no hole that an evaluator of policies knows', () => {
+    const holes = new CspEvaluator(new CspParser(policy).csp)
+      .evaluate()
+      .filter(({ severity }) => severity < Severity.STRICT_CSP);
+    expect(holes).toEqual([]);
   });
 });
 

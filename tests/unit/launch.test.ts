@@ -175,10 +175,14 @@ describe('the launch check of pictures and the clip', () => {
     expect(files('sample-picture')).toHaveLength(15);
   });
 
-  it('names a clip and captions that are missing', () => {
+  it('names a clip, captions and forms to print that are missing', () => {
     const practice = { ...content.practice, video: '/video/none.mp4' };
-    expect(files('missing-video', { practice })).toHaveLength(3);
-    expect(files('missing-video')).toEqual([]);
+    expect(files('missing-in-public', { practice })).toHaveLength(3);
+    const form = { name: { en: 'History', es: 'Historia' }, file: '/forms/history.pdf' };
+    const existingPatients = { ...content.practice.existingPatients, forms: [form] };
+    const withForm = { practice: { ...content.practice, existingPatients } };
+    expect(files('missing-in-public', withForm)).toEqual(['public/forms/history.pdf']);
+    expect(files('missing-in-public')).toEqual([]);
     expect(checkContent(content).map(({ file }) => file)).toContain('public/video/welcome.mp4');
   });
 });
