@@ -1,30 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { matchPath } from 'react-router';
 import { parse } from 'yaml';
 import { contentFolder } from './folders.server';
-import { type Language, languages, otherLanguage } from './language';
-
-export type PageKind =
-  | 'home'
-  | 'about'
-  | 'contact'
-  | 'services'
-  | 'for-patients'
-  | 'telepsychiatry'
-  | 'service'
-  | 'location'
-  | 'policy'
-  | 'leave-this-page';
-
-/** One page of the site, in both languages. */
-export interface Route {
-  /** Also names the page's words: `content/<language>/<id>.md`. */
-  id: string;
-  kind: PageKind;
-  path: Record<Language, string>;
-  /** Whether the language toggle leads to the counterpart's address or switches in place. */
-  toggle: 'counterpart' | 'in place';
-}
+import { type Language, languages } from './language';
 
 /** What the table needs of a town in `content/towns.yaml`. */
 interface Town {
@@ -46,7 +23,7 @@ export const routes = [
   page('contact', '/contact', '/es/contacto'),
   page('services', '/services', '/es/servicios'),
   page('for-patients', '/for-patients', '/es/para-pacientes'),
-  page('telepsychiatry', '/telepsychiatry-florida', '/es/telepsiquiatria-florida', 'in place'),
+  page('telepsychiatry', '/telepsychiatry-florida', '/es/telepsiquiatria-florida'),
 
   service('anxiety-treatment', 'tratamiento-ansiedad'),
   service('depression-treatment', 'tratamiento-depresion'),
@@ -55,7 +32,7 @@ export const routes = [
   service('bipolar-treatment', 'tratamiento-bipolar'),
   service('medication-management', 'manejo-medicamentos'),
 
-  ...towns.map(townRoute),
+  ...towns.map(({ id, paths }) => row(`towns/${id}` as const, 'location', paths.en, paths.es)),
 
   policy('privacy-policy', 'politica-privacidad'),
   policy('terms-of-service', 'terminos-servicio'),
@@ -67,12 +44,18 @@ export const routes = [
   policy('patient-rights', 'derechos-paciente'),
 
   page('leave-this-page', '/leave-this-page', '/es/salir-de-esta-pagina'),
-] as const satisfies readonly Route[];
+];
 
-export type PageId = (typeof routes)[number]['id'];
+/** A page of the site in both languages. Its id also names its words: `content/<language>/<id>.md`. */
+export type Route = (typeof routes)[number];
+export type PageId = Route['id'];
+export type PageKind = Route['kind'];
 
 /** Whether search engines may list a page: others only serve a feature of the site. */
 export const isListed = (id: PageId) => id !== 'leave-this-page';
+
+/** Whether the language toggle switches a page in place: it is not in the toggle's mapping. */
+export const isSwitchedInPlace = (id: PageId) => id === 'telepsychiatry';
 
 /**
  * The folder of the towns' addresses. The toggle's mapping includes it, but it is not a page: a
@@ -97,7 +80,7 @@ export const notFoundPaths: Record<Language, string> = { en: '/404.html', es: '/
 
 /** A served address: a page in one language. */
 export interface Address {
-  route: (typeof routes)[number];
+  route: Route;
   language: Language;
   path: string;
 }
@@ -111,72 +94,44 @@ const addressByPath = new Map(addresses.map((address) => [address.path, address]
 
 /** The page served at `path`, a trailing slash ignored; undefined where there is none. */
 export function addressAt(path: string): Address | undefined {
-  return addressByPath.get(path.replace(/(?<=.)\/+$/, ''));
+  return addressByPath.get(withoutSlash(path));
 }
 
 /** The redirect that answers at `path`, a trailing slash ignored. */
 export function redirectAt(path: string) {
-  return redirects.find((redirect) => samePath(redirect.from, path));
+  return redirects.find(({ from }) => from === withoutSlash(path));
 }
 
-const routeById = new Map<PageId, (typeof routes)[number]>(
-  routes.map((route) => [route.id, route]),
-);
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
 
-/** The row of the table. Throws if the table has no such id. */
-function routeOf(id: PageId) {
-  const route = routeById.get(id);
-  if (!route) throw new Error(`lib/routes.server.ts has no page "${id}".`);
-  return route;
-}
+const routeById = new Map<string, Route>(routes.map((route) => [route.id, route]));
 
-export function isPageId(id: string): id is PageId {
-  return routeById.has(id as PageId);
-}
-
-/** Path of a page in its canonical form: no trailing slash, but for the home page's "/". */
-export function pathOf(id: PageId, language: Language): string {
-  return routeOf(id).path[language];
-}
+export const isPageId = (id: string): id is PageId => routeById.has(id);
 
 /**
- * Where the language toggle leads from `path`: the same page in the other language, or
- * undefined where the toggle switches in place (specification, section 4).
+ * Path of a page in its canonical form: no trailing slash, but for the home page's "/".
+ * Throws if the table has no such id.
  */
-export function counterpartOf(path: string): string | undefined {
-  const address = addressAt(path);
-  if (address) {
-    const { route, language } = address;
-    return route.toggle === 'counterpart' ? route.path[otherLanguage(language)] : undefined;
-  }
-  if (samePath(locationsIndex.en, path)) return locationsIndex.es;
-  return samePath(locationsIndex.es, path) ? locationsIndex.en : undefined;
+export function pathOf(id: PageId, language: Language): string {
+  const route = routeById.get(id);
+  if (!route) throw new Error(`lib/routes.server.ts has no page "${id}".`);
+  return route.path[language];
 }
 
-function samePath(pattern: string, path: string): boolean {
-  return matchPath({ path: pattern, caseSensitive: true }, path) !== null;
+function row<Id extends string, Kind extends string>(id: Id, kind: Kind, en: string, es: string) {
+  return { id, kind, path: { en, es } };
 }
 
-function page<const Id extends PageKind>(
-  id: Id,
-  en: string,
-  es: string,
-  toggle: Route['toggle'] = 'counterpart',
-) {
-  return { id, kind: id, path: { en, es }, toggle } as const;
+function page<Kind extends string>(kind: Kind, en: string, es: string) {
+  return row(kind, kind, en, es);
 }
 
-function service<const En extends string>(en: En, es: string) {
-  return {
-    id: `services/${en}`,
-    kind: 'service',
-    path: { en: `/services/${en}`, es: `/es/servicios/${es}` },
-    toggle: 'counterpart',
-  } as const;
+function service<En extends string>(en: En, es: string) {
+  return row(`services/${en}` as const, 'service', `/services/${en}`, `/es/servicios/${es}`);
 }
 
-function townRoute({ id, paths }: Town) {
-  return { id: `towns/${id}`, kind: 'location', path: paths, toggle: 'counterpart' } as const;
+function policy<En extends string>(en: En, es: string) {
+  return row(`policies/${en}` as const, 'policy', `/${en}`, `/es/${es}`);
 }
 
 /** The towns that have paths of their own; `readContent` reports what is wrong with the others. */
@@ -194,15 +149,6 @@ function readTowns(): Town[] {
     seen.add(en).add(es);
     return isOwn;
   });
-}
-
-function policy<const En extends string>(en: En, es: string) {
-  return {
-    id: `policies/${en}`,
-    kind: 'policy',
-    path: { en: `/${en}`, es: `/es/${es}` },
-    toggle: 'counterpart',
-  } as const;
 }
 
 /** What a page's address says: Vike's route parameters on every page of the table. */

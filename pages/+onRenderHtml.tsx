@@ -6,8 +6,7 @@ import { SiteProvider } from '../components/ui/SiteContext';
 import type { Page as PageWords } from '../lib/content/types';
 import { pageMetadata } from '../lib/head/metadata.server';
 import { type Language, otherLanguage } from '../lib/language';
-import type { PageParams } from '../lib/routes.server';
-import { counterpartOf, pathOf } from '../lib/routes.server';
+import { isSwitchedInPlace, type PageParams, pathOf } from '../lib/routes.server';
 import { siteIn } from '../lib/site.server';
 import { structuredData } from '../lib/structured-data/graph.server';
 import { type Subject, trackingAttributes } from '../lib/tracking/page-privacy.server';
@@ -21,7 +20,7 @@ export function onRenderHtml(pageContext: PageContext) {
   const site = siteIn(language);
   const page = site.page(id);
   const path = site.href(id);
-  const inPlace = counterpartOf(path) === undefined;
+  const inPlace = isSwitchedInPlace(id);
   return renderDocument(pageContext, {
     path,
     fold: true,

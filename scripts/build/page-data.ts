@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { PageVersion } from '../../components/language-toggle/switch-in-place';
-import { addresses, notFoundPaths } from '../../lib/routes.server';
+import { addresses, isSwitchedInPlace, notFoundPaths } from '../../lib/routes.server';
 import { writeFiles } from '../lib/files';
 
 /**
@@ -12,7 +12,7 @@ import { writeFiles } from '../lib/files';
 export function writePageData(clientFolder: string) {
   const files = [
     ...addresses
-      .filter(({ route }) => route.toggle === 'in place')
+      .filter(({ route }) => isSwitchedInPlace(route.id))
       .map(({ path }) => `${path}.html`),
     ...Object.values(notFoundPaths),
   ];
