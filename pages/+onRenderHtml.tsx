@@ -5,11 +5,11 @@ import { Layout } from '../components/layout/Layout';
 import { SiteProvider } from '../components/ui/SiteContext';
 import type { Page as PageWords } from '../lib/content/types';
 import { pageMetadata } from '../lib/head/metadata.server';
-import { type Language, otherLanguage } from '../lib/language';
+import { otherLanguage } from '../lib/language';
 import { isSwitchedInPlace, type PageParams, pathOf } from '../lib/routes.server';
 import { siteIn } from '../lib/site.server';
 import { structuredData } from '../lib/structured-data/graph.server';
-import { type Subject, trackingAttributes } from '../lib/tracking/page-privacy.server';
+import { trackingAttributes } from '../lib/tracking/page-privacy.server';
 
 type PageContext = PageContextServer & { Page: ComponentType<{ page: PageWords }> };
 
@@ -25,7 +25,7 @@ export function onRenderHtml(pageContext: PageContext) {
     path,
     fold: true,
     metadata: pageMetadata(page, site.practice),
-    tracking: trackingAttributes(subjectOf(page), site.practice),
+    tracking: trackingAttributes(page, site.practice),
     structuredData: structuredData(page, site),
     body: (
       <SiteProvider site={site}>
@@ -35,13 +35,4 @@ export function onRenderHtml(pageContext: PageContext) {
       </SiteProvider>
     ),
   });
-}
-
-function subjectOf({ kind, id }: PageWords): Subject {
-  const title = (language: Language) => {
-    const { page, t } = siteIn(language);
-    // The menu's word: a page's title may name conditions.
-    return { own: page(id).title, general: t('nav.services') };
-  };
-  return { kind, id, title: { en: title('en'), es: title('es') } };
 }

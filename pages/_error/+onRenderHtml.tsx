@@ -20,17 +20,10 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const language = languageOfPath(pageContext.urlPathname);
   const { t, practice } = siteIn(language);
   const spanish = siteIn('es').t;
-  const title = (language: Language) => {
-    const own = siteIn(language).t('notFound.title');
-    return { own, general: own };
-  };
   return renderDocument(pageContext, {
     path: notFoundPaths[language],
     eager: language === 'en',
-    tracking: trackingAttributes(
-      { kind: 'not found', title: { en: title('en'), es: title('es') } },
-      practice,
-    ),
+    tracking: trackingAttributes(null, practice),
     metadata: notFoundMetadata(language, t, practice),
     body:
       language === 'es' ? (

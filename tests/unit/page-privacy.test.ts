@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { languages } from '../../lib/language';
 import { type PageId, type PageKind, pathOf, routes } from '../../lib/routes.server';
+import { siteIn } from '../../lib/site.server';
 import {
   isConfidential,
   pagePrivacy,
@@ -9,12 +10,8 @@ import {
 import { mapTrackers } from '../../lib/tracking/registry';
 import { readPage } from '../../lib/tracking/run-trackers.client';
 
-const title = (id: string) => {
-  const own = { own: `Title of ${id}`, general: 'General' };
-  return { en: own, es: own };
-};
 const told = (kind: PageKind, id: PageId, level: 'reduced' | 'strict' = 'reduced') =>
-  pagePrivacy({ kind, id, title: title(id) }, level);
+  pagePrivacy({ kind, id }, level);
 
 describe('the data disclosed to a tracker', () => {
   it.each(routes)('of $id is neither query nor hash', ({ kind, id }) => {
@@ -28,8 +25,8 @@ describe('the data disclosed to a tracker', () => {
     const all = services.map(({ kind, id }) => JSON.stringify(told(kind, id)));
     expect(new Set(all).size).toBe(1);
     expect(JSON.parse(all[0] ?? '').words).toEqual({
-      en: { address: '/services/…', title: 'General' },
-      es: { address: '/es/servicios/…', title: 'General' },
+      en: { address: '/services/…', title: 'Services' },
+      es: { address: '/es/servicios/…', title: 'Servicios' },
     });
   });
 
@@ -38,17 +35,16 @@ describe('the data disclosed to a tracker', () => {
       for (const language of languages) {
         expect(told(kind, id).words[language]).toEqual({
           address: pathOf(id, language),
-          title: `Title of ${id}`,
+          title: siteIn(language).page(id).title,
         });
       }
     }
   });
 
   it('of an unknown address is nothing', () => {
-    const { words } = pagePrivacy({ kind: 'not found', title: title('x') }, 'reduced');
-    expect(words).toEqual({
-      en: { address: '/404', title: 'General' },
-      es: { address: '/es/404', title: 'General' },
+    expect(pagePrivacy(null, 'reduced').words).toEqual({
+      en: { address: '/404', title: siteIn('en').t('notFound.title') },
+      es: { address: '/es/404', title: siteIn('es').t('notFound.title') },
     });
   });
 });
@@ -83,12 +79,12 @@ describe('replay and pixel', () => {
       'policies/billing-policy',
       'policies/patient-rights',
     ]);
-    expect(pagePrivacy({ kind: 'not found', title: title('x') }, 'strict').isSensitive).toBe(true);
+    expect(pagePrivacy(null, 'strict').isSensitive).toBe(true);
   });
 });
 
 describe('the page’s attributes for trackers', () => {
-  const subject = { kind: 'home', id: 'home', title: title('home') } as const;
+  const subject = { kind: 'home', id: 'home' } as const;
   const none = mapTrackers(() => null);
   const settings = (trackers: object) => ({
     trackers: { ...none, ...trackers },
@@ -119,7 +115,7 @@ describe('the page’s attributes for trackers', () => {
     const body = trackingAttributes(subject, settings({ pixel: 'A' }));
     expect(read(body['data-tracking'])).toEqual({
       address: '/es',
-      title: 'Title of home',
+      title: siteIn('es').page('home').title,
       language: 'es',
       isSensitive: false,
     });
