@@ -29,7 +29,7 @@ export interface TrackerDefinition {
   recordsToggles: boolean;
   /** Attributes of <body> that its script reads. */
   bodyAttributes?: Readonly<Record<`data-${string}`, string>>;
-  /** Whether its script reads the page by itself, and so should not run on sensitive pages. */
+  /** Whether its script reads the page and its address by itself, and so should not run on sensitive pages. */
   readsPage: boolean;
 }
 
@@ -53,15 +53,11 @@ export interface PageFacts {
 }
 
 /** Controls one vendor's script: the only code that knows its interface. */
-export interface Adapter {
+export interface Adapter extends Pick<TrackerDefinition, 'category' | 'readsPage'> {
   /** As in the registry. */
   name: string;
-  /** The category whose consent it needs. */
-  category: Category;
   /** It is not started a second time within this time; ms. */
   guard: number;
-  /** Whether its script reads the page and its address by itself. */
-  readsPage: boolean;
   /** Address of the vendor's script. */
   source: string;
   /** Fills a new queue for the script, which is then loaded; the visitor's choice comes first. */
