@@ -40,36 +40,31 @@ function configIn(say: Say, { host, repository, branch, signIn }: EditorPlace['e
     say(title ?? words(name), es?.title ?? words(name));
   const factFile = ([name, schema]: [string, z.ZodType]) => {
     const json = jsonSchemaOf(schema);
+    // A file that is a list has one field without a name.
+    const list = () => ({ ...field(name, json, true, say), name: 'entries', root: true });
+    const fields = json.properties ? fieldsOf(json, say) : [list()];
+    return { name, label: title(name, json), file: `content/${name}.yaml`, fields };
+  };
+  const page = (kind: PageKind) => {
+    const json = jsonSchemaOf(pageSchemas[kind]);
+    return { label: title(kind, json), i18n: true, fields: pageFields(json, say) };
+  };
+  const folder = (name: string, kind: PageKind, label: string) => {
+    const { label: label_singular, ...form } = page(kind);
     return {
       name,
-      label: title(name, json),
-      file: `content/${name}.yaml`,
-      fields: json.properties ? fieldsOf(json, say) : [rootField(name, json, say)],
+      label,
+      label_singular,
+      folder: `content/{{locale}}/${name}`,
+      extension: 'md',
+      identifier_field: 'name',
+      slug: '{{name}}',
+      sortable_fields: ['name'],
+      ...form,
     };
   };
-  const pageFile = (kind: PageKind) => {
-    const json = jsonSchemaOf(pageSchemas[kind]);
-    const file = `content/{{locale}}/${kind}.md`;
-    return {
-      name: kind,
-      label: title(kind, json),
-      file,
-      i18n: true,
-      fields: pageFields(json, say),
-    };
-  };
+  const listedInCode = { create: false, delete: false };
   const dictionary = jsonSchemaOf(fileSchemas.dictionary as z.ZodType);
-  const folder = (name: string, kind: 'service' | 'location' | 'policy') => ({
-    name,
-    label_singular: title(kind, jsonSchemaOf(pageSchemas[kind])),
-    folder: `content/{{locale}}/${name}`,
-    extension: 'md',
-    identifier_field: 'name',
-    slug: '{{name}}',
-    sortable_fields: ['name'],
-    i18n: true,
-    fields: pageFields(jsonSchemaOf(pageSchemas[kind]), say),
-  });
   const config: CmsConfig = {
     load_config_file: false,
     backend: {
@@ -107,7 +102,11 @@ function configIn(say: Say, { host, repository, branch, signIn }: EditorPlace['e
         icon: 'article',
         i18n: true,
         files: [
-          ...plainKinds.map(pageFile),
+          ...plainKinds.map((kind) => ({
+            name: kind,
+            file: `content/{{locale}}/${kind}.md`,
+            ...page(kind),
+          })),
           {
             name: 'dictionary',
             label: title('dictionary', dictionary),
@@ -118,15 +117,12 @@ function configIn(say: Say, { host, repository, branch, signIn }: EditorPlace['e
         ],
       },
       {
-        ...folder('services', 'service'),
-        label: say('Services', 'Servicios'),
+        ...folder('services', 'service', say('Services', 'Servicios')),
         icon: 'psychiatry',
-        create: false,
-        delete: false,
+        ...listedInCode,
       },
       {
-        ...folder('towns', 'location'),
-        label: say('Towns', 'Localidades'),
+        ...folder('towns', 'location', say('Towns', 'Localidades')),
         description: say(
           'A new one: duplicate a town like it, then add it in Facts, Towns.',
           'Para una nueva, duplique una parecida y agréguela en Datos, Localidades.',
@@ -134,11 +130,9 @@ function configIn(say: Say, { host, repository, branch, signIn }: EditorPlace['e
         icon: 'location_on',
       },
       {
-        ...folder('policies', 'policy'),
-        label: say('Policies', 'Políticas'),
+        ...folder('policies', 'policy', say('Policies', 'Políticas')),
         icon: 'gavel',
-        create: false,
-        delete: false,
+        ...listedInCode,
       },
     ],
   };
@@ -155,11 +149,6 @@ const pictureLimits: SharedMediaLibraryOptions = {
   transformations: { raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 } },
 };
 
-/** A file that is a list. */
-function rootField(name: string, schema: FieldSchema, say: Say): EditorField {
-  return { ...field(name, schema, true, say), name: 'entries', root: true };
-}
-
 const acceptField = (say: Say): EditorField => ({
   name: 'accept',
   label: say('Spanish', 'Español'),
@@ -167,47 +156,48 @@ const acceptField = (say: Say): EditorField => ({
   required: false,
 });
 
-const isSignature = ({ name }: EditorField) => /^(approved|reviewed)By$/.test(name);
+/** What is ticked below the name of whoever approves or reviews a page. */
+const acts: Record<string, [name: string, en: string, es: string]> = {
+  approvedBy: [
+    'approve',
+    'This page is approved as it is now',
+    'Esta página está aprobada como está ahora',
+  ],
+  reviewedBy: [
+    'review',
+    'This page is reviewed as it is now',
+    'Esta página está revisada como está ahora',
+  ],
+};
 
 /** The fields of a page, its text, and who approved and reviewed it. */
 function pageFields(schema: FieldSchema, say: Say): EditorField[] {
   const fields = fieldsOf(schema, say, true);
-  const act = (name: string, label: string): EditorField => ({
-    name,
-    label,
-    widget: 'boolean',
-    required: false,
-    i18n: true,
-    hint: say(
+  const own = { required: false, i18n: true };
+  const signatures = fields.flatMap((field) => {
+    const act = acts[field.name];
+    if (!act) return [];
+    const [name, ...label] = act;
+    const hint = say(
       'Write the name above. The day is written for you. A later change takes it back.',
       'Escriba el nombre arriba. La fecha se pone sola. Un cambio posterior lo anula.',
-    ),
+    );
+    return [field, { name, label: say(...label), widget: 'boolean', hint, ...own }];
   });
-  const acts: Record<string, EditorField> = {
-    approvedBy: act(
-      'approve',
-      say('This page is approved as it is now', 'Esta página está aprobada como está ahora'),
-    ),
-    reviewedBy: act(
-      'review',
-      say('This page is reviewed as it is now', 'Esta página está revisada como está ahora'),
-    ),
-  };
   return [
     acceptField(say),
-    ...fields.filter((field) => !isSignature(field)),
+    ...fields.filter(({ name }) => !acts[name]),
     {
       name: 'body',
       label: say('Text', 'Texto'),
       widget: 'text',
-      required: false,
-      i18n: true,
       comment: say(
         'Change the words alone. Leave ##, >, [ ], ( ) and { } as they are: they give the text its form.',
         'Cambie solo las palabras. No toque ##, >, [ ], ( ) ni { }: dan la forma al texto.',
       ),
+      ...own,
     },
-    ...fields.filter(isSignature).flatMap((field) => [field, acts[field.name] ?? []].flat()),
+    ...signatures,
   ];
 }
 
