@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readContent } from '../lib/content/content.server';
 import {
   acceptTranslation,
@@ -6,7 +5,7 @@ import {
   translatedFiles,
 } from '../lib/content/translations.server';
 import { contentFolder } from '../lib/folders.server';
-import { nearest } from '../lib/similarity.server';
+import { UserError } from '../lib/user-error.server';
 import { runScript } from './lib/errors';
 
 /**
@@ -17,28 +16,13 @@ await runScript(() => {
   // Throws an error that lists all faults of the content.
   readContent(contentFolder);
   const names = process.argv.slice(2).map((name) => name.replace(/^(content\/)?(en\/|es\/)?/, ''));
-  for (const name of names.filter((name) => name !== '--all' && !translatedFiles.includes(name))) {
-    console.error(`There is no content/es/${name}. ${nearest(name, translatedFiles)}?`);
-    process.exitCode = 1;
-  }
+  const unknown = names.filter((name) => name !== '--all' && !translatedFiles.includes(name));
+  if (unknown.length > 0) throw new UserError(`There is no content/es/${unknown.join(', ')}.`);
   const stale = staleTranslations(contentFolder);
   if (stale.length === 0) console.log('All Spanish texts are as new as the English ones.');
   for (const name of stale) {
-    if (names.includes(name) || names.includes('--all')) {
-      const isForgotten = hasChanged(`en/${name}`) && !hasChanged(`es/${name}`);
-      const doubt = isForgotten
-        ? ' Since the last commit only the English has changed: see that the Spanish says the same.'
-        : '';
-      acceptTranslation(contentFolder, name);
-      console.log(`content/es/${name} is accepted as it is.${doubt}`);
-    } else {
-      console.log(`content/es/${name} is not accepted as it is.`);
-    }
+    const isNamed = names.includes(name) || names.includes('--all');
+    if (isNamed) acceptTranslation(contentFolder, name);
+    console.log(`content/es/${name} is ${isNamed ? 'accepted' : 'not accepted'} as it is.`);
   }
 });
-
-/** Whether a content file differs from the last commit; false where there is no git. */
-function hasChanged(file: string): boolean {
-  const args = ['diff', '--quiet', 'HEAD', '--', `${contentFolder}/${file}`];
-  return spawnSync('git', args).status === 1;
-}

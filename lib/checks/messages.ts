@@ -102,13 +102,9 @@ const table = {
       en: 'What follows the # is not read: {found} Write the text in quotation marks.',
       es: 'No se lee lo que sigue a #: {found} Escriba el texto entre comillas.',
     },
-    'unknown-field': {
-      en: 'There is no field {name}. The most similar one is {nearest}.',
-      es: 'No existe el campo {name}. El más parecido es {nearest}.',
-    },
     'unknown-fact': {
-      en: 'No fact has this name, or braces have no place here: {found}. The most similar fact: {nearest}. Other braces are those of [words]{lang=es} and, at the start of a paragraph, of {until 2027-01-01}.',
-      es: 'Ningún dato tiene este nombre, o aquí no van llaves: {found}. El dato más parecido: {nearest}. Otras llaves son las de [palabras]{lang=en} y, al inicio de un párrafo, las de {until 2027-01-01}.',
+      en: 'No fact has this name, or braces have no place here: {found}. The facts are listed in .github/texts.md. Other braces are those of [words]{lang=es} and, at the start of a paragraph, of {until 2027-01-01}.',
+      es: 'Ningún dato tiene este nombre, o aquí no van llaves: {found}. Los datos están en .github/texts.md. Otras llaves son las de [palabras]{lang=en} y, al inicio de un párrafo, las de {until 2027-01-01}.',
     },
   },
   reminder: {

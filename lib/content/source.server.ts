@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isMap, isNode, parseDocument, visit } from 'yaml';
+import { type Document, isNode, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { type Code, type Finding, finding, type Values } from '../checks/finding';
-import { nearest } from '../similarity.server';
 import { type Facts, fillFacts } from './facts.server';
-import { fieldNames } from './json-schema.server';
 import { leaveOutUnknown } from './left-out.server';
 
 /** A file of the content folder: YAML, or Markdown whose front matter is YAML. */
@@ -112,12 +110,7 @@ const lineOfText = (text: string, line: number) => text.split('\n')[line - 1]?.s
 /** Where a field, or its nearest parent, begins in the YAML; NaN where there is none. */
 function startOf(document: Document, path: readonly PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth--) {
-    const parent = document.getIn(path.slice(0, depth - 1), true);
-    const key = path[depth - 1];
-    const pair = isMap(parent)
-      ? parent.items.find((item) => isNode(item.key) && item.key.toJSON() === key)
-      : undefined;
-    const node = pair?.key ?? document.getIn(path.slice(0, depth), true);
+    const node = document.getIn(path.slice(0, depth), true);
     if (isNode(node) && node.range) return node.range[0];
   }
   return Number.NaN;
@@ -137,24 +130,15 @@ export function checkSource<Schema extends z.ZodType>(
   if (result.success) return result.data;
   const inSpanish = schema.safeParse(data, { error: z.locales.es().localeError }).error?.issues;
   for (const [index, issue] of result.error.issues.entries()) {
-    const value = issue.path.reduce<unknown>((value, key) => Object(value)[key], data);
-    if (issue.code === 'unrecognized_keys') reportUnknown(source, schema, issue);
+    const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const path = unknown ? [...issue.path, unknown] : issue.path;
+    const value = path.reduce<unknown>((value, key) => Object(value)[key], data);
     // Without facts in their places a text has another length.
-    else if (!/\{\w+\}/.test(String(value))) {
-      const found = show(value);
-      const expected = { en: issue.message, es: inSpanish?.[index]?.message ?? issue.message };
-      source.report(issue.path, 'schema', { found, expected });
-    }
+    if (/\{\w+\}/.test(String(value))) continue;
+    const expected = { en: issue.message, es: inSpanish?.[index]?.message ?? issue.message };
+    source.report(path, 'schema', { found: show(value), expected });
   }
   return undefined;
-}
-
-function reportUnknown(source: Source, schema: z.ZodType, issue: z.core.$ZodIssueUnrecognizedKeys) {
-  for (const key of issue.keys) {
-    const path = [...issue.path, key];
-    const names = fieldNames(schema, issue.path);
-    source.report(path, 'unknown-field', { name: key, nearest: nearest(key, names) ?? '' });
-  }
 }
 
 /** The source's Markdown body, facts filled in: all of it, and what is known, for the page. */
@@ -174,8 +158,7 @@ function fill(
   const isMarked = path[0] === 'text' || ['answer', 'name'].includes(String(path.at(-1)));
   const braces = (isMarked ? text.replace(marks, '') : text).match(/\{[^{}\n]*\}?|\}/g) ?? [];
   for (const found of new Set(braces.filter((name) => !names.includes(name)))) {
-    const values = { found, nearest: nearest(found, names) ?? '–' };
-    source.report(path, 'unknown-fact', values, source.lineOf(path, found));
+    source.report(path, 'unknown-fact', { found }, source.lineOf(path, found));
   }
   const language = source.file.startsWith('es/') ? 'es' : 'en';
   return fillFacts(leaveOutUnknown(text, facts, language), facts);

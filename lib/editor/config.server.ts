@@ -1,7 +1,12 @@
 import type { CmsConfig, SharedMediaLibraryOptions } from '@sveltia/cms';
 import type { z } from 'zod';
-import { factSchemas, fileSchemas } from '../content/file-schemas.server';
-import { entryOf, type FieldSchema, jsonSchemaOf } from '../content/json-schema.server';
+import {
+  entryOf,
+  type FieldSchema,
+  factSchemas,
+  fileSchemas,
+  jsonSchemaOf,
+} from '../content/file-schemas.server';
 import { pageSchemas } from '../content/schemas/pages.server';
 import type { Practice } from '../content/schemas/practice.server';
 import { type Language, languages } from '../language';

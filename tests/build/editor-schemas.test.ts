@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { fileSchemas } from '../../lib/content/file-schemas.server';
-import { jsonSchemaOf } from '../../lib/content/json-schema.server';
+import { fileSchemas, jsonSchemaOf } from '../../lib/content/file-schemas.server';
 import { projectFolder } from '../project';
 
 it.each(Object.entries(fileSchemas))(

@@ -6,8 +6,13 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { readContent } from '../../lib/content/content.server';
 import { factsIn } from '../../lib/content/facts.server';
-import { factSchemas, fileSchemas } from '../../lib/content/file-schemas.server';
-import { entryOf, type FieldSchema, jsonSchemaOf } from '../../lib/content/json-schema.server';
+import {
+  entryOf,
+  type FieldSchema,
+  factSchemas,
+  fileSchemas,
+  jsonSchemaOf,
+} from '../../lib/content/file-schemas.server';
 import {
   known,
   pageTitle,
