@@ -162,8 +162,8 @@ function settings(): Plugin {
   return {
     name: 'settings',
     async config({ root = '.' }) {
-      const module = await load<typeof import('./lib/content/script-constants.server')>(
-        'lib/content/script-constants.server.ts',
+      const module = await load<typeof import('./lib/content/practice.server')>(
+        'lib/content/practice.server.ts',
       );
       const constants = Object.entries(module.scriptConstants(join(root, contentFolder)));
       return {

@@ -21,8 +21,8 @@ export interface Site
     | 'visits'
     | 'hours'
     | 'insurers'
-    | 'crisisCenters'
-    | 'languageHelp'
+    | 'crisis'
+    | 'language-help'
   > {
   language: Language;
   t: Translate;

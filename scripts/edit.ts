@@ -12,7 +12,7 @@ import { projectFolder } from './lib/files';
 
 /** Serves the editor for the files of this folder, without any account: `npm run edit`. */
 await runScript(async () => {
-  const practice = readPractice(contentFolder, []);
+  const practice = readPractice(contentFolder);
   const nowhere = { repository: 'no/repository', branch: 'none', signIn: null };
   const editor = practice?.editor ?? { host: 'github', ...nowhere };
   const folder = mkdtempSync(join(tmpdir(), 'site-editor-'));

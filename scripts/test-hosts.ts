@@ -51,7 +51,7 @@ process.once('exit', () => {
 process.once('SIGINT', () => process.exit(130));
 buildWithEditor(project);
 const build = readBuild(project.dist);
-const domain = readPractice(contentFolder, [])?.domain ?? '';
+const domain = readPractice(contentFolder)?.domain ?? '';
 
 for (const host of hosts) {
   const command = host.find();

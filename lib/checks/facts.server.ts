@@ -1,18 +1,25 @@
-import { printedFigures } from '../content/facts.server';
 import { type Content, fileOf, pagesOf } from '../content/types';
 import { isOld } from './dates.server';
 import { type Finding, finding } from './finding';
 
+const factFiles = [
+  'practice',
+  'clinicians',
+  'visits',
+  'hours',
+  'insurers',
+  'crisis',
+  'language-help',
+] as const;
+
 /** What is a sample, not known yet, or was confirmed too long ago. */
 export function checkFacts(content: Content): Finding[] {
-  const { practice, clinicians, visits, hours, insurers, crisisCenters, languageHelp } = content;
-  const { figures: _, ...facts } = practice;
-  const files = { practice: facts, clinicians, visits, hours, insurers, crisis: crisisCenters };
   return [
-    ...Object.entries({ ...files, 'language-help': languageHelp }).flatMap(([name, value]) =>
-      leavesOf(value).flatMap((leaf) => findingOf(leaf, `content/${name}.yaml`, content.today)),
+    ...factFiles.flatMap((name) =>
+      leavesOf(content[name]).flatMap((leaf) =>
+        findingOf(leaf, `content/${name}.yaml`, content.today),
+      ),
     ),
-    ...sampleFigures(content),
     ...sampleReviews(content),
   ];
 }
@@ -33,14 +40,17 @@ function leavesOf(value: unknown, field = ''): Leaf[] {
   );
 }
 
-/** Where null is a decision, or has findings of its own. */
+/** Where null is a decision. */
 const decided =
-  /^(trackers|formAddress|formService|booking|reviewsAddress|flags|security|editor|video|existingPatients)|\.hours$/;
+  /^(figures|trackers|formAddress|formService|booking|reviewsAddress|flags|security|editor|video|existingPatients)|\.hours$/;
 
 function findingOf({ field, value }: Leaf, file: string, today: string): Finding[] {
   const place = { file, field };
   if (value === undefined) return [];
-  if (/(^|\.)sample$/.test(field)) return [finding('sample', place, { found: field })];
+  if (/(^|\.)sample$/.test(field)) {
+    const code = field.startsWith('figures.') ? 'sample-figure' : 'sample';
+    return [finding(code, place, { found: field })];
+  }
   if (/confirmedOn$/i.test(field)) {
     return typeof value === 'string' && !isOld(value, today)
       ? []
@@ -49,15 +59,6 @@ function findingOf({ field, value }: Leaf, file: string, today: string): Finding
   if (value === null) return decided.test(field) ? [] : [finding('not-known', place)];
   const isSample = typeof value === 'string' && sampleLooks.test(value);
   return isSample ? [finding('sample', place, { found: value })] : [];
-}
-
-function sampleFigures({ practice }: Content): Finding[] {
-  return printedFigures(practice)
-    .filter(({ sample }) => sample)
-    .map(({ name, text }) => {
-      const place = { file: 'content/practice.yaml', field: `figures.${name}` };
-      return finding('sample-figure', place, { found: text });
-    });
 }
 
 function sampleReviews(content: Content): Finding[] {

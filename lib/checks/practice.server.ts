@@ -3,13 +3,7 @@ import { trackerNames, trackerRegistry, trackersInUse } from '../tracking/regist
 import { type Code, type Finding, finding } from './finding';
 
 /** What the facts of the practice say of each other, and decisions that are open. */
-export function checkPractice({
-  practice,
-  visits,
-  clinicians,
-  towns,
-  crisisCenters,
-}: Content): Finding[] {
+export function checkPractice({ practice, visits, clinicians, towns, crisis }: Content): Finding[] {
   const { formAddress, formService } = practice;
   const ofPractice = (code: Code, field: string) =>
     finding(code, { file: 'content/practice.yaml', field });
@@ -22,7 +16,7 @@ export function checkPractice({
       ofPractice('form-without-agreement', 'formService'),
     ...towns.map(
       ({ id, county }) =>
-        !crisisCenters.some((center) => center.county === county) &&
+        !crisis.some((center) => center.county === county) &&
         finding(
           'no-crisis-center',
           { file: 'content/towns.yaml', field: `${id}.county` },

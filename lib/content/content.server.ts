@@ -1,16 +1,14 @@
-import type { z } from 'zod';
 import { ContentError, type Finding } from '../checks/finding';
 import { todayIn } from '../dates.server';
 import type { Language } from '../language';
 import { type PageId, type Route, routes } from '../routes.server';
 import type { BlockLabels } from './blocks.server';
 import { type Facts, factsIn, practiceFacts } from './facts.server';
-import { factSchemas as schemas } from './file-schemas.server';
+import { type FactFiles, factFileSchemas } from './file-schemas.server';
 import { readDated } from './left-out.server';
 import { type Markdown, readMarkdown, sharedIds } from './markdown.server';
 import { practiceOf } from './practice.server';
 import { dictionarySchema } from './schemas/dictionary.server';
-import { mapSchema } from './schemas/map.server';
 import { pageSchemas } from './schemas/pages.server';
 import { readSignatures } from './signatures.server';
 import { bodyOf, checkSource, readSource, type Source } from './source.server';
@@ -43,36 +41,32 @@ export function readFolder(folder: string, day?: string): Reading {
     if (source) sources.set(file, source);
     return source;
   };
-  const read = <Schema extends z.ZodType>(file: string, schema: Schema, facts?: Facts) => {
-    const source = open(file);
-    return source && checkSource(source, schema, facts);
+  const read = <Name extends keyof FactFiles>(name: Name, facts: Facts | undefined) => {
+    const source = open(`${name}.yaml`);
+    return source && checkSource(source, factFileSchemas[name], facts);
   };
 
   // Without facts to quote, {…} is a fault.
   const noFacts: Facts = {};
   const practice = practiceOf(open('practice.yaml'), findings);
   const today = day ?? todayIn(practice?.timeZone ?? 'UTC');
-  const clinicians = read('clinicians.yaml', schemas.clinicians, noFacts);
-  const visits = read('visits.yaml', schemas.visits, noFacts);
-  const towns = read('towns.yaml', schemas.towns, noFacts);
+  const clinicians = read('clinicians', noFacts);
+  const facts = practice && clinicians && practiceFacts(practice, clinicians);
+  const visits = read('visits', noFacts);
+  const insurers = read('insurers', noFacts);
+  const towns = read('towns', noFacts);
   // Which pages there are is known from the towns.
   if (!towns) return { content: undefined, findings };
-  const insurers = read('insurers.yaml', schemas.insurers, noFacts);
-  const facts = practice && clinicians && practiceFacts(practice, clinicians);
-  const files = {
-    practice,
-    clinicians,
-    visits,
-    insurers,
-    hours: read('hours.yaml', schemas.hours, noFacts),
-    notices: read('notices.yaml', schemas.notices, facts),
-    crisisCenters: read('crisis.yaml', schemas.crisis, noFacts),
-    towns,
-    map: read('map.yaml', mapSchema, noFacts),
-    glossary: read('glossary.yaml', schemas.glossary, noFacts),
-    languageHelp: read('language-help.yaml', schemas['language-help'], facts),
-  };
   const quotable = { practice, clinicians, visits, insurers, towns };
+  const files = {
+    ...quotable,
+    hours: read('hours', noFacts),
+    notices: read('notices', facts),
+    crisis: read('crisis', noFacts),
+    map: read('map', noFacts),
+    glossary: read('glossary', noFacts),
+    'language-help': read('language-help', facts),
+  };
   const readWords = (language: Language, originals?: ReadonlyMap<PageId, Markdown>) => {
     const source = open(`${language}/dictionary.yaml`);
     const words = dictionarySchema.shape.facts.safeParse(Object(source?.data).facts).data;
@@ -125,15 +119,13 @@ function readPage(source: Source, { id, kind }: Route, place: Place, original?: 
   const { language, today, facts, labels } = place;
   const fields = checkSource(source, pageSchemas[kind], facts);
   const read = (text: string, path: PropertyKey[], known = text, original?: Markdown) => {
-    const dated = readDated(text, today);
-    const full = readMarkdown(dated.full, language, { labels });
+    const full = readMarkdown(readDated(text, today).full, language, { labels });
     for (const { code, found } of full.problems) {
       const [start = ''] = found.split('\n');
       source.report(path, code, { found: start }, source.lineOf(path, start, facts));
     }
-    const { current } = readDated(known, today);
-    if (current === dated.full && !original) return { full, current: full };
     const ids = original && sharedIds(original, full);
+    const { current } = readDated(known, today);
     return { full, current: readMarkdown(current, language, { labels, sharedIds: ids }) };
   };
   const { full, known } = bodyOf(source, facts);

@@ -42,11 +42,20 @@ export const factSchemas = {
   'language-help': languageHelpSchema.meta(setUpOnce('Language help', 'Ayuda con el idioma')),
 };
 
-/** The schema of each file by its name; a page's by the kind, `page-home`. */
-export const fileSchemas: Record<string, z.ZodType> = {
+/** What each of these files says, and the map, which the editor does not show. */
+export type FactFiles = {
+  [Name in keyof typeof factSchemas]: z.infer<(typeof factSchemas)[Name]>;
+} & { map: z.infer<typeof mapSchema> };
+
+export const factFileSchemas: { [Name in keyof FactFiles]: z.ZodType<FactFiles[Name]> } = {
   ...factSchemas,
   map: mapSchema,
-  dictionary: dictionarySchema.meta(label('Dictionary', 'Diccionario')),
+};
+
+/** The schema of each file by its name; a page's by the kind, `page-home`. */
+export const fileSchemas: Record<string, z.ZodType> = {
+  ...factFileSchemas,
+  dictionary: dictionarySchema,
   ...Object.fromEntries(
     Object.entries(pageSchemas).map(([kind, schema]) => [`page-${kind}`, schema]),
   ),

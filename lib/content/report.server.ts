@@ -78,8 +78,8 @@ function isHard({ page: { kind, language }, score }: PageReport): boolean {
 
 /** Words that the glossary refuses, in every text. */
 function glossaryFindings(content: Content): string[] {
-  const { words, practice, clinicians, visits, hours, notices, crisisCenters, glossary } = content;
-  const files = { practice, clinicians, visits, hours, notices, crisis: crisisCenters };
+  const { words, practice, clinicians, visits, hours, notices, crisis, glossary } = content;
+  const files = { practice, clinicians, visits, hours, notices, crisis };
   return languages.flatMap((language) => {
     const instead = glossary.concepts.flatMap((concept) =>
       (concept.not[language] ?? []).map((word) => ({ word, todo: `write "${concept[language]}"` })),

@@ -1,41 +1,18 @@
 import { type Language, languages } from '../language';
 import type { PageId, PageKind } from '../routes.server';
+import type { FactFiles } from './file-schemas.server';
 import type { Markdown } from './markdown.server';
-import type { Clinicians } from './schemas/clinicians.server';
-import type { CrisisCenter } from './schemas/crisis.server';
 import type { Dictionary } from './schemas/dictionary.server';
-import type { Glossary } from './schemas/glossary.server';
-import type { OpeningHours } from './schemas/hours.server';
-import type { Insurer } from './schemas/insurers.server';
-import type { LanguageHelp } from './schemas/language-help.server';
-import type { TownMapDrawing } from './schemas/map.server';
-import type { Notice } from './schemas/notices.server';
 import type { FrontMatter } from './schemas/pages.server';
-import type { Practice } from './schemas/practice.server';
-import type { Towns } from './schemas/towns.server';
-import type { Visits } from './schemas/visits.server';
 import type { Signatures } from './signatures.server';
 import type { Source } from './source.server';
 
 /** Everything the content folder says, checked. */
-export interface Content {
+export interface Content extends FactFiles {
   /** Where it was read. */
   folder: string;
   /** The day for which it was read, by the practice's clock: an ISO date. */
   today: string;
-  practice: Practice;
-  /** The lead psychiatrist first. */
-  clinicians: Clinicians;
-  visits: Visits;
-  hours: OpeningHours;
-  insurers: Insurer[];
-  notices: Notice[];
-  crisisCenters: CrisisCenter[];
-  glossary: Glossary;
-  languageHelp: LanguageHelp[];
-  towns: Towns;
-  /** The drawing behind the towns; null where there is none of the region. */
-  map: TownMapDrawing | null;
   words: Record<Language, Words>;
   /** The files without faults, by their paths in the folder. */
   sources: ReadonlyMap<string, Source>;

@@ -4,9 +4,9 @@ import {
   entryOf,
   type FieldSchema,
   factSchemas,
-  fileSchemas,
   jsonSchemaOf,
 } from '../content/file-schemas.server';
+import { dictionarySchema } from '../content/schemas/dictionary.server';
 import { pageSchemas } from '../content/schemas/pages.server';
 import type { Practice } from '../content/schemas/practice.server';
 import { type Language, languages } from '../language';
@@ -69,7 +69,7 @@ function configIn(say: Say, { host, repository, branch, signIn }: EditorPlace['e
     };
   };
   const listedInCode = { create: false, delete: false };
-  const dictionary = jsonSchemaOf(fileSchemas.dictionary as z.ZodType);
+  const dictionary = jsonSchemaOf(dictionarySchema);
   const config: CmsConfig = {
     load_config_file: false,
     backend: {

@@ -8,9 +8,9 @@ import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
 
 export function Page({ page }: { page: PageOf<'location'> }) {
-  const { t, townFacts, crisisCenters } = useSite();
+  const { t, townFacts, crisis } = useSite();
   const county = townFacts.find(({ id }) => page.id === `towns/${id}`)?.county;
-  const centers = crisisCenters.filter((center) => center.county === county);
+  const centers = crisis.filter((center) => center.county === county);
   return (
     <>
       <Article

@@ -19,7 +19,7 @@ import { toolsInUse } from '../../lib/tracking/disclosure.server';
 
 export function Page({ page }: { page: PageOf<'policy'> }) {
   const site = useSite();
-  const { t, language, policies, crisisCenters } = site;
+  const { t, language, policies, crisis } = site;
   const inCrisis = page.shows === 'crisis centers';
   const points = page.namesTools ? [toolsInUse(site), ...page.summary] : page.summary;
   const status = (
@@ -27,14 +27,14 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
   );
   return (
     <Article
-      page={inCrisis ? withSources(page, crisisCenters) : page}
+      page={inCrisis ? withSources(page, crisis) : page}
       picture={!inCrisis && <PagePicture name="policies" alt={t('pictures.policies')} />}
       actions={
         <div className="mt-8 flex flex-wrap gap-3 print:hidden">
           {inCrisis ? <CrisisButtons /> : <Call />}
         </div>
       }
-      above={inCrisis && <CrisisCenters centers={crisisCenters} />}
+      above={inCrisis && <CrisisCenters centers={crisis} />}
       card={<Summary points={points}>{!inCrisis && status}</Summary>}
       asks={!inCrisis}
       below={
@@ -93,7 +93,7 @@ function Summary({ points, children }: { points: string[]; children: ReactNode }
 
 /** The offer of free language help, each in its own language and direction (45 CFR 92.11). */
 function LanguageHelp() {
-  const { t, languageHelp } = useSite();
+  const { t, 'language-help': languageHelp } = useSite();
   return (
     <section aria-labelledby="language-help" className="max-w-measure">
       <h2 id="language-help" className="mb-4 text-h2-article">

@@ -46,7 +46,7 @@ function hashInputs(content: string): string {
   );
   return sha256(
     // On another day other paragraphs have expired, and other exceptions from the hours are near.
-    todayIn(readPractice(content, [])?.timeZone ?? 'UTC'),
+    todayIn(readPractice(content)?.timeZone ?? 'UTC'),
     ...variables,
     ...[...inputs, ...files].flatMap((file) => [file, readFileSync(file)]),
   );

@@ -6,10 +6,12 @@ import {
   storageKey,
 } from '../../lib/consent/cookies';
 import { type Choice, choose, undecided } from '../../lib/consent/record';
-import { readScriptSettings } from '../../lib/content/practice.server';
+import { readPractice } from '../../lib/content/practice.server';
 import { contentFolder } from '../../lib/folders.server';
 
-const { storagePrefix, cookiePolicyRevision: policyRevision } = readScriptSettings(contentFolder);
+const practice = readPractice(contentFolder);
+const storagePrefix = practice?.storagePrefix ?? '';
+const policyRevision = practice?.cookiePolicyRevision ?? 1;
 
 /** Keys of the entries that the built site keeps in a browser. */
 export const consentKey = storageKey(storagePrefix, consentName);

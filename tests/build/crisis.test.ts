@@ -6,12 +6,12 @@ import { phoneLink } from '../../lib/telephones';
 import { type BuiltPage, builtPages, visibleText } from './built-site';
 
 const pages = builtPages();
-const { crisisCenters, practice, towns } = readContent(contentFolder);
+const { crisis, practice, towns } = readContent(contentFolder);
 const emergency = 'policies/emergency-policy';
 const card = ({ $ }: BuiltPage) => visibleText($, 'section[aria-labelledby="crisis-centers"]');
 
 describe('a crisis center’s telephone', () => {
-  const unconfirmed = crisisCenters.flatMap(({ phone }) =>
+  const unconfirmed = crisis.flatMap(({ phone }) =>
     phone && !phone.confirmedOn ? [phone.number.replace(/\D/g, '')] : [],
   );
 
@@ -24,7 +24,7 @@ describe('a crisis center’s telephone', () => {
 describe('the crisis centers', () => {
   it.each(pages.filter(({ route }) => route.id === emergency))('are all on $path', (page) => {
     const text = card(page);
-    for (const { name, address, does, hours } of crisisCenters) {
+    for (const { name, address, does, hours } of crisis) {
       expect(text).toContain(name);
       expect(text).toContain(address);
       expect(text).toContain(does[page.language]);
@@ -42,7 +42,7 @@ describe('the crisis centers', () => {
   it.each(townPages)('on $path are those of its county, with 911, 988 and more help', (page) => {
     const county = towns.find(({ id }) => page.route.id === `towns/${id}`)?.county;
     const text = card(page);
-    for (const center of crisisCenters) {
+    for (const center of crisis) {
       const isShown = text.includes(center.name) && text.includes(center.address);
       expect(isShown, center.name).toBe(center.county === county);
     }
@@ -62,7 +62,7 @@ describe('the crisis centers', () => {
         .$('section[aria-labelledby="sources"] a')
         .toArray()
         .map((link) => page.$(link).attr('href'));
-      const shown = crisisCenters.filter(({ name }) => card(page).includes(name));
+      const shown = crisis.filter(({ name }) => card(page).includes(name));
       expect(shown.length).toBeGreaterThan(0);
       for (const { url } of shown.flatMap(({ sources }) => sources)) expect(sources).toContain(url);
     },

@@ -55,11 +55,11 @@ describe('a second practice', () => {
   });
 
   it('has no word of the first one in any file', () => {
-    const { practice, clinicians, towns, crisisCenters } = readContent(contentFolder);
+    const { practice, clinicians, towns, crisis } = readContent(contentFolder);
     const words = [
       ...[practice.domain, practice.storagePrefix, practice.timeZone, practice.region.es],
       ...[practice.region.en, practice.address.street, practice.address.zip, 'Sample Coast'],
-      ...[...clinicians, ...crisisCenters].map(({ name }) => name),
+      ...[...clinicians, ...crisis].map(({ name }) => name),
       ...towns.flatMap(({ id }) => [id, id.replaceAll('-', ' ')]),
       ...towns.flatMap(({ county }) => [`${county} County`, `condado de ${county}`]),
       ...['Nápoles', 'NCH', 'Physicians Regional', 'Sheriff', 'Collier'],

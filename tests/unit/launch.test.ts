@@ -73,7 +73,7 @@ const realContent: Content = {
     state: 'in network',
     confirmedOn: today,
   })),
-  languageHelp: [],
+  'language-help': [],
 };
 
 describe('the launch check of the content', () => {
@@ -84,7 +84,7 @@ describe('the launch check of the content', () => {
     'sample practice.yaml email',
     'sample practice.yaml domain',
     'sample practice.yaml address.street',
-    'sample-figure practice.yaml figures.patientSuccessRate',
+    'sample-figure practice.yaml figures.patientSuccessRate.sample',
     'tracker-undecided practice.yaml trackers.analytics',
     'sample clinicians.yaml 0.name',
     'sample clinicians.yaml 0.licence.number',
@@ -104,11 +104,11 @@ describe('the launch check of the content', () => {
   it.each(['insurers.yaml 0.confirmedOn', 'crisis.yaml 0.phone.confirmedOn'])(
     'names a confirmation that is a year old: %s',
     (name) => {
-      const crisisCenters = content.crisisCenters.map((center) => ({
+      const crisis = content.crisis.map((center) => ({
         ...center,
         phone: { number: '(239) 234-5678', confirmedOn: today },
       }));
-      const on = (today: string) => told({ ...realContent, crisisCenters, today });
+      const on = (today: string) => told({ ...realContent, crisis, today });
       expect(on('2027-11-20')).not.toContain(`not-confirmed ${name}`);
       expect(on('2027-11-21')).toContain(`not-confirmed ${name}`);
     },

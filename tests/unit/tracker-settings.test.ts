@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Finding } from '../../lib/checks/finding';
 import { readContent } from '../../lib/content/content.server';
-import { readPractice, readScriptSettings } from '../../lib/content/practice.server';
-import { scriptConstants } from '../../lib/content/script-constants.server';
+import { readPractice, scriptConstants } from '../../lib/content/practice.server';
 import { contentFolder } from '../../lib/folders.server';
 import { contactedHosts } from '../../lib/tracking/disclosure.server';
 import { mapTrackers } from '../../lib/tracking/registry';
@@ -14,13 +13,13 @@ afterEach(() => vi.unstubAllEnvs());
 describe('a tracker’s id in the environment', () => {
   it('takes the place of the one in practice.yaml, for whoever reads it', () => {
     vi.stubEnv('ANALYTICS_ID', 'G-ABC123');
-    expect(readScriptSettings(contentFolder).trackers.analytics).toBe('G-ABC123');
+    expect(readPractice(contentFolder)?.trackers.analytics).toBe('G-ABC123');
     expect(readContent(contentFolder).practice.trackers.analytics).toBe('G-ABC123');
   });
 
   it('that is set to nothing changes nothing', () => {
     vi.stubEnv('REPLAY_ID', '');
-    expect(readScriptSettings(contentFolder).trackers.replay).toBeNull();
+    expect(readPractice(contentFolder)?.trackers.replay).toBeNull();
   });
 
   it('of the wrong form is a fault that names the variable', () => {
@@ -30,7 +29,7 @@ describe('a tracker’s id in the environment', () => {
     const values = { variable: 'PIXEL_ID', found: 'abc 1' };
     expect(faults).toMatchObject([{ code: 'tracker-id', field: 'trackers.pixel', values }]);
     expect(() => readContent(contentFolder)).toThrow(/PIXEL_ID/);
-    expect(readScriptSettings(contentFolder).trackers).toEqual(none);
+    expect(readPractice(contentFolder)?.trackers).toEqual(none);
   });
 });
 

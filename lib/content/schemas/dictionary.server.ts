@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lifetimes, sitePurposes } from '../../consent/cookies';
 import { contactErrors, contactFields } from '../../contact-form';
 import { trackerNames } from '../../tracking/registry';
-import { fingerprint, pageDescription, pageTitle, text } from './fields.server';
+import { fields, fingerprint, label, pageDescription, pageTitle, text } from './fields.server';
 import { paymentWays } from './visits.server';
 
 /** Texts by their keys, given as lists with spaces between them: 'label menu close'. */
@@ -22,7 +22,7 @@ type Words<List extends string> = List extends `${infer Word} ${infer Others}`
  * `content/<language>/dictionary.yaml`: the short texts of the interface. A key stands here once,
  * with its place in the page as its name; both languages must have exactly these keys.
  */
-export const dictionarySchema = z.strictObject({
+export const dictionarySchema = fields(label('Dictionary', 'Diccionario'), {
   language: group('switchTo switchLabel shown failed'),
   nav: group(
     'label menu close home about services viewAllServices telepsychiatry locations',
