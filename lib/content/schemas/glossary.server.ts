@@ -31,5 +31,3 @@ export const glossarySchema = z.strictObject({
       ),
     ),
 });
-
-export type Glossary = z.infer<typeof glossarySchema>;

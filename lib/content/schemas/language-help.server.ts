@@ -27,5 +27,3 @@ export const languageHelpSchema = z
       .meta(label('Language', 'Idioma')),
   )
   .min(16, 'English and the fifteen languages that 45 CFR 92.11 asks for');
-
-export type LanguageHelp = z.infer<typeof languageHelpSchema>[number];
