@@ -1,5 +1,7 @@
 /** The form's fields in their order, by the names under which they are sent. */
 export const contactFields = [
+  'visitFor',
+  'caller',
   'firstName',
   'lastName',
   'email',

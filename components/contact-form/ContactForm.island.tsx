@@ -89,6 +89,10 @@ export function ContactForm(props: ContactFormProps) {
           return text ? [{ id: `${id}-${name}`, text }] : [];
         })}
       />
+      {select('visitFor', { isWide: true })}
+      <div className="sm:col-span-2 [form:not(:has([value=someone]:checked))_&]:hidden">
+        <ContactField {...typed('caller')} type="text" autoComplete="off" />
+      </div>
       <ContactField {...typed('firstName')} type="text" autoComplete="given-name" required />
       <ContactField {...typed('lastName')} type="text" autoComplete="family-name" required />
       <ContactField {...typed('email')} type="email" autoComplete="email" />

@@ -50,8 +50,9 @@ function ContactForm() {
           send: t(byMail ? 'contact.form.openMail' : 'contact.form.send'),
           errors: t('contact.form.errors.summary'),
         },
-        hints: textsOf(['email', 'phone', 'preferredLanguage', 'times', 'message'], (name) =>
-          t(`contact.form.hints.${name}`),
+        hints: textsOf(
+          ['caller', 'email', 'phone', 'preferredLanguage', 'times', 'message'],
+          (name) => t(`contact.form.hints.${name}`),
         ),
         choices: choicesOf(site),
         errorTexts: textsOf(contactErrors, (error) => t(`contact.form.errors.${error}`)),
@@ -77,6 +78,11 @@ function choicesOf({ t, visits, insurers }: Site) {
     { value: 'es', text: t('contact.form.spanish') },
   ];
   return {
+    visitFor: [
+      { value: '', text: t('contact.form.choices.unanswered') },
+      { value: 'myself', text: t('contact.form.choices.myself') },
+      { value: 'someone', text: t('contact.form.choices.someone') },
+    ],
     preferredLanguage: [
       ...languages,
       { value: 'other', text: t('contact.form.choices.otherLanguage') },

@@ -29,10 +29,12 @@ installConsentStore();
 const { documentElement: root, currentScript } = document;
 const isPageScriptRunning = () => root.dataset.pageScript;
 
-/** The in-place toggle that was clicked; followed as a link if the page's script does not come. */
-let pendingLink: HTMLAnchorElement | null | undefined;
-const followLink = () => {
-  if (pendingLink && !isPageScriptRunning()) location.assign(pendingLink.href);
+/** The in-place toggle or submit button that was clicked; left to the browser if the page's script does not come. */
+let pending: HTMLElement | null | undefined;
+const giveUp = () => {
+  if (isPageScriptRunning()) return;
+  root.dataset.pageScript = 'off';
+  pending?.click();
 };
 
 const { script } = (currentScript as HTMLElement).dataset;
@@ -40,7 +42,7 @@ const fetchScript = () => {
   if (!root.isConnected) return;
   import(/* @vite-ignore */ script as string).catch((error) => {
     console.warn(error);
-    followLink();
+    giveUp();
     // The page's script would load the pictures; without it they are left to the browser.
     for (const picture of document.querySelectorAll<HTMLTemplateElement>('.image > template')) {
       (picture.parentElement as HTMLElement).dataset.state = 'priority';
@@ -80,10 +82,10 @@ addEventListener(
     }
     if (!isPageScriptRunning() && isUnmodifiedClick(event) && target.closest('a, button')) {
       window.earlyClick = event;
-      pendingLink = target.closest<HTMLAnchorElement>('[data-toggle="in-place"]');
-      if (pendingLink) {
+      pending = target.closest<HTMLElement>('[data-toggle="in-place"], [type="submit"]');
+      if (pending) {
         event.preventDefault();
-        setTimeout(followLink, clickLifetime);
+        setTimeout(giveUp, clickLifetime);
       }
     }
     const choose = target.closest<HTMLElement>('[data-choose]')?.dataset.choose;

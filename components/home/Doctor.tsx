@@ -6,12 +6,19 @@ import { useSite } from '../ui/SiteContext';
 
 /** The lead psychiatrist; all clinicians are on the about page. */
 export function Doctor() {
-  const { t, href, clinicians } = useSite();
+  const { t, href, clinicians, language } = useSite();
   const [lead] = clinicians;
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
+  const said = [...sentences.segment(lead.statement?.[language] ?? '')].slice(0, 2);
   const section = { id: 'doctor', heading: t('about.heading'), intro: t('about.text') };
   const details = (
     <>
       <p className="mb-4 text-h3 font-semibold text-heading">{fullName(lead)}</p>
+      {said.length > 0 && (
+        <blockquote className="mb-5 max-w-xl text-lead">
+          <p>{said.map(({ segment }) => segment).join('')}</p>
+        </blockquote>
+      )}
       <ClinicianFacts
         clinician={lead}
         inShort

@@ -72,6 +72,7 @@ export function Insurance() {
           labels: {
             field: t('insurance.find'),
             hint: t('insurance.findHint'),
+            unknown: t('insurance.unknown'),
             notFound: t('insurance.footnote'),
           },
           contact: href('contact'),

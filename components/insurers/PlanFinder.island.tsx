@@ -12,7 +12,7 @@ export interface KnownInsurer {
 
 interface PlanFinderProps {
   insurers: KnownInsurer[];
-  labels: { field: string; hint: string; notFound: string };
+  labels: { field: string; hint: string; unknown: string; notFound: string };
   /** Where the answer to a name that is not found leads. */
   contact: string;
 }
@@ -53,9 +53,12 @@ export function PlanFinder({ insurers, labels, contact }: PlanFinderProps) {
           </span>
         ))}
         {typed.trim() !== '' && found.length === 0 && (
-          <a href={contact} className="text-link underline underline-offset-4">
-            {labels.notFound}
-          </a>
+          <>
+            <span className="block">{labels.unknown}</span>
+            <a href={contact} className="text-link underline underline-offset-4">
+              {labels.notFound}
+            </a>
+          </>
         )}
       </output>
     </search>

@@ -2,7 +2,7 @@
 export const clickLifetime = 10_000;
 
 /** Buttons that the browser or the inline script has already handled. */
-const answered = '[popovertarget], [type="submit"], [data-choose="all"], [data-choose="none"]';
+const answered = '[popovertarget], [data-choose="all"], [data-choose="none"]';
 
 /** Replays a click on a button, or on an in-place toggle, from before the page script had loaded. */
 export function replayEarlyClick() {

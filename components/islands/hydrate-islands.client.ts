@@ -35,7 +35,8 @@ export function hydrateIslands(hydrate: Hydrate) {
 
 /**
  * Stores a click on an island that is not hydrated yet, hydrates it at once and replays the click.
- * The browser handles what works without a script: links, summaries, popovers, forms.
+ * The browser handles what works without a script: links, summaries, popovers. A form would show the
+ * browser's errors, in the browser's language.
  */
 export function replayClicks(hydrate: Hydrate) {
   document.addEventListener(
@@ -44,8 +45,8 @@ export function replayClicks(hydrate: Hydrate) {
       if (event.defaultPrevented || !isUnmodifiedClick(event)) return;
       const target = (event.target as Element).closest<HTMLElement>(clickable);
       const island = target?.closest<HTMLElement>('[data-island]:not([data-hydrated])');
-      if (!target || !island || target.matches('[popovertarget], [type="submit"]')) return;
-      if (target.matches(inPlaceLink)) event.preventDefault();
+      if (!target || !island || target.matches('[popovertarget]')) return;
+      if (target.matches(`${inPlaceLink}, [type="submit"]`)) event.preventDefault();
       // One per island: of two clicks on a toggle the last counts.
       const place = [...island.querySelectorAll(clickable)].indexOf(target);
       clicks.set(island, { place, at: performance.now() });
@@ -70,6 +71,7 @@ async function hydrateIsland(element: HTMLElement, hydrate: Hydrate) {
     pending.delete(element);
     const target = clickedElement(element);
     if (target instanceof HTMLAnchorElement) location.assign(target.href);
+    else if (target instanceof HTMLButtonElement) target.form?.requestSubmit();
     console.error(`The island ${element.dataset.island} could not be hydrated.`, error);
   } finally {
     clicks.delete(element);

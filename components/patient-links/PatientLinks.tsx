@@ -1,14 +1,20 @@
+import { languageName } from '../../lib/content/language-marks.server';
+import { listOf } from '../../lib/text.server';
 import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
 
 const places = ['portal', 'payment', 'refills', 'videoVisit'] as const;
 
-/** The addresses where patients do things online, in the order of the page. */
+/** The addresses where patients do things online, in the order of the page; each text says that it leads elsewhere. */
 export function usePatientLinks() {
-  const { t, practice } = useSite();
+  const { t, language, practice } = useSite();
+  const { languages, ...addresses } = practice.existingPatients;
+  const names = languages?.map((tag) => languageName(tag, language)) ?? [];
+  const inLanguages = names.length > 0 ? ` ${t('page.inLanguage')} ${listOf(names, language)}` : '';
+  const elsewhere = `(${t('existingPatients.elsewhere')}${inLanguages})`;
   return places.flatMap((place) => {
-    const address = practice.existingPatients[place];
-    return address ? [{ address, text: t(`existingPatients.${place}`) }] : [];
+    const address = addresses[place];
+    return address ? [{ address, text: `${t(`existingPatients.${place}`)} ${elsewhere}` }] : [];
   });
 }
 
@@ -24,16 +30,13 @@ export function ExistingPatients() {
         {t('existingPatients.heading')}
       </h2>
       {links.length > 0 && (
-        <>
-          <div className="flex flex-wrap gap-3">
-            {links.map(({ address, text }) => (
-              <ButtonLink key={address} href={address} variant="secondary">
-                {text}
-              </ButtonLink>
-            ))}
-          </div>
-          <p className="mt-2 text-small text-soft">{t('existingPatients.leavesSite')}</p>
-        </>
+        <div className="flex flex-wrap gap-3">
+          {links.map(({ address, text }) => (
+            <ButtonLink key={address} href={address} variant="secondary">
+              {text}
+            </ButtonLink>
+          ))}
+        </div>
       )}
       {forms.length > 0 && (
         <>

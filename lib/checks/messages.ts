@@ -143,8 +143,8 @@ const table = {
       es: 'No hay identificador. Escríbalo o decida no usar la herramienta, lo más aconsejable para un consultorio de psiquiatría, y ponga el día en trackersDecidedOn.',
     },
     'tracker-on-conditions': {
-      en: 'This tool runs on the pages about conditions, and tells its company which of them a person reads. Set discretion: strict, or take the id out.',
-      es: 'Esta herramienta funciona en las páginas sobre trastornos y comunica a su empresa cuáles lee una persona. Ponga discretion: strict o quite el identificador.',
+      en: 'This tool runs on the pages about conditions, and tells its company which of them a person reads: under HIPAA that may be a disclosure without authorization, and the FTC has treated the like as a breach (16 CFR 318). Set discretion: strict, or take the id out.',
+      es: 'Esta herramienta funciona en las páginas sobre trastornos y comunica a su empresa cuáles lee una persona: según HIPAA, eso puede ser una divulgación sin autorización, y la FTC ha tratado casos así como una filtración (16 CFR 318). Ponga discretion: strict o quite el identificador.',
     },
     'missing-in-public': {
       en: 'There is no such file. Add it, or empty its field in content/practice.yaml. A clip needs captions in both languages.',

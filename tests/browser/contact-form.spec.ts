@@ -4,7 +4,7 @@ import { type ContactValues, sendTimeout } from '../../lib/contact-form';
 import { inlineHashes } from '../../lib/hosts/inline.server';
 import { securityHeaders, withoutHttps } from '../../lib/hosts/security-headers.server';
 import { draftKey } from '../../scripts/lib/storage';
-import { axeFaults, expect, test as siteTest } from './fixtures';
+import { axeFaults, expect, hold, test as siteTest } from './fixtures';
 import { exhaustiveIf, variantsFor } from './sampling';
 
 const english = '/contact';
@@ -12,6 +12,8 @@ const spanish = '/es/contacto';
 
 /** The values for the form, by field name. */
 const message = {
+  visitFor: 'someone',
+  caller: 'Rosa Peña, su hija',
   firstName: 'Ana',
   lastName: 'Peña & Ruiz',
   email: 'ana@mail.example',
@@ -204,6 +206,8 @@ test.describe('without JavaScript', () => {
       .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')));
     const wishes = ['off', 'off', 'off', 'off', 'off'];
     expect(autocomplete).toEqual([
+      'off',
+      'off',
       'given-name',
       'family-name',
       'email',
@@ -211,6 +215,14 @@ test.describe('without JavaScript', () => {
       'language',
       ...wishes,
     ]);
+  });
+
+  test('whoever cares for someone is asked who calls, and nobody else is', async ({ page }) => {
+    await page.goto(english);
+    await expect(control(page, 'caller')).toBeHidden();
+    await control(page, 'visitFor').selectOption('someone');
+    await expect(control(page, 'caller')).toBeVisible();
+    await expect(control(page, 'caller')).toHaveAccessibleDescription(/HIPAA.*Florida/);
   });
 
   test('the honeypot is hidden, and sent with the other fields', async ({ page, service }) => {
@@ -240,6 +252,19 @@ for (const [path, sent, sending, failed, unconfirmed] of [
   ],
 ] as const) {
   test.describe(path, () => {
+    test('the first press shows the page’s own errors, however late the scripts come', async ({
+      page,
+    }) => {
+      const release = await hold(page, /entries\/page/);
+      await page.goto(path);
+      await button(page).click();
+      await expect(control(page, 'firstName')).not.toBeFocused();
+      release();
+      await expect(summary(page)).toBeVisible();
+      await expect(control(page, 'firstName')).toBeFocused();
+      await expect(control(page, 'firstName')).toHaveAttribute('aria-invalid', 'true');
+    });
+
     test(
       'sends once, however often it is submitted, confirms it, and is then empty',
       exhaustiveIf(path === spanish),
@@ -592,6 +617,8 @@ test.describe('with no form address', () => {
       english,
       "It hasn't been sent yet",
       [
+        'Who is the visit for?: Someone I care for',
+        'Your name, and how you are related: Rosa Peña, su hija',
         'First name: Ana',
         'Last name: Peña & Ruiz',
         'Email: ana@mail.example',
@@ -609,6 +636,8 @@ test.describe('with no form address', () => {
       spanish,
       'Todavía no se ha enviado: mándelo desde allí.',
       [
+        '¿Para quién es la consulta?: Para alguien a quien cuido',
+        'Su nombre y qué parentesco tienen: Rosa Peña, su hija',
         'Nombre: Ana',
         'Apellidos: Peña & Ruiz',
         'Correo electrónico: ana@mail.example',

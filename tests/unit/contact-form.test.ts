@@ -13,6 +13,8 @@ import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/folders.server';
 
 const valid = {
+  visitFor: '',
+  caller: '',
   firstName: 'Ana',
   lastName: 'Peña',
   email: 'ana@mail.example',

@@ -41,7 +41,14 @@ const real: Practice = {
     parking: { en: 'Behind the house.', es: 'Detrás de la casa.' },
     waitingRoom: { en: 'Wait in your car.', es: 'Espere en su carro.' },
   },
-  existingPatients: { portal: null, payment: null, refills: null, videoVisit: null, forms: [] },
+  existingPatients: {
+    portal: null,
+    payment: null,
+    refills: null,
+    videoVisit: null,
+    languages: null,
+    forms: [],
+  },
   referrals: {
     fax: '(239) 263-0101',
     send: { en: 'The reason.', es: 'El motivo.' },

@@ -35,7 +35,7 @@ export const dictionarySchema = fields(label('Dictionary', 'Diccionario'), {
   stats: group('label yearsOfExperience patientSuccessRate positiveReviews sample'),
   insurance: group(
     'heading intro footnote list pause play find findHint inNetwork outOfNetwork notAccepted',
-    'confirmedOn planNote questionsLink',
+    'unknown confirmedOn planNote questionsLink',
   ),
   telehealth: group('heading text link'),
   about: group('heading text link'),
@@ -66,9 +66,9 @@ export const dictionarySchema = fields(label('Dictionary', 'Diccionario'), {
       'next nextSteps',
     ).extend({
       trap: text,
-      hints: group('email phone preferredLanguage times message'),
+      hints: group('caller email phone preferredLanguage times message'),
       choices: group(
-        'unanswered new current either office video otherInsurer noInsurer unsure',
+        'unanswered myself someone new current either office video otherInsurer noInsurer unsure',
         'sameLanguage otherLanguage',
       ),
       errors: group('summary', ...contactErrors),
@@ -112,7 +112,7 @@ export const dictionarySchema = fields(label('Dictionary', 'Diccionario'), {
     'directions googleMaps appleMaps building stepFree noStepFree elevator noElevator',
     'restroom noRestroom parking profiles',
   ),
-  existingPatients: group('heading portal payment refills videoVisit forms leavesSite'),
+  existingPatients: group('heading portal payment refills videoVisit forms elsewhere'),
   referrals: group('heading fax send report'),
   facts: group('businessDay businessDays onlyInCounty').extend({
     states: group('inNetwork outOfNetwork notAccepted'),

@@ -70,6 +70,7 @@ export const practiceSchema = z.strictObject({
     payment: page('Payment', 'Pagos'),
     refills: page('Refills', 'Resurtidos'),
     videoVisit: page('Video visit', 'Consulta por video'),
+    languages: known(field.spoken).meta(label('Languages of these', 'Idiomas de estas páginas')),
     forms: list(form).meta(label('Forms to print', 'Formularios para imprimir')),
   }).prefault({}),
   referrals: known(
