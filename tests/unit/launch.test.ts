@@ -46,7 +46,7 @@ const real: Practice = {
     payment: null,
     refills: null,
     videoVisit: null,
-    languages: null,
+    languages: ['en'],
     forms: [],
   },
   referrals: {
@@ -65,6 +65,7 @@ const realContent: Content = {
       ...lead,
       name: 'Jo Doe',
       formOfAddress: { en: 'Dr. Doe', es: 'la Dra. Doe' },
+      pronoun: { en: 'she', es: 'ella' },
       licence: { ...lead.licence, number: 'ME 123456' },
       npi: '1234567893',
       medicalSchool: 'University of Miami',
@@ -74,7 +75,14 @@ const realContent: Content = {
       sample: undefined,
     },
   ],
-  visits: { ...content.visits, sample: undefined, missedVisitFee: 50 },
+  visits: {
+    ...content.visits,
+    sample: undefined,
+    missedVisitFee: 50,
+    answers: Object.fromEntries(
+      Object.keys(content.visits.answers).map((name) => [name, { en: 'Yes.', es: 'Sí.' }]),
+    ) as Content['visits']['answers'],
+  },
   insurers: content.insurers.map((insurer) => ({
     ...insurer,
     state: 'in network',
@@ -97,6 +105,8 @@ describe('the launch check of the content', () => {
     'sample clinicians.yaml 0.licence.number',
     'not-known clinicians.yaml 0.fellowship',
     'sample visits.yaml sample',
+    'not-known visits.yaml answers.afterHours',
+    'not-known visits.yaml answers.papers',
     'not-confirmed insurers.yaml 0.confirmedOn',
     'sample en/home.md reviews.0',
     'sample es/home.md reviews.2',
