@@ -5,8 +5,7 @@ import type { Page } from '../content/types';
 import { canonicalUrl, pageUrl } from '../head/metadata.server';
 import { languages } from '../language';
 import type { Site } from '../site.server';
-import { clinicianNode } from './clinician.server';
-import { cityInFlorida, clinic, nodeId, visitFacts } from './practice.server';
+import { cityInFlorida, clinic, clinicianNode, nodeId, visitFacts } from './practice.server';
 
 /**
  * A page's structured data about the practice and itself, in its language: one graph with the same
@@ -53,25 +52,21 @@ function website({ practice }: Site): WebSite {
   };
 }
 
-/** What schema.org calls each kind of page. */
-const pageTypes = {
-  home: 'WebPage',
+/** What schema.org calls a kind of page, where it has a name for it. */
+const pageTypes: {
+  [kind in Page['kind']]?: 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'MedicalWebPage';
+} = {
   about: 'AboutPage',
   contact: 'ContactPage',
   services: 'CollectionPage',
-  'for-patients': 'WebPage',
-  telepsychiatry: 'WebPage',
   service: 'MedicalWebPage',
-  location: 'WebPage',
-  policy: 'WebPage',
-  'leave-this-page': 'WebPage',
-} as const satisfies Record<Page['kind'], string>;
+};
 
 function webPage(page: Page, site: Site): WebPage {
   const { practice } = site;
   const url = urlOf(page, site);
   return {
-    '@type': pageTypes[page.kind],
+    '@type': pageTypes[page.kind] ?? 'WebPage',
     '@id': `${url}#webpage`,
     url,
     name: page.title,

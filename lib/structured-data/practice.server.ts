@@ -1,10 +1,14 @@
 import type {
   City,
+  EducationalOccupationalCredential,
+  IndividualPhysician,
   MedicalClinic,
   OpeningHoursSpecification,
+  Person,
   PostalAddress,
-  State,
 } from 'schema-dts';
+import { fullName } from '../content/facts.server';
+import type { Clinician } from '../content/schemas/clinicians.server';
 import type { Exception, OpeningHours } from '../content/schemas/hours.server';
 import type { Practice } from '../content/schemas/practice.server';
 import type { Page } from '../content/types';
@@ -22,7 +26,7 @@ export function nodeId({ domain }: Practice, name: string): string {
   return `${canonicalUrl(domain, '/')}#${name}`;
 }
 
-const florida: State = { '@type': 'State', name: 'Florida' };
+const florida = { '@type': 'State', name: 'Florida' } as const;
 
 export function cityInFlorida(name: string): City {
   return { '@type': 'City', name, containedInPlace: florida };
@@ -59,7 +63,7 @@ export function clinic(site: Site): Exclude<MedicalClinic, string> {
   };
 }
 
-export function addressOf({ address }: Practice): PostalAddress {
+function addressOf({ address }: Practice): PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: address.street,
@@ -80,11 +84,8 @@ const dayNames = {
   Su: 'Sunday',
 } as const satisfies Record<Day, string>;
 
-function openingHours({
-  days,
-  opens,
-  closes,
-}: OpeningHours['regular'][number]): OpeningHoursSpecification {
+function openingHours(run: OpeningHours['regular'][number]): OpeningHoursSpecification {
+  const { days, opens, closes } = run;
   return {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
@@ -135,4 +136,54 @@ export function visitFacts({ kind }: Page, site: Site): Partial<Exclude<MedicalC
       }),
     }),
   };
+}
+
+/**
+ * A clinician of the site: a physician, or a person of another profession. In schema.org a physician
+ * is also a business, which needs an address: the clinic's.
+ * @param shown what the page shows: all facts, those of the home page, or the name alone
+ */
+export function clinicianNode(
+  clinician: Clinician,
+  shown: 'profile' | 'summary' | 'name',
+  site: Site,
+): IndividualPhysician | Person {
+  const { practice, clinicians, language } = site;
+  const index = clinicians.indexOf(clinician);
+  const shared = {
+    '@id': nodeId(practice, index === 0 ? 'psychiatrist' : `clinician-${index + 1}`),
+    name: fullName(clinician),
+    url: pageUrl(practice.domain, 'about', language),
+    telephone: dialed(practice.phone),
+    address: addressOf(practice),
+    ...(shown !== 'name' && factsOf(clinician, shown === 'profile', site)),
+  };
+  const clinic = { '@id': nodeId(practice, 'clinic') };
+  const medicalSpecialty = 'https://schema.org/Psychiatric';
+  return /\b(MD|DO)\b/.test(clinician.credentials)
+    ? { '@type': 'IndividualPhysician', ...shared, medicalSpecialty, practicesAt: clinic }
+    : { '@type': 'Person', ...shared, jobTitle: clinician.role[language], worksFor: clinic };
+}
+
+function factsOf(clinician: Clinician, isProfile: boolean, { t }: Site) {
+  const { board, licence, npi, medicalSchool, languages, sample } = clinician;
+  const identifier = [
+    { name: t('clinician.licence'), value: licence.number, url: licence.lookUp },
+    ...(npi && isProfile ? [{ name: t('clinician.npi'), value: npi }] : []),
+  ];
+  const hasCredential = [
+    ...(board ? [credential('certification', board)] : []),
+    ...(medicalSchool && isProfile ? [credential('degree', medicalSchool)] : []),
+  ];
+  return {
+    ...(sample && { disambiguatingDescription: t('clinician.sample') }),
+    identifier: identifier.map((entry) => ({ '@type': 'PropertyValue', ...entry }) as const),
+    knowsLanguage: languages,
+    ...(hasCredential.length > 0 && { hasCredential }),
+  };
+}
+
+function credential(credentialCategory: string, name: string): EducationalOccupationalCredential {
+  const recognizedBy = { '@type': 'Organization', name } as const;
+  return { '@type': 'EducationalOccupationalCredential', credentialCategory, recognizedBy };
 }
