@@ -5,7 +5,8 @@ import { dialed } from '../telephones';
 export const vcardPath = '/contact.vcf';
 
 /**
- * The practice as an entry for an address book. Version 3.0, which every telephone reads.
+ * The practice as an entry for an address book. Version 3.0, which every telephone reads; that long
+ * lines be folded is a recommendation, which none of them needs.
  * https://www.rfc-editor.org/rfc/rfc2426
  * @param website absolute address
  * @param notes more text for the card, one per language
@@ -26,20 +27,9 @@ export function vcard(practice: Practice, website: string, notes: string[]): str
     ...(notes.length > 0 ? [`NOTE:${escapeText(notes.join('\n'))}`] : []),
     'END:VCARD',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return lines.map((line) => `${line}\r\n`).join('');
 }
 
 function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
-}
-
-/** Folds lines longer than 75 bytes: the rest follows on the next line, after a space. */
-function fold(line: string): string {
-  const parts = [''];
-  for (const character of line) {
-    const part = parts.at(-1) ?? '';
-    if (Buffer.byteLength(part + character) > 74) parts.push(character);
-    else parts[parts.length - 1] = part + character;
-  }
-  return parts.join('\r\n ');
 }

@@ -74,13 +74,6 @@ describe('vcard', () => {
     expect(lines('X', ['one', 'two'])).toContain('NOTE:one\\ntwo');
     expect(lines('X').some((line) => line.startsWith('NOTE'))).toBe(false);
   });
-
-  it('goes on in the next line after 75 bytes, and parts no letter', () => {
-    const name = 'Clínica '.repeat(20).trim();
-    const folded = lines(name);
-    for (const line of folded) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(folded.join('\r\n').replaceAll('\r\n ', '')).toContain(`FN:${name}\r\n`);
-  });
 });
 
 describe('data in a script element', () => {
