@@ -13,6 +13,7 @@ import {
 } from 'vite';
 import { pageScript } from './components/document/assets.server.ts';
 import { contentFolder, distFolder, licensesFile } from './lib/folders.server.ts';
+import type { SiteImage } from './lib/images.server.ts';
 
 /** Where a build is written until it is complete. */
 const staging = `${distFolder}.new`;
@@ -203,10 +204,11 @@ function serveImages(): Plugin {
     configureServer(server) {
       server.middlewares.use('/images', async (request, response, next) => {
         // Loaded here: the configuration itself is read before TypeScript can be.
-        const { imageVariants } = await server.ssrLoadModule('/lib/images.server.ts');
+        const { readImages } = await server.ssrLoadModule('/lib/images.server.ts');
         const { renderImage } = await server.ssrLoadModule('/scripts/build/images.ts');
         const isAsked = ({ url }: { url: string }) => url === request.originalUrl;
-        const variant = imageVariants().find(isAsked);
+        const images: SiteImage[] = [...readImages().values()];
+        const variant = images.flatMap(({ variants }) => variants).find(isAsked);
         if (!variant) return next();
         const type = variant.format === 'svg' ? 'svg+xml' : variant.format;
         response.setHeader('content-type', `image/${type}`);

@@ -7,13 +7,17 @@ import { contentFolder } from './folders.server';
 
 /** A picture of `content/images/`, ready for markup. */
 export interface SiteImage {
-  /** For browsers that know none of the sources' formats. */
-  src: string;
+  /** File below the project folder. */
+  file: string;
   /** Intrinsic size in px, for its proportions. */
   width: number;
   height: number;
+  /** For browsers that know none of the sources' formats. */
+  src: string;
   /** Smaller sizes and newer formats, best first; none for drawings, which are SVG. */
   sources: { type: string; srcSet: string }[];
+  /** Every file a build has to serve for it. */
+  variants: ImageVariant[];
 }
 
 /** A file that a build serves for a picture. */
@@ -34,18 +38,7 @@ const photographWidths = [480, 960, 1440];
 
 /** Every picture by its name: its path below the folder, without its ending. */
 export function readImages(folder = imageFolder): Map<string, SiteImage> {
-  return new Map(imageNames(folder).map(({ name, file }) => [name, describe(name, file)]));
-}
-
-/** Every file a build has to serve for the pictures, or for those that are shown. */
-export function imageVariants(folder = imageFolder, isShown = (_name: string) => true) {
-  const shown = imageNames(folder).filter(({ name }) => isShown(name));
-  return shown.flatMap(({ name, file }) => variantsOf(name, file));
-}
-
-/** The file of a picture, whatever its format; undefined where there is none of that name. */
-export function imageFile(name: string, folder = imageFolder): string | undefined {
-  return imageNames(folder).find((image) => image.name === name)?.file;
+  return new Map(imageNames(folder).map(({ name, file }) => [name, readImage(name, file)]));
 }
 
 /** In any case, as cameras write them. */
@@ -68,37 +61,29 @@ export function unreadable(file: string): never {
   throw new ContentError([finding('unreadable-picture', place)]);
 }
 
-function describe(name: string, file: string): SiteImage {
-  const variants = variantsOf(name, file);
-  const source = (format: 'avif' | 'jpeg') => {
-    const ofFormat = variants.filter((variant) => variant.format === format);
-    const srcSet = ofFormat.map(({ url, width }) => `${url} ${width}w`).join(', ');
-    return { type: `image/${format}`, srcSet };
-  };
-  return {
-    // The drawing, or the widest JPEG.
-    src: variants.at(-1)?.url ?? '',
-    ...sizeOf(file, readFileSync(file)),
-    sources: variants[0]?.format === 'svg' ? [] : [source('avif'), source('jpeg')],
-  };
-}
-
-function variantsOf(name: string, file: string): ImageVariant[] {
+function readImage(name: string, file: string): SiteImage {
   const bytes = readFileSync(file);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const address = `/images/${name}.${hash}`;
+  const size = sizeOf(file, bytes);
   if (/\.svg$/i.test(file)) {
-    return [{ file, url: `/images/${name}.${hash}.svg`, format: 'svg' }];
+    const url = `${address}.svg`;
+    return { file, ...size, src: url, sources: [], variants: [{ file, url, format: 'svg' }] };
   }
-  const own = sizeOf(file, bytes).width;
-  const widths = [...photographWidths.filter((width) => width < own), Math.min(own, 1440)];
-  return (['avif', 'jpeg'] as const).flatMap((format) =>
-    [...new Set(widths)].map((width) => ({
-      file,
-      url: `/images/${name}.${hash}.${width}.${format === 'jpeg' ? 'jpg' : format}`,
-      format,
-      width,
+  const widths = [...new Set(photographWidths.map((width) => Math.min(width, size.width)))];
+  const served = (format: 'avif' | 'jpeg', ending: string) =>
+    widths.map((width) => ({ file, url: `${address}.${width}.${ending}`, format, width }));
+  const byFormat = { avif: served('avif', 'avif'), jpeg: served('jpeg', 'jpg') };
+  return {
+    file,
+    ...size,
+    src: `${address}.${widths.at(-1)}.jpg`,
+    sources: Object.entries(byFormat).map(([format, variants]) => ({
+      type: `image/${format}`,
+      srcSet: variants.map(({ url, width }) => `${url} ${width}w`).join(', '),
     })),
-  );
+    variants: Object.values(byFormat).flat(),
+  };
 }
 
 /** The size in px at which a picture is shown: cameras lie on their side for orientations from 5. */

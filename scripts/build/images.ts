@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
-import { type ImageVariant, imageFolder, imageVariants, unreadable } from '../../lib/images.server';
+import { type ImageVariant, imageFolder, readImages, unreadable } from '../../lib/images.server';
 import { writeFiles } from '../lib/files';
 
 /** Cache of encoded pictures: encoding AVIF takes longer than the rest of the build. */
@@ -11,7 +11,8 @@ const cache = 'node_modules/.cache/photographs';
 /** Writes every form of every picture of `content/images/` but logos that are not shown. */
 export async function writeImages(clientFolder: string, logos: string[], folder = imageFolder) {
   const isShown = (name: string) => !name.startsWith('insurers/') || logos.includes(name);
-  for (const variant of imageVariants(folder, isShown)) {
+  const shown = [...readImages(folder)].filter(([name]) => isShown(name));
+  for (const variant of shown.flatMap(([, { variants }]) => variants)) {
     const bytes = await renderImage(variant).catch(() => unreadable(variant.file));
     writeFiles(clientFolder, { [variant.url]: bytes });
   }

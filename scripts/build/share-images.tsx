@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { brandColors } from '../../lib/brand.server';
 import type { Content } from '../../lib/content/types';
 import { shareImageSize } from '../../lib/head/metadata.server';
-import { imageFile } from '../../lib/images.server';
+import { readImages } from '../../lib/images.server';
 import { languages } from '../../lib/language';
 import { type PageKind, routes } from '../../lib/routes.server';
 import { sha256 } from '../lib/files';
@@ -55,7 +55,8 @@ export async function writeShareImages(clientFolder: string, content: Content) {
 }
 
 /** A picture of `content/images/`; the coast for pages without a picture of their own. */
-const fileOf = (picture: string) => imageFile(picture) ?? imageFile('coast') ?? '';
+const fileOf = (picture: string) => (images.get(picture) ?? images.get('coast'))?.file ?? '';
+const images = readImages();
 
 /** Of each page in each language: its path below `share/`, its heading, the picture beside it. */
 function previewsOf({ words }: Content) {

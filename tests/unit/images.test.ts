@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { imageVariants, readImages } from '../../lib/images.server';
+import { readImages } from '../../lib/images.server';
 import { renderImage, writeImages } from '../../scripts/build/images';
 
 let folder: string;
@@ -18,8 +18,9 @@ it('a photograph that its camera took on its side has the size in which it is sh
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toFile(join(folder, 'portrait.JPG'));
-  expect(readImages(folder).get('portrait')).toMatchObject({ width: 800, height: 1200 });
-  const widths = imageVariants(folder).map(({ width }) => width);
+  const portrait = readImages(folder).get('portrait');
+  expect(portrait).toMatchObject({ width: 800, height: 1200 });
+  const widths = portrait?.variants.map(({ width }) => width) ?? [];
   expect(Math.max(...widths.map(Number))).toBe(800);
 });
 
