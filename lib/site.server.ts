@@ -5,25 +5,14 @@ import type { Content, Page, PageOf } from './content/types';
 import { longDate } from './dates.server';
 import { contentFolder } from './folders.server';
 import { readImages, type SiteImage } from './images.server';
-import { type Language, languages } from './language';
+import type { Language } from './language';
 import { type TimedNotice, timedNotices } from './notices.server';
 import { type PageId, type PageKind, pathOf, routes } from './routes.server';
 import { type Translate, translator } from './translate.server';
 
 /** The whole site in one language, as its pages see it. */
 export interface Site
-  extends Pick<
-    Content,
-    | 'today'
-    | 'map'
-    | 'practice'
-    | 'clinicians'
-    | 'visits'
-    | 'hours'
-    | 'insurers'
-    | 'crisis'
-    | 'language-help'
-  > {
+  extends Omit<Content, 'words' | 'towns' | 'notices' | 'sources' | 'glossary'> {
   language: Language;
   t: Translate;
   /** Those that are not over. */
@@ -46,16 +35,15 @@ export interface Site
 
 /** The site in each language, read from `content/` when first asked for. */
 export function siteIn(language: Language): Site {
-  sites ??= buildSites(readContent(contentFolder), readImages());
+  if (!sites) {
+    const content = readContent(contentFolder);
+    const images = readImages();
+    sites = { en: buildSite(content, images, 'en'), es: buildSite(content, images, 'es') };
+  }
   return sites[language];
 }
 
 let sites: Record<Language, Site> | undefined;
-
-function buildSites(content: Content, images: Map<string, SiteImage>): Record<Language, Site> {
-  const [en, es] = languages.map((language) => buildSite(content, images, language));
-  return { en, es } as Record<Language, Site>;
-}
 
 function buildSite(content: Content, images: Map<string, SiteImage>, language: Language): Site {
   const { practice, words, towns, ...others } = content;
