@@ -218,10 +218,6 @@ const table = {
       en: 'The bytes are not those that were built. Switch off what the host changes in files. If nobody ordered that, somebody broke in: change the passwords, and deploy the whole build.',
       es: 'Los bytes no son los que se construyeron. Desactive lo que el servidor cambia en los archivos. Si nadie lo pidió, alguien entró: cambie las contraseñas y publique el sitio construido entero.',
     },
-    'copy-sample': {
-      en: 'The site still says that it shows samples. npm run launch-check lists what is missing.',
-      es: 'El sitio todavía dice que muestra ejemplos. npm run launch-check indica lo que falta.',
-    },
     'copy-header': {
       en: 'The header is {found}, expected {expected}. Use the settings of this build in dist.',
       es: 'El encabezado es {found}, se esperaba {expected}. Use los ajustes de este sitio construido en dist.',

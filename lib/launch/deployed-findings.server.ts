@@ -15,8 +15,6 @@ interface Copy {
   build: Build;
   /** The record that the copy carries; null where it has none that can be read. */
   theirs: BuildRecord | null;
-  /** What the home page says while anything of it is a sample. */
-  sampleNotice: string | undefined;
   /** Asks for an address, as `fetch` does. */
   ask: typeof fetch;
 }
@@ -28,7 +26,7 @@ interface Copy {
 export async function deployedFindings(
   site: string,
   build: Build,
-  { ask = fetch, sampleNotice }: Partial<Copy> = {},
+  { ask = fetch }: Partial<Pick<Copy, 'ask'>> = {},
 ): Promise<Finding[]> {
   const place = { file: site + recordPath };
   let theirs: BuildRecord | null;
@@ -41,7 +39,7 @@ export async function deployedFindings(
     return [noAnswer(site, error)];
   }
   const findings = theirs ? recordFindings(site, theirs, build) : [finding('copy-record', place)];
-  const copy: Copy = { site, build, theirs, sampleNotice, ask };
+  const copy: Copy = { site, build, theirs, ask };
   const files = Object.keys((theirs ?? build.record).files);
   for (const expected of expectedAnswers(build.rules, files)) {
     findings.push(...(await answerFindings(expected, copy)));
@@ -83,7 +81,7 @@ function recordFindings(site: string, theirs: BuildRecord, { record }: Build): F
 
 async function answerFindings(expected: Answer, copy: Copy): Promise<Finding[]> {
   const { path, status, files, to } = expected;
-  const { site, build, theirs, sampleNotice, ask } = copy;
+  const { site, build, theirs, ask } = copy;
   const place = { file: site + path };
   try {
     const { headers, body, ...answer } = await request(place.file, ask);
@@ -96,10 +94,8 @@ async function answerFindings(expected: Answer, copy: Copy): Promise<Finding[]> 
     }
     const sums = files.flatMap((file) => [build.record.files[file], theirs?.files[file]]);
     const isBuilt = sums.includes(createHash('sha256').update(body).digest('hex'));
-    const isSample = path === '/' && sampleNotice !== undefined && body.includes(sampleNotice);
     return [
       ...(isBuilt ? [] : [finding('copy-file', place)]),
-      ...(isSample ? [finding('copy-sample', place)] : []),
       ...headerFindings(place.file, headers, expectedHeaders(expected, build.rules)),
     ];
   } catch (error) {

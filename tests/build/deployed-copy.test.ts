@@ -5,7 +5,6 @@ import { distFolder } from '../../lib/folders.server';
 import { hostFilesInRoot } from '../../lib/hosts/serving-rules.server';
 import { readBuild } from '../../lib/launch/build-record.server';
 import { deployedFindings, entryFindings } from '../../lib/launch/deployed-findings.server';
-import { siteIn } from '../../lib/site.server';
 import { askHost, cloudflare, netlify, vercel } from './hosted-copies';
 
 const site = 'https://www.copy.test';
@@ -139,12 +138,6 @@ describe('a deployed copy', () => {
     const [found, ...others] = await deployedFindings(site, { rules, record }, { ask });
     expect(found).toMatchObject({ code: 'copy-other-build', values: { files: 'about.html' } });
     expect(others).toEqual([]);
-  });
-
-  it('is found if it says that it shows samples', async () => {
-    const sampleNotice = siteIn('en').t('footer.sampleNotice');
-    const found = await deployedFindings(site, build, { ask, sampleNotice });
-    expect(found.map(({ code }) => code)).toEqual(['copy-sample']);
   });
 
   it('ends the launch check with an exit code, without a build', () => {
