@@ -14,13 +14,6 @@ export function readCaptions(video: string, language: Language): string {
 
 /** The words of captions in the WebVTT format, without their times. */
 export function wordsOf(captions: string): string {
-  const cues = captions.split(/(?:\r?\n){2,}/).filter((block) => block.includes('-->'));
-  return cues
-    .map((cue) =>
-      cue
-        .replace(/^[\s\S]*-->.*/, '')
-        .trim()
-        .replace(/\s*\n/g, ' '),
-    )
-    .join(' ');
+  const cues = captions.matchAll(/-->.*((?:\r?\n.+)*)/g);
+  return [...cues].map(([, text = '']) => text.trim().replace(/\s*\n/g, ' ')).join(' ');
 }

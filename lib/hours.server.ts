@@ -1,8 +1,7 @@
 import type { Exception, OpeningHours } from './content/schemas/hours.server';
 import { clockTime, type Day, dayOfWeek, daysAfter, week } from './dates.server';
 import type { Language } from './language';
-import type { Site } from './site.server';
-import type { Translate } from './translate.server';
+import type { Site, Translate } from './site.server';
 
 /** How many days before its first one an exception is shown. */
 const daysAhead = 60;

@@ -1,5 +1,6 @@
 import { readCaptions } from './captions.server';
 import { readContent } from './content/content.server';
+import type { Dictionary, DictionaryKey } from './content/schemas/dictionary.server';
 import type { Towns } from './content/schemas/towns.server';
 import type { Content, Page, PageOf } from './content/types';
 import { longDate } from './dates.server';
@@ -8,7 +9,9 @@ import { readImages, type SiteImage } from './images.server';
 import type { Language } from './language';
 import { type TimedNotice, timedNotices } from './notices.server';
 import { type PageId, type PageKind, pathOf, routes } from './routes.server';
-import { type Translate, translator } from './translate.server';
+
+/** Returns the text of a key; returns the key itself if the dictionary lacks it. */
+export type Translate = (key: DictionaryKey) => string;
 
 /** The whole site in one language, as its pages see it. */
 export interface Site
@@ -77,9 +80,44 @@ function buildSite(content: Content, images: Map<string, SiteImage>, language: L
   };
 }
 
+export function translator(dictionary: Dictionary): Translate {
+  return (key) => {
+    const names = key.split('.');
+    const text = names.reduce<unknown>((group, name) => Object(group)[name], dictionary);
+    return typeof text === 'string' ? text : key;
+  };
+}
+
 /** "In effect since November 1, 2026.", "In effect from December 1, 2026." or that it is a draft. */
 export function policyStatus(effectiveOn: string | null, { t, language, today }: Site): string {
   if (!effectiveOn) return t('policy.draft');
   const words = effectiveOn <= today ? 'policy.effectiveOn' : 'policy.effectiveFrom';
   return `${t(words)} ${longDate(effectiveOn, language)}.`;
+}
+
+export interface Crumb {
+  title: string;
+  /** Path. */
+  href: string;
+}
+
+/** The breadcrumbs from the home page to a page, which is last. */
+export function breadcrumbs(page: Page, { t, href }: Pick<Site, 't' | 'href'>): Crumb[] {
+  const home = { title: t('nav.home'), href: href('home') };
+  const own = { title: shortName(page, t), href: href(page.id) };
+  switch (page.kind) {
+    case 'home':
+      return [home];
+    case 'service':
+      return [home, { title: t('nav.services'), href: href('services') }, own];
+    default:
+      return [home, own];
+  }
+}
+
+/** A page's name in the menus; its heading if it is in no menu. */
+function shortName(page: Page, t: Translate): string {
+  if ('name' in page) return page.name;
+  const isInMenu = page.kind !== 'for-patients' && page.kind !== 'leave-this-page';
+  return isInMenu ? t(`nav.${page.kind}`) : page.heading;
 }

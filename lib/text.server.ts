@@ -27,20 +27,9 @@ export function languagesSpoken({
 
 /** "a, b, and c" or "a, b y c"; with "or", "a, b, or c" or "a, b o c". Nothing of no items. */
 export function listOf(items: string[], language: Language, word: 'and' | 'or' = 'and'): string {
-  const last = items.at(-1) ?? '';
-  if (items.length < 2) return last;
-  const comma = language === 'en' && items.length > 2 ? ',' : '';
-  return `${items.slice(0, -1).join(', ')}${comma} ${joins[language][word](last)} ${last}`;
+  const type = word === 'and' ? 'conjunction' : 'disjunction';
+  return new Intl.ListFormat(language, { type }).format(items);
 }
-
-/** In Spanish the word changes before its own sound: "español e inglés", "Lee u Osceola". */
-const joins = {
-  en: { and: () => 'and', or: () => 'or' },
-  es: {
-    and: (next: string) => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y'),
-    or: (next: string) => (/^(h?[oó]|8)/i.test(next) ? 'u' : 'o'),
-  },
-};
 
 /** A text that stands by itself, with its first letter in upper case. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,7 +2,7 @@ import type { Practice } from '../content/schemas/practice.server';
 import type { Page } from '../content/types';
 import { type Language, languages } from '../language';
 import { isListed, type PageId, pathOf } from '../routes.server';
-import type { Translate } from '../translate.server';
+import type { Translate } from '../site.server';
 
 /**
  * The absolute address of a path on the production site. Search engines are given the www host

@@ -1,10 +1,9 @@
 import type { BreadcrumbList, FAQPage, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts';
-import { breadcrumbs } from '../breadcrumbs.server';
 import { fullName } from '../content/facts.server';
 import type { Page } from '../content/types';
 import { canonicalUrl, pageUrl } from '../head/metadata.server';
 import { languages } from '../language';
-import type { Site } from '../site.server';
+import { breadcrumbs, type Site } from '../site.server';
 import { cityInFlorida, clinic, clinicianNode, nodeId, visitFacts } from './practice.server';
 
 /**

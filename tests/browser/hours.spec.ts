@@ -3,7 +3,7 @@ import { clockTime, momentOf, week } from '../../lib/dates.server';
 import { contentFolder } from '../../lib/folders.server';
 import { comingExceptions } from '../../lib/hours.server';
 import { languages } from '../../lib/language';
-import { translator } from '../../lib/translate.server';
+import { translator } from '../../lib/site.server';
 import { expect, pageScriptRunning, test } from './fixtures';
 
 const { hours, practice, today, words } = readContent(contentFolder);

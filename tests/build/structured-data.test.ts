@@ -5,8 +5,8 @@ import { languageName } from '../../lib/content/language-marks.server';
 import { clockTime, type Day, dayOfWeek, longDate, week } from '../../lib/dates.server';
 import { contentFolder } from '../../lib/folders.server';
 import { comingExceptions, nameDays } from '../../lib/hours.server';
+import { translator } from '../../lib/site.server';
 import { capitalized } from '../../lib/text.server';
-import { translator } from '../../lib/translate.server';
 import { type BuiltPage, builtPages, otherDocuments, readHtml, visibleText } from './built-site';
 
 interface Node {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Dictionary, DictionaryKey } from '../../lib/content/schemas/dictionary.server';
-import { translator } from '../../lib/translate.server';
+import { translator } from '../../lib/site.server';
 
 const dictionary = {
   nav: { home: 'Inicio' },
