@@ -101,18 +101,13 @@ export interface Crumb {
   href: string;
 }
 
-/** The breadcrumbs from the home page to a page, which is last. */
-export function breadcrumbs(page: Page, { t, href }: Pick<Site, 't' | 'href'>): Crumb[] {
-  const home = { title: t('nav.home'), href: href('home') };
-  const own = { title: shortName(page, t), href: href(page.id) };
-  switch (page.kind) {
-    case 'home':
-      return [home];
-    case 'service':
-      return [home, { title: t('nav.services'), href: href('services') }, own];
-    default:
-      return [home, own];
-  }
+/** The breadcrumbs from the home page to another page, which is last. */
+export function breadcrumbs(page: Page, { t, href }: Site): Crumb[] {
+  return [
+    { title: t('nav.home'), href: href('home') },
+    ...(page.kind === 'service' ? [{ title: t('nav.services'), href: href('services') }] : []),
+    { title: shortName(page, t), href: href(page.id) },
+  ];
 }
 
 /** A page's name in the menus; its heading if it is in no menu. */

@@ -16,26 +16,8 @@ declare const __COOKIE_POLICY_REVISION__: number;
 declare global {
   interface Window {
     /** The visitor's choice in this page. */
-    readonly siteConsent: ConsentStore;
+    readonly siteConsent: ReturnType<typeof createConsentStore>;
   }
-}
-
-/** The consent record of a page: kept in memory, and in the storage where that is possible. */
-export interface ConsentStore {
-  /** The present record; its `consent` says what may run now. */
-  readonly record: ConsentRecord;
-  /** The record in short, `N:1-A:0-M:0` (specification, section 3). */
-  readonly consentString: string;
-  /** Accept all, reject all, save preferences. */
-  save(choice: Choice): void;
-  /** Grants or denies one category, and leaves the other as it is. */
-  updateCategory(category: Category, isGranted: boolean): void;
-  /** Reads the storage again: another tab, a wiped store, time that has passed. */
-  refresh(): void;
-  /** Shows or hides the banner, in this page only. */
-  show(isShown: boolean): void;
-  /** Forgets the choice. */
-  reset(): void;
 }
 
 /** Installs the store as the read-only global `window.siteConsent`, before anything is painted. */
@@ -52,7 +34,8 @@ const present = (): Circumstances => ({
   policyRevision: __COOKIE_POLICY_REVISION__,
 });
 
-function createConsentStore(): ConsentStore {
+/** The consent record of a page: kept in memory, and in the storage where that is possible. */
+function createConsentStore() {
   /** The text last read or written; undefined if storage could not be read. */
   let stored: string | null | undefined;
 
@@ -91,6 +74,7 @@ function createConsentStore(): ConsentStore {
     replace(next);
   };
 
+  /** Accept all, reject all, save preferences. */
   const save = (choice: Choice) => write(choose(record, choice, Date.now(), present()));
 
   let record = undecided;
@@ -101,19 +85,26 @@ function createConsentStore(): ConsentStore {
   }
   display(record);
   return {
+    /** The present record; its `consent` says what may run now. */
     get record() {
       return record;
     },
+    /** The record in short, `N:1-A:0-M:0` (specification, section 3). */
     get consentString() {
       return consentString(record.consent);
     },
     save,
-    updateCategory: (category, isGranted) => save({ ...record.consent, [category]: isGranted }),
-    show(isShown) {
+    /** Grants or denies one category, and leaves the other as it is. */
+    updateCategory: (category: Category, isGranted: boolean) =>
+      save({ ...record.consent, [category]: isGranted }),
+    /** Shows or hides the banner, in this page only. */
+    show(isShown: boolean) {
       record = { ...record, showBanner: isShown || !record.hasConsented };
       display(record);
     },
+    /** Forgets the choice. */
     reset: () => write(undecided),
+    /** Reads the storage again: another tab, a wiped store, time that has passed. */
     refresh() {
       try {
         // If storage is unchanged, keep a choice that this page could not store.

@@ -28,7 +28,7 @@ export function securityHeaders(needs: SiteNeeds): Record<string, string> {
     // trackers cannot tell which site sent an event: `strict-origin` discloses the site, never the page.
     'Referrer-Policy':
       formAddress === null && trackers.length === 0 ? 'same-origin' : 'strict-origin',
-    'Permissions-Policy': [...unusedFeatures, ...clipFeatures].join(', '),
+    'Permissions-Policy': features.join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     // `require-corp` would block other sites' files that do not allow embedding; `credentialless`
@@ -79,14 +79,12 @@ function contentSecurityPolicy(needs: SiteNeeds): string {
     .join('; ');
 }
 
-/** Browser features that no page uses, so that injected scripts cannot use them either. */
-const unusedFeatures = [
+/** Those of the welcome clip; no page uses the others, so that injected scripts cannot either. */
+const features = [
   'accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=()',
   'gyroscope=(), hid=(), identity-credentials-get=(), idle-detection=(), local-fonts=()',
   'magnetometer=(), microphone=(), midi=(), otp-credentials=(), payment=()',
   'publickey-credentials-create=(), publickey-credentials-get=(), screen-wake-lock=(), serial=()',
   'storage-access=(), usb=(), xr-spatial-tracking=()',
+  'autoplay=(self), fullscreen=(self), picture-in-picture=(self)',
 ];
-
-/** Browser features that the welcome clip uses. */
-const clipFeatures = ['autoplay=(self), fullscreen=(self), picture-in-picture=(self)'];

@@ -1,13 +1,12 @@
 import type { Practice } from '../content/schemas/practice.server';
 import type { Page } from '../content/types';
+import type { Metadata } from '../head/metadata.server';
 import { languages } from '../language';
 import { escapeMarkup } from '../text.server';
 
-/** A page as the sitemap lists it; every address is absolute. */
-export interface SitemapEntry {
+/** A page as the sitemap lists it, with all its versions; every address is absolute. */
+interface SitemapEntry extends Pick<Metadata, 'alternates'> {
   location: string;
-  /** The page's versions, itself among them. */
-  alternates: { hrefLang: string; href: string }[];
   /** ISO date of its last change; undefined where that is not known. */
   changedOn?: string | undefined;
 }
