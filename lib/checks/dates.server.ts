@@ -36,14 +36,8 @@ function datedParagraphs(content: Content): Finding[] {
   });
 }
 
-/** Notices, closing days, the next opening and security.txt, if they were over before today began. */
-function pastDays({
-  notices,
-  hours,
-  visits: { nextOpening },
-  practice,
-  today,
-}: Content): Finding[] {
+/** Notices, closing days and the next opening, if they were over before today began. */
+function pastDays({ notices, hours, visits: { nextOpening }, today }: Content): Finding[] {
   const over = (file: string, field: string, day: string) =>
     finding('over', { file: `content/${file}`, field }, { day });
   return [
@@ -58,10 +52,6 @@ function pastDays({
       .map(lastDayShown)
       .filter((day) => day < today)
       .map((day) => over('visits.yaml', 'nextOpening', day)),
-    ...[practice.security?.expiresOn ?? []]
-      .flat()
-      .filter((day) => day <= today)
-      .map((day) => over('practice.yaml', 'security.expiresOn', day)),
   ];
 }
 

@@ -42,7 +42,7 @@ function leavesOf(value: unknown, field = ''): Leaf[] {
 
 /** Where null is a decision. */
 const decided =
-  /^(figures|trackers|formAddress|formService|booking|reviewsAddress|flags|security|editor|video|existingPatients)|\.hours$/;
+  /^(figures|trackers|formAddress|formService|booking|reviewsAddress|flags|editor|video|existingPatients)|\.hours$/;
 
 function findingOf({ field, value }: Leaf, file: string, today: string): Finding[] {
   const place = { file, field };

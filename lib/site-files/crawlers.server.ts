@@ -1,7 +1,5 @@
-import type { Practice } from '../content/schemas/practice.server';
 import type { Page } from '../content/types';
 import type { Metadata } from '../head/metadata.server';
-import { languages } from '../language';
 import { escapeMarkup } from '../text.server';
 
 /** A page as the sitemap lists it, with all its versions; every address is absolute. */
@@ -50,23 +48,4 @@ function describe({ location, alternates, changedOn }: SitemapEntry): string {
     ),
   ];
   return `  <url>\n${lines.map((line) => `    ${line}\n`).join('')}  </url>`;
-}
-
-/** Where the build writes it. */
-export const securityPath = '/.well-known/security.txt';
-
-/**
- * `security.txt`, which says where a fault in the site's security is reported.
- * https://www.rfc-editor.org/rfc/rfc9116
- * @param address its own absolute address
- */
-export function securityText(
-  { contact, expiresOn }: NonNullable<Practice['security']>,
-  address: string,
-): string {
-  return `Contact: ${contact}
-Expires: ${expiresOn}T23:59:59Z
-Preferred-Languages: ${languages.join(', ')}
-Canonical: ${address}
-`;
 }

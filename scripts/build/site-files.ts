@@ -5,13 +5,7 @@ import { hoursInWords } from '../../lib/hours.server';
 import { languages } from '../../lib/language';
 import { addresses, isListed } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
-import {
-  changedOn,
-  robots,
-  securityPath,
-  securityText,
-  sitemap,
-} from '../../lib/site-files/crawlers.server';
+import { changedOn, robots, sitemap } from '../../lib/site-files/crawlers.server';
 import { llms } from '../../lib/site-files/llms.server';
 import { vcard, vcardPath } from '../../lib/site-files/vcard.server';
 import { writeFiles } from '../lib/files';
@@ -32,9 +26,6 @@ export function writeSiteFiles(clientFolder: string) {
     'llms.txt': llms(sites),
     'manifest.webmanifest': JSON.stringify(manifest(practice)),
     [vcardPath]: vcard(practice, url('/'), notes),
-    ...(practice.security && {
-      [securityPath]: securityText(practice.security, url(securityPath)),
-    }),
   });
 }
 

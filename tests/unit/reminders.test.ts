@@ -138,14 +138,6 @@ describe('what is over', () => {
     expect(over('2026-11-24')).toEqual([]);
     expect(over('2026-11-25')).toEqual(['over visits.yaml nextOpening']);
   });
-
-  it('is told on its last day: security.txt', () => {
-    const security = { contact: 'tel:+12395550100', expiresOn: '2027-01-31' };
-    content.set('practice.yaml', 'security', security);
-    const told = (day: string) => reminders(day).filter((told) => told.includes('security'));
-    expect(told('2027-01-30')).toEqual([]);
-    expect(told('2027-01-31')).toEqual(['over practice.yaml security.expiresOn']);
-  });
 });
 
 const markOf = (file: string) => /^translationOf: ['"]?(\w+)/m.exec(content.read(file))?.[1] ?? '';

@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { practiceSchema } from '../../lib/content/schemas/practice.server';
 import type { PageOf } from '../../lib/content/types';
 import { contentFolder } from '../../lib/folders.server';
 import { languages } from '../../lib/language';
 import { siteIn } from '../../lib/site.server';
-import { securityText, sitemap } from '../../lib/site-files/crawlers.server';
+import { sitemap } from '../../lib/site-files/crawlers.server';
 import { llms } from '../../lib/site-files/llms.server';
 import { vcard } from '../../lib/site-files/vcard.server';
 import { scriptText } from '../../lib/structured-data/graph.server';
@@ -38,29 +37,6 @@ describe('llms.txt', () => {
     });
     expect(llms(sites)).toContain(`: ${english}\n`);
     expect(llms(sites)).toContain(`: ${spanish}\n`);
-  });
-});
-
-describe('security.txt', () => {
-  it('has the fields that RFC 9116 requires, each on a line', () => {
-    const security = { contact: 'mailto:safe@clinic.example', expiresOn: '2027-11-21' };
-    const text = securityText(security, 'https://www.clinic.example/.well-known/security.txt');
-    expect(text).toContain('Contact: mailto:safe@clinic.example\n');
-    expect(text).toContain('Expires: 2027-11-21T23:59:59Z\n');
-    expect(text).toContain('Preferred-Languages: en, es\n');
-    expect(text).toMatch(/^Canonical: https:.*txt\n$/m);
-  });
-});
-
-describe('the last day of security.txt', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
-  it('is a year ahead at most', () => {
-    vi.stubEnv('BUILD_DAY', '2026-11-21');
-    const accepts = (expiresOn: string) =>
-      practiceSchema.shape.security.safeParse({ contact: 'tel:+12395550100', expiresOn });
-    expect(accepts('2027-11-21').success).toBe(true);
-    expect(accepts('2027-11-22').error?.message).toContain('2027-11-21 at the latest');
   });
 });
 

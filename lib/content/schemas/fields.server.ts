@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { monthsAfter, todayIn } from '../../dates.server';
+import { todayIn } from '../../dates.server';
 import { isLanguageTag, languageTagExpected, splitByLanguage } from '../language-marks.server';
 
 /**
@@ -74,10 +74,6 @@ const today = () => todayIn('America/New_York');
 /** A day on which somebody did something: today or earlier. */
 export const pastDate = date.refine((day) => day <= today(), {
   error: () => `a day that is not in the future; today is ${today()}`,
-});
-/** A last day that has to be set anew each year. */
-export const dayWithinAYear = date.refine((day) => day <= monthsAfter(today(), 12), {
-  error: () => `a day within a year: ${monthsAfter(today(), 12)} at the latest`,
 });
 
 const anyAddress = textOf(/^https?:\/\/\S+$/, 'https://example.com/').refine(URL.canParse);

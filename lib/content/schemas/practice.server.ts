@@ -149,15 +149,6 @@ export const practiceSchema = z.strictObject({
       },
     ),
   ),
-  security: known(
-    fields(setUpOnce('Faults in security', 'Fallas de seguridad'), {
-      contact: textOf(
-        /^(mailto:[^@\s]+@\S+|https:\/\/\S+|tel:\+\d+)$/,
-        'mailto:security@example.com',
-      ).meta(label('Contact', 'Contacto')),
-      expiresOn: field.dayWithinAYear.meta(label('Expires on', 'Vence el')),
-    }),
-  ),
   editor: known(
     fields(setUpOnce('Editor', 'Editor'), {
       host: host.meta(label('Host', 'Servicio')),
