@@ -66,13 +66,6 @@ export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The ISO date so many months after another; before it where they are negative. */
-export function monthsAfter(date: string, months: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCMonth(day.getUTCMonth() + months);
-  return day.toISOString().slice(0, 10);
-}
-
 /** The moment at which the clocks of a time zone show a time: "2026-11-25T17:00". */
 export function momentOf(time: string, timeZone: string): Date {
   const shown = Date.parse(`${time}Z`);

@@ -1,5 +1,5 @@
 import { type Content, fileOf, pagesOf } from '../content/types';
-import { daysAfter, lastDayShown, monthsAfter } from '../dates.server';
+import { daysAfter, lastDayShown } from '../dates.server';
 import { type Finding, finding } from './finding';
 
 /** How many days before it happens something is reported. */
@@ -67,4 +67,6 @@ function oldSources(content: Content): Finding[] {
 }
 
 /** Whether a day is so long ago that what was confirmed, read or reviewed on it has to be again. */
-export const isOld = (day: string, today: string) => monthsAfter(day, 12) <= today;
+export const isOld = (day: string, today: string) => yearAfter(day) <= today;
+
+const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;

@@ -2,8 +2,7 @@ import { canonicalUrl } from '../head/metadata.server';
 import { hoursInWords } from '../hours.server';
 import { otherLanguage } from '../language';
 import type { PageId } from '../routes.server';
-import type { Site } from '../site.server';
-import { policyStatus } from '../site.server';
+import { policyStatus, type Site, siteIn } from '../site.server';
 
 /**
  * `llms.txt`: what the practice is, how to reach it, and the list of its pages, for programs that
@@ -35,10 +34,8 @@ function describePractice(site: Site): string {
   return notice + facts.map((fact) => `- ${fact}`).join('\n');
 }
 
-function listPages(site: Site, _index: number, sites: Site[]): string[] {
+function listPages(site: Site): string[] {
   const { t, language, practice, services, towns, policies, page, href } = site;
-  // The other language's dictionary has this language's own name, for its toggle.
-  const other = sites.find((other) => other.language === otherLanguage(language));
   const list = (heading: string, pages: { id: PageId; name: string; summary: string }[]) => {
     const items = pages.map(
       ({ id, name, summary }) =>
@@ -49,7 +46,8 @@ function listPages(site: Site, _index: number, sites: Site[]): string[] {
   const main = mainPages.map(page);
   return [
     list(
-      other?.t('language.switchTo') ?? language,
+      // The other language's dictionary has this language's own name, for its toggle.
+      siteIn(otherLanguage(language)).t('language.switchTo'),
       main.map(({ id, heading, description }) => ({ id, name: heading, summary: description })),
     ),
     list(t('footer.services'), services),

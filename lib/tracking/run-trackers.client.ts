@@ -157,13 +157,10 @@ function hideAddress() {
 }
 
 /** Adds a script to the page; rejects if it cannot be loaded. */
-function insertScript(source: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+function insertScript(source: string): Promise<unknown> {
+  return new Promise((onload, onerror) => {
     const script = document.createElement('script');
-    script.src = source;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', reject);
-    document.head.append(script);
+    document.head.append(Object.assign(script, { src: source, onload, onerror }));
   });
 }
 
