@@ -8,14 +8,12 @@ import { Table } from '../ui/Table';
 import { CategorySwitches, ConsentCode } from './CategorySwitch';
 import { usePreferencesLabels } from './ConsentBanner';
 
-/**
- * Every cookie and storage entry that this site could set, from the same data that is used to clear
- * them. Those of a tracker that the practice does not use are marked.
- */
+/** Every cookie and storage entry that this site sets, from the same data that is used to clear them. */
 export function CookieTable() {
   const { t, practice } = useSite();
   const items = storedItems(practice.storagePrefix).filter(
-    ({ purpose }) => purpose !== 'clip' || practice.video,
+    ({ purpose, tracker }) =>
+      (purpose !== 'clip' || practice.video) && (!tracker || practice.trackers[tracker] !== null),
   );
   return (
     <section aria-labelledby="cookies">
@@ -31,21 +29,18 @@ export function CookieTable() {
           t('cookies.purpose'),
           t('cookies.kept'),
         ]}
-        rows={items.map(({ name, category, tracker, setBy, purpose, kept }) => {
-          const isUnused = tracker && practice.trackers[tracker] === null;
-          return {
-            id: name,
-            cells: [
-              <code key={name} className="font-normal wrap-anywhere">
-                {name}
-              </code>,
-              t(`cookies.categories.${category}`),
-              t(`cookies.setters.${setBy}`) + (isUnused ? ` (${t('cookies.notInUse')})` : ''),
-              t(`cookies.purposes.${purpose}`),
-              t(`cookies.lifetimes.${kept}`),
-            ],
-          };
-        })}
+        rows={items.map(({ name, category, setBy, purpose, kept }) => ({
+          id: name,
+          cells: [
+            <code key={name} className="font-normal wrap-anywhere">
+              {name}
+            </code>,
+            t(`cookies.categories.${category}`),
+            t(`cookies.setters.${setBy}`),
+            t(`cookies.purposes.${purpose}`),
+            t(`cookies.lifetimes.${kept}`),
+          ],
+        }))}
       />
     </section>
   );

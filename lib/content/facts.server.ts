@@ -1,6 +1,7 @@
 import type { Language } from '../language';
 import { phoneLink } from '../telephones';
 import { languagesSpoken, listOf } from '../text.server';
+import { trackersInUse } from '../tracking/registry';
 import type { Clinician, Clinicians } from './schemas/clinicians.server';
 import type { FactWords } from './schemas/dictionary.server';
 import type { Insurer } from './schemas/insurers.server';
@@ -17,6 +18,7 @@ export type Facts = Readonly<Record<string, string | null>>;
 /** The facts that are the same in both languages. */
 export function practiceFacts(practice: Practice, [lead]: Clinicians): Facts {
   const { street, city, state, zip } = practice.address;
+  const tools = trackersInUse(practice.trackers);
   const receivesForm = practice.formAddress ? practice.formService : null;
   return {
     practice: practice.name,
@@ -30,6 +32,10 @@ export function practiceFacts(practice: Practice, [lead]: Clinicians): Facts {
     neutralSite: new URL(practice.neutralPage).hostname.replace('www.', ''),
     formService: receivesForm?.name ?? null,
     ifFormAgreement: receivesForm?.agreementSignedOn ? '' : null,
+    ifTools: tools.length > 0 ? '' : null,
+    ifAnalytics: tools.includes('analytics') ? '' : null,
+    ifReplay: tools.includes('replay') ? '' : null,
+    ifPixel: tools.includes('pixel') ? '' : null,
     street,
     city,
     zip,

@@ -89,7 +89,7 @@ export const dictionarySchema = fields(label('Dictionary', 'Diccionario'), {
     'heading text noTools privacyControl acceptAll rejectAll manage settings inShort',
     'inShortKey saved title intro alwaysOn save cancel failed',
   ).extend({ categories: group('necessary analytics marketing') }),
-  cookies: group('heading name category setBy purpose kept inUse noneInUse notInUse').extend({
+  cookies: group('heading name category setBy purpose kept inUse noneInUse').extend({
     categories: group('necessary analytics marketing'),
     setters: group('site', ...trackerNames),
     purposes: group(...sitePurposes, 'toggle', ...trackerNames, 'advertisement'),
