@@ -4,7 +4,7 @@ import { launchOptions } from '../../scripts/lib/browser';
 import { consentKey, leftKey, storedChoice } from '../../scripts/lib/storage';
 import { policyViolation } from '../../scripts/lib/tracked-build';
 import { hangLimits } from '../project';
-import { exhaustiveIf, sampleOf } from './sampling';
+import { differentPages, exhaustiveIf, sampleOf } from './sampling';
 import {
   accept,
   address,
@@ -22,7 +22,7 @@ import {
   withdraw,
 } from './tracked-site';
 
-const { args = [], ...launch } = launchOptions(process.env.CHROMIUM_PATH);
+const { args = [], ...launch } = launchOptions();
 test.use({
   launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP * 127.0.0.1'] },
 });
@@ -131,6 +131,22 @@ for (const host of sampleOf(hosts)) {
     expect(await cookies(context)).toEqual(['_gallery']);
     expect(await sessionEntries(page)).toEqual([]);
     expect(wire.requests.length).toBe(told);
+  });
+}
+
+for (const path of differentPages) {
+  test(`${path} contacts no other host and keeps nothing before a choice (§4.22)`, async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    const wire = await new Wire().watch(context);
+    await page.goto(address(path));
+    await pageScriptRunning(page);
+    await letTimePass(page);
+    expect(wire.hosts).toEqual([]);
+    expect(await traces(page)).toEqual(noTraces);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 }
 
