@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import vike from 'vike/plugin';
 import {
@@ -222,23 +221,13 @@ function serveImages(): Plugin {
 function previewHeaders(): Plugin {
   return {
     name: 'preview-headers',
-    async configurePreviewServer({ config, middlewares }) {
-      const dist = join(config.root, distFolder);
-      const file = join(dist, 'hosts/serving-rules.json');
-      if (!existsSync(file)) return;
-      const rules = JSON.parse(readFileSync(file, 'utf8'));
-      const module = await load<typeof import('./lib/hosts/serving-rules.server')>(
-        'lib/hosts/serving-rules.server.ts',
-      );
+    async configurePreviewServer({ middlewares }) {
+      const server = 'scripts/lib/server.ts';
+      const { headersOf } = await load<typeof import('./scripts/lib/server')>(server);
+      const headersAt = headersOf(distFolder);
       middlewares.use(({ url = '/' }, response, next) => {
         const { pathname } = new URL(url, 'http://localhost');
-        const isFile = extname(pathname) !== '' && existsSync(join(dist, 'client', pathname));
-        const headers = module.plainHeadersAt(rules, pathname);
-        for (const name in headers) response.setHeader(name, headers[name] ?? '');
-        const cacheControl = isFile ? module.cacheControlOf(rules, pathname) : module.noCache;
-        response.setHeader('Cache-Control', cacheControl);
-        // The not-found page would come without one; files get theirs by their ending.
-        if (!isFile) response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.setHeaders(new Map(Object.entries(headersAt(pathname))));
         next();
       });
     },

@@ -1,6 +1,6 @@
 import { editorHeaders, editorPath } from '../editor/policy.server';
 import { notFoundPaths, pathOf, redirects } from '../routes.server';
-import { type SiteNeeds, securityHeaders, withoutHttps } from './security-headers.server';
+import { type SiteNeeds, securityHeaders } from './security-headers.server';
 
 /** How a host has to serve a build, in no host's own format. */
 export interface ServingRules {
@@ -75,11 +75,6 @@ export function headersAt({ headers, exceptions }: ServingRules, address: string
     new RegExp(exceptionPattern(exception)).test(address),
   );
   return Object.assign({}, headers, ...matches.map(({ headers }) => headers)) as typeof headers;
-}
-
-/** The same where the site is served without HTTPS. */
-export function plainHeadersAt(rules: ServingRules, address: string) {
-  return withoutHttps(headersAt(rules, address));
 }
 
 /** How long a file that is there may be cached. */

@@ -1,16 +1,13 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { distFolder } from '../../lib/folders.server';
-import { contentTypes, isText } from '../../lib/hosts/content-types.server';
-import {
-  cacheControlOf,
-  plainHeadersAt,
-  type ServingRules,
-} from '../../lib/hosts/serving-rules.server';
+import { expectedHeaders } from '../../lib/hosts/answers.server';
+import { isText } from '../../lib/hosts/content-types.server';
+import { withoutHttps } from '../../lib/hosts/security-headers.server';
+import { readBuild } from '../../lib/launch/build-record.server';
 import { builtFile } from './pages';
 
 /** What is served, and how it differs from the build. */
@@ -32,14 +29,14 @@ export async function serveBuild({
   change = (html) => html,
   stallsAfter,
 }: Site = {}) {
-  const rules = readServingRules(dist);
+  const headersAt = headersOf(dist);
   const bodies = new Map<string, Buffer>();
 
   function bodyOf(file: string, type: string): Buffer {
     const known = bodies.get(file);
     if (known) return known;
     const content = readFileSync(file);
-    const changed = type === 'text/html' ? Buffer.from(change(content.toString())) : content;
+    const changed = file.endsWith('.html') ? Buffer.from(change(content.toString())) : content;
     const body = isCompressed && isText(type) ? brotliCompressSync(changed) : changed;
     bodies.set(file, body);
     return body;
@@ -47,24 +44,21 @@ export async function serveBuild({
 
   const server = createServer((request, response) => {
     const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
-    for (const [name, value] of Object.entries(plainHeadersAt(rules, path))) {
-      response.setHeader(name, value);
-    }
+    const headers = headersAt(path);
+    const type = headers['Content-Type'] ?? '';
     const file = builtFile(path, dist);
+    response.setHeaders(new Map(Object.entries(headers)));
     if (!existsSync(file)) {
       response.writeHead(404).end();
       return;
     }
-    const type = contentTypes[extname(file).slice(1)] ?? 'application/octet-stream';
-    const isDocument = type === 'text/html';
-    response.setHeader('content-type', isDocument ? `${type}; charset=utf-8` : type);
-    response.setHeader('cache-control', cacheControlOf(rules, path));
-    if (isCompressed && isText(type)) response.setHeader('content-encoding', 'br');
+    if (isCompressed && isText(type)) response.setHeader('Content-Encoding', 'br');
     const body = bodyOf(file, type);
     if (stallsAfter === undefined) response.end(body);
-    else if (isDocument) response.write(body.subarray(0, stallsAfter));
+    else if (file.endsWith('.html')) response.write(body.subarray(0, stallsAfter));
   });
-  const port = await listen(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
   return {
     port,
     origin: `http://127.0.0.1:${port}`,
@@ -75,21 +69,17 @@ export async function serveBuild({
   };
 }
 
-/** How every host has to serve a build. */
-export function readServingRules(dist = distFolder): ServingRules {
-  return JSON.parse(readFileSync(join(dist, 'hosts/serving-rules.json'), 'utf8'));
-}
-
-/** A local port that is free. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function listen(server: Server): Promise<number> {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return (server.address() as AddressInfo).port;
+/**
+ * The headers that a build's hosts send at an address, but those that need HTTPS.
+ * @public loaded by `vike preview`, too (`vite.config.ts`)
+ */
+export function headersOf(dist: string) {
+  const { rules } = readBuild(dist);
+  return (path: string) => {
+    const file = builtFile(path, dist);
+    const answer = existsSync(file)
+      ? { path, status: 200 as const, files: [file] }
+      : { path, status: 404 as const, files: ['404.html'] };
+    return withoutHttps(expectedHeaders(answer, rules));
+  };
 }

@@ -8,7 +8,6 @@ import { readBuild } from '../../lib/launch/build-record.server';
 import { deployedFindings } from '../../lib/launch/deployed-findings.server';
 import { listFiles } from '../../scripts/lib/files';
 import { buildWithEditor, ProjectCopy } from '../../scripts/lib/project-copy';
-import { readServingRules } from '../../scripts/lib/server';
 import { askHost, cloudflare, vercel } from './hosted-copies';
 
 const read = (file: string, dist = distFolder) => readFileSync(join(dist, file), 'utf8');
@@ -21,7 +20,7 @@ describe('a build that asks for no editor', () => {
       .filter((file) => /\.(html|js|json|txt|xml|css|conf|toml|md)$|_headers|htaccess/.test(file))
       .filter((file) => /sveltia|\/admin\b/i.test(read(file)));
     expect(named).toEqual([]);
-    expect(readServingRules().exceptions).toEqual([]);
+    expect(readBuild(distFolder).rules.exceptions).toEqual([]);
   });
 });
 
@@ -46,7 +45,7 @@ describe('a build that asks for an editor', () => {
     const built = listFiles(distFolder).filter((file) => /^client\/.*\.(html|js|css)$/.test(file));
     const others = built.filter((file) => read(file) !== read(file, project.dist));
     expect(others).toEqual([]);
-    const [without, rules] = [readServingRules(), readServingRules(project.dist)];
+    const [without, rules] = [readBuild(distFolder).rules, readBuild(project.dist).rules];
     expect(rules.headers).toEqual(without.headers);
     expect(headersAt(rules, '/about')).toEqual(without.headers);
     expect(headersAt(rules, '/admin')).not.toEqual(without.headers);
