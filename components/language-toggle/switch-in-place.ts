@@ -3,16 +3,6 @@ import { announce, showToast } from '../ui/messages';
 import { createFetcher } from './fetcher';
 import { continueReading, partBeingRead } from './part-being-read';
 
-/** A page in one language, as `scripts/build/page-data.ts` writes it. */
-export interface PageVersion {
-  lang: string;
-  title: string;
-  /** HTML of the head's metadata, which describes the page to programs. */
-  head: string;
-  /** HTML. */
-  body: string;
-}
-
 /** A version that is, or was, in the document. */
 interface PageDom {
   lang: string;
@@ -40,7 +30,7 @@ export async function switchInPlace(toggle: HTMLAnchorElement) {
   isSwitching = true;
   const place = togglesOf(document).indexOf(toggle);
   try {
-    const next = detached.get(toggle.hreflang) ?? parse(await fetchVersion(toggle));
+    const next = detached.get(toggle.hreflang) ?? parse(await fetchDocument(toggle));
     const isNew = !detached.has(toggle.hreflang);
     // Before the copied style sheet applies fonts that came too late for the first one.
     const part = partBeingRead();
@@ -65,9 +55,10 @@ const togglesOf = (root: ParentNode) => [
   ...root.querySelectorAll<HTMLAnchorElement>('a[data-toggle]'),
 ];
 
-function fetchVersion({ pathname }: HTMLAnchorElement): Promise<PageVersion> {
+/** The document as HTML, which `scripts/build/page-data.ts` writes as JSON. */
+function fetchDocument({ pathname }: HTMLAnchorElement): Promise<string> {
   const path = pathname.replace(/(\.html|\/)?$/, '.json');
-  return fetcher.fetchQuery<PageVersion>({ queryKey: path.split('/') });
+  return fetcher.fetchQuery<string>({ queryKey: path.split('/') });
 }
 
 declare global {
@@ -86,13 +77,17 @@ declare global {
 /** Allows the HTML that this site's build has written; no other text is parsed as HTML. */
 const trusted = globalThis.trustedTypes?.createPolicy(htmlPolicy, { createHTML: (html) => html });
 
-function parse({ lang, title, head, body }: PageVersion): PageDom {
-  const read = (html: string) => {
-    const template = document.createElement('template');
-    template.innerHTML = trusted?.createHTML(html) ?? html;
-    return template.content;
-  };
-  return { lang, title, head: [...read(head).children], body: [...read(body).childNodes] };
+const metadataSelector =
+  'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
+
+function parse(html: string): PageDom {
+  const page = new DOMParser().parseFromString(trusted?.createHTML(html) ?? html, 'text/html');
+  const head = [...page.querySelectorAll(metadataSelector)];
+  // The document has its scripts and style sheet; what is for browsers without scripts would load.
+  const unwanted = 'body :is(script, link), body > template, noscript > *';
+  for (const element of page.querySelectorAll(unwanted)) element.remove();
+  const { title, body, documentElement } = page;
+  return { lang: documentElement.lang, title, head, body: [...body.childNodes] };
 }
 
 /** Puts the style sheet into the head, where it stays, if it stands in the body. */
@@ -106,9 +101,6 @@ async function keepStyleSheet() {
     document.head.append(copy);
   });
 }
-
-const metadataSelector =
-  'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
 function detachPage(): PageDom {
   const head = [...document.querySelectorAll(metadataSelector)];

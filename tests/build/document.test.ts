@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
-import type { PageVersion } from '../../components/language-toggle/switch-in-place';
 import { brandColors } from '../../lib/brand.server';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/folders.server';
 import { canonicalUrl } from '../../lib/head/metadata.server';
-import { languages, otherLanguage } from '../../lib/language';
+import { languages } from '../../lib/language';
 import { notFoundPaths } from '../../lib/routes.server';
 import { builtFile } from '../../scripts/lib/pages';
 import { builtPages, otherDocuments, readHtml, visibleText } from './built-site';
@@ -298,33 +297,5 @@ describe('/locations/naples', () => {
       canonicalUrl(practice.domain, '/locations/psychiatrist-naples'),
     );
     expect($('script:not([type="speculationrules"])')).toHaveLength(0);
-  });
-});
-
-describe('a page that switches its language in place', () => {
-  const inPlace = pages.filter(({ $ }) => $('[data-toggle="in-place"]').length > 0);
-
-  it.each(inPlace)('$path has data for the whole head of its counterpart', (page) => {
-    const counterpart = pages.find(
-      ({ route, language }) =>
-        route.id === page.route.id && language === otherLanguage(page.language),
-    ) as (typeof pages)[number];
-    const file = builtFile(`${counterpart.path}.json`);
-    const version: PageVersion = JSON.parse(readFileSync(file, 'utf8'));
-    const $ = load(version.head);
-    const spoken =
-      'link[rel="canonical"], link[rel="alternate"], meta[property], meta[name], script';
-    expect(
-      $(spoken)
-        .toArray()
-        .map((element) => $.html(element)),
-    ).toEqual(
-      counterpart
-        .$(spoken)
-        .not('[name="viewport"], [name="theme-color"], script:not([type="application/ld+json"])')
-        .toArray()
-        .map((element) => counterpart.$.html(element)),
-    );
-    expect($('script')).toHaveLength(1);
   });
 });
