@@ -13,7 +13,7 @@ import { divideStyles } from './critical-css';
 import { writeEditor } from './editor';
 import { writeHostFiles } from './host-files';
 import { writeIcons, writeImages } from './images';
-import { removeUnreferencedAssets, writeBuildRecord, writeLicenses } from './output';
+import { writeBuildRecord, writeLicenses } from './output';
 import { writePageData } from './page-data';
 import { writeShareImages } from './share-images';
 import { writeSiteFiles } from './site-files';
@@ -27,7 +27,6 @@ export async function finishBuild(staging: string): Promise<string> {
   const content = readContent(contentFolder);
   const client = `${staging}/client`;
   divideStyles(client);
-  removeUnreferencedAssets(client);
   writePageData(client);
   writeSiteFiles(client);
   writeLicenses(client);

@@ -1,28 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { licensesFile } from '../../lib/folders.server';
 import { type BuildRecord, recordPath } from '../../lib/launch/build-record.server';
 import { inputPaths } from '../lib/ensure-build';
-import { listFiles, sumsOf } from '../lib/files';
-
-/**
- * Deletes the entry scripts that Vike writes for each page and no page loads. A script is never
- * requested if no page, and no script of a page, names it.
- */
-export function removeUnreferencedAssets(client: string) {
-  const unreached = new Set(listFiles(join(client, 'assets')).map((file) => `assets/${file}`));
-  const reached = listFiles(client, '.html');
-  // Grows while it is read.
-  for (const file of reached) {
-    const text = readFileSync(join(client, file), 'utf8');
-    for (const asset of [...unreached].filter((asset) => text.includes(basename(asset)))) {
-      reached.push(asset);
-      unreached.delete(asset);
-    }
-  }
-  for (const asset of unreached) rmSync(join(client, asset));
-}
+import { sumsOf } from '../lib/files';
 
 /** What reaches browsers in documents, styles and fonts, and the file of its license. */
 const otherLicenses = {
