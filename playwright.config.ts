@@ -1,7 +1,7 @@
 import './tests/use-sample';
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from 'playwright/test';
-import { findBrowser, launchOptions } from './scripts/lib/browser';
+import { launchOptions } from './scripts/lib/browser';
 import { everyPage, exhaustive } from './tests/browser/sampling';
 import { hangLimits } from './tests/project';
 
@@ -29,7 +29,7 @@ export default defineConfig({
   // A test that fails now and then is a fault of the test or of the site: it fails.
   retries: 0,
   reporter: 'list',
-  use: { screenshot: 'off', trace: 'off', launchOptions: launchOptions(await findBrowser()) },
+  use: { screenshot: 'off', trace: 'off', launchOptions: launchOptions() },
   grepInvert: excluded,
   projects: [
     { name: 'chromium' },

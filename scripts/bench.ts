@@ -3,7 +3,7 @@ import './lib/production';
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, devices, type Page } from 'playwright';
 import { distFolder } from '../lib/folders.server';
-import { findBrowser, launchOptions } from './lib/browser';
+import { launchOptions } from './lib/browser';
 import { ensureBuild } from './lib/ensure-build';
 import { weigh, weighScripts } from './lib/page-weight';
 import { builtFile, firstOfEachKind } from './lib/pages';
@@ -34,7 +34,7 @@ console.table(
 console.log('Scripts of the home page when all of it has been used, and of the whole site');
 console.table(weighScripts(distFolder));
 
-const browser = await chromium.launch(launchOptions(await findBrowser()));
+const browser = await chromium.launch(launchOptions());
 const site = await serveBuild({ isCompressed: true });
 const withoutScripts = await serveBuild({ isCompressed: true, change: removeScripts });
 const visits: Record<string, Record<string, string>> = {};

@@ -17,7 +17,7 @@ interface Outcome {
   failed: number;
 }
 
-const checks: Record<string, () => Outcome | Promise<Outcome>> = {
+const checks: Record<string, () => Outcome> = {
   types: () => run('tsc', '--noEmit'),
   lint: () => run('biome', 'check', '--error-on-warnings', '.'),
   'dead-code': () => run('knip'),
@@ -43,7 +43,7 @@ for (const name of wanted) {
   if (!check) throw new Error(`No check ${name}. There are: ${Object.keys(checks).join(', ')}.`);
   console.log(`\n── ${name}`);
   const start = performance.now();
-  const { passed, failed } = await outcomeOf(check);
+  const { passed, failed } = outcomeOf(check);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`── ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   total.passed += passed;
@@ -63,9 +63,9 @@ function run(command: string, ...args: string[]): Outcome {
 }
 
 /** What a check that throws has to say is printed without its stack. */
-async function outcomeOf(check: () => Outcome | Promise<Outcome>): Promise<Outcome> {
+function outcomeOf(check: () => Outcome): Outcome {
   try {
-    return await check();
+    return check();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
@@ -84,8 +84,8 @@ function vitest(project: string): Outcome {
   return { passed: numPassedTests, failed: Math.max(failed, numFailedTests) };
 }
 
-async function playwright(config: string): Promise<Outcome> {
-  await findBrowser();
+function playwright(config: string): Outcome {
+  findBrowser();
   const options = ['--project=chromium', '--reporter=dot,json'];
   const { failed } = run('playwright', 'test', `--config=${config}`, ...options);
   const { expected = 0, unexpected = 0 } = takeReport().stats ?? {};
