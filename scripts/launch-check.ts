@@ -7,6 +7,7 @@ import { readContent } from '../lib/content/content.server';
 import { contentFolder, distFolder } from '../lib/folders.server';
 import { readBuild } from '../lib/launch/build-record.server';
 import { deployedFindings, entryFindings } from '../lib/launch/deployed-findings.server';
+import { UserError } from '../lib/user-error.server';
 import { runScript } from './lib/errors';
 
 /**
@@ -15,21 +16,13 @@ import { runScript } from './lib/errors';
  * anything is left.
  */
 
-const url = readUrl();
-
-await runScript(() => (url ? checkCopy(new URL(url).origin) : checkOwnContent()));
-
-/** The address of a deployed copy; ends with a sentence for all that is no address. */
-function readUrl(): string | undefined {
-  const args = process.argv.slice(2);
-  const { url } = parseArgs({ args, options: { url: { type: 'string' } }, strict: false }).values;
-  if (args.length === 0) return undefined;
-  if (typeof url === 'string' && /^https?:\/\/[^/]/.test(url)) return url;
-  console.error(
-    `found ${args.join(' ')}, expected nothing or an address: npm run launch-check -- --url https://www.example.com`,
-  );
-  process.exit(1);
-}
+await runScript(() => {
+  const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
+  if (url === undefined) return checkOwnContent();
+  if (!URL.canParse(url))
+    throw new UserError(`${url} is no address, as https://www.example.com is`);
+  return checkCopy(new URL(url).origin);
+});
 
 function checkOwnContent() {
   const findings = checkContent(readContent(contentFolder));

@@ -19,9 +19,7 @@ import { contentFolder } from '../lib/folders.server';
 import { hostFilesInRoot } from '../lib/hosts/serving-rules.server';
 import { readBuild } from '../lib/launch/build-record.server';
 import { deployedFindings } from '../lib/launch/deployed-findings.server';
-import { onPath } from './lib/browser';
 import { buildWithEditor, ProjectCopy } from './lib/project-copy';
-import { freePort } from './lib/server';
 
 /**
  * Serves a build from nginx, Apache and Cloudflare's own server, each with the files that the build
@@ -30,6 +28,11 @@ import { freePort } from './lib/server';
  */
 
 const isRoot = process.getuid?.() === 0;
+// Where Debian puts servers.
+process.env.PATH += ':/usr/sbin';
+const port = 8473;
+const url = `http://127.0.0.1:${port}`;
+
 /** The servers: each finds or installs its program, and writes its settings for a build and a port. */
 const hosts = [
   { name: 'nginx', find: () => findServer('nginx'), prepare: prepareNginx },
@@ -61,13 +64,11 @@ for (const host of hosts) {
   }
   const dist = join(folder, host.name.replace(' ', '-'));
   cpSync(project.dist, dist, { recursive: true });
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  await start([...command, ...host.prepare(dist, port)], url);
+  await start([...command, ...host.prepare(dist)]);
   const differences = [
     ...(await deployedFindings(url, build)).map((finding) => describe(finding)),
-    ...(await otherDifferences(url)),
-    ...(host.name === 'Apache' ? await bareNameDifferences(port) : []),
+    ...(await otherDifferences()),
+    ...(host.name === 'Apache' ? await bareNameDifferences() : []),
   ];
   await stop();
   console.log([`${host.name}: ${differences.length} differences`, ...differences].join('\n'));
@@ -75,7 +76,7 @@ for (const host of hosts) {
 }
 
 /** What these hosts can do and not all can: hide the files of other hosts, send two not-found pages. */
-async function otherDifferences(url: string): Promise<string[]> {
+async function otherDifferences(): Promise<string[]> {
   const differences: string[] = [];
   for (const file of hostFilesInRoot) {
     const { status } = await fetch(`${url}/${file}`);
@@ -90,7 +91,7 @@ async function otherDifferences(url: string): Promise<string[]> {
  * Whether the name without `www.` leads to the other, which nginx does only with its second file.
  * `fetch` sends no other host than that of the address.
  */
-async function bareNameDifferences(port: number): Promise<string[]> {
+async function bareNameDifferences(): Promise<string[]> {
   const [response] = await once(
     get({ port, path: '/about?from=card', headers: { host: domain } }),
     'response',
@@ -100,7 +101,7 @@ async function bareNameDifferences(port: number): Promise<string[]> {
 }
 
 /** Starts a server and waits until it answers; it prints its errors. @throws if it never does */
-async function start([program = '', ...args]: string[], url: string) {
+async function start([program = '', ...args]: string[]) {
   // In its own process group, so that the processes that it starts can be ended with it.
   const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
   const stdio = ['ignore' as const, 'ignore' as const, 'inherit' as const];
@@ -122,13 +123,12 @@ async function stop() {
 
 /** A server by the name of its Debian package. Where services run, installing it would start it as well. */
 function findServer(name: string): string[] | undefined {
-  const find = () => [...onPath([name]), `/usr/sbin/${name}`].find((file) => existsSync(file));
-  if (!find() && isRoot && !existsSync('/run/systemd/system')) {
-    spawnSync('apt-get', ['update']);
-    spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', name]);
+  const isThere = () => spawnSync(name, ['-v']).status === 0;
+  if (!isThere() && isRoot && !existsSync('/run/systemd/system')) {
+    const install = `apt-get update && apt-get install --yes --no-install-recommends ${name}`;
+    spawnSync(install, { shell: true });
   }
-  const program = find();
-  return program === undefined ? undefined : [program];
+  return isThere() ? [name] : undefined;
 }
 
 /** Fetched by npx; it asks for Node 22 or later, which npm has as well. */
@@ -141,7 +141,7 @@ function findWrangler(): string[] | undefined {
   return status === 0 ? command : undefined;
 }
 
-function prepareNginx(dist: string, port: number): string[] {
+function prepareNginx(dist: string): string[] {
   const site = readFileSync(join(dist, 'hosts/nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
@@ -164,7 +164,7 @@ ${site}
   return ['-p', dist, '-c', file, '-e', 'stderr'];
 }
 
-function prepareApache(dist: string, port: number): string[] {
+function prepareApache(dist: string): string[] {
   const modules = 'mpm_event authz_core dir mime filter deflate headers rewrite'.split(' ');
   const file = join(dist, 'apache.test.conf');
   writeFileSync(
@@ -188,7 +188,7 @@ DocumentRoot ${dist}/client
   return ['-DFOREGROUND', '-f', file];
 }
 
-function prepareWorkers(dist: string, port: number): string[] {
+function prepareWorkers(dist: string): string[] {
   const config = join(dist, 'hosts/wrangler.jsonc');
   return ['dev', '--config', config, '--ip', '127.0.0.1', '--port', `${port}`];
 }
