@@ -25,12 +25,12 @@ export function ensureBuild(env: { CONTENT_FOLDER?: string; DIST_FOLDER?: string
   if (status !== 0) throw new Error('The site could not be built; the reason is above.');
 }
 
+/** All that a build is made from, besides the packages and the content. */
 const folders = ['components', 'lib', 'pages', 'public', 'scripts'];
-const files = ['package-lock.json', 'tsconfig.json', 'vite.config.ts'];
-const hashFile = 'inputs.sha256';
+const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+export const codePaths = [...folders, ...files];
 
-/** All that a build is made from, besides the packages. */
-export const inputPaths = [...folders, contentFolder, ...files];
+const hashFile = 'inputs.sha256';
 
 /** Writes the hash of the build's inputs into the folder of a build. */
 export function writeInputsHash(folder: string) {

@@ -2,20 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentFolder, distFolder } from '../../lib/folders.server';
+import { contentFolder } from '../../lib/folders.server';
+import { codePaths } from './ensure-build';
 import { projectFolder } from './files';
-
-const parts = [
-  'components',
-  'lib',
-  'pages',
-  'public',
-  'scripts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
 
 /** A copy of the project to change and build, apart from the project itself. */
 export class ProjectCopy {
@@ -25,7 +14,7 @@ export class ProjectCopy {
   /** @param content the folder whose content it has */
   constructor(content = contentFolder) {
     cpSync(join(projectFolder, content), join(this.folder, 'content'), { recursive: true });
-    for (const part of parts) {
+    for (const part of codePaths) {
       cpSync(join(projectFolder, part), join(this.folder, part), { recursive: true });
     }
     symlinkSync(join(projectFolder, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
@@ -34,21 +23,18 @@ export class ProjectCopy {
   /**
    * Builds the copy.
    * @param env variables besides those of this process
-   * @returns whether it succeeded, and all that it wrote
+   * @returns all that the build wrote
+   * @throws with that where it fails
    */
-  build(env: Record<string, string> = {}) {
+  build(env: Record<string, string> = {}): string {
     const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
       cwd: this.folder,
       env: { ...process.env, CONTENT_FOLDER: 'content', DIST_FOLDER: 'dist', ...env },
       encoding: 'utf8',
       shell: process.platform === 'win32',
     });
-    return { ok: status === 0, output: stdout + stderr };
-  }
-
-  /** Copies the project's build, as the last good build. */
-  copyBuild() {
-    cpSync(distFolder, this.dist, { recursive: true });
+    if (status !== 0) throw new Error(stdout + stderr);
+    return stdout + stderr;
   }
 
   read(file: string): string {
@@ -73,10 +59,8 @@ export class ProjectCopy {
 
 /** Gives a copy of the project an editor, and builds it. */
 export function buildWithEditor(copy: ProjectCopy) {
-  const editor = ['host: github', 'repository: owner/website', 'branch: edits'];
-  const fields = editor.map((field) => `  ${field}\n`).join('');
   const practice = 'content/practice.yaml';
-  copy.write(practice, `${copy.read(practice)}editor:\n${fields}`);
-  const { ok, output } = copy.build();
-  if (!ok) throw new Error(output);
+  const editor = 'editor: { host: github, repository: owner/website, branch: edits }';
+  copy.write(practice, `${copy.read(practice)}${editor}\n`);
+  copy.build();
 }

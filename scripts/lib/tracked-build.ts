@@ -3,17 +3,12 @@ import { ProjectCopy } from './project-copy';
 import { serveBuild } from './server';
 
 /** The environment of a build with all trackers. */
-const trackerIds = Object.fromEntries(
+export const trackerIds = Object.fromEntries(
   Object.values(trackerRegistry).map(({ variable, id }) => [variable, id.example]),
 );
 
 /** Console message of a browser when the headers have blocked something. */
 export const policyViolation = /security policy|violates|Trusted Type|ERR_BLOCKED_BY_RESPONSE/i;
-
-/** Serves a copy of the project with all trackers, as `serveChangedBuild` does. */
-export function serveTrackedBuild(edit: (copy: ProjectCopy) => void = () => {}) {
-  return serveChangedBuild(edit, trackerIds);
-}
 
 /**
  * Builds a copy of the project and serves it over plain HTTP.
@@ -27,8 +22,7 @@ export async function serveChangedBuild(
 ) {
   const copy = new ProjectCopy();
   edit(copy);
-  const { ok, output } = copy.build(env);
-  if (!ok) throw new Error(output);
+  copy.build(env);
   const server = await serveBuild({ dist: copy.dist });
   const close = () => {
     server.close();

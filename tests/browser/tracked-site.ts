@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Request } from 'playwright/test';
 import { expect } from 'playwright/test';
-import { serveTrackedBuild, vendorStubs } from '../../scripts/lib/tracked-build';
+import { serveChangedBuild, trackerIds, vendorStubs } from '../../scripts/lib/tracked-build';
 
 /**
  * The built site with all three trackers and its hosts' headers, on local domains with different
@@ -24,14 +24,12 @@ let port: number;
 
 /** Builds the site with the trackers and serves it. */
 export async function serveTrackedSite(): Promise<{ close(): void }> {
-  const server = await serveTrackedBuild((copy) =>
-    copy.write(
-      'content/practice.yaml',
-      copy
-        .read('content/practice.yaml')
-        .replace(/^cookiePolicyRevision: .*$/m, `cookiePolicyRevision: ${policyRevision}`),
-    ),
-  );
+  const practice = 'content/practice.yaml';
+  const revision = /^cookiePolicyRevision: .*$/m;
+  const server = await serveChangedBuild((copy) => {
+    const text = copy.read(practice).replace(revision, `cookiePolicyRevision: ${policyRevision}`);
+    copy.write(practice, text);
+  }, trackerIds);
   port = server.port;
   return server;
 }

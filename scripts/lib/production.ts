@@ -1,2 +1,0 @@
-// Imported first: React and its packages choose their production code when they are loaded.
-process.env.NODE_ENV = 'production';
