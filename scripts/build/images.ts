@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
 import { type ImageVariant, imageFolder, readImages, unreadable } from '../../lib/images.server';
-import { writeFiles } from '../lib/files';
-
-/** Cache of encoded pictures: encoding AVIF takes longer than the rest of the build. */
-const cache = 'node_modules/.cache/photographs';
+import { kept, writeFiles } from '../lib/files';
 
 /** Writes every form of every picture of `content/images/` but logos that are not shown. */
 export async function writeImages(clientFolder: string, logos: string[], folder = imageFolder) {
@@ -24,15 +21,12 @@ export async function writeImages(clientFolder: string, logos: string[], folder 
  */
 export async function renderImage({ file, url, format, width }: ImageVariant): Promise<Buffer> {
   if (format === 'svg') return Buffer.from(minifiedSvg(file));
-  const kept = join(cache, url);
-  if (existsSync(kept)) return readFileSync(kept);
-  const image = sharp(file).rotate().resize({ width, withoutEnlargement: true });
-  const bytes = await (format === 'avif'
-    ? image.avif({ quality: 55 })
-    : image.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true })
-  ).toBuffer();
-  writeFiles(cache, { [url]: bytes });
-  return bytes;
+  return kept(url, () => {
+    const image = sharp(file).rotate().resize({ width, withoutEnlargement: true });
+    return format === 'avif'
+      ? image.avif({ quality: 55 }).toBuffer()
+      : image.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+  });
 }
 
 /** The mark's background color; it fills the corners around the rounded tile. */
@@ -54,19 +48,19 @@ export async function writeIcons(clientFolder: string) {
   const drawn = (size: number) =>
     sharp(file, { density: 72 * Math.max(1, size / width) }).resize(size, size);
   /** Without transparency; the mark takes up a share of the width. */
-  const onTeal = (size: number, share: number) => {
-    const inner = Math.round(size * share);
-    const [before, after] = [Math.floor((size - inner) / 2), Math.ceil((size - inner) / 2)];
-    return drawn(inner)
-      .flatten({ background: teal })
-      .extend({ top: before, left: before, bottom: after, right: after, background: teal })
-      .removeAlpha();
-  };
+  const onTeal = async (size: number, share: number) =>
+    sharp({ create: { width: size, height: size, channels: 3, background: teal } }).composite([
+      {
+        input: await drawn(Math.round(size * share))
+          .png()
+          .toBuffer(),
+      },
+    ]);
   const icons = {
-    'apple-touch-icon': onTeal(180, 1),
+    'apple-touch-icon': await onTeal(180, 1),
     'icon-192': drawn(192),
     'icon-512': drawn(512),
-    'icon-maskable-512': onTeal(512, maskableShare),
+    'icon-maskable-512': await onTeal(512, maskableShare),
   };
   for (const [name, icon] of Object.entries(icons)) {
     await icon.png({ compressionLevel: 9 }).toFile(join(clientFolder, `${name}.png`));

@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
@@ -9,12 +9,15 @@ import { shareImageSize } from '../../lib/head/metadata.server';
 import { readImages } from '../../lib/images.server';
 import { languages } from '../../lib/language';
 import { type PageKind, routes } from '../../lib/routes.server';
-import { sha256 } from '../lib/files';
-
-const cache = 'node_modules/.cache/share-images';
+import { kept, sha256, writeFiles } from '../lib/files';
 
 /** Files that decide what a picture looks like, besides its texts and its illustration. */
-const sources = ['scripts/build/share-images.tsx', 'components/brand.css', 'package-lock.json'];
+const sources = [
+  'scripts/build/share-images.tsx',
+  'scripts/fonts.ts',
+  'components/brand.css',
+  'package-lock.json',
+];
 
 /** In px. Some services crop previews: nothing important is outside the margin. */
 const margin = 60;
@@ -34,23 +37,18 @@ export async function writeShareImages(clientFolder: string, content: Content) {
   const mark = await pngUrl(fileOf('icon'), { width: 72, height: 72 });
   const brand: Brand = { name, phone, place: `${address.city}, Florida`, mark };
   const common = sha256(JSON.stringify(brand), ...sources.map((file) => readFileSync(file)));
+  const previews = previewsOf(content);
   let fonts: Promise<Font[]> | undefined;
-
-  for (const { name, heading, illustration } of previewsOf(content)) {
+  for (const { name, heading, illustration } of previews) {
     const file = fileOf(illustration);
-    const cached = join(cache, `${sha256(common, heading, readFileSync(file))}.png`);
-    if (!existsSync(cached)) {
-      fonts ??= loadFonts();
+    const png = await kept(`${sha256(common, heading, readFileSync(file))}.png`, async () => {
+      fonts ??= loadFonts(JSON.stringify([brand, previews]));
       const card = <Card brand={brand} heading={heading} picture={await pngUrl(file, pane)} />;
       const svg = await satori(card, { ...shareImageSize, fonts: await fonts });
-      mkdirSync(cache, { recursive: true });
       // Dithering would show as dots on the plain background.
-      const png = sharp(Buffer.from(svg)).png({ palette: true, quality: 88, dither: 0 });
-      await png.toFile(cached);
-    }
-    const target = join(clientFolder, 'share', `${name}.png`);
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(cached, target);
+      return sharp(Buffer.from(svg)).png({ palette: true, quality: 88, dither: 0 }).toBuffer();
+    });
+    writeFiles(clientFolder, { [`share/${name}.png`]: png });
   }
 }
 
@@ -162,20 +160,15 @@ async function pngUrl(file: string, size: { width: number; height: number }): Pr
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** The site's fonts in the weights of the card, for texts in English and Spanish. */
-async function loadFonts(): Promise<Font[]> {
-  const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) => index + 0x20);
-  const text = `${String.fromCodePoint(...latin)}–—‘’“”•…`;
-  const load = (file: string, variationAxes: Record<string, number>) => {
-    const font = readFileSync(`node_modules/@fontsource-variable/${file}-normal.woff2`);
-    return subsetFont(font, text, { targetFormat: 'sfnt', variationAxes });
+/** The site's fonts in the weights of the card, with the letters of some texts. */
+async function loadFonts(texts: string): Promise<Font[]> {
+  const load = (name: string, variationAxes = {}) => {
+    const font = readFileSync(`components/fonts/${name}.woff2`);
+    return subsetFont(font, texts, { targetFormat: 'sfnt', variationAxes });
   };
-  const sans = 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght';
-  const serif = 'fraunces/files/fraunces-latin-full';
-  const headline = { wght: 600, SOFT: 100, WONK: 0, opsz: 72 };
   return [
-    { name: 'sans', weight: 400, data: await load(sans, { wght: 500 }) },
-    { name: 'sans', weight: 700, data: await load(sans, { wght: 700 }) },
-    { name: 'serif', weight: 400, data: await load(serif, headline) },
+    { name: 'sans', weight: 400, data: await load('atkinson-hyperlegible-next', { wght: 500 }) },
+    { name: 'sans', weight: 700, data: await load('atkinson-hyperlegible-next', { wght: 700 }) },
+    { name: 'serif', weight: 400, data: await load('fraunces') },
   ];
 }

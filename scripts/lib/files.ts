@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -24,6 +24,19 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+}
+
+/**
+ * A picture that an earlier build has made: encoding takes longer than the rest of a build.
+ * @param name which changes with all that decides about the picture
+ */
+export async function kept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const folder = 'node_modules/.cache/pictures';
+  const file = join(folder, name);
+  if (existsSync(file)) return readFileSync(file);
+  const bytes = await make();
+  writeFiles(folder, { [name]: bytes });
+  return bytes;
 }
 
 /**
