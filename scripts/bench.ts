@@ -1,5 +1,3 @@
-import './lib/production';
-
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, devices, type Page } from 'playwright';
 import { distFolder } from '../lib/folders.server';

@@ -1,5 +1,3 @@
-import './lib/production';
-
 import { parseArgs } from 'node:util';
 import { checkContent } from '../lib/checks/checks.server';
 import { countByCode, describe, type Finding, inOrder } from '../lib/checks/finding';

@@ -13,12 +13,18 @@ const installations = [
     : []),
 ];
 
+/** How Chromium is started: without software rendering of 3D, which is slow. */
+export const launchOptions = (): LaunchOptions => ({
+  executablePath: findBrowser(),
+  args: ['--disable-gpu'],
+});
+
 /**
  * The path of a Chromium: the one named by the variable CHROMIUM_PATH, Debian's, or Playwright's own. Where
  * there is none it is installed. Child processes inherit the result.
  * @throws with what to install, where none is available
  */
-export function findBrowser(): string {
+function findBrowser(): string {
   const find = () =>
     [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', chromium.executablePath()].find(
       (program) => existsSync(program),
@@ -37,9 +43,3 @@ export function findBrowser(): string {
   process.env.CHROMIUM_PATH = program;
   return program;
 }
-
-/** How Chromium is started: without software rendering of 3D, which is slow. */
-export const launchOptions = (): LaunchOptions => ({
-  executablePath: findBrowser(),
-  args: ['--disable-gpu'],
-});

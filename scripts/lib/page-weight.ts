@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync as brotli } from 'node:zlib';
 import { load } from 'cheerio';
 import { pageScript } from '../../components/document/assets.server';
 
@@ -40,8 +40,6 @@ export function weigh(html: string, client: string) {
 
 /** The size of a file as a CDN sends it. */
 const sizeOf = (file: string) => brotli(readFileSync(file)).length;
-
-const brotli = brotliCompressSync;
 
 /** The scripts that the home page fetches once everything on it has been used. */
 const homeParts = [
