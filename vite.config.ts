@@ -161,11 +161,11 @@ function inlineScript(): Plugin {
 function settings(): Plugin {
   return {
     name: 'settings',
-    async config({ root = '.' }) {
+    async config() {
       const module = await load<typeof import('./lib/content/practice.server')>(
         'lib/content/practice.server.ts',
       );
-      const constants = Object.entries(module.scriptConstants(join(root, contentFolder)));
+      const constants = Object.entries(module.scriptConstants(contentFolder));
       return {
         define: Object.fromEntries(constants.map(([name, value]) => [name, JSON.stringify(value)])),
       };
@@ -201,13 +201,13 @@ function serveImages(): Plugin {
     name: 'serve-images',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use('/images', async (request, response, next) => {
+      server.middlewares.use('/images', async ({ originalUrl }, response, next) => {
         // Loaded here: the configuration itself is read before TypeScript can be.
         const { readImages } = await server.ssrLoadModule('/lib/images.server.ts');
         const { renderImage } = await server.ssrLoadModule('/scripts/build/images.ts');
-        const isAsked = ({ url }: { url: string }) => url === request.originalUrl;
         const images: SiteImage[] = [...readImages().values()];
-        const variant = images.flatMap(({ variants }) => variants).find(isAsked);
+        const variants = images.flatMap(({ variants }) => variants);
+        const variant = variants.find(({ url }) => url === originalUrl);
         if (!variant) return next();
         const type = variant.format === 'svg' ? 'svg+xml' : variant.format;
         response.setHeader('content-type', `image/${type}`);

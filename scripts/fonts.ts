@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import georgia from '@capsizecss/metrics/georgia';
@@ -40,7 +40,6 @@ const fonts = [
   },
 ];
 
-mkdirSync(folder, { recursive: true });
 const rules = [];
 for (const { family, name, file, axes, weight, fallbacks } of fonts) {
   const source = `node_modules/@fontsource-variable/${name}`;
@@ -52,14 +51,12 @@ for (const { family, name, file, axes, weight, fallbacks } of fonts) {
   writeFileSync(`${folder}/${name}.woff2`, font);
   copyFileSync(`${source}/LICENSE`, `${folder}/${name}.LICENSE.txt`);
 
-  const metrics: FontMetrics = await fromBuffer(
-    await subsetFont(original, characters, { targetFormat: 'sfnt', variationAxes: axes }),
-  );
+  const metrics: FontMetrics = await fromBuffer(font);
   const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, ...fallbacks]);
   rules.push(
     `@font-face {\n  font-family: "${family}";\n  src: url("./${name}.woff2") format("woff2");\n  font-weight: ${weight};\n  font-display: optional;\n}`,
     // Where a font is not there, each name costs a search. The full names are enough.
-    fontFaces.replace(/, local\("(ArialMT|TimesNewRomanPSMT)"\)/g, ''),
+    fontFaces.replace(/, local\(.(ArialMT|TimesNewRomanPSMT).\)/g, ''),
   );
   console.log(`${name}.woff2: ${(font.length / 1000).toFixed(1)} kB`);
 }

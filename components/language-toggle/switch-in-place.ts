@@ -55,7 +55,7 @@ const togglesOf = (root: ParentNode) => [
   ...root.querySelectorAll<HTMLAnchorElement>('a[data-toggle]'),
 ];
 
-/** The document as HTML, which `scripts/build/page-data.ts` writes as JSON. */
+/** The document as HTML, which `scripts/build/output.ts` writes as JSON. */
 function fetchDocument({ pathname }: HTMLAnchorElement): Promise<string> {
   const path = pathname.replace(/(\.html|\/)?$/, '.json');
   return fetcher.fetchQuery<string>({ queryKey: path.split('/') });

@@ -13,15 +13,14 @@ import { divideStyles } from './critical-css';
 import { writeEditor } from './editor';
 import { writeHostFiles } from './host-files';
 import { writeIcons, writeImages } from './images';
-import { writeBuildRecord, writeLicenses } from './output';
-import { writePageData } from './page-data';
+import { writeBuildRecord, writeLicenses, writePageData } from './output';
 import { writeShareImages } from './share-images';
 import { writeSiteFiles } from './site-files';
 
 /**
  * Completes what Vike has built, and puts it in the place of the last build.
  * @param staging folder with the pages, scripts and styles in `client`
- * @returns the sentence that says what was built
+ * @returns what was built, in sentences
  */
 export async function finishBuild(staging: string): Promise<string> {
   const content = readContent(contentFolder);
@@ -43,20 +42,17 @@ export async function finishBuild(staging: string): Promise<string> {
   writeInputsHash(staging);
   rmSync(distFolder, { recursive: true, force: true });
   renameSync(staging, distFolder);
-  return `Built ${addresses.length} pages into ${distFolder}/client, as of ${content.today}${listReminders(content)}`;
+  return `Built ${addresses.length} pages into ${distFolder}/client, as of ${content.today}.\n${listReminders(content)}`;
 }
 
-/**
- * Ends a sentence with the reminders: what the build asks somebody to look after.
- * @returns text that starts with a comma
- */
-export function listReminders(content: Content): string {
+/** The reminders, one a line: what the build asks somebody to look after. */
+function listReminders(content: Content): string {
   const findings = checkContent(content);
   const reminders = findings.filter(({ level }) => level === 'reminder');
   const unknown = findings.filter(({ code }) => code === 'not-known').length;
-  const more = `Facts not known, and so left out: ${unknown} (npm run launch-check). Spelling: npm run spelling.`;
-  if (reminders.length === 0) return `, without reminders. ${more}`;
-  const count = reminders.length === 1 ? 'one reminder' : `${reminders.length} reminders`;
-  const list = reminders.map((reminder) => describe(reminder)).join('\n');
-  return `, with ${count}:\n${list}\n${more}`;
+  return [
+    `Reminders: ${reminders.length}`,
+    ...reminders.map((reminder) => describe(reminder)),
+    `Facts not known, and so left out: ${unknown} (npm run launch-check). Spelling: npm run spelling.`,
+  ].join('\n');
 }

@@ -49,13 +49,15 @@ export async function writeIcons(clientFolder: string) {
     sharp(file, { density: 72 * Math.max(1, size / width) }).resize(size, size);
   /** Without transparency; the mark takes up a share of the width. */
   const onTeal = async (size: number, share: number) =>
-    sharp({ create: { width: size, height: size, channels: 3, background: teal } }).composite([
-      {
-        input: await drawn(Math.round(size * share))
-          .png()
-          .toBuffer(),
-      },
-    ]);
+    sharp({ create: { width: size, height: size, channels: 3, background: teal } })
+      .composite([
+        {
+          input: await drawn(Math.round(size * share))
+            .png()
+            .toBuffer(),
+        },
+      ])
+      .removeAlpha();
   const icons = {
     'apple-touch-icon': await onTeal(180, 1),
     'icon-192': drawn(192),

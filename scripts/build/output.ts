@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { licensesFile } from '../../lib/folders.server';
+import { contentFolder, licensesFile } from '../../lib/folders.server';
 import { type BuildRecord, recordPath } from '../../lib/launch/build-record.server';
-import { inputPaths } from '../lib/ensure-build';
-import { sumsOf } from '../lib/files';
+import { addresses, isSwitchedInPlace, notFoundPaths } from '../../lib/routes.server';
+import { codePaths } from '../lib/ensure-build';
+import { sumsOf, writeFiles } from '../lib/files';
 
 /** What reaches browsers in documents, styles and fonts, and the file of its license. */
 const otherLicenses = {
@@ -22,18 +23,32 @@ export function writeLicenses(client: string) {
   }
 }
 
+/**
+ * Writes, beside each page that switches its language in place, the document as the JSON that the
+ * switch loads: `/es/telepsiquiatria-florida.json`.
+ */
+export function writePageData(clientFolder: string) {
+  const files = [
+    ...addresses
+      .filter(({ route }) => isSwitchedInPlace(route.id))
+      .map(({ path }) => `${path}.html`),
+    ...Object.values(notFoundPaths),
+  ];
+  for (const file of files) {
+    const html = readFileSync(join(clientFolder, file), 'utf8');
+    writeFiles(clientFolder, { [file.replace(/html$/, 'json')]: JSON.stringify(html) });
+  }
+}
+
 /** Writes `build.json`. It must run last, since it names the sums of all other files. */
 export function writeBuildRecord(client: string, day: string) {
   const record: BuildRecord = { commit: readCommit(), day, files: sumsOf(client) };
-  writeFileSync(join(client, recordPath), `${JSON.stringify(record, null, 1)}\n`);
+  writeFiles(client, { [recordPath]: `${JSON.stringify(record, null, 1)}\n` });
 }
 
-/** The commit whose files are built; null where they were changed since, or nothing tells it. */
+/** The commit whose files are built; null where they were changed since, or there is no git. */
 function readCommit(): string | null {
-  // git writes it into this file of an archive (.gitattributes).
-  const archived = readFileSync('scripts/build/commit.txt', 'utf8').trim();
-  if (/^[0-9a-f]{40}$/.test(archived)) return archived;
-  const changes = git('status', '--porcelain', '--', ...inputPaths);
+  const changes = git('status', '--porcelain', '--', ...codePaths, contentFolder);
   return changes === '' ? (git('rev-parse', 'HEAD') ?? null) : null;
 }
 

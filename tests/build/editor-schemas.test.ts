@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fileSchemas, jsonSchemaOf } from '../../lib/content/file-schemas.server';
-import { projectFolder } from '../project';
+import { distFolder } from '../../lib/folders.server';
 
 it.each(Object.entries(fileSchemas))(
   'writes the JSON Schema of %s where editors look for it',
   (name, schema) => {
-    const written = readFileSync(join(projectFolder, `dist/schemas/${name}.json`), 'utf8');
+    const written = readFileSync(`${distFolder}/schemas/${name}.json`, 'utf8');
     expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(jsonSchemaOf(schema))));
   },
 );
