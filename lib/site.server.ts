@@ -1,40 +1,19 @@
 import { readCaptions } from './captions.server';
 import { readContent } from './content/content.server';
 import type { Dictionary, DictionaryKey } from './content/schemas/dictionary.server';
-import type { Towns } from './content/schemas/towns.server';
 import type { Content, Page, PageOf } from './content/types';
 import { longDate } from './dates.server';
 import { contentFolder } from './folders.server';
 import { readImages, type SiteImage } from './images.server';
 import type { Language } from './language';
-import { type TimedNotice, timedNotices } from './notices.server';
+import { timedNotices } from './notices.server';
 import { type PageId, type PageKind, pathOf, routes } from './routes.server';
 
 /** Returns the text of a key; returns the key itself if the dictionary lacks it. */
 export type Translate = (key: DictionaryKey) => string;
 
 /** The whole site in one language, as its pages see it. */
-export interface Site
-  extends Omit<Content, 'words' | 'towns' | 'notices' | 'sources' | 'glossary'> {
-  language: Language;
-  t: Translate;
-  /** Those that are not over. */
-  notices: TimedNotice[];
-  /** Facts of the towns, by the ids of their pages without "towns/". */
-  townFacts: Towns;
-  services: PageOf<'service'>[];
-  towns: PageOf<'location'>[];
-  policies: PageOf<'policy'>[];
-  /** The spoken words of the welcome clip. */
-  clipWords: string;
-  page(id: PageId): Page;
-  /** A picture of `content/images/` by its name; undefined where there is none. */
-  image(name: string): SiteImage | undefined;
-  /** Address of a language's flag. */
-  flag(language: Language): string;
-  /** Path of a page in this language, or of its part under a heading. */
-  href(id: PageId, heading?: string): string;
-}
+export type Site = ReturnType<typeof buildSite>;
 
 /** The site in each language, read from `content/` when first asked for. */
 export function siteIn(language: Language): Site {
@@ -48,7 +27,7 @@ export function siteIn(language: Language): Site {
 
 let sites: Record<Language, Site> | undefined;
 
-function buildSite(content: Content, images: Map<string, SiteImage>, language: Language): Site {
+function buildSite(content: Content, images: Map<string, SiteImage>, language: Language) {
   const { practice, words, towns, ...others } = content;
   const { dictionary, pages } = words[language];
   const ofKind = <Kind extends PageKind>(kind: Kind) =>
@@ -60,20 +39,27 @@ function buildSite(content: Content, images: Map<string, SiteImage>, language: L
     t: translator(dictionary),
     practice,
     ...others,
+    /** Those that are not over. */
     notices: timedNotices(content.notices, practice.timeZone, content.today),
+    /** Facts of the towns, by the ids of their pages without "towns/". */
     townFacts: towns,
     services: ofKind('service'),
     towns: ofKind('location'),
     policies: ofKind('policy'),
+    /** The spoken words of the welcome clip. */
     clipWords: practice.video ? readCaptions(practice.video, language) : '',
-    page(id) {
+    page(id: PageId): Page {
       const page = pages.get(id);
       if (!page) throw new Error(`The content of "${id}" was not read.`);
       return page;
     },
-    image: (name) => images.get(name),
-    flag: (language) => practice.flags?.[language] ?? images.get(`flags/${language}`)?.src ?? '',
-    href(id, heading) {
+    /** A picture of `content/images/` by its name; undefined where there is none. */
+    image: (name: string) => images.get(name),
+    /** Address of a language's flag. */
+    flag: (language: Language) =>
+      practice.flags?.[language] ?? images.get(`flags/${language}`)?.src ?? '',
+    /** Path of a page in this language, or of its part under a heading. */
+    href(id: PageId, heading?: string) {
       const part = pages.get(id)?.body.headings.find(({ text }) => text === heading);
       return pathOf(id, language) + (part ? `#${part.id}` : '');
     },
