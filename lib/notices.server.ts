@@ -2,20 +2,12 @@ import type { Notice } from './content/schemas/notices.server';
 import { momentOf } from './dates.server';
 import { localTime } from './local-time';
 
-/** A notice whose moments are instants (ISO, UTC). */
-export interface TimedNotice extends Notice {
-  /** The ISO date of the last day on which it is shown, where the practice is. */
-  lastDay: string;
-  /** Or does so on the day of the build. */
-  hasBegun: boolean;
-}
-
 /**
- * The notices that are not over before a day begins, the urgent ones first. A build knows no time
- * of day; browsers do, and show and hide them to the minute.
+ * The notices that are not over before a day begins, the urgent ones first, with instants (ISO, UTC).
+ * A build knows no time of day; browsers do, and show and hide them to the minute.
  * @param today ISO date where the practice is
  */
-export function timedNotices(notices: Notice[], timeZone: string, today: string): TimedNotice[] {
+export function timedNotices(notices: Notice[], timeZone: string, today: string) {
   return notices
     .filter(({ until }) => until > `${today}T00:00`)
     .map((notice) => {
@@ -25,8 +17,9 @@ export function timedNotices(notices: Notice[], timeZone: string, today: string)
         ...notice,
         from: from.toISOString(),
         until: until.toISOString(),
-        // One that ends at midnight is not shown on the day that begins.
+        /** The ISO date of the last day on which it is shown: not one that begins as it ends. */
         lastDay: localTime(until.getTime() - 1, timeZone).slice(0, 10),
+        /** Or does so on the day of the build. */
         hasBegun: notice.from.slice(0, 10) <= today,
       };
     })

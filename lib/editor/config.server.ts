@@ -9,7 +9,7 @@ import {
 import { dictionarySchema } from '../content/schemas/dictionary.server';
 import { pageSchemas } from '../content/schemas/pages.server';
 import type { Practice } from '../content/schemas/practice.server';
-import { type Language, languages } from '../language';
+import { languages } from '../language';
 import { type PageKind, routes } from '../routes.server';
 
 /** A field as the editor's configuration describes it. */
@@ -20,11 +20,7 @@ interface EditorField {
 }
 
 /** What the editor's page is given. */
-export interface EditorSettings {
-  /** As the schema of `@sveltia/cms` has it, by the language of whoever uses it. */
-  config: Record<Language, CmsConfig>;
-  timeZone: string;
-}
+export type EditorSettings = ReturnType<typeof editorSettings>;
 
 /** Where the editor is set up, and the practice's clock. */
 export type EditorPlace = Pick<Practice, 'timeZone'> & { editor: NonNullable<Practice['editor']> };
@@ -33,8 +29,9 @@ export type EditorPlace = Pick<Practice, 'timeZone'> & { editor: NonNullable<Pra
 type Say = (en: string, es: string) => string;
 
 /** The editor's settings, from the schemas of the content files. */
-export function editorSettings({ editor, timeZone }: EditorPlace): EditorSettings {
+export function editorSettings({ editor, timeZone }: EditorPlace) {
   return {
+    /** As the schema of `@sveltia/cms` has it, by the language of whoever uses it. */
     config: { en: configIn((en) => en, editor), es: configIn((_, es) => es, editor) },
     timeZone,
   };

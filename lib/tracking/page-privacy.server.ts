@@ -5,11 +5,7 @@ import { siteIn } from '../site.server';
 import { trackerRegistry, trackersInUse } from './registry';
 
 /** What trackers may know about a page, in both languages: it may switch without a reload. */
-export interface PagePrivacy {
-  /** Whether trackers that read the page by themselves must not run on it. */
-  isSensitive: boolean;
-  words: Record<Language, { address: string; title: string }>;
-}
+export type PagePrivacy = ReturnType<typeof pagePrivacy>;
 
 /** The attributes of <body> for trackers: `data-tracking`, and what their own scripts read. */
 export type TrackingAttributes = Readonly<Record<`data-${string}`, string>>;
@@ -28,7 +24,7 @@ export const isConfidential = ({ kind, id }: Subject) => kind === 'service' || i
  * title. An unknown address is never disclosed: it may be a misspelling of one of theirs.
  * @param page null for the not-found page
  */
-export function pagePrivacy(page: Subject | null, level: Practice['discretion']): PagePrivacy {
+export function pagePrivacy(page: Subject | null, level: Practice['discretion']) {
   const told = (language: Language) => {
     const { t, ...site } = siteIn(language);
     if (!page) {
@@ -41,6 +37,7 @@ export function pagePrivacy(page: Subject | null, level: Practice['discretion'])
   };
   const isSensitive = !page || sensitiveKinds.includes(page.kind) || page.id === crisisPage;
   return {
+    /** Whether trackers that read the page by themselves must not run on it. */
     isSensitive: isSensitive && level === 'strict',
     words: { en: told('en'), es: told('es') },
   };
