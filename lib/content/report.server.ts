@@ -6,15 +6,8 @@ import { type Content, fileOf, type Page, pagesOf } from './types';
 /** What a page's words measure. */
 export interface PageReport extends Readability {
   page: Page;
-  /** Likeness to the most similar town page of its language; undefined on other pages. */
-  similarity: number | undefined;
-}
-
-/** Two town pages of a language and how much of their text is the same, from 0 to 1. */
-interface Pair {
-  one: Page;
-  other: Page;
-  similarity: number;
+  /** Of a town: the town before it that is most like it, and how much of their text is the same, from 0 to 1. */
+  twin: { page: Page; similarity: number } | undefined;
 }
 
 /** Beyond these a page is hard to read, or two towns are too much alike. */
@@ -28,46 +21,39 @@ export const limits = {
 
 /** Measures every page in both languages. */
 export function reportPages(content: Content): PageReport[] {
-  const pairs = compareTowns(content);
-  return pagesOf(content).map((page) => ({
-    page,
-    ...readability(passagesOf(page), page.language),
-    similarity: pairs.find(({ one, other }) => one === page || other === page)?.similarity,
-  }));
-}
-
-/** Every two town pages of a language, the most alike first. */
-export function compareTowns(content: Content): Pair[] {
   const towns = pagesOf(content)
     .filter(({ kind }) => kind === 'location')
     .map((page) => ({
       page,
       shingles: shingles(wordsOf(page.body.passages.join('\n'), page.language)),
     }));
-  return towns
-    .flatMap((one, index) =>
-      towns
-        .slice(index + 1)
-        .filter(({ page }) => page.language === one.page.language)
-        .map((other) => ({
-          one: one.page,
-          other: other.page,
-          similarity: similarity(one.shingles, other.shingles),
-        })),
-    )
-    .sort((a, b) => b.similarity - a.similarity);
+  return pagesOf(content).map((page) => {
+    const index = towns.findIndex((town) => town.page === page);
+    const [twin] = towns
+      .slice(0, Math.max(index, 0))
+      .filter((town) => town.page.language === page.language)
+      .map((town) => ({
+        page: town.page,
+        similarity: similarity(town.shingles, towns[index]?.shingles ?? new Set()),
+      }))
+      .sort((one, other) => other.similarity - one.similarity);
+    return { page, ...readability(passagesOf(page), page.language), twin };
+  });
 }
 
 /** What of the words somebody should look at: a line for each, which begins with the file. */
 export function wordFindings(content: Content): string[] {
+  const reports = reportPages(content);
   return [
-    ...reportPages(content)
+    ...reports
       .filter(isHard)
       .map(({ page, longest }) => `${fileOf(page)}  hard to read, first this: "${longest}"`),
-    ...compareTowns(content)
-      .filter(({ similarity }) => similarity >= limits.townSimilarity)
-      .map(({ one, other }) => `${fileOf(other)}  too much like ${one.id}.md`),
-    ...glossaryFindings(content),
+    ...reports.flatMap(({ page, twin }) =>
+      twin && twin.similarity >= limits.townSimilarity
+        ? `${fileOf(page)}  too much like ${twin.page.id}.md`
+        : [],
+    ),
+    ...languages.flatMap((language) => glossaryFindings(content, language)),
   ].map((line) => `content/${line}`);
 }
 
@@ -76,34 +62,28 @@ function isHard({ page: { kind, language }, score }: PageReport): boolean {
   return language === 'en' ? score > limits.grade[held] : score < limits.ease[held];
 }
 
-/** Words that the glossary refuses, in every text. */
-function glossaryFindings(content: Content): string[] {
-  const { words, practice, clinicians, visits, hours, notices, crisis, glossary } = content;
-  const files = { practice, clinicians, visits, hours, notices, crisis };
-  return languages.flatMap((language) => {
-    const instead = glossary.concepts.flatMap((concept) =>
-      (concept.not[language] ?? []).map((word) => ({ word, todo: `write "${concept[language]}"` })),
-    );
-    const unfit = glossary.unfit[language].map((word) => ({ word, todo: 'leave it out' }));
-    return [
-      ...[...words[language].pages.values()].map((page) => [fileOf(page), page] as const),
-      [`${language}/dictionary.yaml`, words[language].dictionary] as const,
-      ...Object.entries(files).map(([name, value]) => [`${name}.yaml`, value] as const),
-    ].flatMap(([file, value]) => {
+/** Words that the glossary refuses, in the texts of a language and in the facts. */
+function glossaryFindings({ sources, glossary }: Content, language: Language): string[] {
+  const unfit = glossary.unfit[language].map((word) => ({ word, todo: 'leave it out' }));
+  const instead = glossary.concepts.flatMap((concept) =>
+    concept.not[language].map((word) => ({ word, todo: `write "${concept[language]}"` })),
+  );
+  return [...sources.values()]
+    .filter(({ file }) => file.startsWith(`${language}/`) || factFiles.test(file))
+    .flatMap(({ file, data, body }) => {
       const text = glossary.prescribed[language].reduce(
         (rest, phrase) => rest.replaceAll(phrase, ''),
-        textsOf(value, language).join('\n'),
+        [...textsOf(data, language), body].join('\n'),
       );
       return [...unfit, ...instead].flatMap(({ word, todo }) => {
         const place = findWord(text, word);
         return place === undefined ? [] : `${file}  says "${word}": … ${place} …; ${todo}`;
       });
     });
-  });
 }
 
-/** Neither addresses nor HTML, whose words are in passages as well. */
-const unread = new Set(['html', 'answer', 'url', 'sources', 'id']);
+/** Files of facts whose texts pages show. */
+const factFiles = /^(practice|clinicians|visits|hours|notices|crisis)\.yaml$/;
 
 /** The texts of a language at any depth. */
 function textsOf(value: unknown, language: Language): string[] {
@@ -111,7 +91,7 @@ function textsOf(value: unknown, language: Language): string[] {
   if (value === null || typeof value !== 'object') return [];
   if ('en' in value && 'es' in value) return textsOf(value[language], language);
   return Object.entries(value)
-    .filter(([key]) => !unread.has(key))
+    .filter(([key]) => !['url', 'sources', 'id'].includes(key))
     .flatMap(([, item]) => textsOf(item, language));
 }
 

@@ -9,12 +9,12 @@ import { runScript } from '../lib/errors';
 await runScript(() => {
   const content = readContent(contentFolder);
   console.table(
-    reportPages(content).map(({ page: { id, language }, words, score, longest, similarity }) => ({
+    reportPages(content).map(({ page: { id, language }, words, score, longest, twin }) => ({
       page: `${language} ${id}`,
       words,
       [language === 'en' ? 'grade' : 'ease']: Number(score.toFixed(1)),
       'longest sentence': longest.split(/\s+/).length,
-      alike: similarity?.toFixed(3) ?? '',
+      alike: twin?.similarity.toFixed(3) ?? '',
     })),
   );
   const due = checkContent(content).filter(({ level }) => level === 'reminder');

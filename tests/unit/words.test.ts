@@ -16,8 +16,8 @@ describe('a content folder', () => {
     content.replace('es/dictionary.yaml', 'home: Inicio', 'home: Somos los mejores');
     content.replace('visits.yaml', 'en: new patients,', 'en: the best patients,');
     expect(wordFindings(readContent(content.folder))).toEqual([
-      expect.stringMatching(/^content\/en\/about.md .*"best"/),
       expect.stringMatching(/^content\/visits.yaml .*"best"/),
+      expect.stringMatching(/^content\/en\/about.md .*"best"/),
       expect.stringMatching(/^content\/es\/dictionary.yaml .*"los mejores"/),
     ]);
   });

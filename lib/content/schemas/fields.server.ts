@@ -138,12 +138,17 @@ export const isBacked = z.refine<{ source?: unknown; sample?: unknown }>(
   { error: 'either a source (name, url, checkedOn) or sample: true, not both', path: ['source'] },
 );
 
-/** Holds the entries of a list to ids that are used once. */
-export const haveIdsOnce = z.superRefine((entries: { id: string }[], context) => {
-  entries.forEach(({ id }, index) => {
-    if (entries.findIndex((other) => other.id === id) < index) {
-      const message = 'an id that no entry above has';
-      context.addIssue({ code: 'custom', path: [index, 'id'], message });
-    }
+/** Holds a list to entries of which no two clash. */
+export const noTwo = <Entry>(clash: (one: Entry, other: Entry) => boolean, error: string) =>
+  z.superRefine((entries: Entry[], context) => {
+    entries.forEach((entry, index) => {
+      const isLater = entries.slice(0, index).some((other) => clash(entry, other));
+      if (isLater) context.addIssue({ code: 'custom', path: [index], message: error });
+    });
   });
-});
+
+/** Holds the entries of a list to ids that are used once. */
+export const haveIdsOnce = noTwo<{ id: string }>(
+  (one, other) => one.id === other.id,
+  'an id that no entry above has',
+);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, list, text } from './fields.server';
+import { fields, label, list, text } from './fields.server';
 
 const words = list(text);
 const inBoth = {
@@ -10,24 +10,19 @@ const inBoth = {
 export const glossarySchema = z.strictObject({
   concepts: z
     .array(
-      z
-        .strictObject({
-          en: text.meta(label('English word', 'Palabra inglesa')),
-          es: text.meta(label('Spanish word', 'Palabra española')),
-          not: z.strictObject(inBoth).prefault({}).meta(label('Not these', 'Estas no')),
-        })
-        .meta(label('Concept', 'Concepto')),
+      fields(label('Concept', 'Concepto'), {
+        en: text.meta(label('English word', 'Palabra inglesa')),
+        es: text.meta(label('Spanish word', 'Palabra española')),
+        not: fields(label('Not these', 'Estas no'), inBoth).prefault({}),
+      }),
     )
     .meta(label('One word for each concept', 'Una palabra para cada concepto')),
-  unfit: z
-    .strictObject(inBoth)
-    .meta(label('Words that promise, rank or hurt', 'Palabras que prometen, comparan o hieren')),
-  prescribed: z
-    .strictObject(inBoth)
-    .meta(
-      label(
-        'Phrases of a law, which stand as they are',
-        'Frases de una ley, que quedan como están',
-      ),
-    ),
+  unfit: fields(
+    label('Words that promise, rank or hurt', 'Palabras que prometen, comparan o hieren'),
+    inBoth,
+  ),
+  prescribed: fields(
+    label('Phrases of a law, left as they are', 'Frases de una ley, sin cambios'),
+    inBoth,
+  ),
 });

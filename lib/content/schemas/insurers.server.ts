@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   choice,
   entryId,
+  fields,
   haveIdsOnce,
   known,
   label,
@@ -20,31 +21,21 @@ export const insurerStates = state.options;
 
 export const insurersSchema = z
   .array(
-    z
-      .strictObject({
-        id: entryId.meta(label('Id, also of the logo', 'Identificador, también del logotipo')),
-        name: text.meta(label('Name', 'Nombre')),
-        state: known(state).meta(label('Network', 'Red del seguro')),
-        confirmedOn: known(pastDate).meta(label('Confirmed on', 'Confirmado el')),
-        counties: listOf(county)
-          .optional()
-          .meta(label('Only in these counties', 'Solo en estos condados')),
-        alsoCalled: z
-          .array(text.meta(label('Other name', 'Otro nombre')))
-          .optional()
-          .meta(label('Other names that people type', 'Otros nombres que la gente escribe')),
-      })
-      .meta(label('Insurer', 'Seguro')),
+    fields(label('Insurer', 'Seguro'), {
+      id: entryId.meta(label('Id, also of the logo', 'Identificador, también del logotipo')),
+      name: text.meta(label('Name', 'Nombre')),
+      state: known(state).meta(label('Network', 'Red del seguro')),
+      confirmedOn: known(pastDate).meta(label('Confirmed on', 'Confirmado el')),
+      counties: listOf(county)
+        .optional()
+        .meta(label('Only in these counties', 'Solo en estos condados')),
+      alsoCalled: z
+        .array(text.meta(label('Other name', 'Otro nombre')))
+        .optional()
+        .meta(label('Other names that people type', 'Otros nombres que la gente escribe')),
+    }),
   )
   .min(1)
-  .check(haveIdsOnce)
-  .superRefine((insurers, context) => {
-    const medicaid = insurers.find(({ id }) => id === 'medicaid');
-    const ofFlorida = insurers.findIndex(({ id }) => id === 'florida-medicaid');
-    if (medicaid && ofFlorida >= 0 && insurers[ofFlorida]?.state !== medicaid.state) {
-      const message = 'the state of "medicaid": both names are of one program';
-      context.addIssue({ code: 'custom', path: [ofFlorida, 'state'], message });
-    }
-  });
+  .check(haveIdsOnce);
 
 export type Insurer = z.infer<typeof insurersSchema>[number];

@@ -20,26 +20,22 @@ const address = text.refine(
 
 export const noticesSchema = z
   .array(
-    z
-      .strictObject({
-        id: entryId.meta(label('Id not used before', 'Identificador nuevo')),
-        from: moment(0).meta({ ...label('From', 'Desde'), pattern, input: 'datetime' }),
-        until: moment(1).meta({ ...label('Until', 'Hasta'), pattern, input: 'date' }),
-        urgent: z.boolean().meta(label('Urgent: cannot be hidden', 'Urgente: no se puede cerrar')),
-        text: bilingual.meta(label('Text', 'Texto')),
-        link: known(
-          fields(label('Link', 'Enlace'), {
-            to: address.meta(label('To, such as page:contact', 'Adonde lleva, como page:contact')),
-            text: bilingual.meta(label('Words', 'Palabras')),
-          }),
-        ),
-      })
-      .refine(({ from, until }) => from < until, {
-        error: ({ input }) =>
-          `a moment after ${Object(input).from}, from which the notice is shown`,
-        path: ['until'],
-      })
-      .meta(label('Notice', 'Aviso')),
+    fields(label('Notice', 'Aviso'), {
+      id: entryId.meta(label('Id not used before', 'Identificador nuevo')),
+      from: moment(0).meta({ ...label('From', 'Desde'), pattern, input: 'datetime' }),
+      until: moment(1).meta({ ...label('Until', 'Hasta'), pattern, input: 'date' }),
+      urgent: z.boolean().meta(label('Urgent: cannot be hidden', 'Urgente: no se puede cerrar')),
+      text: bilingual.meta(label('Text', 'Texto')),
+      link: known(
+        fields(label('Link', 'Enlace'), {
+          to: address.meta(label('To, such as page:contact', 'Adonde lleva, como page:contact')),
+          text: bilingual.meta(label('Words', 'Palabras')),
+        }),
+      ),
+    }).refine(({ from, until }) => from < until, {
+      error: 'a moment after that from which the notice is shown',
+      path: ['until'],
+    }),
   )
   .check(haveIdsOnce);
 

@@ -84,43 +84,16 @@ export const visitsSchema = z.strictObject({
   ),
   coverage: known(bilingual).meta(label('Who answers otherwise', 'Quién responde si no está')),
   answers: fields(label('Answers, in whole sentences', 'Respuestas, en oraciones completas'), {
-    afterHours: answer(
-      'Urgent question about a medication while the office is closed: what to do',
-      'Duda urgente sobre un medicamento con el consultorio cerrado: qué hacer',
-    ),
-    otherHours: answer(
-      'Visits before nine, at noon or after five',
-      'Consultas antes de las nueve, al mediodía o después de las cinco',
-    ),
-    benefits: answer(
-      'Who asks the insurer what a visit will cost',
-      'Quién pregunta al seguro cuánto costará la consulta',
-    ),
-    rhythm: answer(
-      'How often visits are once a treatment works',
-      'Cada cuánto son las consultas cuando el tratamiento ya funciona',
-    ),
-    letters: answer(
-      'What a letter or form costs, and how long it takes',
-      'Cuánto cuesta una carta o un formulario, y cuánto tarda',
-    ),
-    videoProgram: answer(
-      'Which video program, and whether it needs an account',
-      'Qué programa de video se usa, y si hace falta una cuenta',
-    ),
+    afterHours: answer('Urgent question while closed', 'Duda urgente con todo cerrado'),
+    otherHours: answer('Visits early, at noon or late', 'Consultas temprano, a mediodía o tarde'),
+    benefits: answer('Who asks the insurer the cost', 'Quién pregunta el costo al seguro'),
+    rhythm: answer('How often, once treatment works', 'Cada cuánto, ya con buen tratamiento'),
+    letters: answer('Letters and forms: cost, time', 'Cartas y formularios: costo, tiempo'),
+    videoProgram: answer('Video program, and account', 'Programa de video, y si pide cuenta'),
     stimulants: answer('Whether stimulants are prescribed at all', 'Si se recetan estimulantes'),
-    stimulantsContinued: answer(
-      'Whether a stimulant that another doctor began is continued',
-      'Si se continúa un estimulante que empezó otro médico',
-    ),
-    firstAdhdVisit: answer(
-      'Whether the first ADHD visit may be by video',
-      'Si la primera consulta por TDAH puede ser por video',
-    ),
-    papers: answer(
-      'What the office does not ask: immigration status, Social Security number',
-      'Lo que el consultorio no pregunta: estatus migratorio, Seguro Social',
-    ),
+    stimulantsContinued: answer('Stimulants of another doctor', 'Estimulantes de otro médico'),
+    firstAdhdVisit: answer('First ADHD visit by video', 'Primera consulta por TDAH por video'),
+    papers: answer('What is not asked: immigration, SSN', 'No se pregunta: inmigración, SSN'),
   }).prefault({}),
 });
 
