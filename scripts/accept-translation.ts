@@ -3,7 +3,7 @@ import {
   acceptTranslation,
   staleTranslations,
   translatedFiles,
-} from '../lib/content/translations.server';
+} from '../lib/content/signatures.server';
 import { contentFolder } from '../lib/folders.server';
 import { UserError } from '../lib/user-error.server';
 import { runScript } from './lib/errors';

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { captionsPath } from '../captions.server';
-import { describedPictures, logosOf, picturesRead } from '../content/pictures.server';
-import type { Content } from '../content/types';
+import { type Content, fileOf, logosOf } from '../content/types';
 import { imageNames } from '../images.server';
 import { languages } from '../language';
 import { type Finding, finding } from './finding';
@@ -16,9 +15,24 @@ export function checkFiles(content: Content): Finding[] {
   return [...missingPictures(content), ...sampleFiles(content), ...missingInPublic(content)];
 }
 
-function missingPictures(content: Content): Finding[] {
-  const names = imageNames(join(content.folder, 'images')).map(({ name }) => name);
-  return describedPictures('en', content)
+/** The pictures that fields describe; the Spanish ones describe the same. */
+function missingPictures({ folder, clinicians, words }: Content): Finding[] {
+  const names = imageNames(join(folder, 'images')).map(({ name }) => name);
+  const described = [
+    ...clinicians.flatMap(({ photo }, index) =>
+      photo ? { name: photo.image, file: 'clinicians.yaml', field: `${index}.photo.image` } : [],
+    ),
+    ...[...words.en.pages.values()].flatMap((page) =>
+      'imageAlt' in page && page.imageAlt
+        ? { name: page.id, file: fileOf(page), field: 'imageAlt' }
+        : [],
+    ),
+    ...Object.keys(words.en.dictionary.pictures).map((key) => {
+      const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return { name, file: 'en/dictionary.yaml', field: `pictures.${key}` };
+    }),
+  ];
+  return described
     .filter(({ name }) => !names.includes(name))
     .map(({ name, file, field }) =>
       finding('missing-picture', { file: `content/${file}`, field }, { name }),
@@ -26,24 +40,24 @@ function missingPictures(content: Content): Finding[] {
 }
 
 /** Sample drawings and the sample clip that are still in use, found by their hashes. */
-function sampleFiles(content: Content): Finding[] {
-  const list = readFileSync(join(content.folder, sampleList), 'utf8');
-  const shown = [...picturesRead(content).filter((name) => !isLogo(name)), ...logosOf(content)];
+function sampleFiles({ folder, practice, insurers }: Content): Finding[] {
+  const list = readFileSync(join(folder, sampleList), 'utf8');
+  const logos = logosOf({ insurers });
   return list
     .trim()
     .split('\n')
     .flatMap((line) => {
       const [hash, name = ''] = line.split(/\s+/);
-      const path = join(content.folder, 'images', name);
-      const isClip = name.includes('welcome');
-      const isInUse = isClip ? content.practice.video : shown.includes(name.replace(/\.\w+$/, ''));
+      const path = join(folder, 'images', name);
+      const isLogo = name.startsWith('insurers/');
+      const isInUse = isLogo
+        ? logos.includes(name.replace(/\.\w+$/, ''))
+        : practice.video || !name.includes('welcome');
       if (!isInUse || !existsSync(path)) return [];
       const isSample = hash === createHash('sha256').update(readFileSync(path)).digest('hex');
       return isSample ? finding('sample-picture', { file: relative('.', path) }) : [];
     });
 }
-
-const isLogo = (name: string) => name.startsWith('insurers/');
 
 /** The clip, its captions and the forms to print, which stand in `public/`. */
 function missingInPublic({ practice: { video, existingPatients } }: Content): Finding[] {

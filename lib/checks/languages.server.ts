@@ -1,6 +1,6 @@
 import { quotedIn } from '../content/quoted.server';
+import { staleTranslations, translatedFiles } from '../content/signatures.server';
 import type { Source } from '../content/source.server';
-import { staleTranslations, translatedFiles } from '../content/translations.server';
 import type { Content } from '../content/types';
 import { type Finding, finding, type Place } from './finding';
 

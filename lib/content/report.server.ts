@@ -73,7 +73,7 @@ function glossaryFindings({ sources, glossary }: Content, language: Language): s
     .flatMap(({ file, data, body }) => {
       const text = glossary.prescribed[language].reduce(
         (rest, phrase) => rest.replaceAll(phrase, ''),
-        [...textsOf(data, language), body].join('\n'),
+        [...textsOf(data, language), body].join('\n').replace(addresses, ''),
       );
       return [...unfit, ...instead].flatMap(({ word, todo }) => {
         const place = findWord(text, word);
@@ -81,6 +81,9 @@ function glossaryFindings({ sources, glossary }: Content, language: Language): s
       });
     });
 }
+
+/** What no reader sees of a text: addresses of links, and names of facts. */
+const addresses = /\]\([^)]*\)|\{\w+\}/g;
 
 /** Files of facts whose texts pages show. */
 const factFiles = /^(practice|clinicians|visits|hours|notices|crisis)\.yaml$/;

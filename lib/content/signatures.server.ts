@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import type { Language } from '../language';
+import { routes } from '../routes.server';
 import { signedText } from './signed-text';
 import { frontMatter, type Source } from './source.server';
 
@@ -35,19 +39,56 @@ export function readSignatures(source: Source, fields: SignatureFields): Signatu
   return signatures;
 }
 
-/** The last fields of a page, in the order in which the editor writes them. */
-const lastFields =
-  'approvedBy reviewedBy approvedOn approvedText reviewedOn reviewedText translationOf';
-
 /** The text of a page's file, signed. */
-export function sign(text: string, name: SignatureName, { by, on }: Signature): string {
-  const fields = { [`${name}By`]: by, [`${name}On`]: on, [`${name}Text`]: fingerprint(text) };
-  const written = new RegExp(`^(?:${lastFields.replaceAll(' ', '|')}):.*\r?\n`, 'gm');
-  const others = (text.match(written) ?? []).filter((line) => !line.startsWith(name));
-  const placeOf = (line: string) => lastFields.split(' ').indexOf(line.split(':')[0] ?? '');
+export const sign = (text: string, name: SignatureName, { by, on }: Signature) =>
+  withLastFields(text, {
+    [`${name}By`]: by,
+    [`${name}On`]: on,
+    [`${name}Text`]: fingerprint(text),
+  });
+
+/** Every file that stands in both languages, by its name below the language's folder. */
+export const translatedFiles: readonly string[] = [
+  'dictionary.yaml',
+  ...routes.map(({ id }) => `${id}.md`),
+];
+
+/**
+ * Spanish files to be looked through, by their names below the language's folder: each carries, in
+ * the field `translationOf`, the fingerprint of the English text it was written from.
+ * @param names of the files to look at
+ */
+export function staleTranslations(folder: string, names = translatedFiles): string[] {
+  return names.filter((name) => {
+    const [, accepted] = /^translationOf: *["']?(\w*)/m.exec(read(folder, 'es', name)) ?? [];
+    return accepted !== fingerprint(read(folder, 'en', name));
+  });
+}
+
+/** Records that a Spanish file has been looked through against the English one as it is. */
+export function acceptTranslation(folder: string, name: string) {
+  const translationOf = fingerprint(read(folder, 'en', name));
+  const accepted = withLastFields(read(folder, 'es', name), { translationOf });
+  writeFileSync(join(folder, 'es', name), accepted);
+}
+
+const read = (folder: string, language: Language, name: string) =>
+  readFileSync(join(folder, language, name), 'utf8');
+
+/** The last fields of a file, in the order in which the editor writes them. */
+const lastFields =
+  'approvedBy reviewedBy approvedOn approvedText reviewedOn reviewedText translationOf'.split(' ');
+
+/** A file with other values of some of these fields. */
+function withLastFields(text: string, fields: Record<string, string>): string {
+  const written = new RegExp(`^(?:${lastFields.join('|')}):.*\r?\n`, 'gm');
+  const nameOf = (line: string) => line.split(':')[0] ?? '';
+  const kept = (text.match(written) ?? []).filter((line) => !(nameOf(line) in fields));
   const lines = stringify(fields, { lineWidth: 0, singleQuote: true }).match(/.*\n/g) ?? [];
-  const last = [...others, ...lines].sort((one, other) => placeOf(one) - placeOf(other));
-  return text.replace(written, '').replace(/\n(?=---\r?\n)/, () => `\n${last.join('')}`);
+  const placeOf = (line: string) => lastFields.indexOf(nameOf(line));
+  const last = [...kept, ...lines].sort((one, other) => placeOf(one) - placeOf(other));
+  const end = text.startsWith('---') ? /(?<=\n)(?=---\r?\n)/ : /$/;
+  return text.replace(written, '').replace(end, () => last.join(''));
 }
 
 /**

@@ -52,3 +52,7 @@ export const pagesOf = ({ words }: Pick<Content, 'words'>): Page[] =>
 
 /** A page's file, by its path in the content folder. */
 export const fileOf = ({ id, language }: Pick<Page, 'id' | 'language'>) => `${language}/${id}.md`;
+
+/** The logos that are shown, by the names of their pictures. */
+export const logosOf = ({ insurers }: Pick<Content, 'insurers'>) =>
+  insurers.filter(({ state }) => state === 'in network').map(({ id }) => `insurers/${id}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { limits, reportPages } from '../../lib/content/report.server';
-import { staleTranslations } from '../../lib/content/translations.server';
+import { staleTranslations } from '../../lib/content/signatures.server';
 import { contentFolder } from '../../lib/folders.server';
 
 const content = readContent(contentFolder);

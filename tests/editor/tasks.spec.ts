@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { readContent } from '../../lib/content/content.server';
-import { staleTranslations } from '../../lib/content/translations.server';
+import { staleTranslations } from '../../lib/content/signatures.server';
 import { test } from './editor';
 
 test('hours on a holiday', async ({ editor }) => {

@@ -21,7 +21,7 @@ import {
   webAddress,
 } from '../../lib/content/schemas/fields.server';
 import { pageSchemas } from '../../lib/content/schemas/pages.server';
-import { translatedFiles } from '../../lib/content/translations.server';
+import { translatedFiles } from '../../lib/content/signatures.server';
 import { contentFolder } from '../../lib/folders.server';
 import { languages } from '../../lib/language';
 import { routes } from '../../lib/routes.server';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { acceptTranslation, staleTranslations } from '../../lib/content/translations.server';
+import { acceptTranslation, staleTranslations } from '../../lib/content/signatures.server';
 import { languages } from '../../lib/language';
 import { ContentCopy, today } from '../content-copy';
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from '../../lib/checks/checks.server';
 import { readContent } from '../../lib/content/content.server';
-import { sign } from '../../lib/content/signatures.server';
-import { staleTranslations } from '../../lib/content/translations.server';
+import { sign, staleTranslations } from '../../lib/content/signatures.server';
 import { ContentCopy } from '../content-copy';
 
 const file = 'en/services/adhd-treatment.md';
