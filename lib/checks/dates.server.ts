@@ -10,29 +10,22 @@ export function checkDates(content: Content): Finding[] {
   return [...datedParagraphs(content), ...pastDays(content), ...oldSources(content)];
 }
 
-/** Paragraphs that end soon, and sources that end on a day on which no paragraph does. */
+/** Paragraphs that end soon. */
 function datedParagraphs(content: Content): Finding[] {
   const soon = daysAfter(content.today, warningDays);
   return pagesOf(content).flatMap((page) => {
     const source = content.sources.get(fileOf(page));
-    if (!source) return [];
-    const file = `content/${fileOf(page)}`;
-    const days = [...new Set(source.raw.match(/(?<=\{until )[\d-]{10}(?=\})/g))];
-    // The page itself has only sources that hold today.
-    const sources: { expiresOn?: string | null }[] = Object(source.data).sources ?? [];
-    const backed = sources.map(({ expiresOn }) => expiresOn);
-    return [
-      ...days.flatMap((day) => {
-        const place = { file, field: 'text', line: source.lineOf(['text'], `{until ${day}}`) };
-        return day > soon ? [] : finding('paragraph-ends', place, { day });
-      }),
-      ...backed.flatMap((day, index) => {
-        const place = { file, field: `sources.${index}.expiresOn` };
-        return day && !days.includes(day)
-          ? finding('source-without-paragraph', place, { day })
-          : [];
-      }),
-    ];
+    const days = new Set(source?.raw.match(/(?<=\{until )[\d-]{10}(?=\})/g));
+    return [...days]
+      .filter((day) => day <= soon)
+      .map((day) => {
+        const line = source?.lineOf(['text'], `{until ${day}}`);
+        return finding(
+          'paragraph-ends',
+          { file: `content/${fileOf(page)}`, field: 'text', line },
+          { day },
+        );
+      });
   });
 }
 

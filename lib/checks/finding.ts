@@ -1,6 +1,6 @@
 import type { Language } from '../language';
 import { UserError } from '../user-error.server';
-import { type Code, type Level, levelOf, levels, messages } from './messages';
+import { type Code, type Level, levelOf, messages } from './messages';
 
 /** Something that is said about content, a build or a deployed copy: data, of which people read a sentence. */
 export interface Finding {
@@ -44,25 +44,14 @@ export function sentenceOf(finding: Finding, language: Language = 'en'): string 
 /** A finding as commands print it: place, then sentence. */
 export function describe(finding: Finding, language: Language = 'en'): string {
   const { file, line, field } = finding;
-  const place = `${file}${line ? `:${line}` : ''}  ${countedFromOne(field)}`.trim();
+  const place = `${file}${line ? `:${line}` : ''}  ${field}`.trim();
   return `${place}\n  ${sentenceOf(finding, language)}`;
 }
 
-/** `questions.12.answer` as people count: "questions, entry 13: answer". Addresses stay as they are. */
-function countedFromOne(field: string): string {
-  if (field.startsWith('/')) return field;
-  return field.replace(
-    /(^|\.)(\d+)(\.|$)/g,
-    (_, before, index, after) => `${before && ', '}entry ${Number(index) + 1}${after && ': '}`,
-  );
-}
-
-/** The gravest level first, and within a level in the order of the table. */
+/** In the order of the table: the gravest level first. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   const codes = Object.keys(messages);
-  const rank = ({ code, level }: Finding) =>
-    levels.indexOf(level) * codes.length + codes.indexOf(code);
-  return findings.toSorted((one, other) => rank(one) - rank(other));
+  return findings.toSorted((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code));
 }
 
 /** "3 not-known, 62 unsigned": how many findings there are of each code, in the order of the findings. */

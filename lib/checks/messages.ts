@@ -1,7 +1,7 @@
 import type { Language } from '../language';
 
 /** A fault stops the build, a reminder does not; the launch check alone tells what is to do before launch. */
-export const levels = ['fault', 'reminder', 'launch'] as const;
+const levels = ['fault', 'reminder', 'launch'] as const;
 
 export type Level = (typeof levels)[number];
 
@@ -77,10 +77,6 @@ const table = {
     'tracker-id': {
       en: 'The environment variable {variable} is {found}, which is no id of this tool.',
       es: 'La variable de entorno {variable} es {found}, que no es un identificador de esta herramienta.',
-    },
-    'source-without-paragraph': {
-      en: 'No paragraph ends on {day}. Begin the one that this source backs with {until {day}}.',
-      es: 'Ningún párrafo termina el {day}. Empiece el que se apoya en esta fuente con {until {day}}.',
     },
     'missing-file': {
       en: 'There is no such file. Get it back: git restore {file}.',
@@ -178,13 +174,9 @@ const table = {
       en: 'A clinician reviewed this page on {day}, a year ago or more. Have it reviewed again.',
       es: 'Un profesional revisó esta página el {day}, hace un año o más. Haga que se revise de nuevo.',
     },
-    'changed-since-signed': {
-      en: 'This page was {word} by {who}, and has changed since: npm run sign -- {word} "<name>" {file}',
-      es: 'Esta página la firmó {who} ({word}) y ha cambiado después: npm run sign -- {word} "<nombre>" {file}',
-    },
     unsigned: {
-      en: 'Nobody has {word} this page: npm run sign -- {word} "<name>" {file}',
-      es: 'Nadie ha firmado esta página ({word}): npm run sign -- {word} "<nombre>" {file}',
+      en: 'Nobody has {word} this page as it is now: npm run sign -- {word} "<name>" {file}',
+      es: 'Nadie ha firmado esta página tal como es ahora ({word}): npm run sign -- {word} "<nombre>" {file}',
     },
     'copy-no-answer': {
       en: 'There is no answer: {reason}. See that the name, the server and its certificate work.',

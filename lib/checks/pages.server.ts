@@ -16,18 +16,16 @@ export function checkPages(content: Content): Finding[] {
 }
 
 function sharedNames(content: Content): Finding[] {
-  const seen = new Map<string, string>();
-  return pagesOf(content).flatMap((page) =>
-    Object.entries({ title: page.title, name: 'name' in page ? page.name : undefined }).flatMap(
-      ([name, found]) => {
-        if (found === undefined) return [];
-        const key = [page.language, name, found].join(' ');
-        const other = seen.get(key);
-        seen.set(key, other ?? page.id);
-        const place = { file: `content/${fileOf(page)}`, field: name };
-        return other ? finding('not-unique', place, { name, other, found }) : [];
-      },
-    ),
+  const pages = pagesOf(content);
+  return pages.flatMap((page, index) =>
+    ['title', 'name'].flatMap((name) => {
+      const nameOf = (page: Page): string | undefined => Object(page)[name];
+      const found = nameOf(page);
+      const others = pages.slice(0, index).filter(({ language }) => language === page.language);
+      const other = others.find((other) => found && nameOf(other) === found)?.id;
+      const place = { file: `content/${fileOf(page)}`, field: name };
+      return found && other ? finding('not-unique', place, { name, other, found }) : [];
+    }),
   );
 }
 
@@ -37,14 +35,10 @@ function signaturesOf(page: Page, { today }: Content): Finding[] {
   const findings: (Finding | false)[] = [
     ...signatureNames.flatMap((word) => {
       const place = { file, field: `${word}By` };
-      const who = page.lapsed[word];
+      const found = page[word]?.by ?? '';
       return [
-        page[word] === null &&
-          (who
-            ? finding('changed-since-signed', place, { word, who })
-            : finding('unsigned', place, { word })),
-        sampleLooks.test(page[word]?.by ?? '') &&
-          finding('sample', place, { found: page[word]?.by ?? '' }),
+        page[word] === null && finding('unsigned', place, { word }),
+        sampleLooks.test(found) && finding('sample', place, { found }),
       ];
     }),
     page.kind === 'policy' && !page.effectiveOn && finding('draft', { file, field: 'effectiveOn' }),

@@ -16,10 +16,7 @@ type SignatureName = (typeof signatureNames)[number];
 type Signature = Record<'by' | 'on', string>;
 
 /** A page's signatures: null where nobody has signed the text as it is, absent if none is asked for. */
-export type Signatures = Partial<Record<SignatureName, Signature | null>> & {
-  /** Who signed an earlier text, and when. */
-  lapsed: Partial<Record<SignatureName, string>>;
-};
+export type Signatures = Partial<Record<SignatureName, Signature | null>>;
 
 /** The front matter's fields of a signature: who, when, and the fingerprint of what was signed. */
 export type SignatureFields = {
@@ -28,13 +25,12 @@ export type SignatureFields = {
 
 /** The signatures of a file's front matter. */
 export function readSignatures(source: Source, fields: SignatureFields): Signatures {
-  const signatures: Signatures = { approved: null, lapsed: {} };
+  const signatures: Signatures = { approved: null };
   if (fields.reviewedBy !== undefined) signatures.reviewed = null;
   for (const name of signatureNames) {
     const [by, on] = [fields[`${name}By`], fields[`${name}On`]];
-    if (!by || !on) continue;
-    if (fields[`${name}Text`] === fingerprint(source.raw)) signatures[name] = { by, on };
-    else signatures.lapsed[name] = `${by} on ${on}`;
+    const isOfThisText = fields[`${name}Text`] === fingerprint(source.raw);
+    if (by && on && isOfThisText) signatures[name] = { by, on };
   }
   return signatures;
 }

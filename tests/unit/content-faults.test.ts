@@ -150,11 +150,6 @@ const together: typeof faults = [
     { code: 'no-new-patients', file: 'visits.yaml', field: 'newPatients' },
   ],
   [
-    'an end date of a source without a paragraph',
-    () => content.set('en/about.md', 'sources.0.expiresOn', '2031-01-01'),
-    { code: 'source-without-paragraph', field: 'sources.0.expiresOn' },
-  ],
-  [
     'a text that one language has changed',
     () => content.replace('es/policies/billing-policy.md', /con \{paidBy\}/, 'como quiera'),
     { code: 'languages-differ', file: 'es/policies/billing-policy.md', field: 'text' },

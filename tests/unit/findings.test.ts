@@ -4,10 +4,10 @@ import { describe as describeFinding, finding, sentenceOf } from '../../lib/chec
 describe('a finding', () => {
   const values = { found: '8 am', expected: { en: 'a time', es: 'una hora' } };
 
-  it('is printed with its place, entries counted from 1, and its values', () => {
+  it('is printed with its place and its values', () => {
     const place = { file: 'content/hours.yaml', line: 7, field: 'regular.0.closes' };
     expect(describeFinding(finding('schema', place, values))).toBe(
-      'content/hours.yaml:7  regular, entry 1: closes\n  schema 8 am a time',
+      'content/hours.yaml:7  regular.0.closes\n  schema 8 am a time',
     );
   });
 
