@@ -194,29 +194,17 @@ const table = {
       en: 'It does not lead to {site}. Lead it there with status 301.',
       es: 'No lleva a {site}. Llévela allí con el estado 301.',
     },
-    'copy-record': {
-      en: 'There is no list of files that can be read. Deploy the whole build.',
-      es: 'No hay una lista de archivos que se pueda leer. Publique el sitio construido entero.',
-    },
     'copy-other-build': {
       en: 'The copy ({theirs}) is not the build here ({ours}). These files differ: {files}. Deploy the whole build, and empty the cache of the host.',
       es: 'La copia ({theirs}) no es el sitio construido aquí ({ours}). Estos archivos difieren: {files}. Publíquelo entero y vacíe la caché del servidor.',
     },
-    'copy-status': {
+    'copy-answer': {
       en: 'The answer is {found}, expected {expected}. Deploy the whole build with the settings of its host in dist.',
       es: 'La respuesta es {found}, se esperaba {expected}. Publique el sitio construido entero, con los ajustes de su servidor en dist.',
     },
     'copy-file': {
       en: 'The bytes are not those that were built. Switch off what the host changes in files. If nobody ordered that, somebody broke in: change the passwords, and deploy the whole build.',
       es: 'Los bytes no son los que se construyeron. Desactive lo que el servidor cambia en los archivos. Si nadie lo pidió, alguien entró: cambie las contraseñas y publique el sitio construido entero.',
-    },
-    'copy-header': {
-      en: 'The header is {found}, expected {expected}. Use the settings of this build in dist.',
-      es: 'El encabezado es {found}, se esperaba {expected}. Use los ajustes de este sitio construido en dist.',
-    },
-    'copy-header-added': {
-      en: 'The host adds this header. Switch that off: the site sets no cookie, and search engines may list it.',
-      es: 'El servidor añade este encabezado. Desactívelo: el sitio no pone cookies y los buscadores pueden mostrarlo.',
     },
   },
 } as const satisfies Record<Level, Record<string, Message>>;

@@ -3,9 +3,6 @@ import type { Language } from '../language';
 /** A passage in another language than the text around it, as staff mark it. */
 const mark = /\[([^\][]+)\]\{lang=([^{}]*)\}/g;
 
-/** What a tag is expected to be, for the message of a fault. */
-export const languageTagExpected = 'a language tag such as en, es or ht';
-
 /** A part of a text; `lang` where it is in another language than the text. */
 export interface TextPart {
   text: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { todayIn } from '../../dates.server';
-import { isLanguageTag, languageTagExpected, splitByLanguage } from '../language-marks.server';
+import { isLanguageTag, splitByLanguage } from '../language-marks.server';
 
 /**
  * What the editor calls a field and, where that says too little, a hint: in English and Spanish.
@@ -72,15 +72,13 @@ export const date = z.iso.date({ abort: true }).meta({ input: 'date' });
 const today = () => todayIn('America/New_York');
 
 /** A day on which somebody did something: today or earlier. */
-export const pastDate = date.refine((day) => day <= today(), {
-  error: () => `a day that is not in the future; today is ${today()}`,
-});
+export const pastDate = date.refine((day) => day <= today(), 'a day that is not in the future');
 
 const anyAddress = textOf(/^https?:\/\/\S+$/, 'https://example.com/').refine(URL.canParse);
 export const webAddress = anyAddress
   .regex(/^https:/, 'an address that begins with https://; http:// is not encrypted')
   .meta({ pattern: '^https://\\S+$' });
-export const languageTag = z.string().refine(isLanguageTag, languageTagExpected);
+export const languageTag = z.string().refine(isLanguageTag, 'a language tag such as en, es or ht');
 
 /** How many; also days and minutes. */
 export const count = z.int().min(1);
@@ -118,7 +116,7 @@ export const source = z.strictObject({
   name: text
     .refine(
       (name) => splitByLanguage(name).every(({ lang = 'en' }) => isLanguageTag(lang)),
-      `a name whose marks have ${languageTagExpected}`,
+      'a name whose marks have a language tag such as en, es or ht',
     )
     .meta(label('Name', 'Nombre')),
   // It may be an old page.
