@@ -50,11 +50,9 @@ function pastDays({ notices, hours, visits: { nextOpening }, today }: Content): 
 
 function oldSources(content: Content): Finding[] {
   return pagesOf(content).flatMap((page) =>
-    (page.sources ?? []).flatMap(({ name, checkedOn }, index) => {
+    page.sources.flatMap(({ checkedOn }, index) => {
       const place = { file: `content/${fileOf(page)}`, field: `sources.${index}.checkedOn` };
-      return isOld(checkedOn, content.today)
-        ? finding('old-source', place, { name, day: checkedOn })
-        : [];
+      return isOld(checkedOn, content.today) ? finding('not-confirmed', place) : [];
     }),
   );
 }

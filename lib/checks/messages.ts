@@ -130,10 +130,6 @@ const table = {
     },
   },
   launch: {
-    'old-source': {
-      en: 'This source was last read on {day}. Check it again, write what is true now, and today as checkedOn.',
-      es: 'Esta fuente se leyó por última vez el {day}. Compruébela de nuevo, escriba lo que es cierto ahora y la fecha de hoy en checkedOn.',
-    },
     'tracker-undecided': {
       en: 'There is no id. Enter it, or decide against the tool, which is advisable for a psychiatric practice, and write the day as trackersDecidedOn.',
       es: 'No hay identificador. Escríbalo o decida no usar la herramienta, lo más aconsejable para un consultorio de psiquiatría, y ponga el día en trackersDecidedOn.',
@@ -159,8 +155,8 @@ const table = {
       es: 'Esto es un ejemplo: {found}. Escriba en su lugar lo propio del consultorio; una reseña necesita el permiso escrito de su autor.',
     },
     'not-confirmed': {
-      en: 'This was not confirmed for a year, or never. Ask whether it still holds, and write the day.',
-      es: 'Esto no se ha confirmado desde hace un año, o nunca. Pregunte si sigue valiendo y escriba el día.',
+      en: 'This was confirmed, read or reviewed a year ago or more, or never. See whether it still holds, and write the day.',
+      es: 'Esto se confirmó, se leyó o se revisó hace un año o más, o nunca. Compruebe si sigue valiendo y escriba el día.',
     },
     'not-known': {
       en: 'This is not known, and so not shown. Write it, or leave it empty where it does not apply.',
@@ -169,10 +165,6 @@ const table = {
     draft: {
       en: 'This policy is a draft. Write in both languages from which day it is in force.',
       es: 'Esta política es un borrador. Escriba en los dos idiomas desde qué día está en vigor.',
-    },
-    'review-due': {
-      en: 'A clinician reviewed this page on {day}, a year ago or more. Have it reviewed again.',
-      es: 'Un profesional revisó esta página el {day}, hace un año o más. Haga que se revise de nuevo.',
     },
     unsigned: {
       en: 'Nobody has {word} this page as it is now: npm run sign -- {word} "<name>" {file}',

@@ -44,7 +44,7 @@ function signaturesOf(page: Page, { today }: Content): Finding[] {
     page.kind === 'policy' && !page.effectiveOn && finding('draft', { file, field: 'effectiveOn' }),
     !!reviewed &&
       isOld(reviewed.on, today) &&
-      finding('review-due', { file, field: 'reviewedOn' }, { day: reviewed.on }),
+      finding('not-confirmed', { file, field: 'reviewedOn' }),
   ];
   return findings.filter((finding) => finding !== false);
 }

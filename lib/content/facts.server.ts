@@ -2,12 +2,11 @@ import type { Language } from '../language';
 import { phoneLink } from '../telephones';
 import { languagesSpoken, listOf } from '../text.server';
 import { trackersInUse } from '../tracking/registry';
+import type { FactFiles } from './file-schemas.server';
 import type { Clinician, Clinicians } from './schemas/clinicians.server';
 import type { FactWords } from './schemas/dictionary.server';
 import type { Insurer } from './schemas/insurers.server';
 import type { Practice } from './schemas/practice.server';
-import type { Towns } from './schemas/towns.server';
-import type { Visits } from './schemas/visits.server';
 
 /**
  * What texts in `content/` may quote, by name: `{phone}` and so on. Null is a fact that is not
@@ -43,21 +42,13 @@ export function practiceFacts(practice: Practice, [lead]: Clinicians): Facts {
   };
 }
 
-/** The files that facts come from. */
-export interface FactSources {
-  practice: Practice;
-  clinicians: Clinicians;
-  visits: Visits;
-  insurers: Insurer[];
-  towns: Towns;
-}
-
 /** All facts, in one language. */
 export function factsIn(
   language: Language,
   words: FactWords,
-  { practice, clinicians, visits, insurers, towns }: FactSources,
+  files: Pick<FactFiles, 'practice' | 'clinicians' | 'visits' | 'insurers' | 'towns'>,
 ): Facts {
+  const { practice, clinicians, visits, insurers, towns } = files;
   const businessDays = (days: number | null | undefined) =>
     days ? `${days} ${days === 1 ? words.businessDay : words.businessDays}` : null;
   const officeTown = towns.find(({ office }) => office);

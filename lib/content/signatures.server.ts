@@ -19,7 +19,7 @@ type Signature = Record<'by' | 'on', string>;
 export type Signatures = Partial<Record<SignatureName, Signature | null>>;
 
 /** The front matter's fields of a signature: who, when, and the fingerprint of what was signed. */
-export type SignatureFields = {
+type SignatureFields = {
   [Field in `${SignatureName}${'By' | 'On' | 'Text'}`]?: string | null | undefined;
 };
 

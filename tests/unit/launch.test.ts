@@ -152,7 +152,7 @@ describe('the launch check of the content', () => {
   });
 
   it('names sources that were not read for a year', () => {
-    const source = 'old-source en/services/anxiety-treatment.md sources.0.checkedOn';
+    const source = 'not-confirmed en/services/anxiety-treatment.md sources.0.checkedOn';
     expect(findings).not.toContain(source);
     expect(told({ ...content, today: '2028-01-01' })).toContain(source);
   });

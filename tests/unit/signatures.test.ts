@@ -20,7 +20,7 @@ const page = () => readContent(content.folder).words.en.pages.get('services/adhd
 const found = (day: string) =>
   checkContent(readContent(content.folder, day))
     .filter((finding) => finding.file === `content/${file}` && /By|On$/.test(finding.field))
-    .filter(({ code }) => code !== 'old-source')
+    .filter(({ field }) => !field.startsWith('sources'))
     .map(({ code, field }) => `${code} ${field}`);
 
 describe('a page that a clinician has reviewed and the practice approved', () => {
@@ -58,7 +58,7 @@ describe('a page that a clinician has reviewed and the practice approved', () =>
 
   it('is to be reviewed again after a year', () => {
     expect(found('2027-11-20')).toEqual([]);
-    expect(found('2027-11-21')).toEqual(['review-due reviewedOn']);
+    expect(found('2027-11-21')).toEqual(['not-confirmed reviewedOn']);
   });
 });
 

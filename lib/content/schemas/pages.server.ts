@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { PageKind } from '../../routes.server';
-import type { SignatureFields } from '../signatures.server';
 import {
   backed,
   choice,
@@ -31,7 +30,8 @@ const pageSource = fields(label('Source', 'Fuente'), {
   ...source.shape,
   expiresOn: date.optional().meta(label('No longer holds from', 'Ya no vale desde')),
 });
-const pageStart = {
+/** Fields every page's front matter may have, whatever its kind. */
+const pageFields = {
   title: pageTitle,
   description: pageDescription,
   keywords: listOf(text.meta(label('Keyword', 'Palabra clave')))
@@ -39,6 +39,8 @@ const pageStart = {
     .meta(label('Keywords for search engines', 'Palabras clave para los buscadores')),
   heading: text.meta(label('Heading', 'Título')),
   lead: text.meta(label('Lead', 'Primer párrafo')),
+  questions: questions.meta(label('Questions', 'Preguntas')),
+  sources: list(pageSource).meta(label('Sources', 'Fuentes')),
 };
 
 const writtenOn = pastDate.optional().meta({ input: 'hidden' });
@@ -53,13 +55,6 @@ const signatures = {
   reviewedText: fingerprint,
   // In a Spanish file: of the English text from which it was written.
   translationOf: fingerprint,
-};
-
-/** Fields every page's front matter may have, whatever its kind. */
-const pageFields = {
-  ...pageStart,
-  questions: questions.meta(label('Questions', 'Preguntas')),
-  sources: list(pageSource).meta(label('Sources', 'Fuentes')),
 };
 
 /** The signatures of a page that a clinician has to review. */
@@ -165,5 +160,5 @@ export const pageSchemas = {
 export type ServiceIconName = z.infer<typeof serviceIcon>;
 export type FrontMatter<Kind extends PageKind> = Omit<
   z.infer<(typeof pageSchemas)[Kind]>,
-  keyof SignatureFields
+  keyof typeof signatures
 >;
