@@ -62,5 +62,4 @@ export const townsSchema = z
     return new Set(paths).size === paths.length;
   }, 'each web address once, the former ones as well');
 
-export type Towns = z.infer<typeof townsSchema>;
-export type TownPosition = NonNullable<Towns[number]['position']>;
+export type TownPosition = NonNullable<z.infer<typeof townsSchema>[number]['position']>;
