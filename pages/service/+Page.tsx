@@ -1,5 +1,4 @@
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
-import { LevelsOfCare } from '../../components/crisis/LevelsOfCare';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { PagePicture } from '../../components/layout/ArticleHeading';
@@ -13,12 +12,7 @@ export function Page({ page }: { page: PageOf<'service'> }) {
         page={page}
         picture={page.imageAlt && <PagePicture name={page.id} alt={page.imageAlt} />}
         card={<AtAGlance isCard />}
-        below={
-          <>
-            <LevelsOfCare />
-            <RelatedServices to={page} />
-          </>
-        }
+        below={<RelatedServices to={page} />}
       />
       <CallToAction />
     </>

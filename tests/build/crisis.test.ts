@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/folders.server';
 import { pathOf, routes } from '../../lib/routes.server';
-import { phoneLink } from '../../lib/telephones';
 import { type BuiltPage, builtPages, visibleText } from './built-site';
 
 const pages = builtPages();
-const { crisis, practice, towns } = readContent(contentFolder);
+const { crisis, towns } = readContent(contentFolder);
 const emergency = 'policies/emergency-policy';
 const card = ({ $ }: BuiltPage) => visibleText($, 'section[aria-labelledby="crisis-centers"]');
 
@@ -79,33 +78,6 @@ describe('help on every page', () => {
     expect(addresses).toEqual(lifeline[language]);
     if (language === 'es') expect(visibleText($, 'footer')).toContain('988 y oprima 2');
   });
-
-  const levels = ({ $ }: BuiltPage) =>
-    $('section[aria-labelledby="levels-of-care"] > div > div')
-      .toArray()
-      .map((level) => ({
-        text: $(level).text(),
-        ways: $(level)
-          .find('a')
-          .toArray()
-          .map((link) => $(link).attr('href')),
-      }));
-
-  it.each(pages.filter(({ route }) => route.kind === 'service'))(
-    '$path says what to do if it can wait, today, and in an emergency; as all services do',
-    (page) => {
-      const call = phoneLink(practice.phone);
-      expect(levels(page).map(({ ways }) => ways)).toEqual([
-        [call, `${pathOf('contact', page.language)}#message`],
-        ['tel:911', 'tel:988', call],
-        ['tel:911', ...lifeline[page.language]],
-      ]);
-      const first = pages.find(
-        ({ route, language }) => route.kind === 'service' && language === page.language,
-      );
-      expect(levels(page)).toEqual(first && levels(first));
-    },
-  );
 });
 
 describe('a list of questions', () => {

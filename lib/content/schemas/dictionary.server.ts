@@ -107,7 +107,6 @@ export const dictionarySchema = fields(label('Dictionary', 'Diccionario'), {
   notices: group('label until dismiss'),
   crisisCenters: group('heading inCounty first county address hours phone more'),
   blocks: group('urgent note elsewhere comparison'),
-  levels: group('heading routine routineText soon soonText emergency emergencyText'),
   visit: group(
     'directions googleMaps appleMaps building stepFree noStepFree elevator noElevator',
     'restroom noRestroom parking profiles',
