@@ -6,11 +6,12 @@ import { longDate } from '../../lib/dates.server';
 import { useSite } from '../ui/SiteContext';
 
 /**
- * The sources of a page's facts, each with the day on which it was last checked. Folded, since they
+ * The sources of a page's facts, and the day since which all have been checked. Folded, since they
  * are for those who look something up; not printed.
  */
 export function Sources({ sources }: { sources: NonNullable<Page['sources']> }) {
   const { t, language } = useSite();
+  const [earliest = ''] = sources.map(({ checkedOn }) => checkedOn).sort();
   return (
     <section aria-labelledby="sources" className="border-t border-line pt-stack print:hidden">
       <details className="group">
@@ -20,12 +21,14 @@ export function Sources({ sources }: { sources: NonNullable<Page['sources']> }) 
           </h2>
           <ChevronDown className="size-5 text-link group-open:rotate-180" />
         </summary>
+        <p className="mt-3 text-small text-soft">
+          {t('page.checkedOn')} {longDate(earliest, language)}.
+        </p>
         <ul className="mt-3 max-w-measure text-small list-disc stacked-2 pl-5">
           {sources.map((source) => (
             <li key={`${source.name} ${source.url} ${source.claim}`}>
               {source.claim && `${source.claim}: `}
-              <SourceLink source={source} /> ({t('page.checkedOn')}{' '}
-              {longDate(source.checkedOn, language)})
+              <SourceLink source={source} />
             </li>
           ))}
         </ul>
