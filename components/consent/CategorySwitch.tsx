@@ -1,4 +1,4 @@
-import { type Choice, consentString } from '../../lib/consent/record';
+import type { Choice } from '../../lib/consent/record';
 import type { PreferencesLabels } from './ConsentBanner';
 
 interface CategorySwitchProps {
@@ -58,15 +58,4 @@ export function CategorySwitches({ choice, labels, onSwitch }: ChoiceProps) {
       onSwitch={(isOn) => onSwitch?.({ [category]: isOn })}
     />
   ));
-}
-
-/** The compact string of a choice, with an explanation of its letters. */
-export function ConsentCode({ choice, labels }: ChoiceProps) {
-  return (
-    <p className="mt-5 text-small text-soft">
-      {`${labels.inShort}: `}
-      <code>{consentString(choice)}</code>
-      {` (${labels.inShortKey})`}
-    </p>
-  );
 }

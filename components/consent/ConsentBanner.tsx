@@ -90,8 +90,6 @@ export function usePreferencesLabels() {
       analytics: category('analytics'),
       marketing: category('marketing'),
     },
-    inShort: t('consent.inShort'),
-    inShortKey: t('consent.inShortKey'),
     save: t('consent.save'),
     cancel: t('consent.cancel'),
     policy: page(privacyPolicy).heading,

@@ -1,11 +1,11 @@
-import { nothing } from '../../lib/consent/record';
+import { consentString, nothing } from '../../lib/consent/record';
 import type { DictionaryKey } from '../../lib/content/schemas/dictionary.server';
 import { type Contact, contactedHosts, storedItems } from '../../lib/tracking/disclosure.server';
 import { mapTrackers } from '../../lib/tracking/registry';
 import { buttonClass } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
 import { Table } from '../ui/Table';
-import { CategorySwitches, ConsentCode } from './CategorySwitch';
+import { CategorySwitches } from './CategorySwitch';
 import { usePreferencesLabels } from './ConsentBanner';
 
 /** Every cookie and storage entry that this site sets, from the same data that is used to clear them. */
@@ -114,7 +114,11 @@ export function YourChoice() {
         {t('yourChoice.heading')}
       </h2>
       <p>{t('yourChoice.intro')}</p>
-      <ConsentCode choice={nothing} labels={labels} />
+      <p className="mt-5 text-small text-soft">
+        {`${t('consent.inShort')}: `}
+        <code>{consentString(nothing)}</code>
+        {` (${t('consent.inShortKey')})`}
+      </p>
       <CategorySwitches choice={nothing} labels={labels} />
       <button type="button" className={`${buttonClass('secondary')} mt-5`}>
         {t('yourChoice.delete')}

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import type { Choice } from '../../lib/consent/record';
 import { consentChanged } from '../../lib/consent/store.client';
 import { buttonClass } from '../ui/ButtonLink';
-import { CategorySwitch, CategorySwitches, ConsentCode } from './CategorySwitch';
+import { CategorySwitch, CategorySwitches } from './CategorySwitch';
 import type { PreferencesLabels } from './ConsentBanner';
 
 const container = document.createElement('div');
@@ -70,7 +70,6 @@ function Preferences({ labels, opener, onSaved }: PreferencesProps) {
               labels={labels}
               onSwitch={(changed) => setChoice({ ...choice, ...changed })}
             />
-            <ConsentCode choice={choice} labels={labels} />
             <p className="mt-5">
               <a
                 href={labels.policyHref}
