@@ -18,11 +18,6 @@ export function CrisisCenters({ centers, inTown }: { centers: CrisisCenter[]; in
       <h2 id="crisis-centers" className="text-h3">
         {t(inTown ? 'crisisCenters.inCounty' : 'crisisCenters.heading')}
       </h2>
-      {inTown && (
-        <p className="mt-3">
-          <LinkedPhoneNumbers text={t('crisisCenters.first')} />
-        </p>
-      )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-x-12">
         {centers.map((center) => (
           <Center key={center.name} center={center} />

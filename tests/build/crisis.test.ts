@@ -38,7 +38,7 @@ describe('the crisis centers', () => {
     expect(townPages).toHaveLength(2 * routes.filter(({ kind }) => kind === 'location').length);
   });
 
-  it.each(townPages)('on $path are those of its county, with 911, 988 and more help', (page) => {
+  it.each(townPages)('on $path are those of its county, with more help', (page) => {
     const county = towns.find(({ id }) => page.route.id === `towns/${id}`)?.county;
     const text = card(page);
     for (const center of crisis) {
@@ -49,9 +49,7 @@ describe('the crisis centers', () => {
       .$('section[aria-labelledby="crisis-centers"] a')
       .toArray()
       .map((link) => page.$(link).attr('href'));
-    expect(links).toEqual(
-      expect.arrayContaining(['tel:911', 'tel:988', pathOf(emergency, page.language)]),
-    );
+    expect(links).toContain(pathOf(emergency, page.language));
   });
 
   it.each([...townPages, ...pages.filter(({ route }) => route.id === emergency)])(

@@ -105,7 +105,7 @@ export const dictionarySchema = fields(label('Dictionary', 'Diccionario'), {
   languageHelp: group('heading'),
   openNow: group('openUntil closed opens opensToday at through closedOn'),
   notices: group('label until dismiss'),
-  crisisCenters: group('heading inCounty first county address hours phone more'),
+  crisisCenters: group('heading inCounty county address hours phone more'),
   blocks: group('urgent note elsewhere comparison'),
   visit: group(
     'directions googleMaps appleMaps building stepFree noStepFree elevator noElevator',
