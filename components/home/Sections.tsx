@@ -1,7 +1,8 @@
-import type { Question } from '../../lib/content/types';
+import type { PageOf } from '../../lib/content/types';
 import { mobileBreakpoint } from '../breakpoints';
 import { ContactDetails } from '../layout/ContactDetails';
 import { ServiceCards } from '../layout/PageLinks';
+import { Sources } from '../layout/Sources';
 import { Picture } from '../picture/Picture';
 import { ButtonLink } from '../ui/ButtonLink';
 import { QuestionList } from '../ui/Prose';
@@ -57,11 +58,20 @@ export function ForPatients() {
   );
 }
 
-export function Faq({ questions }: { questions: Question[] }) {
+/** The questions of the page; then those that people are afraid to ask, with the answers' sources. */
+export function Faq({ page: { questions, concerns, sources = [] } }: { page: PageOf<'home'> }) {
   const { t } = useSite();
+  if (questions.length + concerns.length === 0) return null;
   return (
     <Section id="faq" heading={t('faq.heading')}>
       <QuestionList questions={questions} isWide />
+      {concerns.length > 0 && (
+        <div id="concerns" className="mt-stack stacked-stack">
+          <h3 className="text-h2-article">{t('faq.concerns')}</h3>
+          <QuestionList questions={concerns} isWide />
+          {sources.length > 0 && <Sources sources={sources} />}
+        </div>
+      )}
     </Section>
   );
 }

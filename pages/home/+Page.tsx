@@ -17,12 +17,12 @@ export function Page({ page }: { page: PageOf<'home'> }) {
       <Telehealth />
       <Doctor />
       <Services />
-      <BilingualCare page={page} />
+      <BilingualCare />
       <ServiceAreas />
       <CallToAction />
       {page.reviews.length > 0 && <Reviews reviews={page.reviews} />}
       <ForPatients />
-      {page.questions.length > 0 && <Faq questions={page.questions} />}
+      <Faq page={page} />
       <Contact />
     </>
   );

@@ -76,7 +76,7 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
 
   it('calls the practice with every link that calls (§1.8)', () => {
     // What readers fear to ask is answered by others as well.
-    const calls = $('main a[href^="tel:+"]').not('#bilingual a').toArray();
+    const calls = $('main a[href^="tel:+"]').not('#concerns a').toArray();
     expect(calls.length).toBeGreaterThan(2);
     for (const call of calls) expect($(call).attr('href')).toBe(phoneLink(practice.phone));
   });

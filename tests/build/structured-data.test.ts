@@ -226,7 +226,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
 
   it('has the questions and answers that the page shows', () => {
     const shown = $('main details:has(.prose)')
-      .not('#bilingual details')
+      .not('#concerns details')
       .toArray()
       .map((item) => ({
         question: compact($(item).find('summary').text()),

@@ -56,7 +56,7 @@ export const dictionarySchema = fields(label('Dictionary', 'Diccionario'), {
   callToAction: group('heading text call request'),
   reviews: group('heading intro sample link'),
   forPatients: group('doors heading text link'),
-  faq: group('heading'),
+  faq: group('heading concerns'),
   contact: group(
     'heading intro phone email address hours closed booking bookingNote card save',
   ).extend({
