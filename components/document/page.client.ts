@@ -13,7 +13,7 @@ import { watchNavigation } from '../layout/loading-indicator.client';
 import { markHeader, watchScroll } from '../layout/scroll.client';
 import { offerPage, showNotFoundInSpanish } from '../not-found/not-found.client';
 import { updateNotices, watchNotices } from '../notices/notices.client';
-import { loadImagesForPrint, watchImages } from '../picture/Image.client';
+import { loadImagesForPrint, watchImages } from '../picture/Picture.client';
 import { watchTooltips } from '../tooltips/watch-tooltips.client';
 import { watchBubble, watchClip } from '../video/VideoBubble.client';
 

@@ -1,22 +1,70 @@
 import { useSite } from '../ui/SiteContext';
-import { Image } from './Image';
 
 interface PictureProps {
   /** Name of a picture of `content/images/`, without its ending. */
   name: string;
+  /** Empty for decoration. */
   alt: string;
+  /** `true`: loads at once and first; `where shown`: at once unless hidden; else when near. */
   priority?: boolean | 'where shown';
+  /** On phones loads first; on wider screens, when near the viewport. */
   mobilePriority?: boolean;
+  /** Loads when the browser is idle, at any distance from the viewport. */
   early?: boolean;
+  /** The displayed width, as in `<img sizes>`; drawings need none. */
   sizes?: string;
+  /** Gives the box its width and proportions, so that nothing moves when the picture arrives. */
   className: string;
 }
 
-/** A picture of the content folder, with texts in the page's language; nothing if it is missing. */
-export function Picture({ name, ...rest }: PictureProps) {
+/**
+ * A picture of the content folder with its states (specification, section 4); nothing if it is
+ * missing. The box reserves its space. The picture's markup is in a template until
+ * `Picture.client.ts` finds the box near the viewport, and in a `noscript` for browsers without
+ * scripts.
+ */
+export function Picture(props: PictureProps) {
+  const { name, alt, priority, mobilePriority, early, sizes, className } = props;
   const { t, image } = useSite();
   const found = image(name);
   if (!found) return null;
-  const labels = { loading: t('image.loading'), unavailable: t('image.unavailable') };
-  return <Image image={found} labels={labels} {...rest} />;
+  const { src, width, height, sources } = found;
+  // In a `<picture>` even without sources: React preloads any other `<img>`, hidden ones too.
+  const picture = (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        {...(priority === true ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
+  );
+  return (
+    <span
+      className={`image ${className}`}
+      data-state={priority ? 'priority' : 'waiting'}
+      data-mobile-priority={mobilePriority || undefined}
+      data-early={early || undefined}
+      {...(alt ? { role: 'img', 'aria-label': alt } : {})}
+    >
+      <span aria-hidden="true" className="image-loading">
+        {t('image.loading')}
+      </span>{' '}
+      <span className="image-unavailable">{t('image.unavailable')}</span>{' '}
+      {priority ? (
+        picture
+      ) : (
+        <>
+          <template>{picture}</template>
+          <noscript>{picture}</noscript>
+        </>
+      )}
+    </span>
+  );
 }
