@@ -11,7 +11,7 @@ import { hydrateIslands, type IslandMark, replayClicks } from '../islands/hydrat
 import { watchToggles } from '../language-toggle/toggles.client';
 import { watchNavigation } from '../layout/loading-indicator.client';
 import { markHeader, watchScroll } from '../layout/scroll.client';
-import { offerPage, showNotFoundInSpanish } from '../not-found/not-found.client';
+import { showNotFoundInSpanish } from '../not-found/not-found.client';
 import { updateNotices, watchNotices } from '../notices/notices.client';
 import { loadImagesForPrint, watchImages } from '../picture/Picture.client';
 import { watchTooltips } from '../tooltips/watch-tooltips.client';
@@ -59,7 +59,6 @@ function start() {
   watchTicker();
   showHoursWhenNear();
   hydrateIslands(hydrate);
-  void offerPage();
 }
 
 const islands: Record<string, () => Promise<Record<string, unknown>>> = {

@@ -1,11 +1,9 @@
-import { Phone } from 'lucide-react';
-import { phoneLink } from '../../lib/telephones';
-import { ButtonLink } from '../ui/ButtonLink';
+import { Call, Request } from '../layout/Actions';
 import { useSite } from '../ui/SiteContext';
 
 /** The dark section that invites visitors to call or to book. */
 export function CallToAction() {
-  const { t, href, practice } = useSite();
+  const { t } = useSite();
   return (
     <section id="call" aria-labelledby="call-heading" className="bg-deep text-on-deep print:hidden">
       <div className="page-width grid items-center gap-stack py-section md:grid-cols-[minmax(0,1fr)_auto]">
@@ -16,13 +14,8 @@ export function CallToAction() {
           <p className="mt-4 max-w-measure text-lead text-on-deep-soft">{t('callToAction.text')}</p>
         </div>
         <div className="flex flex-col gap-3">
-          <ButtonLink href={phoneLink(practice.phone)} variant="on-deep">
-            <Phone className="size-5" />
-            {t('callToAction.call')}
-          </ButtonLink>
-          <ButtonLink href={`${href('contact')}#message`} variant="outline-on-deep">
-            {t('callToAction.request')}
-          </ButtonLink>
+          <Call variant="on-deep" />
+          <Request variant="outline-on-deep" />
         </div>
       </div>
     </section>

@@ -1,9 +1,9 @@
-import { BadgeCheck, HeartHandshake, MapPin, Pause, Phone, Play } from 'lucide-react';
+import { BadgeCheck, HeartHandshake, MapPin, Pause, Play } from 'lucide-react';
 import { printedFigures } from '../../lib/content/facts.server';
 import type { PageOf } from '../../lib/content/types';
-import { phoneLink } from '../../lib/telephones';
 import { capitalized } from '../../lib/text.server';
 import { AtAGlance } from '../at-a-glance/AtAGlance';
+import { Call } from '../layout/Actions';
 import { SourceLink } from '../layout/Sources';
 import { Picture } from '../picture/Picture';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -11,7 +11,7 @@ import { Fold } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
 export function Hero({ page }: { page: PageOf<'home'> }) {
-  const { t, href, practice } = useSite();
+  const { t, href } = useSite();
   return (
     <section aria-labelledby="hero-heading" className="bg-fading">
       <div className="page-width grid grid-cols-1 items-center gap-stack pt-stack pb-section lg:grid-cols-[6fr_5fr] lg:gap-16">
@@ -25,14 +25,7 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
             <ButtonLink href={href('services')} className="max-sm:grow">
               {t('hero.ourServices')}
             </ButtonLink>
-            <ButtonLink
-              href={phoneLink(practice.phone)}
-              variant="secondary"
-              className="max-sm:grow"
-            >
-              <Phone className="size-5" />
-              {t('hero.callNow')}
-            </ButtonLink>
+            <Call text={t('hero.callNow')} />
           </div>
           <Badges />
         </div>

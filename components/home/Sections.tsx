@@ -1,5 +1,6 @@
 import type { PageOf } from '../../lib/content/types';
 import { mobileBreakpoint } from '../breakpoints';
+import { Request } from '../layout/Actions';
 import { ContactDetails } from '../layout/ContactDetails';
 import { ServiceCards } from '../layout/PageLinks';
 import { Sources } from '../layout/Sources';
@@ -77,17 +78,10 @@ export function Faq({ page: { questions, concerns, sources = [] } }: { page: Pag
 }
 
 export function Contact() {
-  const { t, href } = useSite();
+  const { t } = useSite();
   return (
     <Section id="contact" heading={t('contact.heading')} intro={t('contact.intro')} tone="mist">
-      <ContactDetails
-        isWide
-        request={
-          <ButtonLink href={`${href('contact')}#message`} className="mt-4">
-            {t('callToAction.request')}
-          </ButtonLink>
-        }
-      />
+      <ContactDetails isWide request={<Request className="mt-4" />} />
     </Section>
   );
 }

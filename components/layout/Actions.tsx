@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { phoneLink } from '../../lib/telephones';
 import { Hours } from '../hours/Hours';
-import { ButtonLink } from '../ui/ButtonLink';
+import { ButtonLink, type ButtonLinkProps } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
 
 /** Whom to ask, and when somebody answers. */
@@ -31,24 +31,38 @@ export function ContactCard() {
 
 /** The two ways to begin: a request for an appointment, and a call. */
 export function Actions({ className = '' }: { className?: string }) {
-  const { t, href } = useSite();
   return (
     <div className={`flex flex-wrap gap-3 print:hidden ${className}`}>
-      <ButtonLink href={`${href('contact')}#message`} className="max-sm:grow">
-        {t('callToAction.request')}
-      </ButtonLink>
+      <Request className="max-sm:grow" />
       <Call />
     </div>
   );
 }
 
+type Look = Pick<ButtonLinkProps, 'variant' | 'className'>;
+
+/** A request for an appointment. */
+export function Request(look: Look) {
+  const { t, href } = useSite();
+  return (
+    <ButtonLink href={`${href('contact')}#message`} {...look}>
+      {t('callToAction.request')}
+    </ButtonLink>
+  );
+}
+
 /** A call to the practice. */
-export function Call() {
+export function Call({ text, ...look }: Look & { text?: string }) {
   const { t, practice } = useSite();
   return (
-    <ButtonLink href={phoneLink(practice.phone)} variant="secondary" className="max-sm:grow">
+    <ButtonLink
+      href={phoneLink(practice.phone)}
+      variant="secondary"
+      className="max-sm:grow"
+      {...look}
+    >
       <Phone className="size-5" />
-      {t('callToAction.call')}
+      {text ?? t('callToAction.call')}
     </ButtonLink>
   );
 }

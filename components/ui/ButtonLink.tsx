@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type Variant = 'primary' | 'secondary' | 'urgent' | 'on-deep' | 'outline-on-deep';
 
-interface ButtonLinkProps extends ComponentProps<'a'> {
+export interface ButtonLinkProps extends ComponentProps<'a'> {
   href: string;
   variant?: Variant;
 }

@@ -122,7 +122,7 @@ export const dictionarySchema = fields(label('Dictionary', 'Diccionario'), {
     'label services locations policies nondiscrimination languageHelp',
     'accessibility practice sampleNotice rights',
   ),
-  notFound: group('heading text offer home call otherLanguage otherLanguageLink').extend({
+  notFound: group('heading text home otherLanguage otherLanguageLink').extend({
     title: pageTitle,
     description: pageDescription,
   }),
