@@ -2,7 +2,6 @@ import '../style.css';
 import { watchTrackers } from '../../lib/tracking/watch-trackers.client';
 import { measureBanner, watchConsent, watchYourChoice } from '../consent/consent.client';
 import { restoreDraft, saveDraft, saveDraftOnToggle } from '../contact-form/draft.client';
-import { watchTicker } from '../home/Ticker.client';
 import { showHoursWhenNear, watchHours } from '../hours/hours.client';
 import { watchScrollers } from '../insurers/scroller.client';
 import { replayEarlyClick } from '../islands/clicks';
@@ -56,7 +55,6 @@ function start() {
   restoreDraft();
   watchYourChoice();
   watchScrollers();
-  watchTicker();
   showHoursWhenNear();
   hydrateIslands(hydrate);
 }

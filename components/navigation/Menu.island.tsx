@@ -1,5 +1,4 @@
 import {
-  type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
   useEffect,
@@ -7,7 +6,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { mobileBreakpoint } from '../breakpoints';
 
 interface MenuProps {
@@ -23,7 +21,7 @@ const hoverDelay = { open: 150, close: 300 };
 
 /**
  * A menu of the main navigation. The browser opens and closes it by itself, one at a time; hydrated,
- * it also answers arrows, Escape, hovering and leaving.
+ * it also answers Escape, hovering and leaving.
  */
 export function Menu({ label, isActive, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -51,7 +49,7 @@ export function Menu({ label, isActive, children }: MenuProps) {
     if (isHovered && isDesktop()) openWhenRested();
   });
   // Wherever the focus is (WCAG 1.4.13); the mouse opens it again once it has left and come back.
-  const closeOnEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     clearTimeout(timer.current);
     setState('closed');
@@ -74,17 +72,6 @@ export function Menu({ label, isActive, children }: MenuProps) {
     };
   }, []);
 
-  const moveFocus = (event: KeyboardEvent<HTMLDetailsElement>) => {
-    const { currentTarget, key } = event;
-    const links = [...currentTarget.querySelectorAll('a')];
-    const step = nextLink(key, links.indexOf(document.activeElement as HTMLAnchorElement), links);
-    if (step === undefined || (state === 'closed' && !key.startsWith('Arrow'))) return;
-    event.preventDefault();
-    flushSync(() => setState('open'));
-    // Before the first link and after the last comes the button.
-    (links[step] ?? currentTarget.querySelector('summary'))?.focus();
-  };
-
   return (
     <details
       ref={details}
@@ -101,7 +88,6 @@ export function Menu({ label, isActive, children }: MenuProps) {
           setState('closed');
         }
       }}
-      onKeyDown={moveFocus}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary
@@ -127,15 +113,3 @@ export function Menu({ label, isActive, children }: MenuProps) {
 }
 
 const isDesktop = () => !matchMedia(`(width < ${mobileBreakpoint})`).matches;
-
-/** The place of the link that a key moves the focus to; undefined for other keys. */
-function nextLink(key: string, place: number, links: unknown[]): number | undefined {
-  const last = links.length - 1;
-  const places: Record<string, number> = {
-    ArrowDown: place + 1,
-    ArrowUp: place < 0 ? last : place - 1,
-    Home: 0,
-    End: last,
-  };
-  return places[key];
-}

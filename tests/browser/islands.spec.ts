@@ -129,19 +129,10 @@ test.describe('the hydrated menus', () => {
   const menu = (page: Page, index: number) => page.locator('header nav details').nth(index);
   const summary = (page: Page, index: number) => menu(page, index).locator('summary');
 
-  test('respond to arrow keys and close with Escape', async ({ page }) => {
-    await page.keyboard.press('ArrowDown');
-    const links = menu(page, 0).locator('a');
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(links.last()).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(summary(page, 0)).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(links.last()).toBeFocused();
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowDown');
-    await expect(links.nth(1)).toBeFocused();
+  test('close with Escape', async ({ page }) => {
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu(page, 0).locator('a').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(summary(page, 0)).toBeFocused();
     await expect(menu(page, 0)).not.toHaveAttribute('open');
