@@ -30,7 +30,7 @@ function watch() {
   watchHours();
   watchNotices();
   watchTrackers?.(saveDraft);
-  // After another body has taken its place: a switch of language.
+  // After a switch of language, which puts another body in its place.
   addEventListener('pageswapped', start);
   // If the visitor interacts early, the script runs before the document is parsed.
   if (document.readyState === 'loading')

@@ -7,7 +7,7 @@ export type HoursData = Schedule & { words: StatusWords };
 
 /** Keeps the hours up to date when the visitor comes back to the page. */
 export function watchHours() {
-  for (const event of ['visibilitychange', 'pageshow', 'pageback']) {
+  for (const event of ['visibilitychange', 'pageshow']) {
     addEventListener(event, showHours, true);
   }
 }

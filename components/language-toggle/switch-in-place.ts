@@ -3,18 +3,7 @@ import { announce, showToast } from '../ui/messages';
 import { createFetcher } from './fetcher';
 import { continueReading, partBeingRead } from './part-being-read';
 
-/** A version that is, or was, in the document. */
-interface PageDom {
-  lang: string;
-  title: string;
-  head: Element[];
-  body: Node[];
-}
-
 const fetcher = createFetcher();
-
-/** Versions detached from the document: they are attached again with their islands hydrated. */
-const detached = new Map<string, PageDom>();
 
 let isSwitching = false;
 
@@ -22,23 +11,19 @@ let isSwitching = false;
  * Shows the page in the toggle's language at the same address: the document's language, title,
  * head, and everything in its body. The part that was being read stays where it is on the screen. A
  * failure shows a toast and leaves the page unchanged.
- * Listeners to `pageswapped` start the behavior of a body that is new in the document. Listeners to
- * `pageback` update a body that was in it before.
+ * Listeners to `pageswapped` start the behavior of the new body.
  */
 export async function switchInPlace(toggle: HTMLAnchorElement) {
   if (isSwitching) return;
   isSwitching = true;
   const place = togglesOf(document).indexOf(toggle);
   try {
-    const next = detached.get(toggle.hreflang) ?? parse(await fetchDocument(toggle));
-    const isNew = !detached.has(toggle.hreflang);
+    const html = await fetchDocument(toggle);
     // Before the copied style sheet applies fonts that came too late for the first one.
     const part = partBeingRead();
     await keepStyleSheet();
-    const last = detachPage();
-    detached.set(last.lang, last);
-    attachPage(next);
-    dispatchEvent(new Event(isNew ? 'pageswapped' : 'pageback'));
+    show(new DOMParser().parseFromString(trusted?.createHTML(html) ?? html, 'text/html'));
+    dispatchEvent(new Event('pageswapped'));
     if (part) continueReading(part);
     const shown = togglesOf(document)[place];
     shown?.focus({ preventScroll: true });
@@ -77,19 +62,6 @@ declare global {
 /** Allows the HTML that this site's build has written; no other text is parsed as HTML. */
 const trusted = globalThis.trustedTypes?.createPolicy(htmlPolicy, { createHTML: (html) => html });
 
-const metadataSelector =
-  'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
-
-function parse(html: string): PageDom {
-  const page = new DOMParser().parseFromString(trusted?.createHTML(html) ?? html, 'text/html');
-  const head = [...page.querySelectorAll(metadataSelector)];
-  // The document has its scripts and style sheet; what is for browsers without scripts would load.
-  const unwanted = 'body :is(script, link), body > template, noscript > *';
-  for (const element of page.querySelectorAll(unwanted)) element.remove();
-  const { title, body, documentElement } = page;
-  return { lang: documentElement.lang, title, head, body: [...body.childNodes] };
-}
-
 /** Puts the style sheet into the head, where it stays, if it stands in the body. */
 async function keepStyleSheet() {
   const [last, other] = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
@@ -102,21 +74,19 @@ async function keepStyleSheet() {
   });
 }
 
-function detachPage(): PageDom {
-  const head = [...document.querySelectorAll(metadataSelector)];
-  const body = [...document.body.childNodes].filter((node) => !persists(node));
-  for (const node of [...head, ...body]) node.parentNode?.removeChild(node);
-  return { lang: document.documentElement.lang, title: document.title, head, body };
-}
+const metadata =
+  'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
-function attachPage({ lang, title, head, body }: PageDom) {
-  document.documentElement.lang = lang;
+function show({ documentElement, title, body }: Document) {
+  document.documentElement.lang = documentElement.lang;
   document.title = title;
-  document.head.append(...head);
-  document.body.prepend(...body);
-}
-
-/** The elements that a switch keeps: scripts, and those added to the body for the whole visit. */
-function persists(node: Node): boolean {
-  return node instanceof HTMLElement && node.matches('script, template, [data-persist]');
+  for (const element of document.querySelectorAll(metadata)) element.remove();
+  document.head.append(...documentElement.querySelectorAll(metadata));
+  // The document has its scripts and style sheet; what is for browsers without scripts would load.
+  const unwanted = 'script, link, body > template, noscript > *';
+  for (const element of body.querySelectorAll(unwanted)) element.remove();
+  // Scripts stay, and what is added to the body for the whole visit.
+  const last = document.querySelectorAll('body > :not(script, template, [data-persist])');
+  for (const element of last) element.remove();
+  document.body.prepend(...body.childNodes);
 }

@@ -12,7 +12,7 @@ export function watchNotices() {
     addEventListener(event, updateNotices, true);
   }
   // They come before the page is painted anew.
-  for (const event of ['pageshow', 'pageback', 'pageswapped']) addEventListener(event, showNotices);
+  for (const event of ['pageshow', 'pageswapped']) addEventListener(event, showNotices);
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('#notices button');
     if (!button) return;
