@@ -1,5 +1,5 @@
 // Runs directly after the strip, before anything is painted; written into builds that have notices.
 
-import { findStrip, showCurrent } from './current.client';
+import { showNotices } from './notices.client';
 
-showCurrent(findStrip() as HTMLElement);
+showNotices();

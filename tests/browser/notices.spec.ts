@@ -107,8 +107,9 @@ async function shift(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shift: number }).shift);
 }
 
-/** How far the main heading is below the top of the viewport, in whole px. */
-const place = async (page: Page) => Math.round((await page.locator('h1').boundingBox())?.y ?? 0);
+/** The visitor comes back from another tab. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 const strip = (page: Page, language: Language) =>
   page.getByRole('region', { name: labels[language] });
@@ -179,35 +180,6 @@ for (const language of languages) {
       });
     }
 
-    for (const top of [0, 1500]) {
-      const details = exhaustiveIf((top === 0) !== (language === 'en'));
-      const title = `come and go while the page is open, and move nothing ${top} px from its top`;
-      test(title, details, async ({ browser }) => {
-        const page = await newPage(browser);
-        await openAt(page, paths[language], storm.from - minute);
-        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
-        // What the jump there lays out for the first time is not the notices' doing.
-        const shiftBefore = await shift(page);
-        const before = await place(page);
-        const moveTo = async (moment: number) => {
-          await page.clock.fastForward(moment - (await page.evaluate(() => Date.now())));
-        };
-        await expect(page.getByText(stormText)).toBeHidden();
-        await moveTo(storm.from);
-        await expect(page.getByText(stormText)).toBeVisible();
-        expect(Math.abs((await place(page)) - before)).toBeLessThanOrEqual(1);
-        await moveTo(storm.until);
-        await expect(page.getByText(stormText)).toBeHidden();
-        expect(Math.abs((await place(page)) - before)).toBeLessThanOrEqual(1);
-        await moveTo(flood.from);
-        await expect(page.getByText(floodText)).toBeVisible();
-        await moveTo(flood.until);
-        await expect(page.getByText(floodText)).toBeHidden();
-        expect(Math.abs((await place(page)) - before)).toBeLessThanOrEqual(1);
-        expect(await shift(page)).toBe(shiftBefore);
-      });
-    }
-
     test('that are not urgent are hidden until they end, and then forgotten', async ({
       browser,
     }) => {
@@ -222,6 +194,7 @@ for (const language of languages) {
       await expect(page.getByText(stormText)).toBeHidden();
       expect(await shift(page)).toBe(0);
       await page.clock.fastForward(flood.from - builtAt);
+      await comeBack(page);
       await expect(page.getByText(floodText)).toBeVisible();
       await expect(page.getByRole('button', { name: hide })).toBeHidden();
       expect(await stored()).toBeNull();
@@ -246,6 +219,7 @@ test('a notice hidden in one language is hidden in the other, and one that ends 
   await switchTo('es');
   await expect(page.getByText(words.es.storm)).toBeHidden();
   await page.clock.fastForward(flood.from - builtAt);
+  await comeBack(page);
   await expect(strip(page, 'es')).toContainText(words.es.flood);
   await switchTo('en');
   await expect(strip(page, 'en')).toContainText(words.en.flood);
@@ -272,7 +246,7 @@ test('a notice stays hidden on its page where storage is blocked', async ({ brow
   await openAt(page, paths.en, builtAt);
   await page.getByRole('button', { name: words.en.hide }).click();
   await expect(page.getByText(words.en.storm)).toBeHidden();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await comeBack(page);
   await expect(page.getByText(words.en.storm)).toBeHidden();
 });
 
