@@ -13,7 +13,7 @@ import { markHeader, watchScroll } from '../layout/scroll.client';
 import { showNotFoundInSpanish } from '../not-found/not-found.client';
 import { updateNotices, watchNotices } from '../notices/notices.client';
 import { loadImagesForPrint, watchImages } from '../picture/Picture.client';
-import { watchTooltips } from '../tooltips/watch-tooltips.client';
+import { watchTooltips } from '../tooltips/tooltips.client';
 import { watchBubble, watchClip } from '../video/VideoBubble.client';
 
 /** Watches the whole visit to a page, whatever its body is. */
@@ -25,7 +25,6 @@ function watch() {
   watchToggles();
   saveDraftOnToggle();
   watchNavigation();
-  watchTooltips(() => import('../tooltips/tooltips.client'));
   loadImagesForPrint();
   watchHours();
   watchNotices();
@@ -40,6 +39,7 @@ function watch() {
 
 function begin() {
   showNotFoundInSpanish();
+  watchTooltips();
   updateNotices();
   start();
   replayEarlyClick();

@@ -1,3 +1,4 @@
+import { Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** How long each slide is shown, in ms (specification, section 9). */
@@ -21,6 +22,7 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
   const [current, setCurrent] = useState(0);
   const [isPlaying, setPlaying] = useState(true);
 
+  const Icon = isPlaying ? Pause : Play;
   const show = (index: number) => {
     const list = listIn(root.current);
     const slide = list?.children[index] as HTMLElement | undefined;
@@ -45,6 +47,9 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
     return () => clearInterval(timer);
   }, []);
 
+  const releaseTouch = () => {
+    touchedUntil.current = performance.now();
+  };
   return (
     <div
       ref={root}
@@ -52,12 +57,8 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
       onTouchStart={() => {
         touchedUntil.current = Number.POSITIVE_INFINITY;
       }}
-      onTouchEnd={() => {
-        touchedUntil.current = performance.now();
-      }}
-      onTouchCancel={() => {
-        touchedUntil.current = performance.now();
-      }}
+      onTouchEnd={releaseTouch}
+      onTouchCancel={releaseTouch}
     >
       {children}
       <div className="carousel-controls -mx-gutter mt-3 justify-center">
@@ -67,7 +68,7 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
           onClick={() => setPlaying(!isPlaying)}
           className="absolute top-[50px] right-0 grid size-11 place-items-center rounded-full border border-control bg-surface text-link motion-reduce:hidden"
         >
-          <Icon shape={isPlaying ? 'pause' : 'play'} />
+          <Icon className="size-5" />
         </button>
         <div className="flex max-w-48 flex-wrap justify-center min-[360px]:max-w-none">
           {slides.map((slide, index) => (
@@ -108,29 +109,5 @@ function mayMove(root: HTMLElement | null): boolean {
     !matchMedia('(prefers-reduced-motion: reduce)').matches &&
     !(matchMedia('(hover: hover)').matches && root.matches(':hover')) &&
     !root.querySelector(':focus-visible')
-  );
-}
-
-/** Lucide's shapes (ISC licence) without its runtime, which is larger than they are. */
-const shapes = {
-  pause:
-    'M14 4a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1zM5 4a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1z',
-  play: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
-};
-
-function Icon({ shape }: { shape: keyof typeof shapes }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="size-5"
-    >
-      <path d={shapes[shape]} />
-    </svg>
   );
 }

@@ -6,7 +6,7 @@ const skipDelay = 300;
 const gap = 6;
 const margin = 8;
 
-const tooltip = document.body.appendChild(document.createElement('div'));
+const tooltip = document.createElement('div');
 tooltip.id = tooltip.role = tooltip.dataset.persist = 'tooltip';
 tooltip.popover = 'manual';
 // Its `::after` spans the gap, so that the mouse can move onto it.
@@ -18,18 +18,37 @@ let anchor: HTMLElement | undefined;
 let timer = 0;
 let hiddenAt = -skipDelay;
 
-/**
- * Shows the tooltip of an element: when it is focused at once, when it is hovered after the delay.
- * @param since when it was reached: loading since then counts towards the delay
- */
-export function reach(element: HTMLElement, since: number) {
-  const isLeft = !element.matches(':hover, :focus-visible');
-  if (element === anchor || isLeft || document.querySelector(':popover-open:not(#tooltip)')) return;
+/** Shows the texts of `data-tooltip`: on focus at once, on hovering after the delay. */
+export function watchTooltips() {
+  document.body.append(tooltip);
+  document.addEventListener('pointerover', ({ pointerType, target }) => {
+    const isOn = [anchor, tooltip].some((element) => element?.contains(target as Node));
+    if (!isOn && !anchor?.matches(':focus-visible')) leave();
+    if (pointerType !== 'touch') reach(target);
+  });
+  document.addEventListener('focusout', leave);
+  document.addEventListener('focusin', ({ target }) => {
+    if ((target as Element).matches(':focus-visible')) reach(target);
+  });
+  document.documentElement.addEventListener('pointerleave', leave);
+  for (const event of ['pointerdown', 'click']) document.addEventListener(event, hide, true);
+  document.addEventListener('scroll', place, true);
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') hide();
+  });
+  // An element hovered before this script ran counts too; after a touch, `:hover` says nothing.
+  const hovered = matchMedia('(hover: hover)').matches ? '[data-tooltip]:hover, ' : '';
+  reach(document.querySelector(`${hovered}[data-tooltip]:focus-visible`));
+}
+
+function reach(target: EventTarget | null) {
+  const element = (target as Element | null)?.closest<HTMLElement>('[data-tooltip]');
+  if (!element || element === anchor) return;
+  if (document.querySelector(':popover-open:not(#tooltip)')) return;
   leave();
   anchor = element;
-  const now = performance.now();
-  if (element.matches(':focus-visible') || now - hiddenAt < skipDelay) show();
-  else timer = window.setTimeout(show, Math.max(0, delay - (now - since)));
+  if (element.matches(':focus-visible') || performance.now() - hiddenAt < skipDelay) show();
+  else timer = window.setTimeout(show, delay);
 }
 
 function show() {
@@ -63,15 +82,3 @@ function leave() {
   hide();
   anchor = undefined;
 }
-
-document.addEventListener('pointerover', ({ target }) => {
-  const isOn = [anchor, tooltip].some((element) => element?.contains(target as Node));
-  if (!isOn && !anchor?.matches(':focus-visible')) leave();
-});
-document.addEventListener('focusout', leave);
-document.documentElement.addEventListener('pointerleave', leave);
-for (const event of ['pointerdown', 'click']) document.addEventListener(event, hide, true);
-document.addEventListener('scroll', place, true);
-addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') hide();
-});

@@ -82,14 +82,6 @@ const parts: Record<string, { path: string; use(page: Page): Promise<void> }> = 
       await expect(page.locator('#choices')).toBeHidden();
     },
   },
-  'tooltips.client.ts': {
-    path: '/',
-    async use(page) {
-      await page.locator('header [data-toggle]').hover();
-      await page.locator('header [data-toggle]').click();
-      await expect(page).toHaveURL(/\/es$/);
-    },
-  },
 };
 
 test.use({

@@ -52,7 +52,9 @@ beforeAll(() => {
   change('crisis.yaml', () => []);
   for (const language of languages) {
     const file = `content/${language}/home.md`;
-    const emptied = project.read(file).replace(/^(reviews|questions):\n( .*\n)+/gm, '$1: []\n');
+    const emptied = project
+      .read(file)
+      .replace(/^(reviews|questions|concerns):\n((?: .*)?\n)+/gm, '$1: []\n');
     project.write(file, emptied);
   }
   const output = project.build();
