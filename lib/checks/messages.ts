@@ -27,8 +27,8 @@ const table = {
       es: 'En la página se verían los signos de negritas, de un enlace, de un título, de una lista o de una tabla, porque un signo o un espacio está mal o falta: {found}',
     },
     block: {
-      en: 'A block begins with > [!URGENT], > [!NOTE], > [!ELSEWHERE], > [!STEPS], > [!CHECKLIST] or > [!QUOTE], alone on its line. Below it, steps are one numbered list, a checklist is one list with hyphens, and a quotation ends with > — and who says it: {found}',
-      es: 'Un bloque empieza con > [!URGENT], > [!NOTE], > [!ELSEWHERE], > [!STEPS], > [!CHECKLIST] o > [!QUOTE], solo en su línea. Debajo, los pasos son una lista numerada, lo que se marca es una lista con guiones, y una cita termina con > — y quién lo dice: {found}',
+      en: 'A block begins with > [!URGENT], > [!ELSEWHERE], > [!STEPS] or > [!CHECKLIST], alone on its line. Below it, steps are one numbered list, and a checklist is one list with hyphens: {found}',
+      es: 'Un bloque empieza con > [!URGENT], > [!ELSEWHERE], > [!STEPS] o > [!CHECKLIST], solo en su línea. Debajo, los pasos son una lista numerada, y lo que se marca es una lista con guiones: {found}',
     },
     'table-cells': {
       en: 'This row of a table has more or fewer cells than the first one: {found}',

@@ -2,9 +2,9 @@ import type { Token, TokenizerAndRendererExtension, Tokens } from 'marked';
 import { escapeMarkup } from '../text.server';
 
 /** The words of a page's language that stand on blocks. */
-export type BlockLabels = Record<'urgent' | 'note' | 'elsewhere' | 'comparison', string>;
+export type BlockLabels = Record<'urgent' | 'elsewhere' | 'comparison', string>;
 
-/** `> [!NOTE]` and the lines below it, as GitHub writes alerts. */
+/** `> [!URGENT]` and the lines below it, as GitHub writes alerts. */
 export interface Block extends Tokens.Generic {
   /** Of the closed set, in small letters, or what stands in its place. */
   kind: string;
@@ -17,15 +17,11 @@ export function isWellFormed({ kind, tokens }: Block): boolean {
   const [first, ...others] = tokens;
   switch (kind) {
     case 'urgent':
-    case 'note':
     case 'elsewhere':
       return first !== undefined && tokens.every(({ type }) => type !== 'heading');
     case 'steps':
     case 'checklist':
       return first?.type === 'list' && first.ordered === (kind === 'steps') && !others.length;
-    case 'quote':
-      // The last paragraph is who says so: "— {name}".
-      return /^— \S/.test(others.at(-1)?.raw ?? '');
     default:
       return false;
   }
@@ -46,11 +42,6 @@ export const blockExtension: TokenizerAndRendererExtension = {
   },
   renderer(token) {
     const { kind, label, tokens } = token as Block;
-    if (kind === 'quote' && isWellFormed(token as Block)) {
-      const said = this.parser.parse(tokens.slice(0, -1));
-      const by = this.parser.parseInline((tokens.at(-1) as Tokens.Paragraph).tokens);
-      return `<figure><blockquote>${said}</blockquote><figcaption>${by}</figcaption></figure>\n`;
-    }
     const content = this.parser.parse(tokens);
     return label
       ? `<div class="callout ${kind}"><p>${escapeMarkup(label)}</p>${content}</div>\n`

@@ -6,7 +6,6 @@ import { readMarkdown } from '../../lib/content/markdown.server';
 
 const labels = {
   urgent: 'Urgent',
-  note: 'Good to know',
   elsewhere: 'Not for everyone',
   comparison: 'What is compared',
 };
@@ -35,31 +34,24 @@ describe('a block', () => {
     expect(load(checklist)('.checklist > ul > li')).toHaveLength(2);
   });
 
-  it('of a quotation names who says so', () => {
-    const $ = load(read('> [!QUOTE]\n> You speak *first*.\n>\n> — Alex Sample, MD').html);
-    expect($('figure > blockquote').text().trim()).toBe('You speak first.');
-    expect($('figure > figcaption').text()).toBe('— Alex Sample, MD');
-  });
-
   it.each([
     ['with a keyword that does not exist', '> [!URGNT]\n> Call.'],
     ['without a keyword', '> Call.'],
-    ['without a sign before the keyword', '[!NOTE]\n> Call.', 'unread-markdown'],
-    ['with text beside the keyword', '> [!NOTE] Call.'],
+    ['without a sign before the keyword', '[!ELSEWHERE]\n> Call.', 'unread-markdown'],
+    ['with text beside the keyword', '> [!ELSEWHERE] Call.'],
     ['of steps without numbers', '> [!STEPS]\n> - One'],
     ['of steps with other text', `${steps}\n>\n> More.`],
     ['to tick off with numbers', '> [!CHECKLIST]\n> 1. One'],
-    ['of a quotation by nobody', '> [!QUOTE]\n> Said.'],
-    ['with a heading', '> [!NOTE]\n> ## One'],
-    ['with nothing in it', '> [!NOTE]'],
-    ['of a quotation with nothing in it', '> [!QUOTE]'],
+    ['with a heading', '> [!ELSEWHERE]\n> ## One'],
+    ['with nothing in it', '> [!ELSEWHERE]'],
   ])('is a fault %s', (_, text, code = 'block') => {
     expect(read(text).problems.map(({ code }) => code)).toContain(code);
   });
 
   it('goes with what it quotes, if that is not known', () => {
     const facts = { fee: null, phone: '1' };
-    const text = '> [!NOTE]\n> It costs {fee}.\n\n> [!STEPS]\n> 1. Pay {fee}.\n> 2. Call {phone}.';
+    const text =
+      '> [!ELSEWHERE]\n> It costs {fee}.\n\n> [!STEPS]\n> 1. Pay {fee}.\n> 2. Call {phone}.';
     expect(leaveOutUnknown(text, facts, 'en')).toBe('> [!STEPS]\n> 2. Call {phone}.');
   });
 });
@@ -70,10 +62,10 @@ describe('the page for staff', () => {
     const examples = [...guide.matchAll(/^```md\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);
     const { html, problems } = read(examples.join('\n'));
     expect(problems).toEqual([]);
-    for (const kind of ['urgent', 'note', 'elsewhere', 'steps', 'checklist']) {
+    for (const kind of ['urgent', 'elsewhere', 'steps', 'checklist']) {
       expect(html).toMatch(new RegExp(`<div class="(?:callout )?${kind}">`));
     }
-    expect(html.match(/<figcaption>|<table /g)).toHaveLength(3);
+    expect(html.match(/<table /g)).toHaveLength(2);
   });
 });
 

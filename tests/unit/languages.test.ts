@@ -23,8 +23,8 @@ describe('two languages of a text', () => {
     ['an entry of a list', '- One\n- Two', '- Uno'],
     ['the kind of a list', '1. One', '- Uno'],
     ['a row of a table', '| A | B |\n|---|---|\n| C | D |', '| A | B |\n|---|---|'],
-    ['a block', '> [!NOTE]\n> One', '> Uno'],
-    ['the kind of a block', '> [!NOTE]\n> One', '> [!URGENT]\n> Uno'],
+    ['a block', '> [!ELSEWHERE]\n> One', '> Uno'],
+    ['the kind of a block', '> [!ELSEWHERE]\n> One', '> [!URGENT]\n> Uno'],
     ['a paragraph', 'One.\n\nTwo.', 'Uno.'],
     ['a fact', 'It costs {feeFirst}.', 'Cuesta {feeFollowUp}.'],
     ['a fact and what stands for it', 'It costs {feeFirst}.', 'Cuesta $150.'],
@@ -65,8 +65,8 @@ describe('two languages of a text', () => {
     ['the heading in a link', '[a](page:contact#hours)', '[a](page:contact#horario)'],
     [
       'line breaks in a paragraph',
-      'One\ntwo.\n\n> [!NOTE]\n> One\n>\n> Two',
-      'Uno.\n\n> [!NOTE]\n> Uno\n>\n> Dos',
+      'One\ntwo.\n\n> [!ELSEWHERE]\n> One\n>\n> Two',
+      'Uno.\n\n> [!ELSEWHERE]\n> Uno\n>\n> Dos',
     ],
   ])('may write in their own way %s', (_, english, spanish) => {
     expect(compared(english, spanish)).toEqual([]);

@@ -106,7 +106,7 @@ export const dictionarySchema = fields(label('Dictionary', 'Diccionario'), {
   openNow: group('openUntil closed opens opensToday at through closedOn'),
   notices: group('label until dismiss'),
   crisisCenters: group('heading inCounty county address hours phone more'),
-  blocks: group('urgent note elsewhere comparison'),
+  blocks: group('urgent elsewhere comparison'),
   visit: group(
     'directions googleMaps appleMaps building stepFree noStepFree elevator noElevator',
     'restroom noRestroom parking profiles',
