@@ -36,12 +36,9 @@ export function Section({
   );
 }
 
-interface PictureSectionProps extends Omit<SectionProps, 'layout' | 'children'> {
+interface PictureSectionProps extends Omit<SectionProps, 'layout'> {
   picture: ReactNode;
   pictureSide?: 'left' | 'right';
-  /** Shown beside the picture; content that needs the full width goes into `below`. */
-  children?: ReactNode;
-  below?: ReactNode;
 }
 
 /** A section with a heading and a picture beside the text, or above it on small screens. */
@@ -53,12 +50,11 @@ export function PictureSection({
   picture,
   pictureSide = 'right',
   children,
-  below,
 }: PictureSectionProps) {
   return (
     <section id={id} aria-labelledby={headingId(id)} className={tones[tone]}>
       <div className="page-width grid grid-cols-1 gap-x-16 gap-y-stack py-section md:grid-cols-2 md:gap-x-stack lg:gap-x-16">
-        <div className={children ? 'md:self-end' : 'md:row-span-2 md:self-center'}>
+        <div className="md:self-end">
           <Heading id={id} heading={heading} intro={intro} />
         </div>
         <div
@@ -66,8 +62,7 @@ export function PictureSection({
         >
           {picture}
         </div>
-        {children && <div className="md:row-start-2 md:self-start">{children}</div>}
-        {below && <div className="md:col-span-2">{below}</div>}
+        <div className="md:row-start-2 md:self-start">{children}</div>
       </div>
     </section>
   );

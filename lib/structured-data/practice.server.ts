@@ -105,7 +105,7 @@ function specialHours({ from, until = from, hours }: Exception): OpeningHoursSpe
 }
 
 /** The kinds of page that show a card of what patients decide by, and how to come. */
-const showAtAGlance = ['home', 'contact', 'for-patients', 'telepsychiatry', 'service', 'location'];
+const showAtAGlance = ['home', 'for-patients', 'telepsychiatry', 'service', 'location'];
 const showContactDetails = ['home', 'contact'];
 
 /** What the practice's node says besides of how to come and to pay, as far as the page shows it. */

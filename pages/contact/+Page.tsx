@@ -1,4 +1,3 @@
-import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { AppointmentRequest } from '../../components/contact-form/ContactForm';
 import { Article } from '../../components/layout/Article';
 import { ContactDetails } from '../../components/layout/ContactDetails';
@@ -16,15 +15,8 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
       page={page}
       above={
         <div className="grid grid-cols-1 gap-stack lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
-          <div className="lg:order-last">
-            <Reach />
-          </div>
           <AppointmentRequest />
-        </div>
-      }
-      card={
-        <div className="in-view max-h-none overflow-visible">
-          <AtAGlance isCard />
+          <Reach />
         </div>
       }
       asks={false}
