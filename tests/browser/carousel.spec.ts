@@ -90,21 +90,6 @@ test.describe('on a phone', () => {
     expect(intervals.filter((delay) => delay === carouselInterval)).toHaveLength(1);
   });
 
-  test('a logo that comes into view is loaded and visible (§9.11)', async ({ page }) => {
-    await open(page);
-    const last = (await logos(page).count()) - 1;
-    for (const index of [Math.floor(last / 2), last]) {
-      await expect(logos(page).nth(index)).toHaveAttribute('data-state', 'waiting');
-      await dots(page).nth(index).click();
-      await expectShown(page, index);
-      const logo = logos(page).nth(index);
-      await expect(logo).toHaveAttribute('data-state', 'loaded');
-      await expect(logo.locator('.image-loading')).toBeHidden();
-      await expect(logo.locator('img')).toHaveCSS('opacity', '1');
-      await expect(logo.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
-    }
-  });
-
   test('one logo is shown at a time, and its dot shows another and stops the carousel (§2.36)', async ({
     page,
   }) => {
@@ -188,33 +173,6 @@ test.describe('on a phone', () => {
       },
     );
   }
-
-  test('a logo that a finger has scrolled to stays for a whole interval', async ({ page }) => {
-    await open(page);
-    await list(page).dispatchEvent('touchstart');
-    await page.clock.runFor(carouselInterval - 1);
-    await list(page).dispatchEvent('touchend');
-    await page.clock.runFor(carouselInterval);
-    expect(await moves(page)).toEqual([]);
-    await page.clock.runFor(carouselInterval);
-    expect(await moves(page)).toHaveLength(1);
-  });
-
-  test.describe('with a finger', () => {
-    test.use({ hasTouch: true, isMobile: true });
-
-    test('after a tap that starts the carousel, neither focus nor hover stops it', async ({
-      page,
-    }) => {
-      await open(page);
-      await pauseButton(page).tap();
-      await page.clock.runFor(2 * carouselInterval);
-      expect(await moves(page)).toEqual([]);
-      await pauseButton(page).tap();
-      await page.clock.runFor(2 * carouselInterval);
-      expect((await moves(page)).length).toBeGreaterThan(0);
-    });
-  });
 });
 
 function scrollTo(page: Page, part: string) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { everything, lifetime } from '../../lib/consent/record';
+import { everything } from '../../lib/consent/record';
 import { consentKey, storedChoice } from '../../scripts/lib/storage';
 import { expect, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
@@ -166,46 +166,6 @@ test.describe('to a visitor who has not chosen', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
-  test('the end of the page can be scrolled above the banner', async ({ page }) => {
-    for (const [width, height] of [
-      [390, 844],
-      [768, 1024],
-      [1440, 900],
-      [640, 360],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.goto('/es');
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      const last = await page.locator('footer p').last().boundingBox();
-      const top = (await banner(page).boundingBox())?.y ?? 0;
-      expect((last?.y ?? 0) + (last?.height ?? 0), `${width}`).toBeLessThanOrEqual(top);
-    }
-  });
-
-  test('the focus is never covered by the banner', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/es/politica-cookies');
-    await page.waitForLoadState('networkidle');
-    const covered: string[] = [];
-    for (let step = 0; step < 60; step++) {
-      await page.keyboard.press('Tab');
-      const hidden = await page.evaluate(() => {
-        const element = document.activeElement;
-        const banner = document.getElementById('choices');
-        if (!element || !banner || banner.contains(element)) return undefined;
-        if (element.closest('.toolbar')) return undefined;
-        const { top } = element.getBoundingClientRect();
-        return top > banner.getBoundingClientRect().top
-          ? element.outerHTML.slice(0, 80)
-          : undefined;
-      });
-      if (hidden) covered.push(hidden);
-    }
-    expect(covered).toEqual([]);
-  });
-
   test('a choice in one tab reaches the others, and so does its deletion', async ({
     page,
     context,
@@ -295,19 +255,6 @@ test.describe('to a visitor who has not chosen', () => {
     expect((await stored(page)).consent).toMatchObject({ ...everything });
   });
 
-  test('neither the banner nor its button is printed', async ({ page }) => {
-    await page.goto('/');
-    await expect(banner(page)).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(banner(page)).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-    await button(page, 'none').click();
-    await expect(settings(page)).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(settings(page)).toBeHidden();
-    await expect(footerSettings(page)).toBeHidden();
-  });
-
   test('a switch of the language in place shows the banner in the other language', async ({
     page,
   }) => {
@@ -392,52 +339,6 @@ test.describe('to a visitor who has chosen', () => {
     expect(await heard.jsonValue()).toEqual([detail(false, true)]);
   });
 
-  test('the footer’s button shows the preferences as well, and has the focus again afterwards', async ({
-    page,
-  }) => {
-    await page.goto('/cookie-policy');
-    const button = footerSettings(page);
-    await expect(button).toHaveAccessibleName(say.again);
-    await button.click();
-    const dialog = page.getByRole('dialog', { name: say.title });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-    await expect(banner(page)).toBeHidden();
-  });
-
-  test('the keyboard stays in the dialog while it is open', async ({ page }) => {
-    await page.goto('/');
-    await settings(page).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    for (let step = 0; step < 8; step++) {
-      await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
-      ).toBe(true);
-    }
-  });
-
-  test('the open dialog follows a refusal in another tab, and saves it', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/');
-    await settings(page).click();
-    const dialog = page.getByRole('dialog');
-    const analytics = dialog.getByRole('switch', { name: 'Analytics' });
-    await expect(analytics).toBeChecked();
-    const other = await context.newPage();
-    await other.goto('/es');
-    await pageScriptRunning(other);
-    await other.evaluate(() => window.siteConsent.save({ analytics: false, marketing: false }));
-    await expect(analytics).not.toBeChecked();
-    await dialog.getByRole('button', { name: 'Save Preferences' }).click();
-    expect((await stored(page)).consent).toMatchObject({ analytics: false, marketing: false });
-    await other.close();
-  });
-
   test('on the cookie policy one category is switched at once, and the choice can be deleted (§3.4, §4.16, §4.18)', async ({
     page,
   }) => {
@@ -477,38 +378,6 @@ test.describe('to a visitor who has chosen', () => {
       await expect(banner(page)).toBeHidden();
       expect((await stored(page)).consent).toMatchObject({ analytics: false, marketing: false });
     });
-  });
-
-  test('a choice that expires while its page is open is asked again', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await expect(settings(page)).toBeVisible();
-    await page.clock.setFixedTime(Date.now() + lifetime + 60_000);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(banner(page)).toBeVisible();
-    expect(await stored(page)).toBeNull();
-  });
-
-  test('consent given before Global Privacy Control was turned on is no longer valid', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-    });
-    await page.goto('/');
-    await expect(banner(page)).toBeVisible();
-    await expect.poll(() => stored(page)).toBeNull();
-  });
-
-  test('the event cannot change the record', async ({ page }) => {
-    await page.goto('/');
-    const before = await stored(page);
-    await page.evaluate(() =>
-      dispatchEvent(
-        new CustomEvent('consentChanged', { detail: { analytics: false, marketing: false } }),
-      ),
-    );
-    expect(await stored(page)).toEqual(before);
   });
 });
 

@@ -43,73 +43,6 @@ test.describe('where a blocker has removed the banner', () => {
   });
 });
 
-test('the page works after a blocker has removed the header', async ({ page }) => {
-  await removeAtOnce(page, '.site-header');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/es/telepsiquiatria-florida');
-  await page.locator('.toolbar [data-toggle]').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.locator('.toolbar button').click();
-  await page.locator('#toolbar-towns').getByRole('link', { name: 'Estero' }).click();
-  await expect(page).toHaveURL(/\/locations\/psychiatrist-estero$/);
-});
-
-test.describe('where an extension has put elements into the islands', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        const places = '[data-island], [data-island] > *, [data-island] form, [data-island] ul';
-        for (const place of document.querySelectorAll(places)) {
-          place.prepend(document.createElement('x-extension'));
-          place.append(document.createElement('x-extension'));
-        }
-        for (const field of document.querySelectorAll('input, textarea')) {
-          field.after(document.createElement('x-extension'));
-        }
-      });
-    }),
-  );
-
-  test('the form validates what is typed', async ({ page }) => {
-    await page.goto('/es/contacto');
-    await expect(island(page, 'ContactForm')).toHaveAttribute('data-hydrated');
-    await firstName(page).fill('Ana');
-    await page.locator('main form button').click();
-    await expect(page.locator('main form [name="lastName"]')).toBeFocused();
-    await expect(page.locator('main form').getByRole('alert')).toBeVisible();
-  });
-
-  test('the menus keep their links and respond to the keyboard', async ({ page }) => {
-    await page.goto('/');
-    await menu(page).locator('summary').focus();
-    await expect(island(page, 'Menu').first()).toHaveAttribute('data-hydrated');
-    await menu(page).locator('summary').press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(menu(page).getByRole('link')).toHaveCount(7);
-    await expect(menu(page).getByRole('link').first()).toBeFocused();
-  });
-
-  test('the carousel and the plan finder work', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Aetna' }).click();
-    await expect(page.getByRole('button', { name: 'Start the logos again' })).toBeVisible();
-    await expect(page.locator('#insurance li')).toHaveCount(15);
-    const field = page.locator('#insurance input');
-    await field.pressSequentially('aet');
-    await expect(page.locator('#insurance output')).toContainText('Aetna');
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue('aet');
-  });
-
-  test('the toggle switches in place', async ({ page }) => {
-    await page.goto('/telepsychiatry-florida');
-    await page.locator('header [data-toggle]').click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(page).toHaveURL(/\/telepsychiatry-florida$/);
-  });
-});
-
 test.describe('where the browser translates the page', () => {
   /** Wraps each text in new elements, as Chromium's translation does. */
   const translate = (page: Page) =>
@@ -156,23 +89,6 @@ test.describe('where the browser translates the page', () => {
     await form.locator('[name="email"]').fill('ana@mail.example');
     await expect(form.locator('[aria-invalid]')).toHaveCount(0);
     await expect(form.getByRole('alert')).toHaveCount(0);
-  });
-
-  test('preferences and tooltips open and close', async ({ page }) => {
-    await page.goto('/');
-    const again = page.locator('.choices-again');
-    await again.hover();
-    await expect(page.getByRole('tooltip')).toBeVisible();
-    await translate(page);
-    await again.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await translate(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    // The tooltip returns with the focus.
-    await expect(page.getByRole('tooltip')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 });
 

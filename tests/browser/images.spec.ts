@@ -65,33 +65,6 @@ test.describe('an image without priority', () => {
     });
   }
 
-  test('shifts nothing when it loads', async ({ page }) => {
-    await page.goto('/');
-    await pageScriptRunning(page);
-    const shifts = await page.evaluateHandle(() => {
-      const shifts: string[] = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as LayoutShift[]) {
-          const moved = entry.sources.map(({ node }) => (node as Element)?.outerHTML?.slice(0, 80));
-          shifts.push(`${entry.value} at ${scrollY}: ${moved.join(', ')}`);
-        }
-      }).observe({ type: 'layout-shift' });
-      return shifts;
-    });
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += 500) {
-        scrollTo({ top, behavior: 'instant' });
-        await new Promise(requestAnimationFrame);
-      }
-    });
-    await expect(page.locator('.image:not([data-state="loaded"])')).toHaveCount(0);
-    // A shift is reported in the frame after its paint.
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    });
-    expect(await shifts.jsonValue()).toEqual([]);
-  });
-
   test('is loaded for printing', async ({ page }) => {
     await page.goto('/');
     await pageScriptRunning(page);
@@ -153,33 +126,6 @@ test.describe('a picture with priority', () => {
       },
     );
   }
-
-  test('only on phones also pulses and does not fade in (§4.40)', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const third = page.locator('#insurance .image').nth(2);
-    const letCome = await openWithHeld(page, '/', /images\/insurers\//);
-    const img = third.locator('img');
-    // Scrolling fetches the page's script, which would otherwise wait for the delayed logos.
-    await third.scrollIntoViewIfNeeded();
-    await expect(img).toBeAttached();
-    await expect.poll(() => pulses(third)).toEqual(running);
-    await expect(img).toHaveCSS('opacity', '1');
-    await watchFades(third);
-    letCome();
-    await expect(third).toHaveAttribute('data-state', 'loaded');
-    await expect(img).toHaveCSS('opacity', '1');
-    await expect(third).not.toHaveAttribute('data-faded');
-  });
-
-  test('does not pulse where motion is not wanted', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const letCome = await openWithHeld(page, '/', /images\/coast\./);
-    const image = page.locator('main > section').first().locator('.image');
-    await expect(image.locator('.image-loading')).toHaveCSS('position', 'absolute');
-    await page.waitForFunction(() => document.styleSheets.length > 1);
-    expect(await pulses(image)).toEqual([]);
-    letCome();
-  });
 });
 
 test('the first picture and the first logos load at once and first (§9.12)', async ({ page }) => {
@@ -292,9 +238,3 @@ test('the header turns translucent past 10 px and over an open menu (§4.39, §9
   await expect(header).toHaveCSS('transition-property', /^background-color,.* backdrop-filter$/);
   await expect(header).toHaveCSS('transition-duration', /^0\.5s(, 0\.5s)*$/);
 });
-
-/** https://developer.mozilla.org/docs/Web/API/LayoutShift */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: { node: Node | null }[];
-}

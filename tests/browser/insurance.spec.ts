@@ -41,17 +41,6 @@ test('on a phone a logo is as large as the specification says (§9.13)', async (
 
 const list = (page: Page) => page.locator('#insurance ul');
 
-/** Whether Tab reaches the list from the element before it. */
-async function isReached(page: Page): Promise<boolean> {
-  // A starting point before the list itself.
-  await page.locator('#insurance h2').evaluate((heading: HTMLElement) => {
-    heading.tabIndex = -1;
-    heading.focus();
-  });
-  await page.keyboard.press('Tab');
-  return list(page).evaluate((element) => element === document.activeElement);
-}
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ viewport: { width: 767, height: 900 }, javaScriptEnabled });
@@ -71,27 +60,6 @@ for (const javaScriptEnabled of [true, false]) {
     );
   });
 }
-
-for (const width of sampleOf([768, 1280, 1440])) {
-  test(`the keyboard does not stop at the list of insurers at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/es');
-    await expect(list(page)).not.toHaveAttribute('tabindex');
-    expect(await isReached(page)).toBe(false);
-  });
-}
-
-test('the keyboard stops at the list of insurers once a turned screen lets it scroll', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 900, height: 600 });
-  await page.goto('/');
-  await list(page).scrollIntoViewIfNeeded();
-  await expect(list(page)).not.toHaveAttribute('tabindex');
-  await page.setViewportSize({ width: 600, height: 900 });
-  await expect(list(page)).toHaveAttribute('tabindex', '0');
-  expect(await isReached(page)).toBe(true);
-});
 
 for (const { path, typed, answer, leadsTo } of [
   { path: '/', typed: 'bcbs', answer: 'In-network: Florida Blue', leadsTo: [] },

@@ -138,31 +138,6 @@ test.describe('the hydrated menus', () => {
     await expect(menu(page, 0)).not.toHaveAttribute('open');
   });
 
-  for (const key of ['Enter', 'Space']) {
-    test(
-      `open with ${key} and close once the focus has left`,
-      exhaustiveIf(key === 'Space'),
-      async ({ page }) => {
-        await page.keyboard.press(key);
-        await expect(menu(page, 0)).toHaveAttribute('open', '');
-        for (let step = 0; step < 8; step++) await page.keyboard.press('Tab');
-        await expect(menu(page, 0)).not.toHaveAttribute('open');
-      },
-    );
-  }
-
-  test('open while the mouse rests on them, one at a time, and close when it leaves (§2.24)', async ({
-    page,
-  }) => {
-    await summary(page, 0).hover();
-    await expect(menu(page, 0)).toHaveAttribute('open', '');
-    await summary(page, 1).hover();
-    await expect(menu(page, 1)).toHaveAttribute('open', '');
-    await expect(menu(page, 0)).not.toHaveAttribute('open');
-    await page.mouse.move(640, 700);
-    await expect(menu(page, 1)).not.toHaveAttribute('open');
-  });
-
   test('do not open when the mouse only passes, and stay open when clicked', async ({ page }) => {
     await openStopped(page, '/es');
     await hydrate(page);

@@ -121,21 +121,6 @@ test.describe('at a section that is being read', () => {
     }
   });
 
-  test('the toggle understands an address from before the ids were shared', async ({ page }) => {
-    await page.goto('/es/servicios/tratamiento-adhd#habilidades-y-terapia');
-    await expect(section(page, 'skills-and-therapy')).toBeInViewport();
-    await pageScriptRunning(page);
-    await toggle(page);
-    await expect(page).toHaveURL('/services/adhd-treatment#skills-and-therapy');
-  });
-
-  test('at the top of a page the toggle leads to the top of the other', async ({ page }) => {
-    await page.goto('/services/adhd-treatment');
-    await pageScriptRunning(page);
-    await toggle(page);
-    await expect(page).toHaveURL('/es/servicios/tratamiento-adhd');
-  });
-
   test('a switch in place leaves the section where it is', async ({ page }) => {
     await page.goto(english);
     await hydrate(page);
@@ -191,29 +176,6 @@ test('a tap before the toggle is hydrated switches once', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe(english);
 });
 
-test('a reload shows the page of the address again', async ({ page }) => {
-  await page.goto(english);
-  await hydrate(page);
-  await page.locator('header [data-toggle]').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
-
-test.describe('where the counterpart cannot be fetched', () => {
-  test.use({ tolerated: [/could not be shown|ERR_FAILED/] });
-
-  test('shows a toast and leaves the page unchanged (§8.7)', async ({ page }) => {
-    await page.route('**/*.json', (route) => route.abort());
-    await page.goto(english);
-    await hydrate(page);
-    await page.locator('header [data-toggle]').click();
-    await expect(page.getByText(/could not be shown in Spanish/).first()).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('h1')).toHaveText('Telepsychiatry in Florida');
-  });
-});
-
 test.describe('on the not-found page', () => {
   test.use({ tolerated: [notFoundNotice] });
 
@@ -239,26 +201,6 @@ test.describe('on the not-found page', () => {
       },
     );
   }
-});
-
-test('each use of a toggle dispatches one event (§4.5)', async ({ page }) => {
-  const told: string[] = [];
-  await page.exposeFunction('tell', (language: string) => told.push(language));
-  await page.addInitScript(() => {
-    addEventListener('language_changed', (event) => {
-      const { tell } = window as unknown as { tell: (language: string) => void };
-      tell((event as CustomEvent<{ language: string }>).detail.language);
-    });
-  });
-  await page.goto('/about');
-  await pageScriptRunning(page);
-  await page.locator('header [data-toggle]').click();
-  await expect(page).toHaveURL(/acerca-de$/);
-  expect(told).toEqual(['es']);
-  await page.goto(english);
-  await page.locator('header [data-toggle]').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  expect(told).toEqual(['es', 'es']);
 });
 
 test.describe('on a phone', () => {

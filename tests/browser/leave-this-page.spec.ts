@@ -1,11 +1,9 @@
 import type { Page, Request } from 'playwright/test';
-import { languages } from '../../lib/language';
-import { addresses, pathOf } from '../../lib/routes.server';
+import { addresses } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
 import { isConfidential } from '../../lib/tracking/page-privacy.server';
 import { leftKey } from '../../scripts/lib/storage';
 import { expect, hold, pageScriptRunning, site, test, withPageCache } from './fixtures';
-import { exhaustiveIf } from './sampling';
 
 const { neutralPage } = siteIn('en').practice;
 const paths = addresses
@@ -120,52 +118,6 @@ test('the link is the second that a keyboard reaches', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.waitForURL(neutralPage);
 });
-
-for (const language of languages) {
-  const { t } = siteIn(language);
-  const service = pathOf('services/anxiety-treatment', language);
-
-  test(
-    `the link is in the header, which has no more rows for it, in ${language}`,
-    exhaustiveIf(language === 'en'),
-    async ({ page }) => {
-      for (const width of [768, 1024, 1360, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const rows = async (path: string) => {
-          await page.goto(path);
-          const bottoms = await page
-            .locator('.site-header > div > :visible')
-            .evaluateAll((parts) =>
-              parts.map((part) => Math.round(part.getBoundingClientRect().bottom / 40)),
-            );
-          return new Set(bottoms).size;
-        };
-        expect(await rows(service)).toBe(await rows(pathOf('about', language)));
-        await page.goto(service);
-        await expect(
-          page.locator('header').getByRole('link', { name: t('leave.link') }),
-        ).toBeVisible();
-      }
-    },
-  );
-
-  test(
-    `on a phone the link has the place of the towns in the toolbar, in ${language}`,
-    exhaustiveIf(language === 'en'),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      const inToolbar = (name: string) =>
-        page.getByRole('navigation', { name: t('toolbar.label') }).getByText(name, { exact: true });
-      await page.goto(service);
-      await expect(inToolbar(t('leave.inShort'))).toBeVisible();
-      await expect(inToolbar(t('leave.inShort'))).toHaveAccessibleName(t('leave.link'));
-      await expect(inToolbar(t('toolbar.locations'))).toHaveCount(0);
-      await page.goto(pathOf('about', language));
-      await expect(inToolbar(t('leave.inShort'))).toHaveCount(0);
-      await expect(inToolbar(t('toolbar.locations'))).toBeVisible();
-    },
-  );
-}
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });

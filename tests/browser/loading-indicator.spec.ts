@@ -75,23 +75,6 @@ test.describe('while a page loads slowly', () => {
     expect(told).toEqual([overTheWindow, 'went']);
   });
 
-  test('Escape removes the indicator', async ({ page }) => {
-    // Playwright's actions in this page would wait for the next page.
-    const pressEscapeOnceItIsThere = () =>
-      page.evaluate((text) => {
-        const { tell } = window as unknown as { tell: (what: string) => void };
-        new MutationObserver(() => {
-          const indicator = document.body.lastElementChild;
-          if (indicator?.textContent !== text) return;
-          dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-          tell(`after Escape ${indicator.isConnected ? 'there' : 'gone'}`);
-        }).observe(document.body, { childList: true });
-      }, loadingText);
-    const { told, letCome } = await followSlowly(page, pressEscapeOnceItIsThere);
-    await expect.poll(() => told[1]).toBe('after Escape gone');
-    letCome();
-  });
-
   test('a click that opens a new tab shows none', async ({ page }) => {
     await openStopped(page, '/es');
     await page.locator('footer a[href="/es/acerca-de"]').click({ modifiers: ['ControlOrMeta'] });

@@ -33,18 +33,6 @@ const parts: Record<string, { path: string; use(page: Page): Promise<void> }> = 
       await expect(menu(page).getByRole('link')).toHaveCount(7);
     },
   },
-  'Carousel.island.tsx': {
-    path: '/',
-    async use(page) {
-      await page.setViewportSize({ width: 390, height: 844 });
-      const slides = page.locator('#insurance ul');
-      await slides.scrollIntoViewIfNeeded();
-      await slides.evaluate((list) =>
-        list.scrollTo({ left: list.clientWidth, behavior: 'instant' }),
-      );
-      await expect(slides.locator('li').nth(1)).toBeInViewport({ ratio: 0.5 });
-    },
-  },
   'PlanFinder.island.tsx': {
     path: '/',
     async use(page) {
@@ -92,9 +80,7 @@ for (const [name, { path, use }] of Object.entries(parts)) {
   for (const missing of [name, 'react']) {
     test(
       `without the script of ${missing}, on ${path} this still works: ${name}`,
-      exhaustiveIf(
-        missing === 'react' ? !name.startsWith('Carousel') : /Carousel|PlanFinder|Menu/.test(name),
-      ),
+      exhaustiveIf(missing === 'react' ? !name.startsWith('Menu') : /PlanFinder|Menu/.test(name)),
       async ({ page }) => {
         await block(page, missing);
         await page.goto(path);
@@ -115,46 +101,5 @@ test.describe('where the page’s script cannot be fetched', () => {
     await page.keyboard.press('Escape');
     await page.locator('header [data-toggle]').click();
     await expect(page).toHaveURL(/\/es\/telepsiquiatria-florida$/);
-  });
-});
-
-test.describe('in a browser that cannot read the page’s script', () => {
-  test.use({ chosen: 'not yet', tolerated: [/SyntaxError|Unexpected/] });
-
-  test('the static page works, its banner included', async ({ page }) => {
-    await page.route(/entries\/page/, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'of a language yet to come {' }),
-    );
-    await page.goto('/es');
-    await page.locator('[data-choose="none"]').click();
-    await expect(page.locator('#choices')).toBeHidden();
-    await menu(page).locator('summary').click();
-    await menu(page).getByRole('link').first().click();
-    await expect(page).toHaveURL(/tratamiento-ansiedad$/);
-    await expect(page.locator('#choices')).toBeHidden();
-  });
-});
-
-test.describe('offline after the page has come', () => {
-  test.use({
-    tolerated: [/ERR_INTERNET_DISCONNECTED|could not be (hydrated|shown|loaded)|plain text/],
-  });
-
-  test('the loaded parts still work', async ({ page, context }) => {
-    await page.goto('/es');
-    await pageScriptRunning(page);
-    await page.locator('.choices-again').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await context.setOffline(true);
-    await page.locator('.choices-again').click();
-    await page.getByRole('dialog').getByRole('switch').nth(1).check();
-    await page.getByRole('dialog').locator('[type="submit"]').click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await menu(page).locator('summary').click();
-    await expect(menu(page).getByRole('link')).toHaveCount(7);
-    await page.locator('#insurance input').fill('aetna');
-    await expect(page.locator('#insurance li').first()).toBeVisible();
-    await context.setOffline(false);
   });
 });

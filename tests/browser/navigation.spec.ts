@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { addStyle, expect, pageScriptRunning, test } from './fixtures';
+import { expect, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
 const phone = { width: 390, height: 844 };
@@ -29,17 +29,6 @@ test.describe('without JavaScript', () => {
         .locator('header nav details ul')
         .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).maxHeight));
       expect(heights).toEqual(['500px', '600px']);
-    });
-
-    test('a menu is opened and used by keyboard', async ({ page }) => {
-      await page.goto('/');
-      const services = page.locator('header nav summary').first();
-      await services.focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(page.locator('header nav details').first().locator('a').first()).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/services\/anxiety-treatment$/);
     });
   });
 
@@ -123,13 +112,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(/\/services\/adhd-treatment$/);
   });
-
-  test('a question opens to its answer', async ({ page }) => {
-    await page.goto('/es');
-    const question = page.locator('#faq details').first();
-    await question.locator('summary').click();
-    await expect(question.locator('.prose')).toBeVisible();
-  });
 });
 
 test.describe('the phone’s menu', () => {
@@ -206,56 +188,7 @@ test.describe('a menu that hovering opened', () => {
     await page.clock.runFor(long);
     await expect(menu).toHaveAttribute('open');
   });
-
-  test('is closed by Escape also while the mouse is over its links', async ({ page }) => {
-    const menu = await hoverMenu(page);
-    await menu.locator('a').nth(1).hover();
-    await page.keyboard.press('Escape');
-    await expect(menu).not.toHaveAttribute('open');
-    await page.clock.runFor(long);
-    await expect(menu).not.toHaveAttribute('open');
-  });
 });
-
-for (const path of ['/', '/es', '/es/telepsiquiatria-florida']) {
-  test(
-    `the header of phones is one row on ${path}, beside a scroll bar, too`,
-    exhaustiveIf(path !== '/es'),
-    async ({ page }) => {
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      for (const scrollBar of [0, 15]) {
-        await addStyle(page, `html { padding-right: ${scrollBar}px }`);
-        for (const width of [320, 340, 360, 375, 378, 390, 479]) {
-          await page.setViewportSize({ width, height: 700 });
-          const parts = await page
-            .locator('.site-header')
-            .locator('a, button')
-            .filter({ visible: true })
-            .evaluateAll((elements) =>
-              elements.map((element) => {
-                const { top, bottom, height } = element.getBoundingClientRect();
-                return { top, bottom, height, cut: element.scrollWidth > element.clientWidth };
-              }),
-            );
-          const at = `${width} px, scroll bar ${scrollBar} px`;
-          expect(parts, at).toHaveLength(3);
-          const lowestTop = Math.max(...parts.map(({ top }) => top));
-          const highestBottom = Math.min(...parts.map(({ bottom }) => bottom));
-          expect(highestBottom - lowestTop, at).toBeGreaterThanOrEqual(44);
-          expect(
-            parts.filter(({ cut }) => cut),
-            at,
-          ).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, at).toBe(0);
-        }
-      }
-    },
-  );
-}
 
 test('the first keyboard focus is the link to the main content', async ({ page }) => {
   await page.goto('/about');

@@ -8,7 +8,6 @@ import { localTime } from '../../lib/local-time';
 import { noticesKey, storageOf } from '../../scripts/lib/storage';
 import { policyViolation, serveChangedBuild } from '../../scripts/lib/tracked-build';
 import { hangLimits } from '../project';
-import { axeFaults } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
 const { practice } = readContent(contentFolder);
@@ -135,18 +134,6 @@ for (const language of languages) {
       );
     });
 
-    test('are first in reading order, after the link that skips, and without faults', async ({
-      browser,
-    }) => {
-      const page = await newPage(browser);
-      await openAt(page, paths[language], builtAt);
-      const [skip, first] = await page.locator('body > *').all();
-      await expect(skip as NonNullable<typeof skip>).toHaveAttribute('href', '#main');
-      await expect(first as NonNullable<typeof first>).toHaveAttribute('id', 'notices');
-      await page.clock.resume();
-      expect(await axeFaults(page)).toEqual([]);
-    });
-
     const moments = [
       ['before them', storm.from - 1, []],
       ['in the first minute of one', storm.from, ['storm']],
@@ -223,31 +210,6 @@ test('a notice hidden in one language is hidden in the other, and one that ends 
   await expect(strip(page, 'es')).toContainText(words.es.flood);
   await switchTo('en');
   await expect(strip(page, 'en')).toContainText(words.en.flood);
-});
-
-test('a page that comes back from another knows what was hidden there', async ({ browser }) => {
-  const page = await newPage(browser);
-  await openAt(page, paths.en, builtAt);
-  await page.goto(contact.en);
-  await startScript(page);
-  await page.getByRole('button', { name: words.en.hide }).click();
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL(/about$/);
-  await expect(page.getByText(words.en.storm)).toBeHidden();
-});
-
-test('a notice stays hidden on its page where storage is blocked', async ({ browser }) => {
-  const page = await newPage(browser);
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new Error('blocked');
-    };
-  });
-  await openAt(page, paths.en, builtAt);
-  await page.getByRole('button', { name: words.en.hide }).click();
-  await expect(page.getByText(words.en.storm)).toBeHidden();
-  await comeBack(page);
-  await expect(page.getByText(words.en.storm)).toBeHidden();
 });
 
 test('the not-found page has them in the language of the address', async ({ browser }) => {

@@ -16,22 +16,6 @@ function fixedParts(page: Page) {
   );
 }
 
-for (const path of ['/', '/es', '/es/telepsiquiatria-florida', '/es/politica-cookies']) {
-  test(
-    `on a phone ${path} ends above the toolbar`,
-    exhaustiveIf(path !== '/'),
-    async ({ page }) => {
-      await page.setViewportSize(phone);
-      await page.goto(path);
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      const last = await page.locator('footer p').last().boundingBox();
-      for (const { top } of await fixedParts(page)) {
-        expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
-      }
-    },
-  );
-}
-
 for (const [width, height] of [
   [320, 640],
   [390, 844],
@@ -93,26 +77,6 @@ test.describe('to a visitor who has not chosen', () => {
     );
   }
 
-  test('the video bubble is above the banner before any script has loaded', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 768 });
-    await page.route('**/*.js', () => {});
-    await page.goto('/es', { waitUntil: 'commit' });
-    await expect(page.locator('.bubble')).toBeInViewport({ ratio: 1 });
-    const [banner] = await boxes(page, '#choices');
-    for (const { bottom } of await boxes(page, bubble)) {
-      expect(bottom).toBeLessThanOrEqual(banner?.top ?? 0);
-    }
-  });
-
-  test('floating elements stay above the banner without anchor positioning', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 768 });
-    await page.goto('/es');
-    const height = await page
-      .locator('#choices')
-      .evaluate((banner: HTMLElement) => banner.offsetHeight);
-    await expect(page.locator('.floating')).toHaveCSS('--choices', `${height}px`);
-  });
-
   test('without a margin the video bubble is hidden until the banner is answered (§2.16)', async ({
     page,
   }) => {
@@ -124,18 +88,6 @@ test.describe('to a visitor who has not chosen', () => {
     await page.locator('.bubble').scrollIntoViewIfNeeded();
     await expect(page.locator('.bubble')).toBeInViewport({ ratio: 1 });
   });
-});
-
-test('the towns’ sheet is as high as its towns', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/es');
-  await page.locator('.toolbar').getByRole('button', { name: 'Lugares' }).click();
-  const { height, rows } = await page.locator('#toolbar-towns').evaluate((sheet: HTMLElement) => ({
-    height: sheet.offsetHeight,
-    rows: [...sheet.children].map((row) => row.getBoundingClientRect().height),
-  }));
-  expect(height).toBeLessThan(300);
-  for (const row of rows) expect(row).toBeLessThan(60);
 });
 
 test.describe('on each kind of page', () => {
@@ -231,27 +183,6 @@ test('the welcome clip opens silent, captioned and closable (§2.16)', async ({ 
   await expect(video).toHaveJSProperty('paused', true);
 });
 
-test('the welcome clip plays with captions even if opened before the script has loaded', async ({
-  page,
-}) => {
-  let pass = () => {};
-  const passed = new Promise<void>((resolve) => {
-    pass = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await passed;
-    await route.fallback();
-  });
-  await page.goto('/es');
-  await page.locator('.bubble button').first().click();
-  const video = page.locator('#welcome-clip video');
-  await expect(video).toBeVisible();
-  await expect(video).toHaveJSProperty('paused', true);
-  pass();
-  await expect(video).toHaveJSProperty('paused', false);
-  expect(await captionsShown(video)).toEqual(['es']);
-});
-
 /** The languages of the captions that are shown. */
 function captionsShown(video: Locator): Promise<string[]> {
   return video.evaluate((item: HTMLVideoElement) =>
@@ -273,14 +204,6 @@ test.describe('the ticker', () => {
     await page.keyboard.press('Space');
     await expect(page.locator(topics)).toHaveCSS('animation-play-state', 'running');
     await page.close();
-  });
-
-  test('stands still, without a pause control, with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await expect(page.locator(topics)).toHaveCSS('animation-name', 'none');
-    await expect(page.locator('.ticker-pause')).toBeHidden();
-    await expect(page.locator('.ticker li:visible')).toHaveCount(14);
   });
 });
 
@@ -309,17 +232,4 @@ test('the bubble stays closed for this visit, and is shown again in the next', a
   await next.goto(`${process.env.SITE}/about`);
   await expect(next.locator('.bubble')).toBeVisible();
   await next.close();
-});
-
-test('where storage is blocked the bubble still closes', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/');
-  await page.locator('[data-dismiss-clip]').click();
-  await expect(page.locator('.bubble')).toBeHidden();
 });

@@ -48,10 +48,3 @@ test('a table of a text is a card for each row on a phone, and a table for scree
   await expect(page.locator('.prose [data-scroller]')).not.toHaveAttribute('tabindex');
   expect(await axeFaults(page)).toEqual([]);
 });
-
-test('a table that needs no scrolling is not in the tab order', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/es/servicios/manejo-medicamentos');
-  const scroller = page.locator('[data-scroller]:has(table)').first();
-  await expect(scroller).not.toHaveAttribute('tabindex');
-});

@@ -4,7 +4,6 @@ import { exhaustiveIf } from './sampling';
 
 const desktop = { width: 1280, height: 900 };
 const logos = '#insurance [data-tooltip]';
-const bubble = '[popovertarget="welcome-clip"][data-tooltip]';
 const toggle = 'header [data-toggle]';
 const unmapped = '/telepsychiatry-florida';
 
@@ -91,33 +90,6 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(tooltip(page)).toHaveCount(0);
-  });
-
-  test('shows neither after a click nor where a popover is open', async ({ page }) => {
-    await openStopped(page, '/');
-    await moveTo(page, bubble);
-    await timerSet(page, 700);
-    await page.clock.runFor(700);
-    await expect(tooltip(page)).toHaveText(/Watch our welcome/);
-    await page.locator(bubble).click();
-    await expect(page.locator('#welcome-clip')).toBeVisible();
-    await expect(tooltip(page)).toHaveCount(0);
-    await moveTo(page, toggle);
-    await page.clock.runFor(7000);
-    await expect(tooltip(page)).toHaveCount(0);
-  });
-
-  test('follows a switch of the language in place', async ({ page }) => {
-    await page.goto(unmapped);
-    await moveTo(page, toggle);
-    await expect(tooltip(page)).toHaveText('Ver esta página en español');
-    await page.locator(toggle).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    // The mouse still rests there: a tooltip that shows again must speak the new language.
-    await expect(tooltip(page).filter({ hasText: 'Ver esta página en español' })).toHaveCount(0);
-    await page.mouse.move(5, 500);
-    await moveTo(page, toggle);
-    await expect(tooltip(page)).toHaveText('View this page in English');
   });
 });
 

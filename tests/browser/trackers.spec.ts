@@ -389,23 +389,6 @@ test.describe('a withdrawal', () => {
     });
   }
 
-  test('while the replay library is being sent is as good as one afterwards', async ({
-    page,
-    context,
-  }) => {
-    const wire = await new Wire(realReplay).watch(context);
-    const release = wire.hold('scripts.clarity.ms');
-    await page.goto(address('/about'));
-    await accept(page);
-    await expect.poll(() => wire.scripts).toContain('scripts.clarity.ms');
-    await withdraw(page);
-    await expect.poll(() => wire.loads(page)).toBe(2);
-    release();
-    await pageScriptRunning(page);
-    expect(await traces(page)).toEqual(noTraces);
-    expect(await wire.since(page, 'denied')).toEqual([]);
-  });
-
   test('of one category ends its tools; those of the other start in the new page', async ({
     page,
     context,
@@ -577,24 +560,6 @@ test.describe('a use of the language toggle', () => {
     await page.goto(address('/es/contacto'));
     await expect.poll(() => wire.count('region1.google-analytics.com', 'page_view')).toBe(2);
     expect(counts(wire)).toEqual({ analytics: 1, replay: 1 });
-    expect(await sessionEntries(page)).toEqual([]);
-  });
-
-  test('before the page’s own script has loaded is reported once, too', async ({
-    page,
-    context,
-  }) => {
-    const wire = await new Wire().watch(context);
-    await page.goto(address('/about'));
-    await accept(page);
-    await untilAllRun(context);
-    await page.route(/\/assets\/.*\.js/, () => {});
-    await page.goto(address('/about'), { waitUntil: 'commit' });
-    await toggle(page);
-    await page.waitForURL(/acerca-de/, { waitUntil: 'commit' });
-    await page.unroute(/\/assets\/.*\.js/);
-    await page.goto(address('/es/servicios'));
-    await expect.poll(() => counts(wire)).toEqual({ analytics: 1, replay: 1 });
     expect(await sessionEntries(page)).toEqual([]);
   });
 

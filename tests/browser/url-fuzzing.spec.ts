@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { languageOfPath } from '../../lib/language';
 import { addresses } from '../../lib/routes.server';
 import { draftKey } from '../../scripts/lib/storage';
-import { expect, site, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { everyPage } from './sampling';
 
 /** How many addresses of each kind are tried; more if every page is requested. */
@@ -52,10 +52,6 @@ const written = (text: string) => encodeURI(text).replaceAll('%25', '%');
 const withQueryAndHash = fc
   .tuple(page, text, text)
   .map(([path, query, hash]) => ({ path, rest: `?${written(query)}#${written(hash)}` }));
-const unknown = fc
-  .tuple(fc.constantFrom('/', '/es/', '/services/', '/es/ubicaciones/'), text)
-  .map(([folder, name]) => `${folder}zz${written(name).replace(/[?#]/g, encodeURIComponent)}`);
-
 /** Checks that no part of the address is in the document or has run. */
 async function expectUntouched(page: Page) {
   const found = await page.evaluate(
@@ -82,48 +78,6 @@ test('a page is shown with any query or hash', async ({ page }) => {
     }),
     { seed, numRuns },
   );
-});
-
-test('an unknown address shows the not-found page of its language', async ({ page }) => {
-  await fc.assert(
-    fc.asyncProperty(unknown, async (path) => {
-      const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-      expect(response?.status()).toBeGreaterThanOrEqual(400);
-      // Servers answer an invalid address without a page.
-      if (response?.status() !== 404) return;
-      await expect(page.locator('h1')).toHaveText(
-        path.startsWith('/es/') ? 'No encontramos esa página' : "We couldn't find that page",
-      );
-      await expectUntouched(page);
-    }),
-    { seed, numRuns, examples: [['/zz.'], [`/zz${'a'.repeat(3000)}`]] },
-  );
-});
-
-test('an open page still works with any new hash', async ({ page }) => {
-  await page.goto('/telepsychiatry-florida');
-  await fc.assert(
-    fc.asyncProperty(text, async (hash) => {
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, hash);
-      const lang = await page.locator('html').getAttribute('lang');
-      await page.locator('header [data-toggle]').click();
-      await expect(page.locator('html')).toHaveAttribute('lang', lang === 'en' ? 'es' : 'en');
-      expect(new URL(page.url()).pathname).toBe('/telepsychiatry-florida');
-      await expectUntouched(page);
-    }),
-    { seed, numRuns },
-  );
-});
-
-test('links and the toggle work from an address with any query or hash', async ({ page }) => {
-  await page.goto(`/about?${written(hostile[0] ?? '')}#${written(hostile[1] ?? '')}`);
-  await page.locator('header [data-toggle]').click();
-  await expect(page).toHaveURL(`${site}/es/acerca-de`);
-  await page.goto(`/contact?javascript:1#"'<`);
-  await page.locator('footer a[href="/contact"]').first().click();
-  await expect(page).toHaveURL(`${site}/contact`);
 });
 
 const draft = fc.oneof(

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sign } from '../../lib/content/signatures.server';
-import { contentFolder } from '../../lib/folders.server';
-import { listFiles } from '../../scripts/lib/files';
 import { ProjectCopy } from '../../scripts/lib/project-copy';
 import { readHtml, texts, visibleText } from './built-site';
 
@@ -109,37 +105,6 @@ describe.each(languages)('with three clinicians, in %s', (language) => {
     );
   });
 
-  it('facts are in the words of the page', () => {
-    const $ = document(about[language]);
-    const shown = compact(profile($, 1).find('dl').text());
-    for (const words of {
-      en: ['English and Haitian Creole', 'Anxiety and panic, grief', 'Accepted'],
-      es: ['Inglés y criollo haitiano', 'La ansiedad y el pánico, el duelo', 'Pacientes nuevos'],
-    }[language]) {
-      expect(shown).toContain(words);
-    }
-    const marks = [0, 1, 2].map((index) =>
-      /Sample entries|Datos de muestra/.test(profile($, index).text()),
-    );
-    expect(marks).toEqual([false, true, false]);
-  });
-
-  it('one speaks a language, several speak it', () => {
-    const facts = texts(document(home[language]), '.at-a-glance dd');
-    for (const sentence of {
-      en: [
-        'Dr. Robin Sample speaks Haitian Creole',
-        'Dr. Sample, Ms. Sample, and the front desk speak Spanish',
-      ],
-      es: [
-        'La Dra. Robin Sample habla criollo haitiano',
-        'El Dr. Sample, la licenciada Sample y el personal de recepción hablan español',
-      ],
-    }[language]) {
-      expect(facts).toContain(sentence);
-    }
-  });
-
   it('the home page presents the lead, with the license’s link', () => {
     const doctor = document(home[language])('#doctor');
     expect(doctor.text()).toContain(names[0]);
@@ -164,26 +129,6 @@ describe.each(languages)('with three clinicians, in %s', (language) => {
     expect(nurse?.jobTitle).toBe(profileText(language, 2, 'h2 + p'));
     expect(JSON.stringify(nurse?.identifier)).toContain('APRN 000000');
     expect(peopleOf(document(home[language])).map(({ name }) => name)).toEqual([names[0]]);
-  });
-});
-
-it('Spanish texts never put "de" or "a" before a fact that may begin with "el"', () => {
-  const folder = join(contentFolder, 'es');
-  const faults = listFiles(folder).filter((file) =>
-    /\b(de|a) \{(doctor|spanishSpokenBy)\}/i.test(readFileSync(join(folder, file), 'utf8')),
-  );
-  expect(faults).toEqual([]);
-});
-
-describe.each(languages)('with one clinician, in %s', (language) => {
-  const { $ } = readHtml(about[language]);
-
-  it('the portrait is large and at the top, and the profile has the quotation', () => {
-    expect($('main h1').parents(':has(.image)').first().find('.image')).toHaveLength(1);
-    expect($('main section .image')).toHaveLength(0);
-    expect(texts($, 'main h2').filter((text) => text === names[0])).toHaveLength(1);
-    expect(profile($, 0).find('figcaption').text()).toBe(names[0]);
-    expect(visibleText($, 'main').split(board)).toHaveLength(3);
   });
 });
 
@@ -225,13 +170,6 @@ describe('with a review, a policy in force and a service that receives the form'
     );
     expect(english).toContain('In effect from December 1, 2090.');
     expect(spanish).toContain('Entrará en vigor el 1 de diciembre de 2090.');
-  });
-
-  it.each([
-    ['/contact', 'Send'],
-    ['/es/contacto', 'Enviar'],
-  ])('the button of the form on %s sends', (path, label) => {
-    expect(texts(document(path), 'main form button')).toEqual([label]);
   });
 
   it('the privacy policy names the service, and claims no contract that was not signed', () => {

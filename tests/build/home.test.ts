@@ -61,13 +61,6 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
     expect(specified).toEqual(specifiedInsurers.map((name) => ({ logo: name, name })));
   });
 
-  it('leads from its insurers to the questions to ask an insurer', () => {
-    const address = $('#insurance a[href*="#"]').attr('href') ?? '';
-    const [target, part] = address.split('#');
-    const questions = pages.find((page) => page.path === target)?.$(`[id="${part}"] + ol li`);
-    expect(questions?.length).toBe(5);
-  });
-
   it('has the Doctor and Services sections ready early (§2.14)', () => {
     expect($('#doctor .image[data-early]')).toHaveLength(1);
     // All of it is in the HTML, without waiting for a picture or an island.

@@ -88,15 +88,6 @@ describe('the main navigation', () => {
     }
   });
 
-  it('opens one menu at a time without a script', () => {
-    const { $ } = at('/');
-    const names = $(`${nav} details`)
-      .toArray()
-      .map((item) => $(item).attr('name'));
-    expect(new Set(names)).toEqual(new Set(['menu']));
-    expect(names).toHaveLength(2);
-  });
-
   it('has a locations menu whose button is not a link (§2.10, §2.19)', () => {
     expect(summaries(at('/'))).toEqual(['Services', 'Locations We Serve']);
     expect(at('/').$(`${nav} summary a`)).toHaveLength(0);

@@ -55,31 +55,6 @@ describe('links inside the site', () => {
   });
 });
 
-describe('links with one name', () => {
-  it.each([...pages, ...notFound])(
-    'of $path lead to one place in one paragraph or list',
-    (page) => {
-      const { $ } = page;
-      const targets = new Map<string, string>();
-      const ambiguous = $('a[href]')
-        .toArray()
-        .filter((element) => {
-          const link = $(element);
-          const block = link.closest('table').add(link.parents('ul, ol, dl').last()).last();
-          const surroundings = block.length > 0 ? block : link.closest('p');
-          if (surroundings.length === 0) return false;
-          const name = (link.attr('aria-label') ?? link.text()).replace(/\s+/g, ' ').trim();
-          const place = `${$('body *').index(surroundings)} ${name}`;
-          const target = link.attr('href') ?? '';
-          const known = targets.get(place) ?? target;
-          targets.set(place, known);
-          return known !== target;
-        });
-      expect(ambiguous.map((element) => $.html(element))).toEqual([]);
-    },
-  );
-});
-
 describe('the language toggle', () => {
   it.each(pages)(
     'of $path leads to the same page in the other language (§1.6, §2.20)',

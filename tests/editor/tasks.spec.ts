@@ -37,31 +37,6 @@ test('a fee', async ({ editor }) => {
   });
 });
 
-test('a new insurer', async ({ editor }) => {
-  await editor.edit('facts/entries/insurers');
-  const insurer = await editor.add(editor.field('Insurers'));
-  await editor.write(insurer, { 'Id, also of the logo': 'magellan', Name: 'Magellan Health' });
-  await editor.field('Network', insurer).getByText('Out of network').click();
-  expect(await editor.save()).toEqual({
-    'insurers.yaml': {
-      removed: [],
-      added: ['- id: magellan', '  name: Magellan Health', '  state: out of network'],
-    },
-  });
-});
-
-test('a statement in both languages', async ({ editor }) => {
-  await editor.edit('facts/entries/clinicians');
-  const clinician = await editor.expand(editor.field('Clinicians'), 'Alex Sample');
-  const statement = editor.field('Statement, as “I”', clinician);
-  await statement.scrollIntoViewIfNeeded();
-  await editor.writeBoth(statement, 'I listen first.', 'Primero escucho.');
-  expect((await editor.save())['clinicians.yaml']?.added).toEqual([
-    '    en: I listen first.',
-    '    es: Primero escucho.',
-  ]);
-});
-
 test('a question and its answer', async ({ editor }) => {
   await editor.edit('pages/entries/about');
   const words = {

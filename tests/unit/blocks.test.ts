@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { leaveOutUnknown } from '../../lib/content/left-out.server';
@@ -53,19 +52,6 @@ describe('a block', () => {
     const text =
       '> [!ELSEWHERE]\n> It costs {fee}.\n\n> [!STEPS]\n> 1. Pay {fee}.\n> 2. Call {phone}.';
     expect(leaveOutUnknown(text, facts, 'en')).toBe('> [!STEPS]\n> 2. Call {phone}.');
-  });
-});
-
-describe('the page for staff', () => {
-  it('shows every passage in a form that the build accepts', () => {
-    const guide = readFileSync('.github/texts.md', 'utf8');
-    const examples = [...guide.matchAll(/^```md\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);
-    const { html, problems } = read(examples.join('\n'));
-    expect(problems).toEqual([]);
-    for (const kind of ['urgent', 'elsewhere', 'steps', 'checklist']) {
-      expect(html).toMatch(new RegExp(`<div class="(?:callout )?${kind}">`));
-    }
-    expect(html.match(/<table /g)).toHaveLength(2);
   });
 });
 

@@ -50,7 +50,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Cookies of the host and the whole site. */
 const cookiesOf = (...names: string[]) => names.map((name) => ({ name, domain: undefined }));
-const namesOf = (cookies: Cookie[]) => cookies.map(({ name }) => name);
 
 /** Hosts, and the domains for which a browser lets a page of each set cookies (RFC 6265). */
 const domainsOfHosts: [hostname: string, domains: string[]][] = [
@@ -115,26 +114,6 @@ describe('clearCookies', () => {
     'clears the cookies of %s that the specification names (§4.27, §4.32, §4.37, §9.8)',
     (_, choice, names) => expect(clear(choice, host, cookiesOf(...names))).toEqual([]),
   );
-
-  it.each([
-    ['marketing', analytics, ['_ga']],
-    // Google's advertising cookie needs both categories, so it is deleted with analytics.
-    ['analytics', marketing, ['_ttp']],
-  ])('without consent to %s leaves the other category', (_, choice, left) => {
-    expect(namesOf(clear(choice, host, cookiesOf('_ga', '_gcl_au', '_ttp')))).toEqual(left);
-  });
-
-  it('clears the vendors’ storage entries, and none of the site’s own', () => {
-    const entries: Record<string, unknown> = Object.fromEntries(
-      ['_cltk', 'tt_sessionId', 'tt_appInfo', `${prefix}_cookie_consent`, 'x'].map((key) => [
-        key,
-        '1',
-      ]),
-    );
-    const removeItem = (key: string) => delete entries[key];
-    clear(nothing, host, [], Object.defineProperty(entries, 'removeItem', { value: removeItem }));
-    expect(Object.keys(entries)).toEqual([`${prefix}_cookie_consent`, 'x']);
-  });
 });
 
 describe('the items that may be stored', () => {

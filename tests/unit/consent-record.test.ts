@@ -72,21 +72,6 @@ describe('a stored record', () => {
     lastUpdated: date,
   };
 
-  it('is read as it was written', () => {
-    fc.assert(
-      fc.property(
-        choice,
-        fc.boolean(),
-        fc.integer({ min: 1 }),
-        (choice, privacyControl, policyRevision) => {
-          const around = { privacyControl, policyRevision };
-          const record = first(choice, around);
-          expect(read(record, around)).toEqual(record);
-        },
-      ),
-    );
-  });
-
   it('with exactly the seven specified fields is valid, in any order (§3.3)', () => {
     const shuffled = <T extends object>(value: T) =>
       fc
@@ -97,10 +82,6 @@ describe('a stored record', () => {
         expect(read({ ...record, consent })).toMatchObject(specified);
       }),
     );
-  });
-
-  it('may have further fields', () => {
-    expect(read({ ...specified, version: 1, more: 'text' })).toMatchObject(specified);
   });
 
   it.each([
@@ -201,8 +182,4 @@ describe('the event', () => {
     ['that is inherited', Object.create({ analytics: true })],
     ['without a detail', undefined],
   ])('grants nothing %s', (_, detail) => expect(choiceOf(detail)).toEqual(nothing));
-
-  it('may carry anything', () => {
-    fc.assert(fc.property(fc.anything(), (detail) => void choiceOf(detail)));
-  });
 });

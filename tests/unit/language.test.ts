@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOfPath, languages, otherLanguage } from '../../lib/language';
+import { languageOfPath, languages } from '../../lib/language';
 
 describe('the languages', () => {
   it('are "en", the default, and "es" (§3.9, §4.1)', () => {
@@ -19,12 +19,5 @@ describe('languageOfPath', () => {
     ['/ES', 'en'],
   ])('%s means %s (§4.1, §4.2)', (path, language) => {
     expect(languageOfPath(path)).toBe(language);
-  });
-});
-
-describe('otherLanguage', () => {
-  it('is the one that is not given', () => {
-    expect(otherLanguage('en')).toBe('es');
-    expect(otherLanguage('es')).toBe('en');
   });
 });

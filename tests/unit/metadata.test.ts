@@ -24,17 +24,6 @@ describe('pageMetadata', () => {
   const { words } = readContent(contentFolder);
   const page = (language: 'en' | 'es', id: PageId) => words[language].pages.get(id) as Page;
 
-  it('points each version to itself and to both versions, English as the default', () => {
-    const { canonical, alternates, lang } = pageMetadata(page('es', 'about'), sender);
-    expect(lang).toBe('es');
-    expect(canonical).toBe('https://www.clinic.example/es/acerca-de');
-    expect(alternates).toEqual([
-      { hrefLang: 'en', href: 'https://www.clinic.example/about' },
-      { hrefLang: 'es', href: 'https://www.clinic.example/es/acerca-de' },
-      { hrefLang: 'x-default', href: 'https://www.clinic.example/about' },
-    ]);
-  });
-
   it('is a title, a description, keywords, a language, a canonical address and a picture (§3.12)', () => {
     const about = page('en', 'about');
     expect(pageMetadata({ ...about, keywords: ['one', 'two'] }, sender)).toMatchObject({
@@ -51,11 +40,6 @@ describe('pageMetadata', () => {
   it('keeps out of search engines what only serves a feature of the site', () => {
     expect(pageMetadata(page('en', 'leave-this-page'), sender).robots).toBe('noindex');
     expect(pageMetadata(page('en', 'about'), sender).robots).toBeUndefined();
-  });
-
-  it('treats the telepsychiatry pages as translations of each other', () => {
-    const { alternates } = pageMetadata(page('en', 'telepsychiatry'), sender);
-    expect(alternates[1]?.href).toBe('https://www.clinic.example/es/telepsiquiatria-florida');
   });
 
   it('says in words what the picture for previews says', () => {

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { languages } from '../../lib/language';
-import { type PageId, type PageKind, pathOf, routes } from '../../lib/routes.server';
+import { type PageId, type PageKind, routes } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
 import {
   isConfidential,
@@ -28,17 +27,6 @@ describe('the data disclosed to a tracker', () => {
       en: { address: '/services/…', title: 'Services' },
       es: { address: '/es/servicios/…', title: 'Servicios' },
     });
-  });
-
-  it('of every other page is its canonical path and its title', () => {
-    for (const { kind, id } of routes.filter(({ kind }) => kind !== 'service')) {
-      for (const language of languages) {
-        expect(told(kind, id).words[language]).toEqual({
-          address: pathOf(id, language),
-          title: siteIn(language).page(id).title,
-        });
-      }
-    }
   });
 
   it('of an unknown address is nothing', () => {

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addressAt,
-  addresses,
-  isSwitchedInPlace,
-  locationsIndex,
-  pageRoute,
-  redirectAt,
-  routes,
-} from '../../lib/routes.server';
+import { addresses, isSwitchedInPlace, locationsIndex, routes } from '../../lib/routes.server';
 
 describe('the route table', () => {
   it('has every address of the specification: 30 English and 30 Spanish ones (§1.1)', () => {
@@ -67,28 +59,6 @@ describe('the route table', () => {
   });
 });
 
-describe('addressAt', () => {
-  it.each(addresses)('finds $path with and without a trailing slash (§2.1)', (address) => {
-    expect(addressAt(address.path)).toBe(address);
-    expect(addressAt(`${address.path.replace(/\/$/, '')}/`)).toBe(address);
-  });
-
-  it.each([
-    '/nope',
-    '/es/nope',
-    '/about/nope',
-    '/estonia',
-    '/About',
-    '/locations',
-    '/es/ubicaciones',
-    '/locations/naples',
-    '/es/services',
-    '/servicios',
-  ])('finds nothing at %s (§2.2)', (path) => {
-    expect(addressAt(path)).toBeUndefined();
-  });
-});
-
 describe('the language toggle', () => {
   it('has all pages in its mapping but the telepsychiatry pair (§2.8)', () => {
     expect(routes.map(({ id }) => id).filter(isSwitchedInPlace)).toEqual(['telepsychiatry']);
@@ -96,24 +66,6 @@ describe('the language toggle', () => {
 
   it('has the unserved locations pair in its mapping (§2.10)', () => {
     expect(locationsIndex).toEqual({ en: '/locations', es: '/es/ubicaciones' });
-  });
-});
-
-describe('redirectAt', () => {
-  it('sends /locations/naples to the page about Naples', () => {
-    expect(redirectAt('/locations/naples')?.to).toBe('towns/naples');
-    expect(redirectAt('/locations/naples/')?.to).toBe('towns/naples');
-    expect(redirectAt('/locations/estero')).toBeUndefined();
-  });
-});
-
-describe('pageRoute', () => {
-  it('answers for its own kind only', () => {
-    const urlPathname = '/es/servicios/tratamiento-adhd/';
-    expect(pageRoute('service')({ urlPathname })).toEqual({
-      routeParams: { id: 'services/adhd-treatment', language: 'es' },
-    });
-    expect(pageRoute('location')({ urlPathname })).toBe(false);
   });
 });
 

@@ -70,14 +70,6 @@ describe('the receipt', () => {
       ...hosts,
     ]);
 
-  it('says of each choice that nobody is contacted where the practice uses nothing', () => {
-    expect(hosts({})).toEqual([
-      ['before', null],
-      ['analytics', null],
-      ['marketing', null],
-    ]);
-  });
-
   it('names the hosts of each tool with its category only', () => {
     expect(hosts({ trackers: { ...none, analytics: 'G-1', replay: 'a' } })).toEqual([
       ['before', null],

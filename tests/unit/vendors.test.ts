@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nothing } from '../../lib/consent/record';
 import { trackerRegistry } from '../../lib/tracking/registry';
 import { createAnalytics } from '../../lib/tracking/vendors/analytics';
 import { createPixel } from '../../lib/tracking/vendors/pixel';
@@ -98,72 +97,6 @@ describe('analytics', () => {
     expect(queue()).toEqual([
       ['event', 'language_changed', { language: 'es', transport_type: 'beacon' }],
     ]);
-  });
-});
-
-describe('replay', () => {
-  const consent = (analytics: string, ads: string) => [
-    'consentv2',
-    { ad_Storage: ads, analytics_Storage: analytics },
-  ];
-  const tags = [
-    ['set', 'language', 'en'],
-    ['set', 'site_type', 'psychiatry practice'],
-    ['set', 'practice_location', 'Naples, FL'],
-  ];
-
-  it('queues the choice with both keys and the tags, and leaves no version in the queue (§4.30)', () => {
-    const adapter = createReplay('abc');
-    adapter.start(analyticsOnly, page);
-    adapter.view(page);
-    expect(window.clarity?.q).toEqual([consent('granted', 'denied'), ...tags]);
-    expect(window.clarity).not.toHaveProperty('v');
-    expect(adapter.isReady?.()).toBe(false);
-  });
-
-  it('tags again, tags a use of the toggle, and is denied, then stopped (§4.6, §4.31)', () => {
-    const calls: unknown[][] = [];
-    const adapter = createReplay('abc');
-    adapter.start(analyticsOnly, page);
-    window.clarity = (...call) => void calls.push(call);
-    expect(adapter.isReady?.()).toBe(true);
-    adapter.view(page);
-    adapter.toggled?.('es');
-    adapter.deny();
-    expect(calls).toEqual([
-      ...tags,
-      ['set', 'selected_language', 'es'],
-      consent('denied', 'denied'),
-      ['stop'],
-    ]);
-  });
-});
-
-describe('pixel', () => {
-  it('grants, loads, then reports the page, and is denied (§4.35, §4.36)', () => {
-    const adapter = createPixel('ABC');
-    adapter.start(nothing, page);
-    adapter.view(page);
-    adapter.deny();
-    expect(window.TiktokAnalyticsObject).toBe('ttq');
-    expect([...(window.ttq as unknown[])]).toEqual([['grantConsent'], ['page'], ['revokeConsent']]);
-    expect(window.ttq).toMatchObject({
-      _i: { ABC: { _u: 'https://analytics.tiktok.com/i18n/pixel/events.js' } },
-      _t: { ABC: expect.any(Number) },
-      _o: { ABC: {} },
-    });
-    expect(adapter.source).toBe(
-      'https://analytics.tiktok.com/i18n/pixel/events.js?sdkid=ABC&lib=ttq',
-    );
-  });
-
-  it('calls the methods that its script has put in place of the queue’s', () => {
-    const adapter = createPixel('ABC');
-    adapter.start(nothing, page);
-    const calls: string[] = [];
-    Object.assign(window.ttq ?? {}, { page: () => calls.push('page') });
-    adapter.view(page);
-    expect(calls).toEqual(['page']);
   });
 });
 
