@@ -13,7 +13,7 @@ export function readCaptions(video: string, language: Language): string {
 }
 
 /** The words of captions in the WebVTT format, without their times. */
-export function wordsOf(captions: string): string {
+function wordsOf(captions: string): string {
   const cues = captions.matchAll(/-->.*((?:\r?\n.+)*)/g);
   return [...cues].map(([, text = '']) => text.trim().replace(/\s*\n/g, ' ')).join(' ');
 }

@@ -61,7 +61,7 @@ function sentencesOf(text: string, language: Language): string[] {
  * Number of syllables in a Spanish word: its vowel groups, in which each strong or accented weak
  * vowel counts by itself. No maintained npm package counts them.
  */
-export function spanishSyllables(word: string): number {
+function spanishSyllables(word: string): number {
   const nuclei = word
     .toLowerCase()
     .replace(/qu(?=[eiéí])|gu(?=[eiéí])/g, 'k')

@@ -53,7 +53,7 @@ function isTyped(control: Control): boolean {
 }
 
 /** Stores a draft, the texts by field name; stores nothing if there are none. */
-export function storeDraft(draft: Record<string, string>) {
+function storeDraft(draft: Record<string, string>) {
   if (Object.keys(draft).length === 0) return;
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
@@ -63,7 +63,7 @@ export function storeDraft(draft: Record<string, string>) {
 }
 
 /** Returns the draft of the previous page, by field name, and deletes it. */
-export function takeDraft(): Record<string, unknown> {
+function takeDraft(): Record<string, unknown> {
   try {
     const draft = sessionStorage.getItem(draftKey);
     sessionStorage.removeItem(draftKey);

@@ -35,7 +35,7 @@ export function divideStyles(client: string) {
  * @param firstScreens HTML of pages, each up to the end of its first screen
  * @returns the critical CSS, for every page, and the style sheet that follows it
  */
-export function splitCriticalCss(css: string, firstScreens: readonly string[]) {
+function splitCriticalCss(css: string, firstScreens: readonly string[]) {
   const names = namesIn(firstScreens.join(''));
   const isMatched: Test = (node, conditions) =>
     node.type === 'rule' && !canWait(conditions) && node.selectors.some(canMatch(names));
