@@ -22,7 +22,7 @@ export function AtAGlance({ isFull = false, isCard = false }) {
   return (
     <section
       aria-labelledby="at-a-glance"
-      className={`at-a-glance rounded-card border border-line bg-surface p-6 shadow-card print:hidden ${isCard ? 'lg:text-base' : 'md:p-8'}`}
+      className={`at-a-glance @container rounded-card border border-line bg-surface p-6 shadow-card print:hidden ${isCard ? 'lg:text-base' : 'md:p-8'}`}
     >
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="at-a-glance" className="text-h3">
