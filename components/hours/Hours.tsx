@@ -19,7 +19,10 @@ export function Hours({ exceptions = [] }: { exceptions?: Exception[] }) {
         ))}
       </ul>
       {/* High enough for what the script writes into it, so that nothing moves. */}
-      <p data-open-now className={`scripted text-small leading-tight font-semibold min-h-11`} />
+      <p
+        data-open-now
+        className="min-h-11 text-small leading-tight font-semibold noscript:hidden"
+      />
       {exceptions.length > 0 && (
         <ul className="text-small">
           {exceptions.map((exception) => {

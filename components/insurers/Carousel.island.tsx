@@ -61,7 +61,7 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
       onTouchCancel={releaseTouch}
     >
       {children}
-      <div className="carousel-controls -mx-gutter mt-3 justify-center">
+      <div className="carousel-controls -mx-gutter mt-3 flex justify-center md:hidden noscript:hidden">
         <button
           type="button"
           aria-label={isPlaying ? labels.pause : labels.play}

@@ -48,7 +48,7 @@ export function Insurance() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, also by keyboard
           tabIndex={0}
           data-scroller=""
-          className="carousel flex overflow-x-auto md:grid md:grid-cols-[repeat(5,auto)] md:justify-between md:gap-y-5 md:max-lg:-mx-3 lg:max-xl:max-w-3xl md:overflow-visible"
+          className="flex snap-x snap-mandatory overflow-x-auto *:snap-center motion-safe:scroll-smooth max-md:[scrollbar-width:none] noscript:[scrollbar-width:auto] md:grid md:grid-cols-[repeat(5,auto)] md:justify-between md:gap-y-5 md:max-lg:-mx-3 lg:max-xl:max-w-3xl md:overflow-visible"
         >
           {insurers.map((insurer, index) => (
             <Logo key={insurer.id} insurer={insurer} index={index} />
@@ -77,7 +77,7 @@ export function Insurance() {
           },
           contact: href('contact'),
         }}
-        className="scripted mt-stack"
+        className="mt-stack noscript:hidden"
       />
       <p className="mt-4 max-w-measure">
         {t('insurance.planNote')}{' '}
@@ -124,7 +124,7 @@ function Logo({ insurer: { id, name }, index }: { insurer: Insurer; index: numbe
             alt={name}
             priority={index < priorityLogos.desktop}
             mobilePriority={index < priorityLogos.mobile}
-            className={`${box} image-contained logo`}
+            className={`${box} logo`}
           />
         </span>
       ) : (

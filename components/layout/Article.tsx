@@ -53,7 +53,7 @@ export function Article({
       <div className="page-width pt-stack pb-section stacked-stack lg:text-reading">
         {above}
         <div className="article">
-          <div className={`article-card print:hidden ${card ? '' : 'max-lg:hidden'}`}>
+          <div className={`article-card lg:stacked-4 print:hidden ${card ? '' : 'max-lg:hidden'}`}>
             {card}
             {asks && (
               <div className="in-view max-lg:hidden">
@@ -62,7 +62,7 @@ export function Article({
             )}
           </div>
           <TableOfContents headings={contents} />
-          <div className="article-text stacked-stack">
+          <div className="article-text min-w-0 stacked-stack">
             <Prose html={page.body.html} />
             {page.questions.length > 0 && (
               <section aria-labelledby="questions" className="print:hidden">

@@ -36,7 +36,7 @@ export function Footer() {
               { address: href('leave-this-page'), text: t('leave.about') },
             ]}
           />
-          <li className="scripted print:hidden">
+          <li className="noscript:hidden print:hidden">
             <button type="button" data-choose="again" className={`${linkClass} min-h-11 text-left`}>
               {t('consent.settings')}
             </button>

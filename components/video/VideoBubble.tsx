@@ -37,7 +37,7 @@ export function VideoBubble() {
           type="button"
           aria-label={t('video.dismiss')}
           data-dismiss-clip={storageKey(practice.storagePrefix, clipClosedName)}
-          className="scripted absolute -top-7 -left-5 grid size-11 place-items-center rounded-full"
+          className="absolute -top-7 -left-5 grid size-11 place-items-center rounded-full noscript:hidden"
         >
           <span className="grid size-6 place-items-center rounded-full border border-control bg-surface text-link shadow-card">
             <X className="size-4" />
