@@ -108,9 +108,9 @@ function Statistics() {
 function Ticker({ topics }: { topics: string[] }) {
   const { t } = useSite();
   return (
-    <div className="ticker border-y border-line bg-surface">
-      <div className="ticker-window">
-        <div className="ticker-topics">
+    <div className="ticker grid grid-cols-[1fr_auto] items-center border-y border-line bg-surface">
+      <div className="ticker-window overflow-hidden">
+        <div className="ticker-topics flex">
           <Topics topics={topics} label={t('hero.topics')} />
           <Topics topics={topics} />
         </div>
@@ -129,7 +129,7 @@ function Topics({ topics, label }: { topics: string[]; label?: string }) {
   return (
     <ul
       {...(label ? { 'aria-label': label } : { 'aria-hidden': true })}
-      className={`flex ${label ? '' : 'motion-reduce:hidden print:hidden'}`}
+      className={`flex motion-reduce:flex-wrap print:flex-wrap ${label ? '' : 'motion-reduce:hidden print:hidden'}`}
     >
       {topics.map((topic) => (
         <li
