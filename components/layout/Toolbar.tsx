@@ -17,9 +17,9 @@ export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
   return (
     <nav
       aria-label={t('toolbar.label')}
-      className="toolbar z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
+      className="toolbar @container z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] tall:fixed tall:inset-x-0 tall:bottom-0 print:hidden"
     >
-      <ul>
+      <ul className="grid grid-cols-4 *:not-first:border-l *:border-line @max-[18rem]:grid-cols-[1fr_1fr]">
         <li>
           <a
             href={phoneLink(practice.phone)}
@@ -73,11 +73,12 @@ function Towns() {
         <MapPin className="size-5" />
         {t('toolbar.locations')}
       </button>
+      {/* Popovers have `height: fit-content`, which in WebKit stretches a grid's rows. */}
       <ul
         id={townsId}
         popover="auto"
         aria-label={t('nav.locations')}
-        className="toolbar-sheet rounded-card border border-line bg-surface p-3 text-ink shadow-float backdrop:bg-deep/50"
+        className="inset-x-4 top-auto bottom-[calc(var(--spacing-toolbar)+1rem)] h-auto max-h-[calc(100dvh-var(--spacing-toolbar)-3rem)] w-auto grid-cols-2 overflow-y-auto rounded-card border border-line bg-surface p-3 text-ink shadow-float backdrop:bg-deep/50 open:grid"
       >
         {towns.map(({ id, name }) => (
           <li key={id}>
