@@ -19,7 +19,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
     body: (
       <>
         <meta httpEquiv="refresh" content={`0; url=${path}`} />
-        <main className="redirect-link p-4">
+        <main className="invisible animate-[appear_0s_2s_forwards] p-4">
           <h1 className="text-h2">{t('redirect.title')}</h1>
           <a href={path} className="underline">
             {page(id).heading}
