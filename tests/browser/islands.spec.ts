@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
-import { spanishTemplate } from '../../components/not-found/spanish-template';
 import {
   bringNear,
   expect,
@@ -242,12 +241,5 @@ test.describe('a page that is touched while it is still loading', () => {
     line.letCome();
     await page.locator('main form').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-island*="ContactForm"]')).toHaveAttribute('data-hydrated');
-  });
-
-  test('turns Spanish where there is one not-found page for both languages', async ({ page }) => {
-    await touchBeginning(page, '/es/nope');
-    expect(await page.locator(`#${spanishTemplate}`).count()).toBe(0);
-    line.letCome();
-    await expect(page.locator('h1')).toHaveText('No encontramos esa página');
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
+import { brandColors } from '../../lib/brand.server';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/folders.server';
 import { hoursInWords } from '../../lib/hours.server';
@@ -113,6 +114,8 @@ describe('the manifest', () => {
 
   it('contains no text in only one language', () => {
     expect(manifest.name).toBe(practice.name);
+    const { page } = brandColors().light;
+    expect(manifest).toMatchObject({ theme_color: page, background_color: page });
     expect(Object.keys(manifest).sort()).toEqual(
       ['background_color', 'display', 'icons', 'name', 'theme_color'].sort(),
     );

@@ -83,6 +83,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     }
     expect($(`a[href="tel:${clinic.telephone}"]`).length).toBeGreaterThan(0);
     expect(clinic['@id']).toBe(`https://www.${practice.domain}/#clinic`);
+    expect(clinic.image).toBe(`https://www.${practice.domain}/share/${language}/home.png`);
   });
 
   it('says of visits, payment and the way what the page shows', () => {

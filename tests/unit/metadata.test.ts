@@ -54,6 +54,10 @@ describe('pageMetadata', () => {
     const notFound = notFoundMetadata('es', t, sender);
     expect(notFound).toMatchObject({ robots: 'noindex', lang: 'es', alternates: [] });
     expect(notFound.canonical).toBeUndefined();
+    for (const lang of ['en', 'es'] as const) {
+      const { ogImage } = notFoundMetadata(lang, t, sender);
+      expect(ogImage).toBe(`https://www.clinic.example/share/${lang}/not-found.png`);
+    }
 
     const redirect = redirectMetadata(page('en', 'towns/naples'), t, sender);
     expect(redirect).toMatchObject({ robots: 'noindex', alternates: [] });

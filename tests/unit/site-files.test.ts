@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import type { PageOf } from '../../lib/content/types';
 import { contentFolder } from '../../lib/folders.server';
-import { languages } from '../../lib/language';
-import { siteIn } from '../../lib/site.server';
 import { sitemap } from '../../lib/site-files/crawlers.server';
-import { llms } from '../../lib/site-files/llms.server';
 import { vcard } from '../../lib/site-files/vcard.server';
 import { scriptText } from '../../lib/structured-data/graph.server';
 
@@ -15,28 +11,6 @@ describe('sitemap', () => {
     const xml = sitemap([entry, { ...entry, changedOn: '2026-11-21' }]);
     expect(xml).toContain('<loc>https://clinic.example/?a=1&amp;b=&quot;&lt;&quot;</loc>');
     expect(xml.match(/<lastmod>2026-11-21<\/lastmod>/g)).toHaveLength(1);
-  });
-});
-
-describe('llms.txt', () => {
-  it.each([
-    [
-      '2026-11-30',
-      'In effect from December 1, 2026.',
-      'Entrará en vigor el 1 de diciembre de 2026.',
-    ],
-    [
-      '2026-12-01',
-      'In effect since December 1, 2026.',
-      'En vigor desde el 1 de diciembre de 2026.',
-    ],
-  ])('says of a policy, on %s, from or since when it holds', (today, english, spanish) => {
-    const sites = languages.map(siteIn).map((site) => {
-      const [first, ...policies] = site.policies as [PageOf<'policy'>];
-      return { ...site, today, policies: [{ ...first, effectiveOn: '2026-12-01' }, ...policies] };
-    });
-    expect(llms(sites)).toContain(`: ${english}\n`);
-    expect(llms(sites)).toContain(`: ${spanish}\n`);
   });
 });
 
