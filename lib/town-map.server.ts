@@ -1,5 +1,4 @@
-import type { MapFrame } from './content/schemas/map.server';
-import type { TownPosition } from './content/schemas/towns.server';
+import type { MapFrame, TownPosition } from './content/schemas/towns.server';
 
 const width = 400;
 

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import type { TownMapDrawing } from '../../lib/content/schemas/map.server';
-import type { TownPosition } from '../../lib/content/schemas/towns.server';
+import type { TownMapDrawing, TownPosition } from '../../lib/content/schemas/towns.server';
 import type { PageId } from '../../lib/routes.server';
 import { dotRadius, measure, pin, projection } from '../../lib/town-map.server';
 import { RelatedPages } from '../layout/PageLinks';

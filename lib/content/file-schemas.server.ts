@@ -2,44 +2,28 @@ import { z } from 'zod';
 import { cliniciansSchema } from './schemas/clinicians.server';
 import { crisisSchema } from './schemas/crisis.server';
 import { dictionarySchema } from './schemas/dictionary.server';
-import { label, setUpOnce } from './schemas/fields.server';
 import { glossarySchema } from './schemas/glossary.server';
 import { hoursSchema } from './schemas/hours.server';
 import { insurersSchema } from './schemas/insurers.server';
 import { languageHelpSchema } from './schemas/language-help.server';
-import { mapSchema } from './schemas/map.server';
 import { noticesSchema } from './schemas/notices.server';
 import { pageSchemas } from './schemas/pages.server';
 import { practiceSchema } from './schemas/practice.server';
-import { townsSchema } from './schemas/towns.server';
+import { mapSchema, townsSchema } from './schemas/towns.server';
 import { visitsSchema } from './schemas/visits.server';
 
 /** The schema of each file that is the same in both languages, by its name. */
 export const factSchemas = {
-  practice: practiceSchema.meta(label('Practice', 'Consultorio')),
-  clinicians: cliniciansSchema.meta(
-    label(
-      'Clinicians',
-      'Profesionales',
-      'The lead psychiatrist first.',
-      'Primero, el psiquiatra principal.',
-    ),
-  ),
-  visits: visitsSchema.meta(label('Visits', 'Consultas')),
-  hours: hoursSchema.meta(label('Hours', 'Horario')),
-  notices: noticesSchema.meta(label('Notices', 'Avisos')),
-  insurers: insurersSchema.meta(label('Insurers', 'Seguros', 'In this order.', 'En este orden.')),
-  crisis: crisisSchema.meta(label('Crisis centers', 'Centros de crisis')),
-  towns: townsSchema.meta(
-    label(
-      'Towns',
-      'Localidades',
-      'In the order of the menus. A new town needs its page as well: in Towns, duplicate one that is like it.',
-      'En el orden de los menús. Una nueva necesita además su página: en Localidades, duplique una parecida.',
-    ),
-  ),
-  glossary: glossarySchema.meta(label('Glossary', 'Glosario')),
-  'language-help': languageHelpSchema.meta(setUpOnce('Language help', 'Ayuda con el idioma')),
+  practice: practiceSchema,
+  clinicians: cliniciansSchema,
+  visits: visitsSchema,
+  hours: hoursSchema,
+  notices: noticesSchema,
+  insurers: insurersSchema,
+  crisis: crisisSchema,
+  towns: townsSchema,
+  glossary: glossarySchema,
+  'language-help': languageHelpSchema,
 };
 
 /** What each of these files says, and the map, which the editor does not show. */

@@ -1,34 +1,26 @@
-import { z } from 'zod';
-import {
-  bilingual,
-  fields,
-  known,
-  label,
-  listOf,
-  pastDate,
-  source,
-  text,
-  usPhone,
-} from './fields.server';
+import type { z } from 'zod';
+import * as field from './fields.server';
 import { county } from './towns.server';
 
-export const crisisSchema = z.array(
-  fields(label('Crisis center', 'Centro de crisis'), {
-    name: text.meta(label('Name', 'Nombre')),
-    county,
-    address: text.meta(label('Address in one line', 'Dirección en una línea')),
-    phone: known(
-      fields(label('Phone, shown once confirmed', 'Teléfono; se muestra una vez confirmado'), {
-        number: usPhone.meta(label('Number', 'Número')),
-        confirmedOn: known(pastDate).meta(
-          label('Confirmed by a call on', 'Confirmado con una llamada el'),
-        ),
-      }),
-    ),
-    hours: known(bilingual).meta(label('Hours', 'Horario')),
-    does: bilingual.meta(label('Whom it takes, and what it does', 'A quién recibe y qué hace')),
-    sources: listOf(source.meta(label('Source', 'Fuente'))).meta(label('Sources', 'Fuentes')),
-  }),
-);
+const crisisCenter = field.group('Crisis center', 'Centro de crisis', {
+  name: field.text('Name', 'Nombre'),
+  county,
+  address: field.text('Address in one line', 'Dirección en una línea'),
+  phone: field.knownGroup(
+    'Phone, shown once confirmed',
+    'Teléfono; se muestra una vez confirmado',
+    {
+      number: field.usPhone('Number', 'Número'),
+      confirmedOn: field.known(
+        field.pastDate('Confirmed by a call on', 'Confirmado con una llamada el'),
+      ),
+    },
+  ),
+  hours: field.known(field.bilingual('Hours', 'Horario')),
+  does: field.bilingual('Whom it takes, and what it does', 'A quién recibe y qué hace'),
+  sources: field.listOf(field.source, 'Sources', 'Fuentes'),
+});
 
-export type CrisisCenter = z.infer<typeof crisisSchema>[number];
+export const crisisSchema = field.array(crisisCenter, 'Crisis centers', 'Centros de crisis');
+
+export type CrisisCenter = z.infer<typeof crisisCenter>;

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { lifetimes, sitePurposes } from '../../consent/cookies';
 import { contactErrors, contactFields } from '../../contact-form';
 import { trackerNames } from '../../tracking/registry';
-import { fields, fingerprint, label, pageDescription, pageTitle, text } from './fields.server';
+import * as field from './fields.server';
 import { paymentWays } from './visits.server';
 
 /** Texts by their keys, given as lists with spaces between them: 'label menu close'. */
-const group = <List extends string>(...lists: List[]) =>
+const texts = <List extends string>(...lists: List[]) =>
   z.strictObject(
     Object.fromEntries(
-      lists.flatMap((list) => list.split(' ')).map((key) => [key, text]),
-    ) as Record<Words<List>, typeof text>,
+      lists.flatMap((list) => list.split(' ')).map((key) => [key, field.text()]),
+    ) as Record<Words<List>, ReturnType<typeof field.text>>,
   );
 
 /** The union of the words of 'label menu close'. */
@@ -22,112 +22,112 @@ type Words<List extends string> = List extends `${infer Word} ${infer Others}`
  * `content/<language>/dictionary.yaml`: the short texts of the interface. A key stands here once,
  * with its place in the page as its name; both languages must have exactly these keys.
  */
-export const dictionarySchema = fields(label('Dictionary', 'Diccionario'), {
-  language: group('switchTo switchLabel shown failed'),
-  nav: group(
+export const dictionarySchema = field.group('Dictionary', 'Diccionario', {
+  language: texts('switchTo switchLabel shown failed'),
+  nav: texts(
     'label menu close home about services viewAllServices telepsychiatry locations',
     'contact bookNow skip breadcrumbs',
   ),
-  crisis: group('label lead emergency lifeline lifelineText lifelineTextLink'),
-  hero: group('ourServices callNow badgeCertified badgeCity badgeRegion badges topics pause'),
-  image: group('loading unavailable'),
-  pictures: group('coast videoVisit bilingual policies'),
-  stats: group('label yearsOfExperience patientSuccessRate positiveReviews sample'),
-  insurance: group(
+  crisis: texts('label lead emergency lifeline lifelineText lifelineTextLink'),
+  hero: texts('ourServices callNow badgeCertified badgeCity badgeRegion badges topics pause'),
+  image: texts('loading unavailable'),
+  pictures: texts('coast videoVisit bilingual policies'),
+  stats: texts('label yearsOfExperience patientSuccessRate positiveReviews sample'),
+  insurance: texts(
     'heading intro footnote list pause play find findHint inNetwork outOfNetwork notAccepted',
     'unknown confirmedOn planNote questionsLink',
   ),
-  telehealth: group('heading text link'),
-  about: group('heading text link'),
-  clinician: group(
+  telehealth: texts('heading text link'),
+  about: texts('heading text link'),
+  clinician: texts(
     'board licence lookUp npi medicalSchool residency fellowship inPracticeSince',
     'languages interests affiliations newPatients takesNewPatients takesNoNewPatients',
     'sample',
   ),
-  glance: group(
+  glance: texts(
     'heading sample newPatients accepted waitingList notAccepted nextOpening confirmedOn',
     'minutes withoutInsurance where office video ages andOver to languages speaks speak reply',
     'refills away paidBy superbill',
   ),
-  fees: group('heading visit length forWhom price note'),
-  services: group('heading intro'),
-  bilingual: group('heading text visit forms website'),
-  areas: group('heading intro map office'),
-  callToAction: group('heading text call request'),
-  reviews: group('heading intro sample link'),
-  forPatients: group('doors heading text link'),
-  faq: group('heading concerns'),
-  contact: group(
+  fees: texts('heading visit length forWhom price note'),
+  services: texts('heading intro'),
+  bilingual: texts('heading text visit forms website'),
+  areas: texts('heading intro map office'),
+  callToAction: texts('heading text call request'),
+  reviews: texts('heading intro sample link'),
+  forPatients: texts('doors heading text link'),
+  faq: texts('heading concerns'),
+  contact: texts(
     'heading intro phone email address hours closed booking bookingNote card save',
   ).extend({
-    form: group(
+    form: texts(
       ...contactFields,
       'send openMail english spanish scheduling noMedicalDetails byMail subject sending',
       'next nextSteps',
     ).extend({
-      trap: text,
-      hints: group('caller email phone preferredLanguage times message'),
-      choices: group(
+      trap: field.text(),
+      hints: texts('caller email phone preferredLanguage times message'),
+      choices: texts(
         'unanswered myself someone new current either office video otherInsurer noInsurer unsure',
         'sameLanguage otherLanguage',
       ),
-      errors: group('summary', ...contactErrors),
-      outcomes: group('sent failed unconfirmed handedOver'),
+      errors: texts('summary', ...contactErrors),
+      outcomes: texts('sent failed unconfirmed handedOver'),
     }),
   }),
-  page: group(
+  page: texts(
     'reviewedBy reviewedOn sources checkedOn inLanguage questions otherServices',
     'otherTowns contents',
   ),
-  toolbar: group('label call book locations'),
-  leave: group('link inShort about noScript'),
-  floating: group('label'),
-  video: group('open title dismiss'),
-  toast: group('region close'),
-  policy: group('effectiveOn effectiveFrom draft changes summary others'),
-  consent: group(
+  toolbar: texts('label call book locations'),
+  leave: texts('link inShort about noScript'),
+  floating: texts('label'),
+  video: texts('open title dismiss'),
+  toast: texts('region close'),
+  policy: texts('effectiveOn effectiveFrom draft changes summary others'),
+  consent: texts(
     'heading text noTools privacyControl acceptAll rejectAll manage settings inShort',
     'inShortKey saved title intro alwaysOn save cancel failed',
-  ).extend({ categories: group('necessary analytics marketing') }),
-  cookies: group('heading name category setBy purpose kept inUse noneInUse').extend({
-    categories: group('necessary analytics marketing'),
-    setters: group('site', ...trackerNames),
-    purposes: group(...sitePurposes, 'toggle', ...trackerNames, 'advertisement'),
-    lifetimes: group(...lifetimes),
+  ).extend({ categories: texts('necessary analytics marketing') }),
+  cookies: texts('heading name category setBy purpose kept inUse noneInUse').extend({
+    categories: texts('necessary analytics marketing'),
+    setters: texts('site', ...trackerNames),
+    purposes: texts(...sitePurposes, 'toggle', ...trackerNames, 'advertisement'),
+    lifetimes: texts(...lifetimes),
   }),
-  yourChoice: group('heading intro delete deleted'),
-  receipt: group(
+  yourChoice: texts('heading intro delete deleted'),
+  receipt: texts(
     'heading intro when addresses whose flags formService bookingService reviewService',
     'nobody none closing',
   ).extend({
-    occasions: group('before analytics marketing form booking reviews'),
+    occasions: texts('before analytics marketing form booking reviews'),
   }),
-  languageHelp: group('heading'),
-  openNow: group('openUntil closed opens opensToday at through closedOn'),
-  notices: group('label until dismiss'),
-  crisisCenters: group('heading inCounty county address hours phone more'),
-  blocks: group('urgent elsewhere comparison'),
-  visit: group(
+  languageHelp: texts('heading'),
+  openNow: texts('openUntil closed opens opensToday at through closedOn'),
+  notices: texts('label until dismiss'),
+  crisisCenters: texts('heading inCounty county address hours phone more'),
+  blocks: texts('urgent elsewhere comparison'),
+  visit: texts(
     'directions googleMaps appleMaps building stepFree noStepFree elevator noElevator',
     'restroom noRestroom parking profiles',
   ),
-  existingPatients: group('heading portal payment refills videoVisit forms elsewhere'),
-  referrals: group('heading fax send report'),
-  facts: group('businessDay businessDays onlyInCounty').extend({
-    states: group('inNetwork outOfNetwork notAccepted'),
-    paidBy: group(...paymentWays),
+  existingPatients: texts('heading portal payment refills videoVisit forms elsewhere'),
+  referrals: texts('heading fax send report'),
+  facts: texts('businessDay businessDays onlyInCounty').extend({
+    states: texts('inNetwork outOfNetwork notAccepted'),
+    paidBy: texts(...paymentWays),
   }),
-  days: group('Mo Tu We Th Fr Sa Su to'),
-  footer: group(
+  days: texts('Mo Tu We Th Fr Sa Su to'),
+  footer: texts(
     'label services locations policies nondiscrimination languageHelp',
     'accessibility practice sampleNotice rights',
   ),
-  notFound: group('heading text home otherLanguage otherLanguageLink').extend({
-    title: pageTitle,
-    description: pageDescription,
+  notFound: texts('heading text home otherLanguage otherLanguageLink').extend({
+    title: field.pageTitle,
+    description: field.pageDescription,
   }),
-  redirect: group('title'),
-  translationOf: fingerprint,
+  redirect: texts('title'),
+  translationOf: field.fingerprint,
 });
 
 /** The words that facts are made of. */

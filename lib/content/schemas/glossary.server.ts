@@ -1,28 +1,15 @@
-import { z } from 'zod';
-import { fields, label, list, text } from './fields.server';
+import * as field from './fields.server';
 
-const words = list(text);
-const inBoth = {
-  en: words.meta(label('English', 'Inglés')),
-  es: words.meta(label('Español', 'Español')),
-};
+const words = field.inBoth(field.list(field.text()));
 
-export const glossarySchema = z.strictObject({
-  concepts: z
-    .array(
-      fields(label('Concept', 'Concepto'), {
-        en: text.meta(label('English word', 'Palabra inglesa')),
-        es: text.meta(label('Spanish word', 'Palabra española')),
-        not: fields(label('Not these', 'Estas no'), inBoth).prefault({}),
-      }),
-    )
-    .meta(label('One word for each concept', 'Una palabra para cada concepto')),
-  unfit: fields(
-    label('Words that promise, rank or hurt', 'Palabras que prometen, comparan o hieren'),
-    inBoth,
-  ),
-  prescribed: fields(
-    label('Phrases of a law, left as they are', 'Frases de una ley, sin cambios'),
-    inBoth,
-  ),
+const concept = field.group('Concept', 'Concepto', {
+  en: field.text('English word', 'Palabra inglesa'),
+  es: field.text('Spanish word', 'Palabra española'),
+  not: words('Not these', 'Estas no').prefault({}),
+});
+
+export const glossarySchema = field.group('Glossary', 'Glosario', {
+  concepts: field.array(concept, 'One word for each concept', 'Una palabra para cada concepto'),
+  unfit: words('Words that promise, rank or hurt', 'Palabras que prometen, comparan o hieren'),
+  prescribed: words('Phrases of a law, left as they are', 'Frases de una ley, sin cambios'),
 });

@@ -1,58 +1,51 @@
 import { z } from 'zod';
-import {
-  choice,
-  east,
-  entryId,
-  fields,
-  flag,
-  haveIdsOnce,
-  label,
-  list,
-  north,
-  source,
-  textOf,
-} from './fields.server';
+import * as field from './fields.server';
 
 /** Without the word County. */
-export const county = textOf(/^(?!.* County$).+$/, 'Collier').meta(label('County', 'Condado'));
+export const county = field.textOf(/^(?!.* County$).+$/, 'Collier')('County', 'Condado');
 
-const labelSide = choice({
+const labelSide = field.choice({
   left: ['Left', 'Izquierda'],
   right: ['Right', 'Derecha'],
   above: ['Above', 'Arriba'],
   below: ['Below', 'Abajo'],
 });
 
-const english = textOf(/^\/locations\/[a-z0-9-]+$/, '/locations/psychiatrist-naples');
-const spanish = textOf(/^\/es\/ubicaciones\/[a-z0-9-]+$/, '/es/ubicaciones/psiquiatra-naples');
+const english = field.textOf(/^\/locations\/[a-z0-9-]+$/, '/locations/psychiatrist-naples')();
+const spanish = field.textOf(
+  /^\/es\/ubicaciones\/[a-z0-9-]+$/,
+  '/es/ubicaciones/psiquiatra-naples',
+)();
+const paths = field.inBoth(english, spanish);
+const formerPaths = field.inBoth(field.list(english), field.list(spanish));
 
-export const townsSchema = z
+const positionSource = field.source.pick({ name: true, checkedOn: true });
+
+const town = field.group('Town', 'Localidad', {
+  id: field.entryId('Id, as its files', 'Identificador, como sus archivos'),
+  county,
+  office: field.flag('The office is here', 'El consultorio está aquí'),
+  paths: paths('Web addresses', 'Direcciones web'),
+  formerPaths: formerPaths('Former web addresses', 'Direcciones web anteriores').optional(),
+  position: field
+    .group('Place on the map', 'Lugar en el mapa', {
+      ...field.coordinates,
+      labelSide: labelSide('Side of the name', 'Lado del nombre'),
+      overWater: field.flag('The name is over water', 'El nombre está sobre el agua'),
+      source: field.named(positionSource, 'Source', 'Fuente').optional(),
+    })
+    .optional(),
+});
+
+export const townsSchema = field
   .array(
-    fields(label('Town', 'Localidad'), {
-      id: entryId.meta(label('Id, as its files', 'Identificador, como sus archivos')),
-      county,
-      office: flag.meta(label('The office is here', 'El consultorio está aquí')),
-      paths: fields(label('Web addresses', 'Direcciones web'), {
-        en: english.meta(label('English', 'Inglés')),
-        es: spanish.meta(label('Español', 'Español')),
-      }),
-      formerPaths: fields(label('Former web addresses', 'Direcciones web anteriores'), {
-        en: list(english).meta(label('English', 'Inglés')),
-        es: list(spanish).meta(label('Español', 'Español')),
-      }).optional(),
-      position: fields(label('Place on the map', 'Lugar en el mapa'), {
-        north,
-        east,
-        labelSide: labelSide.meta(label('Side of the name', 'Lado del nombre')),
-        overWater: flag.meta(label('The name is over water', 'El nombre está sobre el agua')),
-        source: source
-          .pick({ name: true, checkedOn: true })
-          .optional()
-          .meta(label('Source', 'Fuente')),
-      }).optional(),
-    }),
+    town,
+    'Towns',
+    'Localidades',
+    'In the order of the menus. A new town needs its page as well: in Towns, duplicate one that is like it.',
+    'En el orden de los menús. Una nueva necesita además su página: en Localidades, duplique una parecida.',
   )
-  .check(haveIdsOnce)
+  .check(field.haveIdsOnce)
   .refine((towns) => {
     const paths = towns.flatMap(({ paths, formerPaths = {} }) => [
       paths.en,
@@ -62,4 +55,28 @@ export const townsSchema = z
     return new Set(paths).size === paths.length;
   }, 'each web address once, the former ones as well');
 
-export type TownPosition = NonNullable<z.infer<typeof townsSchema>[number]['position']>;
+export type TownPosition = NonNullable<z.infer<typeof town>['position']>;
+
+const { north, east } = field.coordinates;
+/** In the map’s units, 400 from west to east. */
+const point = { x: z.number(), y: z.number() };
+
+const shape = {
+  name: field.text(),
+  path: field.textOf(/^M[\d\s.,a-zA-Z-]+$/, 'M0 0h1')(),
+};
+
+/** The drawing behind the towns, which the editor does not show; null where there is none of the region. */
+export const mapSchema = z
+  .strictObject({
+    frame: z.strictObject({ north, south: north, west: east, east }),
+    land: field.listOf(z.strictObject(shape)),
+    rivers: z.array(z.strictObject(shape)),
+    lakes: z.array(z.strictObject({ name: shape.name, ...point, radius: z.number().positive() })),
+    roads: z.array(z.strictObject({ ...shape, label: z.strictObject(point) })),
+    source: field.text(),
+  })
+  .nullable();
+
+export type TownMapDrawing = NonNullable<z.infer<typeof mapSchema>>;
+export type MapFrame = TownMapDrawing['frame'];
