@@ -135,7 +135,7 @@ for (const language of languages) {
     });
 
     const moments = [
-      ['before them', storm.from - 1, []],
+      ['before them', storm.from - 1000, []],
       ['in the first minute of one', storm.from, ['storm']],
       ['in the last second of one', storm.until - 1000, ['storm']],
       ['between them', storm.until + minute, []],
