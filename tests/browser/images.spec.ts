@@ -193,7 +193,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/es');
     const images = page.locator('main .image img');
     const boxes = await page.locator('main .image').count();
-    expect(boxes).toBeGreaterThan(20);
+    expect(boxes).toBeGreaterThan(10);
     await expect(images).toHaveCount(boxes);
     await expect(page.locator('.image-loading').first()).toBeHidden();
   });
