@@ -160,7 +160,7 @@ describe('a second practice', () => {
 
   it('lists its towns without a map, and its own names in the cookie policy', () => {
     for (const path of ['/', '/es']) {
-      expect(texts(page(path), '#areas li h3')).toEqual(townNames);
+      expect(texts(page(path), '#areas li a')).toEqual(townNames);
       expect(page(path)('#areas figure, #areas svg a')).toHaveLength(0);
     }
     for (const path of ['/cookie-policy', '/es/politica-cookies']) {

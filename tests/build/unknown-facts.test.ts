@@ -95,7 +95,7 @@ describe('a site of which nothing is known that may be unknown', () => {
       $('form select')
         .map((_, { attribs }) => attribs.name)
         .get(),
-    ).toEqual(['preferredLanguage', 'patient', 'letterLanguage']);
+    ).toEqual(['visitFor', 'preferredLanguage', 'patient', 'letterLanguage']);
     expect($('#message').closest('section').text()).not.toContain('business day.');
   });
 
