@@ -27,7 +27,7 @@ describe('a build that fails', () => {
 
     expect(output).toContain('has 2 faults');
     expect(output).toMatch(/content\/practice\.yaml:\d+ {2}address\.state/);
-    expect(output).toMatch(/content\/towns\.yaml\n/);
+    expect(output).toMatch(/content\/towns\.yaml:\d+ {2}\d+\n/);
     expect(output).not.toContain('Built');
     expectLastGoodBuild();
   });

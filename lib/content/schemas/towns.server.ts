@@ -46,14 +46,16 @@ export const townsSchema = field
     'En el orden de los menús. Una nueva necesita además su página: en Localidades, duplique una parecida.',
   )
   .check(field.haveIdsOnce)
-  .refine((towns) => {
-    const paths = towns.flatMap(({ paths, formerPaths = {} }) => [
-      paths.en,
-      paths.es,
-      ...Object.values(formerPaths).flat(),
-    ]);
-    return new Set(paths).size === paths.length;
-  }, 'each web address once, the former ones as well');
+  .check(
+    field.noTwo<z.infer<typeof town>>(
+      (one, other) => pathsOf(one).some((path) => pathsOf(other).includes(path)),
+      'web addresses, former ones as well, that no town above has',
+    ),
+  );
+
+/** Web addresses of a town, present and former. */
+const pathsOf = ({ paths, formerPaths }: z.infer<typeof town>) =>
+  [...Object.values(paths), ...Object.values(formerPaths ?? {})].flat();
 
 export type TownPosition = NonNullable<z.infer<typeof town>['position']>;
 
