@@ -4,6 +4,8 @@ import { StaticHtml } from './StaticHtml';
 
 export type IslandComponent = ComponentType<{ children?: ReactNode }>;
 
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /**
  * Hydrates an island's component with the props in the page. If the markup has been changed, as
  * browser extensions do, React renders the island again.
@@ -14,6 +16,7 @@ export async function hydrate(element: HTMLElement, Component: IslandComponent):
   const markup = [...element.childNodes];
   const found = element.querySelector('[data-static]')?.childNodes;
   const props = JSON.parse(element.dataset.props ?? '{}');
+  const bringTyped = keepTyped(element);
   await new Promise<void>((resolve, reject) => {
     hydrateRoot(
       element,
@@ -31,6 +34,23 @@ export async function hydrate(element: HTMLElement, Component: IslandComponent):
       },
     );
   });
+  bringTyped();
+}
+
+/** @returns a function that copies text and focus to controls that React has replaced */
+function keepTyped(element: HTMLElement): () => void {
+  const controlsOf = () => [...element.querySelectorAll<Control>('input, textarea, select')];
+  const controls = controlsOf();
+  const focused = document.activeElement;
+  return () => {
+    for (const [index, control] of controlsOf().entries()) {
+      const last = controls[index];
+      if (!last || last === control) continue;
+      control.value = last.value;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+      if (last === focused) control.focus();
+    }
+  };
 }
 
 /** Calls `onHydrated` once its children are hydrated and their effects have run. */

@@ -43,6 +43,33 @@ test.describe('where a blocker has removed the banner', () => {
   });
 });
 
+test.describe('where an extension has put elements into the islands', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const places = '[data-island], [data-island] > *, [data-island] form, [data-island] ul';
+        for (const place of document.querySelectorAll(places)) {
+          place.prepend(document.createElement('x-extension'));
+          place.append(document.createElement('x-extension'));
+        }
+        for (const field of document.querySelectorAll('input, textarea')) {
+          field.after(document.createElement('x-extension'));
+        }
+      });
+    }),
+  );
+
+  test('the form keeps the typed text, and validates it', async ({ page }) => {
+    await page.goto('/es/contacto');
+    await firstName(page).fill('Ana');
+    await expect(island(page, 'ContactForm')).toHaveAttribute('data-hydrated');
+    await expect(firstName(page)).toHaveValue('Ana');
+    await page.locator('main form button').click();
+    await expect(page.locator('main form [name="lastName"]')).toBeFocused();
+    await expect(page.locator('main form').getByRole('alert')).toBeVisible();
+  });
+});
+
 test.describe('where the browser translates the page', () => {
   /** Wraps each text in new elements, as Chromium's translation does. */
   const translate = (page: Page) =>
