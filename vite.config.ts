@@ -26,6 +26,7 @@ export default defineConfig(({ command }) => {
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
     server: { watch: { ignored: ['**/dist/**', '**/dist.*/**'] } },
+    preview: { host: 'localhost' },
     // Not every file that is written.
     logLevel: command === 'build' ? 'warn' : 'info',
     plugins: [
