@@ -31,7 +31,7 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
 function Reach() {
   const { t, language, practice } = useSite();
   return (
-    <div className="rounded-card border border-line bg-surface p-6 shadow-card lg:text-base">
+    <div className="self-start rounded-card border border-line bg-surface p-6 shadow-card lg:text-base">
       <ContactDetails />
       <div className="mt-6 flex flex-wrap gap-3">
         {practice.bookingAddress && (
