@@ -10,7 +10,13 @@ export async function runScript(main: () => void | Promise<void>) {
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof UserError ? error.message : inspect(error));
+    const message = isUserError(error) ? error.message : inspect(error);
+    console.error(message);
     process.exitCode = 1;
   }
 }
+
+/** A wrong option, which `parseArgs` refuses, is the user's as well. */
+const isUserError = (error: unknown): error is Error =>
+  error instanceof UserError ||
+  (error instanceof TypeError && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS'));
