@@ -30,7 +30,7 @@ import { buildWithEditor, ProjectCopy } from './lib/project-copy';
 const isRoot = process.getuid?.() === 0;
 // Where Debian puts servers.
 process.env.PATH += ':/usr/sbin';
-const port = 8473;
+const port = Number(process.env.PORT ?? 8473);
 const url = `http://127.0.0.1:${port}`;
 
 /** The servers: each finds or installs its program, and writes its settings for a build and a port. */
