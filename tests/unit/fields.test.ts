@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { readContent } from '../../lib/content/content.server';
+import { factsIn } from '../../lib/content/facts.server';
 import {
   entryOf,
   type FieldSchema,
@@ -16,6 +20,8 @@ import {
   webAddress,
 } from '../../lib/content/schemas/fields.server';
 import { pageSchemas } from '../../lib/content/schemas/pages.server';
+import { contentFolder } from '../../lib/folders.server';
+import { projectFolder } from '../project';
 
 const schemas = Object.fromEntries(
   Object.entries(fileSchemas).map(([name, schema]) => [name, jsonSchemaOf(schema)]),
@@ -34,6 +40,15 @@ describe('the fields of content files', () => {
     ];
     const edited = Object.entries({ ...factSchemas, ...pageSchemas });
     expect(edited.flatMap(([name, schema]) => unnamed(jsonSchemaOf(schema), name))).toEqual([]);
+  });
+
+  it('have a list of every fact that a text may quote', () => {
+    const content = readContent(contentFolder);
+    const facts = factsIn('en', content.words.en.dictionary.facts, content);
+    const page = readFileSync(join(projectFolder, '.github/texts.md'), 'utf8');
+    const [, list = ''] = page.split('## Facts that texts quote');
+    const named = [...list.matchAll(/`\{(\w+)\}`/g)].map(([, name]) => name);
+    expect(named.sort()).toEqual(Object.keys(facts).sort());
   });
 });
 
