@@ -25,7 +25,7 @@ test('an address with a section’s hash shows it, and content around does not m
   page,
 }) => {
   await page.goto('/es#faq');
-  const faq = page.locator('#faq h2');
+  const faq = page.locator('#faq-heading');
   await expect(faq).toBeInViewport();
   const top = async () => (await faq.boundingBox())?.y ?? 0;
   const before = await top();
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
   test('each section is laid out as it comes near', async ({ page }) => {
     await page.goto('/');
     for (const id of ['services', 'faq', 'contact']) {
-      const heading = page.locator(`#${id} h2`);
+      const heading = page.locator(`#${id}-heading`);
       await heading.scrollIntoViewIfNeeded();
       await expect(heading).toBeInViewport();
       expect((await heading.boundingBox())?.height).toBeGreaterThan(20);
