@@ -27,12 +27,13 @@ const doubleTapDistance = 24;
 installConsentStore();
 
 const { documentElement: root, currentScript } = document;
-const isPageScriptRunning = () => root.dataset.pageScript;
+/** Whether clicks are no longer kept for the page's script: it runs, or it did not come. */
+const isSettled = () => root.dataset.pageScript;
 
 /** The in-place toggle or submit button that was clicked; left to the browser if the page's script does not come. */
 let pending: HTMLElement | null | undefined;
 const giveUp = () => {
-  if (isPageScriptRunning()) return;
+  if (isSettled()) return;
   root.dataset.pageScript = 'off';
   pending?.click();
 };
@@ -80,7 +81,7 @@ addEventListener(
     if (toggle && toggleKeys && event.isTrusted && window.siteConsent.record.consent.analytics) {
       noteToggle(toggle.hreflang as Language);
     }
-    if (!isPageScriptRunning() && isUnmodifiedClick(event) && target.closest('a, button')) {
+    if (!isSettled() && isUnmodifiedClick(event) && target.closest('a, button')) {
       window.earlyClick = event;
       pending = target.closest<HTMLElement>('[data-toggle="in-place"], [type="submit"]');
       if (pending) {

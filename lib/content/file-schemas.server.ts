@@ -31,6 +31,7 @@ export type FactFiles = {
   [Name in keyof typeof factSchemas]: z.infer<(typeof factSchemas)[Name]>;
 } & { map: z.infer<typeof mapSchema> };
 
+/** The schemas of those files: `factSchemas`, which the editor shows, and the map. */
 export const factFileSchemas: { [Name in keyof FactFiles]: z.ZodType<FactFiles[Name]> } = {
   ...factSchemas,
   map: mapSchema,

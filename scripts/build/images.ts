@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
 import { type ImageVariant, imageFolder, readImages, unreadable } from '../../lib/images.server';
-import { kept, writeFiles } from '../lib/files';
+import { cachedPicture, writeFiles } from '../lib/files';
 
 /** Writes every form of every picture of `content/images/` but logos that are not shown. */
 export async function writeImages(clientFolder: string, logos: string[], folder = imageFolder) {
@@ -21,7 +21,7 @@ export async function writeImages(clientFolder: string, logos: string[], folder 
  */
 export async function renderImage({ file, url, format, width }: ImageVariant): Promise<Buffer> {
   if (format === 'svg') return Buffer.from(minifiedSvg(file));
-  return kept(url, () => {
+  return cachedPicture(url, () => {
     const image = sharp(file).rotate().resize({ width, withoutEnlargement: true });
     return format === 'avif'
       ? image.avif({ quality: 55 }).toBuffer()

@@ -9,7 +9,7 @@ import { shareImageSize } from '../../lib/head/metadata.server';
 import { readImages } from '../../lib/images.server';
 import { languages } from '../../lib/language';
 import { type PageKind, routes } from '../../lib/routes.server';
-import { kept, sha256, writeFiles } from '../lib/files';
+import { cachedPicture, sha256, writeFiles } from '../lib/files';
 
 /** Files that decide what a picture looks like, besides its texts and its illustration. */
 const sources = [
@@ -41,13 +41,16 @@ export async function writeShareImages(clientFolder: string, content: Content) {
   let fonts: Promise<Font[]> | undefined;
   for (const { name, heading, illustration } of previews) {
     const file = fileOf(illustration);
-    const png = await kept(`${sha256(common, heading, readFileSync(file))}.png`, async () => {
-      fonts ??= loadFonts(JSON.stringify([brand, previews]));
-      const card = <Card brand={brand} heading={heading} picture={await pngUrl(file, pane)} />;
-      const svg = await satori(card, { ...shareImageSize, fonts: await fonts });
-      // Dithering would show as dots on the plain background.
-      return sharp(Buffer.from(svg)).png({ palette: true, quality: 88, dither: 0 }).toBuffer();
-    });
+    const png = await cachedPicture(
+      `${sha256(common, heading, readFileSync(file))}.png`,
+      async () => {
+        fonts ??= loadFonts(JSON.stringify([brand, previews]));
+        const card = <Card brand={brand} heading={heading} picture={await pngUrl(file, pane)} />;
+        const svg = await satori(card, { ...shareImageSize, fonts: await fonts });
+        // Dithering would show as dots on the plain background.
+        return sharp(Buffer.from(svg)).png({ palette: true, quality: 88, dither: 0 }).toBuffer();
+      },
+    );
     writeFiles(clientFolder, { [`share/${name}.png`]: png });
   }
 }

@@ -30,7 +30,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
  * A picture that an earlier build has made: encoding takes longer than the rest of a build.
  * @param name which changes with all that decides about the picture
  */
-export async function kept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+export async function cachedPicture(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const folder = 'node_modules/.cache/pictures';
   const file = join(folder, name);
   if (existsSync(file)) return readFileSync(file);
