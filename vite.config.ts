@@ -163,10 +163,9 @@ function settings(): Plugin {
   return {
     name: 'settings',
     async config() {
-      const module = await load<typeof import('./lib/content/practice.server')>(
-        'lib/content/practice.server.ts',
-      );
-      const constants = Object.entries(module.scriptConstants(contentFolder));
+      const file = 'scripts/build/script-constants.ts';
+      const module = await load<typeof import('./scripts/build/script-constants')>(file);
+      const constants = Object.entries(module.scriptConstants());
       return {
         define: Object.fromEntries(constants.map(([name, value]) => [name, JSON.stringify(value)])),
       };

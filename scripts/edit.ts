@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { readPractice } from '../lib/content/practice.server';
+import { readPractice } from '../lib/content/content.server';
 import { editorHeaders, editorPath } from '../lib/editor/policy.server';
 import { contentFolder } from '../lib/folders.server';
 import { withoutHttps } from '../lib/hosts/security-headers.server';

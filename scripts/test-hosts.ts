@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe } from '../lib/checks/finding';
-import { readPractice } from '../lib/content/practice.server';
+import { readPractice } from '../lib/content/content.server';
 import { contentFolder } from '../lib/folders.server';
 import { hostFilesInRoot } from '../lib/hosts/serving-rules.server';
 import { readBuild } from '../lib/launch/build-record.server';

@@ -74,10 +74,6 @@ const table = {
       en: 'New patients are accepted here, and by no clinician in clinicians.yaml. Correct one of the two.',
       es: 'Aquí se aceptan pacientes nuevos, y en clinicians.yaml no los acepta nadie. Corrija uno de los dos.',
     },
-    'tracker-id': {
-      en: 'The environment variable {variable} is {found}, which is no id of this tool.',
-      es: 'La variable de entorno {variable} es {found}, que no es un identificador de esta herramienta.',
-    },
     'missing-file': {
       en: 'There is no such file. Get it back: git restore {file}.',
       es: 'No existe este archivo. Recupérelo: git restore {file}.',
@@ -173,18 +169,6 @@ const table = {
     'copy-no-answer': {
       en: 'There is no answer: {reason}. See that the name, the server and its certificate work.',
       es: 'No responde: {reason}. Compruebe que el nombre, el servidor y su certificado funcionan.',
-    },
-    'copy-moved': {
-      en: 'It leads to {origin}. Check that address: --url {origin}.',
-      es: 'Lleva a {origin}. Compruebe esa dirección: --url {origin}.',
-    },
-    'copy-http': {
-      en: 'Over http anybody on the way can read and change the pages. Get a certificate, and lead http to https.',
-      es: 'Por http cualquiera en el camino puede leer y cambiar las páginas. Obtenga un certificado y lleve http a https.',
-    },
-    'copy-entry': {
-      en: 'It does not lead to {site}. Lead it there with status 301.',
-      es: 'No lleva a {site}. Llévela allí con el estado 301.',
     },
     'copy-other-build': {
       en: 'The copy ({theirs}) is not the build here ({ours}). These files differ: {files}. Deploy the whole build, and empty the cache of the host.',

@@ -5,11 +5,11 @@ import { type PageId, type Route, routes } from '../routes.server';
 import type { BlockLabels } from './blocks.server';
 import { type Facts, factsIn, practiceFacts } from './facts.server';
 import { type FactFiles, factFileSchemas } from './file-schemas.server';
-import { readDated } from './left-out.server';
-import { type Markdown, readMarkdown, sharedIds } from './markdown.server';
-import { practiceOf } from './practice.server';
+import { leaveOutOther } from './left-out.server';
+import { type Markdown, readMarkdown } from './markdown.server';
 import { dictionarySchema } from './schemas/dictionary.server';
 import { pageSchemas } from './schemas/pages.server';
+import { type Practice, practiceSchema } from './schemas/practice.server';
 import { readSignatures } from './signatures.server';
 import { bodyOf, checkSource, readSource, type Source } from './source.server';
 import type { Content, Page } from './types';
@@ -48,7 +48,7 @@ export function readFolder(folder: string, day?: string): Reading {
 
   // Without facts to quote, {…} is a fault.
   const noFacts: Facts = {};
-  const practice = practiceOf(open('practice.yaml'), findings);
+  const practice = read('practice', noFacts);
   const today = day ?? todayIn(practice?.timeZone ?? 'UTC');
   const clinicians = read('clinicians', noFacts);
   const facts = practice && clinicians && practiceFacts(practice, clinicians);
@@ -67,31 +67,35 @@ export function readFolder(folder: string, day?: string): Reading {
     glossary: read('glossary', noFacts),
     'language-help': read('language-help', facts),
   };
-  const readWords = (language: Language, originals?: ReadonlyMap<PageId, Markdown>) => {
+  const readWords = (language: Language, originals?: ReadonlyMap<PageId, Page>) => {
     const source = open(`${language}/dictionary.yaml`);
     const words = dictionarySchema.shape.facts.safeParse(Object(source?.data).facts).data;
     const quoted = words && isComplete(quotable) ? factsIn(language, words, quotable) : undefined;
     const dictionary = source && checkSource(source, dictionarySchema, quoted);
     const pages = new Map<PageId, Page>();
-    const texts = new Map<PageId, Markdown>();
     for (const route of routes) {
       const source = open(`${language}/${route.id}.md`);
       if (!source) continue;
       const place = { language, today, facts: quoted, labels: dictionary?.blocks };
-      const { page, text } = readPage(source, route, place, originals?.get(route.id));
-      texts.set(route.id, text);
+      const page = readPage(source, route, place, originals?.get(route.id)?.body);
       if (page) pages.set(route.id, page);
     }
-    return { words: { dictionary, pages }, texts };
+    return { dictionary, pages };
   };
   const en = readWords('en');
-  const es = readWords('es', en.texts);
+  const es = readWords('es', en.pages);
   for (const { file } of findings) sources.delete(file.replace('content/', ''));
   const content =
-    isComplete(files) && isComplete(en.words) && isComplete(es.words)
-      ? { folder, today, ...files, words: { en: en.words, es: es.words }, sources }
+    isComplete(files) && isComplete(en) && isComplete(es)
+      ? { folder, today, ...files, words: { en, es }, sources }
       : undefined;
   return { content, findings };
+}
+
+/** The settings and facts of the practice; undefined where their file is at fault. */
+export function readPractice(folder: string): Practice | undefined {
+  const source = readSource(folder, 'practice.yaml', []);
+  return source && checkSource(source, practiceSchema, {});
 }
 
 /** Whether every part could be read. */
@@ -111,32 +115,28 @@ interface Place {
 }
 
 /**
- * Reads a page, undefined where its fields are at fault, and all of its text, also what does not hold
- * today.
- * @param original all of the text that it is translated from
+ * Reads a page as of today, undefined where its fields are at fault.
+ * @param original the text that it is translated from
  */
 function readPage(source: Source, { id, kind }: Route, place: Place, original?: Markdown) {
   const { language, today, facts, labels } = place;
   const fields = checkSource(source, pageSchemas[kind], facts);
-  const read = (text: string, path: PropertyKey[], known = text, original?: Markdown) => {
-    const full = readMarkdown(readDated(text, today).full, language, { labels });
-    for (const { code, found } of full.problems) {
+  const read = (text: string, path: PropertyKey[], original?: Markdown) => {
+    const markdown = readMarkdown(leaveOutOther(text, today), language, { labels, original });
+    for (const { code, found } of markdown.problems) {
       const [start = ''] = found.split('\n');
       source.report(path, code, { found: start }, source.lineOf(path, start, facts));
     }
-    const ids = original && sharedIds(original, full);
-    const { current } = readDated(known, today);
-    return { full, current: readMarkdown(current, language, { labels, sharedIds: ids }) };
+    return markdown;
   };
-  const { full, known } = bodyOf(source, facts);
-  const body = read(full, ['text'], known, original);
+  const body = read(bodyOf(source, facts), ['text'], original);
   const answered = (field: string, list: { question: string; answer: string }[] = []) =>
     list.map(({ question, answer }, index) => {
-      const { html, passages } = read(answer, [field, index, 'answer']).current;
+      const { html, passages } = read(answer, [field, index, 'answer']);
       return { question, answer: html, passages };
     });
   // The schema was chosen by the row's kind, which is more than the compiler can follow.
-  const page =
+  return (
     fields &&
     ({
       ...fields,
@@ -144,10 +144,10 @@ function readPage(source: Source, { id, kind }: Route, place: Place, original?: 
       id,
       kind,
       language,
-      body: body.current,
+      body,
       questions: answered('questions', fields.questions),
       concerns: 'concerns' in fields ? answered('concerns', fields.concerns) : [],
       sources: fields.sources?.filter(({ expiresOn }) => !expiresOn || today < expiresOn),
-    } as Page);
-  return { page, text: body.full };
+    } as Page)
+  );
 }

@@ -6,23 +6,18 @@ const period =
   /^(?:\{from (?<from>\d{4}-\d{2}-\d{2})\}\s*)?(?:\{until (?<until>\d{4}-\d{2}-\d{2})\}\s*)?/;
 
 /**
- * Markdown whose paragraphs may begin with `{from 2026-12-01}`, `{until 2027-01-01}` or both: all of
- * it, without these; and what holds today, without the headings that are left empty.
+ * What holds today of Markdown whose paragraphs may begin with `{from 2026-12-01}`,
+ * `{until 2027-01-01}` or both; without the headings that are left empty.
  * @param today ISO date; a paragraph comes and goes on the days it is dated with
  */
-export function readDated(source: string, today: string) {
+export function leaveOutOther(source: string, today: string): string {
   const blocks = source.trim().split(/\n\s*\n/);
-  const periods = blocks.map((block) => period.exec(block)?.groups ?? {});
-  const texts = blocks.map((block) => block.replace(period, ''));
-  const current = texts.filter((_, index) => {
-    const { from = today, until } = periods[index] ?? {};
+  const current = blocks.filter((block) => {
+    const { from = today, until } = period.exec(block)?.groups ?? {};
     return from <= today && (until === undefined || today < until);
   });
-  const isWhole = current.length === texts.length;
-  return {
-    full: texts.join('\n\n'),
-    current: (isWhole ? texts : withoutEmptySections(current)).join('\n\n'),
-  };
+  const kept = current.length < blocks.length ? withoutEmptySections(current) : blocks;
+  return kept.map((block) => block.replace(period, '')).join('\n\n');
 }
 
 /** Where an entry of a list or a row of a table begins within a block. */

@@ -45,17 +45,9 @@ export function readMarkdown(
 }
 
 interface MarkdownOptions {
-  /** For the headings of a translation: the original's ids by those that their own words make. */
-  sharedIds?: ReadonlyMap<string, string> | undefined;
-  /** Needed for the page alone. */
+  /** What it is translated from: with the same headings in the same order, which `lib/checks` sees to. */
+  original?: Markdown | undefined;
   labels?: BlockLabels | undefined;
-}
-
-/** The two texts have the same headings in the same order; else that is a fault of its own. */
-export function sharedIds(original: Markdown, translation: Markdown): Map<string, string> {
-  return new Map(
-    translation.headings.map(({ id }, index) => [id, original.headings[index]?.id ?? id]),
-  );
 }
 
 const marked = new Marked({
@@ -94,7 +86,7 @@ type ForeignPassage = Tokens.Generic & { lang: string };
 function inspect(
   token: Token,
   language: Language,
-  { sharedIds = new Map(), labels }: MarkdownOptions,
+  { original, labels }: MarkdownOptions,
   { headings, passages, problems }: Markdown,
 ) {
   const code = problemIn(token, language);
@@ -104,10 +96,10 @@ function inspect(
       const { depth, tokens, raw } = token as Tokens.Heading;
       const text = plainText(tokens);
       const ownId = slugOf(text);
-      const id = sharedIds.get(ownId) ?? ownId;
-      const isFormer = ![id, ...sharedIds.values()].includes(ownId);
-      Object.assign(token, { id, ...(isFormer && { ownId }) });
-      const isRepeated = headings.some((heading) => heading.id === id);
+      const id = original?.headings[headings.length]?.id ?? ownId;
+      const isOther = id !== ownId && !original?.headings.some((heading) => heading.id === ownId);
+      Object.assign(token, { id, ...(isOther && { ownId }) });
+      const isRepeated = headings.some((heading) => slugOf(heading.text) === ownId);
       if (depth === 1 || isRepeated) problems.push({ code: 'heading', found: raw.trim() });
       headings.push({ id, depth, text });
       break;

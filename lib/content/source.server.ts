@@ -141,11 +141,9 @@ export function checkSource<Schema extends z.ZodType>(
   return undefined;
 }
 
-/** The source's Markdown body, facts filled in: all of it, and what is known, for the page. */
-export function bodyOf(source: Source, facts: Facts | undefined): { full: string; known: string } {
-  const full = facts ? fillFacts(source.body, facts) : source.body;
-  return { full, known: fill(source.body, ['text'], source, facts) };
-}
+/** The source's Markdown body, facts filled in, without what is not known. */
+export const bodyOf = (source: Source, facts: Facts | undefined) =>
+  fill(source.body, ['text'], source, facts);
 
 function fill(
   text: string,

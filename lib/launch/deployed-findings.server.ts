@@ -33,7 +33,7 @@ export async function deployedFindings(
   try {
     const { headers, body } = await request(place.file, ask);
     const { origin } = new URL(headers.get('location') ?? site, site);
-    if (origin !== site) return [finding('copy-moved', { file: site }, { origin })];
+    if (origin !== site) return [entryFinding(site, origin, site)];
     theirs = readRecord(body);
   } catch (error) {
     return [noAnswer(site, error)];
@@ -144,13 +144,16 @@ function few(names: readonly string[], shown: number): string {
  */
 export async function entryFindings(site: string, ask: typeof fetch = fetch): Promise<Finding[]> {
   const { protocol, hostname } = new URL(site);
-  if (protocol !== 'https:') return [finding('copy-http', { file: site })];
+  if (protocol !== 'https:') return [entryFinding(site, protocol, 'https:')];
   const other = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
   const entries = [`http://${hostname}`, `http://${other}`, `https://${other}`];
   const findings = entries.map(async (file) => {
     const answer = await ask(file, { signal: AbortSignal.timeout(20_000) }).catch(() => undefined);
     if (!answer || new URL(answer.url).origin === site) return [];
-    return finding('copy-entry', { file }, { site });
+    return entryFinding(file, answer.url, `301 ${site}/`);
   });
   return (await Promise.all(findings)).flat();
 }
+
+const entryFinding = (file: string, found: string, expected: string) =>
+  finding('copy-answer', { file }, { found, expected });

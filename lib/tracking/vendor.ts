@@ -15,8 +15,6 @@ export type TrackerHosts = Record<Directive, readonly string[]>;
 export interface TrackerDefinition {
   /** The category whose consent it needs. */
   category: Category;
-  /** Environment variable that takes the place of the id in `content/practice.yaml`. */
-  variable: string;
   /** The form of its ids, and an id of that form. */
   id: { pattern: RegExp; example: string };
   hosts: TrackerHosts;

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPractice } from '../../lib/content/practice.server';
+import { readPractice } from '../../lib/content/content.server';
 import { todayIn } from '../../lib/dates.server';
 import { contentFolder, distFolder } from '../../lib/folders.server';
-import { trackerRegistry } from '../../lib/tracking/registry';
 import { listFiles, sha256 } from './files';
 
 /**
@@ -38,16 +37,12 @@ export function writeInputsHash(folder: string) {
 }
 
 function hashInputs(content: string): string {
-  const variables = Object.values(trackerRegistry).map(
-    ({ variable }) => `${variable}=${process.env[variable] ?? ''}`,
-  );
   const inputs = [...folders, content].flatMap((folder) =>
     listFiles(folder).map((file) => `${folder}/${file}`),
   );
   return sha256(
     // On another day other paragraphs have expired, and other exceptions from the hours are near.
     todayIn(readPractice(content)?.timeZone ?? 'UTC'),
-    ...variables,
     ...[...inputs, ...files].flatMap((file) => [file, readFileSync(file)]),
   );
 }

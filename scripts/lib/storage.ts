@@ -6,7 +6,7 @@ import {
   storageKey,
 } from '../../lib/consent/cookies';
 import { type Choice, choose, undecided } from '../../lib/consent/record';
-import { readPractice } from '../../lib/content/practice.server';
+import { readPractice } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/folders.server';
 
 const practice = readPractice(contentFolder);

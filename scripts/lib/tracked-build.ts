@@ -1,11 +1,9 @@
-import { trackerRegistry } from '../../lib/tracking/registry';
+import { mapTrackers, trackerRegistry } from '../../lib/tracking/registry';
 import { ProjectCopy } from './project-copy';
 import { serveBuild } from './server';
 
-/** The environment of a build with all trackers. */
-export const trackerIds = Object.fromEntries(
-  Object.values(trackerRegistry).map(({ variable, id }) => [variable, id.example]),
-);
+/** The settings of a practice with all trackers, as YAML. */
+export const allTrackers = `trackers: ${JSON.stringify(mapTrackers((name) => trackerRegistry[name].id.example))}\n`;
 
 /** Console message of a browser when the headers have blocked something. */
 export const policyViolation = /security policy|violates|Trusted Type|ERR_BLOCKED_BY_RESPONSE/i;
@@ -13,16 +11,12 @@ export const policyViolation = /security policy|violates|Trusted Type|ERR_BLOCKE
 /**
  * Builds a copy of the project and serves it over plain HTTP.
  * @param edit changes the copy before it is built
- * @param env variables of the build
  * @throws with the build's output where it fails
  */
-export async function serveChangedBuild(
-  edit: (copy: ProjectCopy) => void,
-  env: Record<string, string> = {},
-) {
+export async function serveChangedBuild(edit: (copy: ProjectCopy) => void) {
   const copy = new ProjectCopy();
   edit(copy);
-  copy.build(env);
+  copy.build();
   const server = await serveBuild({ dist: copy.dist });
   const close = () => {
     server.close();

@@ -1,9 +1,9 @@
 import { checkContent } from '../../lib/checks/checks.server';
 import { describe } from '../../lib/checks/finding';
 import { readContent } from '../../lib/content/content.server';
-import { reportPages, wordFindings } from '../../lib/content/report.server';
 import { contentFolder } from '../../lib/folders.server';
 import { runScript } from '../lib/errors';
+import { reportPages, wordFindings } from './words';
 
 /** Prints the measures of every page's words, what is beyond the limits, and what is due. */
 await runScript(() => {

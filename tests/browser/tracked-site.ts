@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Request } from 'playwright/test';
 import { expect } from 'playwright/test';
-import { serveChangedBuild, trackerIds, vendorStubs } from '../../scripts/lib/tracked-build';
+import { allTrackers, serveChangedBuild, vendorStubs } from '../../scripts/lib/tracked-build';
 
 /**
  * The built site with all three trackers and its hosts' headers, on local domains with different
@@ -28,8 +28,8 @@ export async function serveTrackedSite(): Promise<{ close(): void }> {
   const revision = /^cookiePolicyRevision: .*$/m;
   const server = await serveChangedBuild((copy) => {
     const text = copy.read(practice).replace(revision, `cookiePolicyRevision: ${policyRevision}`);
-    copy.write(practice, text);
-  }, trackerIds);
+    copy.write(practice, text + allTrackers);
+  });
   port = server.port;
   return server;
 }

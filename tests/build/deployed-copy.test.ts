@@ -124,7 +124,7 @@ describe('a deployed copy', () => {
     ],
     ['there is no record', { '/build.json': withBody('Not found') }, ['copy-file /build.json']],
     ['nobody answers', { '/build.json': fail }, ['copy-no-answer']],
-    ['it has moved', { '/build.json': leadTo('https://other.test/') }, ['copy-moved']],
+    ['it has moved', { '/build.json': leadTo('https://other.test/') }, ['copy-answer']],
   ])('is named for what it is if %s', async (_, changes, expected) => {
     const found = await findingsOf((path) => changes[path]);
     expect(found.toSorted()).toEqual(expected.toSorted());
@@ -167,14 +167,14 @@ describe('the other ways into the site', () => {
     });
     const found = await entryFindings('https://copy.test', ask);
     expect(found.map(({ code, file }) => `${code} ${file}`)).toEqual([
-      'copy-entry http://copy.test',
-      'copy-entry http://www.copy.test',
+      'copy-answer http://copy.test',
+      'copy-answer http://www.copy.test',
     ]);
   });
 
   it('are found where the site itself is served over plain http', async () => {
     expect(await entryFindings('http://copy.test', ends({}))).toMatchObject([
-      { code: 'copy-http' },
+      { code: 'copy-answer' },
     ]);
   });
 });

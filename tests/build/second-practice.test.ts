@@ -2,11 +2,11 @@ import type { CheerioAPI } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readContent } from '../../lib/content/content.server';
-import { findWord } from '../../lib/content/report.server';
 import { contentFolder } from '../../lib/folders.server';
 import { phoneLink } from '../../lib/telephones';
 import { listFiles } from '../../scripts/lib/files';
 import type { ProjectCopy } from '../../scripts/lib/project-copy';
+import { findWord } from '../../scripts/reports/words';
 import { copySecondPractice } from '../second-practice';
 import { emptyParts, readHtml, texts, visibleText } from './built-site';
 

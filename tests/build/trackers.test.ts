@@ -35,11 +35,12 @@ describe('the site without a tracker id', () => {
 describe('the site with the id of one tracker and addresses of others', () => {
   const site = new ProjectCopy();
   beforeAll(() => {
-    const addresses = `bookingAddress: https://booking.example/
+    const settings = `bookingAddress: https://booking.example/
+trackers: { analytics: G-ABC123 }
 flags: { en: https://cdn.example/us.svg, es: https://cdn.example/es.svg }
 `;
-    site.write('content/practice.yaml', site.read('content/practice.yaml') + addresses);
-    site.build({ ANALYTICS_ID: 'G-ABC123' });
+    site.write('content/practice.yaml', site.read('content/practice.yaml') + settings);
+    site.build();
   });
   afterAll(() => site.remove());
 

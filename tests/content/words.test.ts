@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { limits, reportPages } from '../../lib/content/report.server';
 import { staleTranslations } from '../../lib/content/signatures.server';
 import { contentFolder } from '../../lib/folders.server';
+import { limits, reportPages } from '../../scripts/reports/words';
 
 const content = readContent(contentFolder);
 

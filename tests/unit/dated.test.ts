@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDated } from '../../lib/content/left-out.server';
+import { leaveOutOther } from '../../lib/content/left-out.server';
 
 const text = `Always.
 
@@ -16,28 +16,26 @@ More.
 {until 2028-01-01} Holds longer.
 `;
 
-describe('readDated', () => {
+describe('leaveOutOther', () => {
   it('keeps a paragraph until the day before its date, without the mark', () => {
-    const { full, current } = readDated(text, '2026-12-31');
-    expect(current).toBe(full);
-    expect(full).toContain('## Rule\n\nHolds in 2026.');
-    expect(full).not.toContain('{until');
+    const current = leaveOutOther(text, '2026-12-31');
+    expect(current).toBe(text.trim().replace(/\{until \S+ /g, ''));
   });
 
   it('leaves it out from that day on, with the heading it leaves empty', () => {
-    const { full, current } = readDated(text, '2027-01-01');
-    expect(current).toBe('Always.\n\n## After\n\nMore.\n\n## Last\n\nHolds longer.');
-    expect(full).toContain('Holds in 2026.');
+    expect(leaveOutOther(text, '2027-01-01')).toBe(
+      'Always.\n\n## After\n\nMore.\n\n## Last\n\nHolds longer.',
+    );
   });
 
   it('takes an empty last section away too', () => {
-    expect(readDated(text, '2030-01-01').current).toBe('Always.\n\n## After\n\nMore.');
+    expect(leaveOutOther(text, '2030-01-01')).toBe('Always.\n\n## After\n\nMore.');
   });
 
   it('keeps a heading whose subsections still say something', () => {
     const nested =
       '## One\n\n{until 2027-01-01} Gone.\n\n### Two\n\nStays.\n\n### Three\n\n{until 2027-01-01} Gone.';
-    expect(readDated(nested, '2027-06-01').current).toBe('## One\n\n### Two\n\nStays.');
+    expect(leaveOutOther(nested, '2027-06-01')).toBe('## One\n\n### Two\n\nStays.');
   });
 });
 
@@ -50,6 +48,6 @@ describe('a paragraph that begins on a day', () => {
     ['2026-12-01', 'Always.\n\nWinter.\n\nDecember.'],
     ['2027-01-01', 'Always.\n\nWinter.'],
   ])('is there from it on, and until its last: %s', (today, current) => {
-    expect(readDated(dated, today).current).toBe(current);
+    expect(leaveOutOther(dated, today)).toBe(current);
   });
 });

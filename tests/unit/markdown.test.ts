@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { readMarkdown, sharedIds } from '../../lib/content/markdown.server';
+import { readMarkdown } from '../../lib/content/markdown.server';
 
 describe('readMarkdown', () => {
   it('gives headings ids in their own language, without accents', () => {
@@ -17,20 +17,15 @@ describe('readMarkdown', () => {
   it('gives headings of a translation the ids of the original; their own still land', () => {
     const original = readMarkdown('## Your visit\n\n## Florida', 'en');
     const text = '## Su consulta\n\n## Florida';
-    const ids = sharedIds(original, readMarkdown(text, 'es'));
-    expect(readMarkdown(text, 'es', { sharedIds: ids }).html).toBe(
+    expect(readMarkdown(text, 'es', { original }).html).toBe(
       '<h2 id="your-visit"><span id="su-consulta"></span>Su consulta</h2>\n<h2 id="florida">Florida</h2>\n',
     );
-    // Where a section is left out, the others keep theirs.
-    const { headings } = readMarkdown('## Florida', 'es', { sharedIds: ids });
-    expect(headings).toMatchObject([{ id: 'florida' }]);
   });
 
   it('uses no id twice where a heading’s own is that of another section', () => {
     const original = readMarkdown('## Plan\n\n## Cost', 'en');
     const text = '## Cost\n\n## Plan';
-    const ids = sharedIds(original, readMarkdown(text, 'es'));
-    expect(readMarkdown(text, 'es', { sharedIds: ids }).html).toBe(
+    expect(readMarkdown(text, 'es', { original }).html).toBe(
       '<h2 id="plan">Cost</h2>\n<h2 id="cost">Plan</h2>\n',
     );
   });

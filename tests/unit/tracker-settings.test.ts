@@ -1,41 +1,16 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Finding } from '../../lib/checks/finding';
+import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { readPractice, scriptConstants } from '../../lib/content/practice.server';
 import { contentFolder } from '../../lib/folders.server';
 import { contactedHosts } from '../../lib/tracking/disclosure.server';
 import { mapTrackers } from '../../lib/tracking/registry';
+import { scriptConstants } from '../../scripts/build/script-constants';
 
+const { practice } = readContent(contentFolder);
 const none = mapTrackers(() => null);
-
-afterEach(() => vi.unstubAllEnvs());
-
-describe('a tracker’s id in the environment', () => {
-  it('takes the place of the one in practice.yaml, for whoever reads it', () => {
-    vi.stubEnv('ANALYTICS_ID', 'G-ABC123');
-    expect(readPractice(contentFolder)?.trackers.analytics).toBe('G-ABC123');
-    expect(readContent(contentFolder).practice.trackers.analytics).toBe('G-ABC123');
-  });
-
-  it('that is set to nothing changes nothing', () => {
-    vi.stubEnv('REPLAY_ID', '');
-    expect(readPractice(contentFolder)?.trackers.replay).toBeNull();
-  });
-
-  it('of the wrong form is a fault that names the variable', () => {
-    vi.stubEnv('PIXEL_ID', 'abc 1');
-    const faults: Finding[] = [];
-    readPractice(contentFolder, faults);
-    const values = { variable: 'PIXEL_ID', found: 'abc 1' };
-    expect(faults).toMatchObject([{ code: 'tracker-id', field: 'trackers.pixel', values }]);
-    expect(() => readContent(contentFolder)).toThrow(/PIXEL_ID/);
-    expect(readPractice(contentFolder)?.trackers).toEqual(none);
-  });
-});
 
 describe('what is written into the scripts', () => {
   it('is nothing about trackers where the practice uses none', () => {
-    expect(scriptConstants(contentFolder)).toMatchObject({
+    expect(scriptConstants(practice)).toMatchObject({
       '__TRACKER_IDS__.analytics': null,
       __TRACKER_ITEMS__: null,
       __TOGGLE_KEYS__: null,
@@ -43,9 +18,8 @@ describe('what is written into the scripts', () => {
   });
 
   it('is the id of each, where it records the toggle, and what all of them may store', () => {
-    vi.stubEnv('REPLAY_ID', 'abc');
-    vi.stubEnv('PIXEL_ID', 'ABC');
-    expect(scriptConstants(contentFolder)).toMatchObject({
+    const trackers = { ...none, replay: 'abc', pixel: 'ABC' };
+    expect(scriptConstants({ ...practice, trackers })).toMatchObject({
       '__TRACKER_IDS__.analytics': null,
       '__TRACKER_IDS__.replay': 'abc',
       '__TRACKER_IDS__.pixel': 'ABC',

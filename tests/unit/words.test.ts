@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { wordFindings } from '../../lib/content/report.server';
+import { wordFindings } from '../../scripts/reports/words';
 import { ContentCopy } from '../content-copy';
 
 describe('a content folder', () => {

@@ -47,9 +47,8 @@ const figures = field.group('Figures of the home page', 'Cifras de la página de
 
 const trackers = z.strictObject(
   mapTrackers((tracker) => {
-    const { id, variable } = trackerRegistry[tracker];
-    const name = `${tracker} (${variable})`;
-    return field.known(field.textOf(id.pattern, id.example)(name, name));
+    const { pattern, example } = trackerRegistry[tracker].id;
+    return field.known(field.textOf(pattern, example)(tracker, tracker));
   }),
 );
 

@@ -6,7 +6,6 @@ const google = ['https://*.google-analytics.com', 'https://*.googletagmanager.co
 /** Google Analytics 4. */
 export const analytics: TrackerDefinition = {
   category: 'analytics',
-  variable: 'ANALYTICS_ID',
   id: { pattern: /^G-[A-Z0-9]+$/, example: 'G-ABC123' },
   // Without Google's hosts for advertising.
   // https://developers.google.com/tag-platform/security/guides/csp

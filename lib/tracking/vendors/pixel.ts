@@ -5,7 +5,6 @@ const tiktok = ['https://analytics.tiktok.com'];
 /** TikTok's pixel. */
 export const pixel: TrackerDefinition = {
   category: 'marketing',
-  variable: 'PIXEL_ID',
   id: { pattern: /^[A-Z0-9]+$/, example: 'ABC123' },
   // Without TikTok's hosts for apps and older networks.
   hosts: { 'script-src': tiktok, 'connect-src': tiktok, 'img-src': tiktok },

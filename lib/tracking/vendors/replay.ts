@@ -6,7 +6,6 @@ const clarity = ['https://*.clarity.ms'];
 /** Microsoft Clarity. */
 export const replay: TrackerDefinition = {
   category: 'analytics',
-  variable: 'REPLAY_ID',
   id: { pattern: /^[a-z0-9]+$/, example: 'abc123' },
   // Without Clarity's hosts at Bing.
   // https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-csp

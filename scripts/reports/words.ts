@@ -1,7 +1,6 @@
-import { type Language, languages } from '../language';
-import { type Readability, readability, wordsOf } from '../readability.server';
-import { shingles, similarity } from '../similarity.server';
-import { type Content, fileOf, type Page, pagesOf } from './types';
+import { type Content, fileOf, type Page, pagesOf } from '../../lib/content/types';
+import { type Language, languages } from '../../lib/language';
+import { type Readability, readability, wordsOf } from '../../lib/readability.server';
 
 /** What a page's words measure. */
 export interface PageReport extends Readability {
@@ -39,6 +38,17 @@ export function reportPages(content: Content): PageReport[] {
       .sort((one, other) => other.similarity - one.similarity);
     return { page, ...readability(passagesOf(page), page.language), twin };
   });
+}
+
+/** All sequences of five consecutive words in a text. */
+function shingles(words: string[]): Set<string> {
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
+}
+
+/** Share of what two sets have in common, from 0 to 1 (Jaccard). */
+function similarity(one: Set<string>, other: Set<string>): number {
+  const common = [...one].filter((item) => other.has(item)).length;
+  return common / Math.max(one.size + other.size - common, 1);
 }
 
 /** What of the words somebody should look at: a line for each, which begins with the file. */

@@ -1,0 +1,34 @@
+import { readPractice } from '../../lib/content/content.server';
+import type { Practice } from '../../lib/content/schemas/practice.server';
+import { contentFolder } from '../../lib/folders.server';
+import { itemPatterns, togglesKey } from '../../lib/tracking/disclosure.server';
+import {
+  mapTrackers,
+  trackerNames,
+  trackerRegistry,
+  trackersInUse,
+} from '../../lib/tracking/registry';
+
+/**
+ * What the scripts need of the practice's settings, by the constants that the build puts it in
+ * place of. What concerns trackers is null where the site uses none, so that no code is built for
+ * them. A faulty file gives the least: the build itself reads it too, and says what has to be mended.
+ */
+export function scriptConstants(
+  practice: Partial<Practice> = readPractice(contentFolder) ?? {},
+): Record<string, unknown> {
+  const { trackers = mapTrackers(() => null), storagePrefix = 'site', address } = practice;
+  const inUse = trackersInUse(trackers);
+  const recorders = inUse.filter((name) => trackerRegistry[name].recordsToggles);
+  return {
+    __COOKIE_POLICY_REVISION__: practice.cookiePolicyRevision ?? 1,
+    __STORAGE_PREFIX__: storagePrefix,
+    __PRACTICE_LOCATION__: address ? `${address.city}, ${address.state}` : '',
+    ...Object.fromEntries(trackerNames.map((name) => [`__TRACKER_IDS__.${name}`, trackers[name]])),
+    __TRACKER_ITEMS__: inUse.length > 0 ? itemPatterns(storagePrefix) : null,
+    __TOGGLE_KEYS__:
+      recorders.length > 0
+        ? Object.fromEntries(recorders.map((name) => [name, togglesKey(storagePrefix, name)]))
+        : null,
+  };
+}
