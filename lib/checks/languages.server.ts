@@ -132,16 +132,16 @@ function fieldsOf(source: Source, value: unknown, path: PropertyKey[]): Part[] {
 }
 
 /** Where a paragraph, a heading, an entry of a list, a row of a table or a block begins. */
-const start = /\n(?=[> ]*(?:\n|#+ |[-*] |\d+[.)] |\||\[!))/;
+const start = /\n(?=[> ]*(?:\n|#+ |[-*] |\d+[.)] |\|))/;
 
 function linesOf(source: Source): Part[] {
   let next = source.raw.split('\n').length - source.body.split('\n').length + 1;
   return source.body.split(start).flatMap((passage) => {
     const [, before = '', sign = '', text = ''] =
-      /^([> \n]*)(#+|[-*]|\d+[.)]|\||\[!\w+\])?([\s\S]*)$/.exec(passage.trimEnd()) ?? [];
+      /^([> \n]*)(#+|[-*]|\d+[.)]|\|)?([\s\S]*)$/.exec(passage.trimEnd()) ?? [];
     const place = placeIn(source, ['text'], next + before.split('\n').length - 1);
     next += passage.split('\n').length;
-    const kind = sign.toLowerCase().replace(/\d+/, '1');
+    const kind = (before.includes('>') ? '>' : '') + sign.replace(/\d+/, '1');
     return sign || text ? [{ place, kind, text, quoted: quotedIn(text) }] : [];
   });
 }

@@ -26,10 +26,6 @@ const table = {
       en: 'Readers would see signs that stand for bold words, a link, a heading, a list or a table, since a sign or a space is wrong or missing: {found}',
       es: 'En la página se verían los signos de negritas, de un enlace, de un título, de una lista o de una tabla, porque un signo o un espacio está mal o falta: {found}',
     },
-    block: {
-      en: 'A block begins with > [!URGENT], > [!ELSEWHERE], > [!STEPS] or > [!CHECKLIST], alone on its line. Below it, steps are one numbered list, and a checklist is one list with hyphens: {found}',
-      es: 'Un bloque empieza con > [!URGENT], > [!ELSEWHERE], > [!STEPS] o > [!CHECKLIST], solo en su línea. Debajo, los pasos son una lista numerada, y lo que se marca es una lista con guiones: {found}',
-    },
     'table-cells': {
       en: 'This row of a table has more or fewer cells than the first one: {found}',
       es: 'Esta fila de una tabla tiene más o menos celdas que la primera: {found}',

@@ -47,11 +47,9 @@ export function leaveOutUnknown(text: string, facts: Facts, language: Language):
     return rest && start + rest;
   };
   const blocks = text.split(/\n[ \t]*\n/).map((block) => {
-    const [keyword] = /^> \[!\w+\] *\n/.exec(block) ?? [];
-    if (keyword) {
-      const inside = block.slice(keyword.length).replace(/^> ?/gm, '');
-      const rest = leaveOutUnknown(inside, facts, language);
-      return rest && keyword + rest.replace(/^/gm, '> ');
+    if (block.startsWith('>')) {
+      const inside = leaveOutUnknown(block.replace(/^> ?/gm, ''), facts, language);
+      return inside === '' ? '' : inside.replace(/^/gm, '> ');
     }
     const items = block.split(itemStart);
     const kept = items.map(knownOf).filter((item) => item !== '');

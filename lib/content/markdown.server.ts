@@ -4,16 +4,8 @@ import type { Language } from '../language';
 import { isPageId, pathOf } from '../routes.server';
 import { phoneLink, telephoneNumbers } from '../telephones';
 import { escapeMarkup } from '../text.server';
-import {
-  type Block,
-  type BlockLabels,
-  blockExtension,
-  isWellFormed,
-  plainText,
-  type Table,
-  tableHtml,
-} from './blocks.server';
 import { isLanguageTag } from './language-marks.server';
+import { plainText, type Table, tableHtml } from './tables.server';
 
 /** Markdown, read: HTML for the page, and its headings and words. */
 export interface Markdown {
@@ -29,8 +21,8 @@ export interface Markdown {
 /**
  * Reads Markdown. `[text](page:contact)` and `[text](page:contact#hours)` lead to a page of the
  * same language by its id in the route table. `[Mwen pale kreyòl]{lang=ht}` is a passage in another
- * language, as Pandoc writes it. Raw HTML is refused, so that a text can never break the page around
- * it.
+ * language, as Pandoc writes it. What begins with `>` is a box on urgent help. Raw HTML is refused, so
+ * that a text can never break the page around it.
  */
 export function readMarkdown(
   source: string,
@@ -50,6 +42,9 @@ interface MarkdownOptions {
   labels?: BlockLabels | undefined;
 }
 
+/** The words of a page's language that stand above a box and in an empty first cell. */
+export type BlockLabels = Record<'urgent' | 'comparison', string>;
+
 const marked = new Marked({
   renderer: {
     heading({ tokens, depth, id, ownId }: Tokens.Heading & { id?: string; ownId?: string }) {
@@ -57,12 +52,15 @@ const marked = new Marked({
       const ownTarget = ownId ? `<span id="${ownId}"></span>` : '';
       return `<h${depth} id="${id}">${ownTarget}${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
+    blockquote({ tokens, label = '' }: Tokens.Blockquote & { label?: string }) {
+      const content = this.parser.parse(tokens);
+      return `<div class="callout"><p>${escapeMarkup(label)}</p>${content}</div>\n`;
+    },
     table(table: Table) {
       return tableHtml(table, (tokens) => this.parser.parseInline(tokens));
     },
   },
   extensions: [
-    blockExtension,
     {
       name: 'foreignPassage',
       level: 'inline',
@@ -109,8 +107,8 @@ function inspect(
       // Text without tokens stands inside a paragraph or heading.
       if ('tokens' in token && token.tokens) passages.push(plainText(token.tokens));
       break;
-    case 'block':
-      Object.assign(token, { label: labels?.[(token as Block).kind as keyof BlockLabels] });
+    case 'blockquote':
+      Object.assign(token, { label: labels?.urgent });
       break;
     case 'table': {
       const { header, rows } = token as Table;
@@ -128,8 +126,6 @@ function problemIn(token: Token, language: Language): Code | undefined {
   switch (token.type) {
     case 'text':
       return !('tokens' in token) && unreadMarks.test(token.raw) ? 'unread-markdown' : undefined;
-    case 'block':
-      return isWellFormed(token as Block) ? undefined : 'block';
     case 'table': {
       const rows = token.raw.trim().split('\n').map(cellsIn);
       return rows.every((cells) => cells === rows[0]) ? undefined : 'table-cells';
@@ -149,7 +145,7 @@ function problemIn(token: Token, language: Language): Code | undefined {
   }
 }
 
-/** What was meant as bold words, a link, a heading, an entry of a list, a table or a block, and is read as words. */
+/** What was meant as bold words, a link, a heading, an entry of a list or a table, and is read as words. */
 const unreadMarks =
   /\*\*|\]\s*\(|\[[^\][]*\((?:page|https?|tel|sms|mailto):|^(?:#+[^\s#\d]|[•▪◦·–\uF0B7]\s|-[^\s\d-]|\d+[.)]\p{L}|\||\[!)/mu;
 

@@ -23,8 +23,7 @@ describe('two languages of a text', () => {
     ['an entry of a list', '- One\n- Two', '- Uno'],
     ['the kind of a list', '1. One', '- Uno'],
     ['a row of a table', '| A | B |\n|---|---|\n| C | D |', '| A | B |\n|---|---|'],
-    ['a block', '> [!ELSEWHERE]\n> One', '> Uno'],
-    ['the kind of a block', '> [!ELSEWHERE]\n> One', '> [!URGENT]\n> Uno'],
+    ['a box', '> One', 'Uno'],
     ['a paragraph', 'One.\n\nTwo.', 'Uno.'],
     ['a fact', 'It costs {feeFirst}.', 'Cuesta {feeFollowUp}.'],
     ['a fact and what stands for it', 'It costs {feeFirst}.', 'Cuesta $150.'],
@@ -63,11 +62,7 @@ describe('two languages of a text', () => {
     ['a name', 'Ask {name}.', 'Pregunte.'],
     ['an address elsewhere', '[a](https://a.gov/2)', '[a](https://b.gov/es/3)'],
     ['the heading in a link', '[a](page:contact#hours)', '[a](page:contact#horario)'],
-    [
-      'line breaks in a paragraph',
-      'One\ntwo.\n\n> [!ELSEWHERE]\n> One\n>\n> Two',
-      'Uno.\n\n> [!ELSEWHERE]\n> Uno\n>\n> Dos',
-    ],
+    ['line breaks in a paragraph', 'One\ntwo.\n\n> One\n>\n> Two', 'Uno.\n\n> Uno\n>\n> Dos'],
   ])('may write in their own way %s', (_, english, spanish) => {
     expect(compared(english, spanish)).toEqual([]);
   });

@@ -106,7 +106,7 @@ export const dictionarySchema = field.group('Dictionary', 'Diccionario', {
   openNow: texts('openUntil closed opens opensToday at through closedOn'),
   notices: texts('label until dismiss'),
   crisisCenters: texts('heading inCounty county address hours phone more'),
-  blocks: texts('urgent elsewhere comparison'),
+  blocks: texts('urgent comparison'),
   visit: texts(
     'directions googleMaps appleMaps building stepFree noStepFree elevator noElevator',
     'restroom noRestroom parking profiles',

@@ -1,53 +1,5 @@
-import type { Token, TokenizerAndRendererExtension, Tokens } from 'marked';
+import type { Token, Tokens } from 'marked';
 import { escapeMarkup } from '../text.server';
-
-/** The words of a page's language that stand on blocks. */
-export type BlockLabels = Record<'urgent' | 'elsewhere' | 'comparison', string>;
-
-/** `> [!URGENT]` and the lines below it, as GitHub writes alerts. */
-export interface Block extends Tokens.Generic {
-  /** Of the closed set, in small letters, or what stands in its place. */
-  kind: string;
-  label?: string;
-  tokens: Token[];
-}
-
-/** Whether a block is of a known kind and holds what its kind is for. */
-export function isWellFormed({ kind, tokens }: Block): boolean {
-  const [first, ...others] = tokens;
-  switch (kind) {
-    case 'urgent':
-    case 'elsewhere':
-      return first !== undefined && tokens.every(({ type }) => type !== 'heading');
-    case 'steps':
-    case 'checklist':
-      return first?.type === 'list' && first.ordered === (kind === 'steps') && !others.length;
-    default:
-      return false;
-  }
-}
-
-/** How marked reads and writes blocks. Every quoted passage is one, so that no other can be meant. */
-export const blockExtension: TokenizerAndRendererExtension = {
-  name: 'block',
-  level: 'block',
-  tokenizer(source) {
-    // Up to the next empty line, as quoted passages go on.
-    const [raw] = /^>.*(?:\n.+)*(?:\n|$)/.exec(source) ?? [];
-    if (raw === undefined) return undefined;
-    const [, kind = '', text = ''] =
-      /^\[!(\w+)\] *\n([\s\S]*)$/.exec(raw.replace(/^> ?/gm, '')) ?? [];
-    const tokens = this.lexer.blockTokens(text).filter(({ type }) => type !== 'space');
-    return { type: 'block', raw, kind: kind.toLowerCase(), tokens };
-  },
-  renderer(token) {
-    const { kind, label, tokens } = token as Block;
-    const content = this.parser.parse(tokens);
-    return label
-      ? `<div class="callout ${kind}"><p>${escapeMarkup(label)}</p>${content}</div>\n`
-      : `<div class="${kind}">${content}</div>\n`;
-  },
-};
 
 export type Table = Tokens.Table & {
   /** Id of the heading above it, which names the table. */
