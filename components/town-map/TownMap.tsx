@@ -60,15 +60,16 @@ export function TownMap() {
 
 /** Land, water and roads. */
 function Ground({ map: { land, rivers, lakes, roads } }: { map: TownMapDrawing }) {
-  const pathOf = (shapes: { path: string }[]) => shapes.map(({ path }) => path).join('');
   return (
     <g className="fill-none">
-      <path className="fill-map-land stroke-map-shore" d={pathOf(land)} />
-      <path className="stroke-map-sea" strokeWidth="3" d={pathOf(rivers)} />
-      {lakes.map(({ name, x, y, radius }) => (
-        <circle key={name} className="fill-map-sea stroke-map-shore" r={radius} cx={x} cy={y} />
-      ))}
-      <path className="stroke-map-road" strokeWidth="1.5" d={pathOf(roads)} />
+      <path className="fill-map-land stroke-map-shore" d={land.join('')} />
+      <path className="stroke-map-sea" strokeWidth="3" d={rivers.join('')} />
+      <path className="fill-map-sea stroke-map-shore" d={lakes.join('')} />
+      <path
+        className="stroke-map-road"
+        strokeWidth="1.5"
+        d={roads.map(({ path }) => path).join('')}
+      />
       {/* Not read aloud: without the drawing the names of the roads say nothing. */}
       <g aria-hidden className="fill-map-label" textAnchor="middle">
         {roads.map(({ name, label }) => (

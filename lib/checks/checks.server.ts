@@ -22,7 +22,10 @@ const checks: readonly ((content: Content) => Finding[])[] = [
 export function checkContent(content: Content): Finding[] {
   return checks
     .flatMap((check) => check(content))
-    .map((finding) => ({ line: lineOf(finding, content), ...finding }));
+    .map((finding) => {
+      const source = content.sources.get(finding.file.replace('content/', ''));
+      return { line: source?.lineOf(finding.field), ...finding };
+    });
 }
 
 /** Reads a content folder and checks what could be read: all that is wrong, due or open in it. */
@@ -35,9 +38,4 @@ export function checkFolder(folder: string, day?: string): Reading {
 export function refuseFaults(folder: string) {
   const faults = checkFolder(folder).findings.filter(({ level }) => level === 'fault');
   if (faults.length > 0) throw new ContentError(faults);
-}
-
-function lineOf({ file, field }: Finding, { sources }: Content): number | undefined {
-  const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  return sources.get(file.replace('content/', ''))?.lineOf(path);
 }

@@ -19,7 +19,7 @@ function datedParagraphs(content: Content): Finding[] {
     return [...days]
       .filter((day) => day <= soon)
       .map((day) => {
-        const line = source?.lineOf(['text'], `{until ${day}}`);
+        const line = source?.lineOf('text', `{until ${day}}`);
         return finding(
           'paragraph-ends',
           { file: `content/${fileOf(page)}`, field: 'text', line },
@@ -58,6 +58,5 @@ function oldSources(content: Content): Finding[] {
 }
 
 /** Whether a day is so long ago that what was confirmed, read or reviewed on it has to be again. */
-export const isOld = (day: string, today: string) => yearAfter(day) <= today;
-
-const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+export const isOld = (day: string, today: string) =>
+  `${Number(day.slice(0, 4)) + 1}${day.slice(4)}` <= today;

@@ -50,7 +50,7 @@ export function compareLanguages(english: Source, spanish: Source): Finding[] {
 
 /** Where a file does not quote the same in both languages of a text, `{ en: …, es: … }`, or has English twice. */
 export function compareTexts(source: Source): Finding[] {
-  const parts = new Map(fieldsOf(source, source.data, []).map((part) => [part.kind, part]));
+  const parts = new Map(fieldsOf(source, source.data).map((part) => [part.kind, part]));
   const pairs = [...parts].flatMap(([name, es]): Pair[] => {
     const en = /\bes$/.test(name) ? parts.get(name.replace(/es$/, 'en')) : undefined;
     return en?.text ? [[en, { ...es, kind: en.kind }]] : [];
@@ -87,12 +87,12 @@ const isShort = (value: string) => /^tel:\d{3}$/.test(value);
 function partsOf(source: Source): Part[] {
   const quoted = quotedIn(source.raw).filter(isShort).sort();
   return [
-    ...[...fieldsOf(source, source.data, []), ...linesOf(source)].map((part) => ({
+    ...[...fieldsOf(source, source.data), ...linesOf(source)].map((part) => ({
       ...part,
       quoted: part.quoted.filter((value) => !isShort(value)),
     })),
     {
-      place: placeIn(source, ['text'], source.raw.split('\n').length),
+      place: placeIn(source, 'text', source.raw.split('\n').length),
       kind: '–',
       text: '',
       quoted,
@@ -100,9 +100,9 @@ function partsOf(source: Source): Part[] {
   ];
 }
 
-const placeIn = ({ file, lineOf }: Source, path: PropertyKey[], line = lineOf(path)): Place => ({
+const placeIn = ({ file, lineOf }: Source, field: string, line = lineOf(field)): Place => ({
   file: `content/${file}`,
-  field: path.map(String).join('.'),
+  field,
   line,
 });
 
@@ -112,9 +112,8 @@ const ownFields = /^(?:translationOf|lang|(?:approved|reviewed)(?:By|On|Text))$/
 /** What search results say has too little room for every fact, and a source has its own name. */
 const ownWords = /^(?:title|description|sources\.\d+\.name)$/;
 
-function fieldsOf(source: Source, value: unknown, path: PropertyKey[]): Part[] {
-  const kind = path.join('.');
-  const part = { place: placeIn(source, path), kind, text: '' };
+function fieldsOf(source: Source, value: unknown, kind = ''): Part[] {
+  const part = { place: placeIn(source, kind), kind, text: '' };
   if (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}$/.test(value)) {
     // An answer may lead to fewer pages than the text.
     const quoted = quotedIn(value).filter((value) => !value.startsWith('page:'));
@@ -127,7 +126,7 @@ function fieldsOf(source: Source, value: unknown, path: PropertyKey[]): Part[] {
     ...Object.entries(value)
       .filter(([name]) => !ownFields.test(name))
       .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
-      .flatMap(([name, item]) => fieldsOf(source, item, [...path, isList ? Number(name) : name])),
+      .flatMap(([name, item]) => fieldsOf(source, item, kind ? `${kind}.${name}` : name)),
   ];
 }
 
@@ -139,7 +138,7 @@ function linesOf(source: Source): Part[] {
   return source.body.split(start).flatMap((passage) => {
     const [, before = '', sign = '', text = ''] =
       /^([> \n]*)(#+|[-*]|\d+[.)]|\|)?([\s\S]*)$/.exec(passage.trimEnd()) ?? [];
-    const place = placeIn(source, ['text'], next + before.split('\n').length - 1);
+    const place = placeIn(source, 'text', next + before.split('\n').length - 1);
     next += passage.split('\n').length;
     const kind = (before.includes('>') ? '>' : '') + sign.replace(/\d+/, '1');
     return sign || text ? [{ place, kind, text, quoted: quotedIn(text) }] : [];

@@ -30,10 +30,6 @@ const table = {
       en: 'This row of a table has more or fewer cells than the first one: {found}',
       es: 'Esta fila de una tabla tiene más o menos celdas que la primera: {found}',
     },
-    'language-tag': {
-      en: 'A passage in another language is written as [hello]{lang=en}, with the code of a language that is not that of the page: {found}',
-      es: 'Un pasaje en otro idioma se escribe como [hola]{lang=es}, con el código de un idioma que no es el de la página: {found}',
-    },
     html: {
       en: 'HTML and pictures have no place in a text: {found}',
       es: 'El texto no puede llevar HTML ni imágenes: {found}',

@@ -120,18 +120,18 @@ interface Place {
 function readPage(source: Source, { id, kind }: Route, place: Place, original?: Markdown) {
   const { language, today, facts, labels } = place;
   const fields = checkSource(source, pageSchemas[kind], facts);
-  const read = (text: string, path: PropertyKey[], original?: Markdown) => {
+  const read = (text: string, field: string, original?: Markdown) => {
     const markdown = readMarkdown(leaveOutOther(text, today), language, { labels, original });
     for (const { code, found } of markdown.problems) {
       const [start = ''] = found.split('\n');
-      source.report(path, code, { found: start }, source.lineOf(path, start, facts));
+      source.report(field, code, { found: start }, source.lineOf(field, start, facts));
     }
     return markdown;
   };
-  const body = read(bodyOf(source, facts), ['text'], original);
+  const body = read(bodyOf(source, facts), 'text', original);
   const answered = (field: string, list: { question: string; answer: string }[] = []) =>
     list.map(({ question, answer }, index) => {
-      const { html, passages } = read(answer, [field, index, 'answer']);
+      const { html, passages } = read(answer, `${field}.${index}.answer`);
       return { question, answer: html, passages };
     });
   // The schema was chosen by the row's kind, which is more than the compiler can follow.
@@ -139,7 +139,7 @@ function readPage(source: Source, { id, kind }: Route, place: Place, original?: 
     fields &&
     ({
       ...fields,
-      ...readSignatures(source, fields),
+      ...readSignatures(source, kind, fields),
       id,
       kind,
       language,

@@ -4,7 +4,6 @@ import type { Language } from '../language';
 import { isPageId, pathOf } from '../routes.server';
 import { phoneLink, telephoneNumbers } from '../telephones';
 import { escapeMarkup } from '../text.server';
-import { isLanguageTag } from './language-marks.server';
 import { plainText, type Table, tableHtml } from './tables.server';
 
 /** Markdown, read: HTML for the page, and its headings and words. */
@@ -129,10 +128,6 @@ function problemIn(token: Token, language: Language): Code | undefined {
     case 'table': {
       const rows = token.raw.trim().split('\n').map(cellsIn);
       return rows.every((cells) => cells === rows[0]) ? undefined : 'table-cells';
-    }
-    case 'foreignPassage': {
-      const { lang } = token as ForeignPassage;
-      return isLanguageTag(lang) && lang !== language ? undefined : 'language-tag';
     }
     case 'html':
     case 'image':

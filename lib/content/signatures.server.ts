@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { Language } from '../language';
-import { routes } from '../routes.server';
+import { type PageKind, routes } from '../routes.server';
+import { reviewedKinds, signatureFields } from './schemas/pages.server';
 import { signedText } from './signed-text';
 import { frontMatter, type Source } from './source.server';
 
@@ -24,12 +25,16 @@ type SignatureFields = {
 };
 
 /** The signatures of a file's front matter. */
-export function readSignatures(source: Source, fields: SignatureFields): Signatures {
+export function readSignatures(
+  { raw }: Source,
+  kind: PageKind,
+  fields: SignatureFields,
+): Signatures {
   const signatures: Signatures = { approved: null };
-  if (fields.reviewedBy !== undefined) signatures.reviewed = null;
+  if (fields.reviewedBy || reviewedKinds.includes(kind)) signatures.reviewed = null;
   for (const name of signatureNames) {
     const [by, on] = [fields[`${name}By`], fields[`${name}On`]];
-    const isOfThisText = fields[`${name}Text`] === fingerprint(source.raw);
+    const isOfThisText = fields[`${name}Text`] === fingerprint(raw);
     if (by && on && isOfThisText) signatures[name] = { by, on };
   }
   return signatures;
@@ -71,17 +76,13 @@ export function acceptTranslation(folder: string, name: string) {
 const read = (folder: string, language: Language, name: string) =>
   readFileSync(join(folder, language, name), 'utf8');
 
-/** The last fields of a file, in the order in which the editor writes them. */
-const lastFields =
-  'approvedBy reviewedBy approvedOn approvedText reviewedOn reviewedText translationOf'.split(' ');
-
 /** A file with other values of some of these fields. */
 function withLastFields(text: string, fields: Record<string, string>): string {
-  const written = new RegExp(`^(?:${lastFields.join('|')}):.*\r?\n`, 'gm');
+  const written = new RegExp(`^(?:${signatureFields.join('|')}):.*\r?\n`, 'gm');
   const nameOf = (line: string) => line.split(':')[0] ?? '';
   const kept = (text.match(written) ?? []).filter((line) => !(nameOf(line) in fields));
   const lines = stringify(fields, { lineWidth: 0, singleQuote: true }).match(/.*\n/g) ?? [];
-  const placeOf = (line: string) => lastFields.indexOf(nameOf(line));
+  const placeOf = (line: string) => signatureFields.indexOf(nameOf(line));
   const last = [...kept, ...lines].sort((one, other) => placeOf(one) - placeOf(other));
   const end = text.startsWith('---') ? /(?<=\n)(?=---\r?\n)/ : /$/;
   return text.replace(written, '').replace(end, () => last.join(''));

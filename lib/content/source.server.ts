@@ -17,12 +17,12 @@ export interface Source {
   /** The Markdown below the front matter; empty in a YAML file. */
   body: string;
   /**
-   * Line of a field, or of its nearest parent that the file has; `text` is the Markdown. With a
-   * match, the line from there on that has it, facts filled in.
+   * Line of a field (`questions.2.answer`), or of its nearest parent that the file has; `text` is the
+   * Markdown. With a match, the line from there on that has it, facts filled in.
    */
-  lineOf(path: readonly PropertyKey[], match?: string, facts?: Facts): number | undefined;
+  lineOf(field: string, match?: string, facts?: Facts): number | undefined;
   /** Adds a finding of a field, on the field's line unless another is given. */
-  report(path: readonly PropertyKey[], code: Code, values?: Values, line?: number): void;
+  report(field: string, code: Code, values?: Values, line?: number): void;
 }
 
 /** The front matter, which as a document of YAML begins with its first line, and the text below it. */
@@ -72,16 +72,15 @@ export function sourceOf(file: string, raw: string, findings: Finding[]): Source
     raw,
     data: document.toJS(),
     body,
-    lineOf(path, match, facts = {}) {
-      const isText = path[0] === 'text';
-      const start = isText ? raw.length - body.length : startOf(document, path);
+    lineOf(field, match, facts = {}) {
+      const isText = field === 'text';
+      const start = isText ? raw.length - body.length : startOf(document, field.split('.'));
       const lines = raw.slice(start).split('\n');
       const index = lines.findIndex((line) => match && fillFacts(line, facts).includes(match));
       if (Number.isNaN(start) || (isText && index < 0)) return undefined;
       return lineAt(raw, start) + Math.max(index, 0);
     },
-    report(path, code, values, line = source.lineOf(path)) {
-      const field = path.map(String).join('.');
+    report(field, code, values, line = source.lineOf(field)) {
       findings.push(finding(code, { file: `content/${file}`, field, line }, values));
     },
   };
@@ -108,7 +107,7 @@ const lineAt = (text: string, index: number) => text.slice(0, index).split('\n')
 const lineOfText = (text: string, line: number) => text.split('\n')[line - 1]?.slice(0, 90) ?? '';
 
 /** Where a field, or its nearest parent, begins in the YAML; NaN where there is none. */
-function startOf(document: Document, path: readonly PropertyKey[]): number {
+function startOf(document: Document, path: string[]): number {
   for (let depth = path.length; depth > 0; depth--) {
     const node = document.getIn(path.slice(0, depth), true);
     if (isNode(node) && node.range) return node.range[0];
@@ -125,7 +124,7 @@ export function checkSource<Schema extends z.ZodType>(
   schema: Schema,
   facts: Facts | undefined,
 ): z.infer<Schema> | undefined {
-  const data = fillDeep(source.data, [], (text, path) => fill(text, path, source, facts));
+  const data = fillDeep(source.data, '', (text, field) => fill(text, field, source, facts));
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const inSpanish = schema.safeParse(data, { error: z.locales.es().localeError }).error?.issues;
@@ -136,27 +135,22 @@ export function checkSource<Schema extends z.ZodType>(
     // Without facts in their places a text has another length.
     if (/\{\w+\}/.test(String(value))) continue;
     const expected = { en: issue.message, es: inSpanish?.[index]?.message ?? issue.message };
-    source.report(path, 'schema', { found: show(value), expected });
+    source.report(path.join('.'), 'schema', { found: show(value), expected });
   }
   return undefined;
 }
 
 /** The source's Markdown body, facts filled in, without what is not known. */
 export const bodyOf = (source: Source, facts: Facts | undefined) =>
-  fill(source.body, ['text'], source, facts);
+  fill(source.body, 'text', source, facts);
 
-function fill(
-  text: string,
-  path: readonly PropertyKey[],
-  source: Source,
-  facts: Facts | undefined,
-): string {
+function fill(text: string, field: string, source: Source, facts: Facts | undefined): string {
   if (!facts) return text;
   const names = Object.keys(facts).map((name) => `{${name}}`);
-  const isMarked = path[0] === 'text' || ['answer', 'name'].includes(String(path.at(-1)));
+  const isMarked = /^text$|(^|\.)(answer|name)$/.test(field);
   const braces = (isMarked ? text.replace(marks, '') : text).match(/\{[^{}\n]*\}?|\}/g) ?? [];
   for (const found of new Set(braces.filter((name) => !names.includes(name)))) {
-    source.report(path, 'unknown-fact', { found }, source.lineOf(path, found));
+    source.report(field, 'unknown-fact', { found }, source.lineOf(field, found));
   }
   const language = source.file.startsWith('es/') ? 'es' : 'en';
   return fillFacts(leaveOutUnknown(text, facts, language), facts);
@@ -172,21 +166,17 @@ const marks =
  */
 function fillDeep(
   value: unknown,
-  path: readonly PropertyKey[],
-  fillText: (text: string, path: readonly PropertyKey[]) => string,
+  field: string,
+  fillText: (text: string, field: string) => string,
 ): unknown {
-  if (typeof value === 'string') return fillText(value, path);
-  if (Array.isArray(value)) {
-    return value
-      .map((item, index) => fillDeep(item, [...path, index], fillText))
-      .filter((item, index) => !hasLostText(value[index], item));
-  }
-  if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillDeep(item, [...path, key], fillText)]),
-    );
-  }
-  return value;
+  if (typeof value === 'string') return fillText(value, field);
+  if (value === null || typeof value !== 'object') return value;
+  const filled = Object.entries(value).map(([key, item]) => [
+    key,
+    fillDeep(item, field ? `${field}.${key}` : key, fillText),
+  ]);
+  if (!Array.isArray(value)) return Object.fromEntries(filled);
+  return filled.map(([, item]) => item).filter((item, index) => !hasLostText(value[index], item));
 }
 
 function hasLostText(before: unknown, after: unknown): boolean {

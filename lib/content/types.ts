@@ -13,15 +13,9 @@ export interface Content extends FactFiles {
   folder: string;
   /** The day for which it was read, by the practice's clock: an ISO date. */
   today: string;
-  words: Record<Language, Words>;
+  words: Record<Language, { dictionary: Dictionary; pages: Map<PageId, Page> }>;
   /** The files without faults, by their paths in the folder. */
   sources: ReadonlyMap<string, Source>;
-}
-
-/** The words of one language. */
-interface Words {
-  dictionary: Dictionary;
-  pages: Map<PageId, Page>;
 }
 
 /** A page's words in one language, told apart by `kind`. */

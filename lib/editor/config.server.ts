@@ -1,16 +1,12 @@
 import type { CmsConfig, SharedMediaLibraryOptions } from '@sveltia/cms';
 import type { z } from 'zod';
-import {
-  entryOf,
-  type FieldSchema,
-  factSchemas,
-  jsonSchemaOf,
-} from '../content/file-schemas.server';
+import { factSchemas } from '../content/file-schemas.server';
 import { dictionarySchema } from '../content/schemas/dictionary.server';
 import { pageSchemas } from '../content/schemas/pages.server';
 import type { Practice } from '../content/schemas/practice.server';
 import { languages } from '../language';
 import { type PageKind, routes } from '../routes.server';
+import { entryOf, type FieldSchema, jsonSchemaOf } from './json-schema.server';
 
 /** A field as the editor's configuration describes it. */
 interface EditorField {

@@ -38,12 +38,6 @@ const fields: [fault: string, file: string, field: string, value: unknown, at?: 
   ['a day that does not exist', 'hours.yaml', 'exceptions.0.until', '2026-11-31'],
   ['a source that was read in the future', 'en/about.md', 'sources.0.checkedOn', '2999-01-01'],
   ['a source in an unknown language', 'es/about.md', 'sources.0.lang', 'inglés'],
-  [
-    'a source’s name with a passage in an unknown language',
-    'es/about.md',
-    'sources.0.name',
-    '[Rules]{lang=english}',
-  ],
   ['hours out of order', 'hours.yaml', 'regular.0.opens', '19:00', 'regular.0.closes'],
   ['a day with hours in two entries', 'hours.yaml', 'regular.1.days', ['Mo', 'Fr'], 'regular.1'],
   ['a holiday that ends before it begins', 'hours.yaml', 'exceptions.0.until', '2026-11-25'],

@@ -5,13 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readContent } from '../../lib/content/content.server';
 import { factsIn } from '../../lib/content/facts.server';
-import {
-  entryOf,
-  type FieldSchema,
-  factSchemas,
-  fileSchemas,
-  jsonSchemaOf,
-} from '../../lib/content/file-schemas.server';
+import { factSchemas, fileSchemas } from '../../lib/content/file-schemas.server';
 import {
   known,
   pageTitle,
@@ -20,6 +14,7 @@ import {
   webAddress,
 } from '../../lib/content/schemas/fields.server';
 import { pageSchemas } from '../../lib/content/schemas/pages.server';
+import { entryOf, type FieldSchema, jsonSchemaOf } from '../../lib/editor/json-schema.server';
 import { contentFolder } from '../../lib/folders.server';
 import { projectFolder } from '../project';
 

@@ -63,8 +63,6 @@ describe('readMarkdown', () => {
   });
 
   it.each([
-    ['an unknown language', 'language-tag', '[Bonjour]{lang=french}'],
-    ['the page’s own language', 'language-tag', '[Hello]{lang=en}'],
     ['raw HTML', 'html', 'a <b onclick="x">b</b>'],
     ['a block of HTML', 'html', '<script>alert(1)</script>'],
     ['an unknown page', 'link', '[x](page:nope)'],

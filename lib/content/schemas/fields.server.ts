@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { todayIn } from '../../dates.server';
-import { isLanguageTag, splitByLanguage } from '../language-marks.server';
+import { isLanguageTag } from '../language-marks.server';
 
 /** What the editor calls a field and, where that says too little, a hint: in English and Spanish. */
 type Labels = [en: string, es: string, hint?: string | undefined, pista?: string | undefined];
@@ -144,10 +144,7 @@ export const fingerprint = z
 
 /** Where a fact comes from. */
 export const source = group('Source', 'Fuente', {
-  name: text('Name', 'Nombre').refine(
-    (name) => splitByLanguage(name).every(({ lang = 'en' }) => isLanguageTag(lang)),
-    'a name whose marks have a language tag such as en, es or ht',
-  ),
+  name: text('Name', 'Nombre'),
   // It may be an old page.
   url: anyAddress('Web address', 'Dirección web').refine(URL.canParse),
   lang: languageTag('Language, if another', 'Idioma, si es otro').optional(),

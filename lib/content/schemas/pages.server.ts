@@ -41,8 +41,11 @@ const signatures = {
   translationOf: field.fingerprint,
 };
 
-/** The signatures of a page that a clinician has to review. */
-const reviewedSignatures = { ...signatures, reviewedBy: field.known(signatures.reviewedBy) };
+/** The names of these fields, in the order in which the editor writes them. */
+export const signatureFields = Object.keys(signatures);
+
+/** The kinds of page that a clinician has to review. */
+export const reviewedKinds: readonly PageKind[] = ['service', 'telepsychiatry'];
 
 const review = field
   .group('Review', 'Reseña', {
@@ -88,6 +91,10 @@ const door = field.group('Door', 'Acceso', {
 const page = <Own extends z.ZodRawShape>(en: string, es: string, own: Own) =>
   field.group(en, es, { ...pageFields, ...own, ...signatures });
 
+/** A page that menus name. */
+const namedPage = <Own extends z.ZodRawShape>(en: string, es: string, own: Own) =>
+  field.group(en, es, { name: menuName, ...pageFields, ...own, ...signatures });
+
 /** Front matter of `content/<language>/<page id>.md` by the page's kind. */
 export const pageSchemas = {
   home: page('Home', 'Inicio', {
@@ -107,35 +114,20 @@ export const pageSchemas = {
       .refine(({ length }) => length <= 4, 'at most 4'),
   }),
   'leave-this-page': page('About “Leave this page”', 'Sobre «Salir de esta página»', {}),
-  telepsychiatry: field.group('Telepsychiatry', 'Telepsiquiatría', {
-    ...pageFields,
-    ...reviewedSignatures,
-  }),
-  service: field.group('Service', 'Servicio', {
-    name: menuName,
-    ...pageFields,
+  telepsychiatry: page('Telepsychiatry', 'Telepsiquiatría', {}),
+  service: namedPage('Service', 'Servicio', {
     serviceType: field.text('Type for search engines', 'Tipo para los buscadores'),
     summary,
     icon: serviceIcon('Icon', 'Icono'),
     imageAlt,
-    ...reviewedSignatures,
   }),
-  location: field.group('Town', 'Localidad', {
-    name: menuName,
-    ...pageFields,
-    summary,
-    imageAlt,
-    ...signatures,
-  }),
-  policy: field.group('Policy', 'Política', {
-    name: menuName,
-    ...pageFields,
+  location: namedPage('Town', 'Localidad', { summary, imageAlt }),
+  policy: namedPage('Policy', 'Política', {
     effectiveOn: field.known(field.date('Effective on', 'En vigor desde')),
     changes: field.list(change, 'Changes, the latest first', 'Cambios, lo último primero'),
     summary: field.listOf(field.text(), 'Summary', 'Resumen'),
     namesTools: field.flag('Says which tools are in use', 'Dice qué herramientas se usan'),
     shows: siteData('Shows besides its text', 'Muestra además de su texto').optional(),
-    ...signatures,
   }),
 } satisfies Record<PageKind, z.ZodType>;
 

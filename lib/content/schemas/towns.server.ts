@@ -63,19 +63,16 @@ const { north, east } = field.coordinates;
 /** In the map’s units, 400 from west to east. */
 const point = { x: z.number(), y: z.number() };
 
-const shape = {
-  name: field.text(),
-  path: field.textOf(/^M[\d\s.,a-zA-Z-]+$/, 'M0 0h1')(),
-};
+const path = field.textOf(/^M[\d\s.,a-zA-Z-]+$/, 'M0 0h1')();
 
 /** The drawing behind the towns, which the editor does not show; null where there is none of the region. */
 export const mapSchema = z
   .strictObject({
     frame: z.strictObject({ north, south: north, west: east, east }),
-    land: field.listOf(z.strictObject(shape)),
-    rivers: z.array(z.strictObject(shape)),
-    lakes: z.array(z.strictObject({ name: shape.name, ...point, radius: z.number().positive() })),
-    roads: z.array(z.strictObject({ ...shape, label: z.strictObject(point) })),
+    land: field.listOf(path),
+    rivers: z.array(path),
+    lakes: z.array(path),
+    roads: z.array(z.strictObject({ name: field.text(), path, label: z.strictObject(point) })),
     source: field.text(),
   })
   .nullable();
