@@ -6,7 +6,7 @@ import { useSite } from '../ui/SiteContext';
 
 /** Whom to ask, and when somebody answers. */
 export function ContactCard() {
-  const { t, practice } = useSite();
+  const { t } = useSite();
   return (
     <section
       aria-labelledby="contact-card"
@@ -15,14 +15,6 @@ export function ContactCard() {
       <h2 id="contact-card" className="text-h3">
         {t('contact.card')}
       </h2>
-      <div className="mt-3">
-        <a
-          href={phoneLink(practice.phone)}
-          className="inline-block py-1 text-h3 font-semibold text-link underline underline-offset-4"
-        >
-          {practice.phone}
-        </a>
-      </div>
       <Hours />
       <Actions className="mt-4 flex-col [&>a]:px-3" />
     </section>

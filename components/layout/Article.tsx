@@ -61,7 +61,7 @@ export function Article({
               </div>
             )}
           </div>
-          <TableOfContents headings={contents} />
+          {contents.length > 5 && <TableOfContents headings={contents} />}
           <div className="article-text min-w-0 stacked-stack">
             <Prose html={page.body.html} />
             {page.questions.length > 0 && (
