@@ -1,7 +1,6 @@
 import axe from 'axe-core';
 import { test as base, expect, type Page } from 'playwright/test';
 import { type Choice, nothing } from '../../lib/consent/record';
-import { launchOptions } from '../../scripts/lib/browser';
 import { storageOf } from '../../scripts/lib/storage';
 
 /** Address the build is served at, set by the global set-up. */
@@ -202,12 +201,6 @@ function keepTimers() {
   };
   Object.assign(window, { timers, setTimeout: keeping });
 }
-
-/** Options of a browser that keeps pages which are left; Playwright switches that off. */
-export const withPageCache = {
-  ...launchOptions(),
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
-};
 
 /** What Chromium writes to the console when a document answers 404. */
 export const notFoundNotice = /status of 404/;

@@ -2,8 +2,9 @@ import type { Page, Request } from 'playwright/test';
 import { addresses } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
 import { isConfidential } from '../../lib/tracking/page-privacy.server';
+import { withPageCache } from '../../scripts/lib/browser';
 import { leftKey } from '../../scripts/lib/storage';
-import { expect, hold, pageScriptRunning, site, test, withPageCache } from './fixtures';
+import { expect, hold, pageScriptRunning, site, test } from './fixtures';
 
 const { neutralPage } = siteIn('en').practice;
 const paths = addresses
@@ -14,7 +15,7 @@ const [path = ''] = paths;
 /** Not the one that is seen only by keyboard. */
 const link = '[data-leave]:visible:not(.sr-only)';
 
-test.use({ launchOptions: withPageCache, tolerated: [new RegExp(`request to ${neutralPage}`)] });
+test.use({ launchOptions: withPageCache(), tolerated: [new RegExp(`request to ${neutralPage}`)] });
 
 /**
  * Puts a page in the neutral one's place, and collects the requests for it.

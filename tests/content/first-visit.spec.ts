@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
+import { withPageCache } from '../../scripts/lib/browser';
 import { budgets } from '../../scripts/lib/page-weight';
 import { builtFile } from '../../scripts/lib/pages';
-import { expect, pageScriptRunning, test, withPageCache } from '../browser/fixtures';
+import { expect, pageScriptRunning, test } from '../browser/fixtures';
 import { differentPages, interactivePages } from '../browser/sampling';
 
 test.describe('a first visit on a phone', () => {
@@ -57,7 +58,7 @@ test.describe('a first visit on a phone', () => {
   }
 });
 
-test.use({ launchOptions: withPageCache });
+test.use({ launchOptions: withPageCache() });
 
 for (const path of interactivePages.filter((path) => !path.includes('404'))) {
   test(`${path} comes back from the browser’s cache as it was left`, async ({ page }) => {
