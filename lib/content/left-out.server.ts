@@ -68,10 +68,13 @@ export function leaveOutUnknown(text: string, facts: Facts, language: Language):
  * condition of the sentence that follows it, and at an item's start of the whole item.
  */
 function sentencesOf(text: string, language: Language): string[] {
-  const asWords = text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const word = name[0]?.toUpperCase() + name.slice(1);
-    return name.startsWith('if') ? `{${word}}` : `{${word.slice(0, -1)}.}`;
-  });
+  const asWords = text
+    .replace(/\{(\w+)\}/g, (_, name: string) => {
+      const word = name[0]?.toUpperCase() + name.slice(1);
+      return name.startsWith('if') ? `{${word}}` : `{${word.slice(0, -1)}.}`;
+    })
+    // The sign that ends bold words belongs to the sentence before it.
+    .replace(/([.?!])(\*+)/g, '$2$1');
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   return [...segmenter.segment(asWords)].map(({ index, segment }) =>
     text.slice(index, index + segment.length),

@@ -44,6 +44,7 @@ describe('leaveOutUnknown', () => {
       'One {phone} two. {fax} is ours. Three.',
       'One {phone} two. Three.',
     ],
+    ['a sentence after bold words', '**Away?** {fax} Call.', '**Away?** Call.'],
     ['a paragraph that begins with a condition', '{ifMedicaid}One. Two.\n\nThree.', 'Three.'],
     ['a paragraph that is empty after that', 'One.\n\nFax {fax}.\n\nTwo.', 'One.\n\nTwo.'],
     ['a heading that quotes it', '## Fax {fax}\n\nText.', 'Text.'],
