@@ -198,7 +198,7 @@ test('a town, begun as a copy of another one', async ({ editor }) => {
   ]);
   await editor.edit('facts/entries/towns');
   const town = await editor.add(editor.field('Towns'));
-  await editor.write(town, { 'Id, as the files of its pages': 'cape-coral', County: 'Lee' });
+  await editor.write(town, { 'Id, as its files': 'cape-coral', County: 'Lee' });
   const paths = [
     '/locations/psychiatrist-cape-coral',
     '/es/ubicaciones/psiquiatra-cape-coral',
