@@ -3,11 +3,12 @@ import { languageName } from '../../lib/content/language-marks.server';
 import { lastDayShown, longDate } from '../../lib/dates.server';
 import type { Site } from '../../lib/site.server';
 import { capitalized, languagesSpoken, listOf } from '../../lib/text.server';
+import { Folded } from '../ui/Folded';
 import { SampleMark } from '../ui/Prose';
 import { useSite } from '../ui/SiteContext';
 
 /**
- * What patients decide by, in one card. What is not known is not shown.
+ * What patients decide by, as far as it is known, in one card; phones fold all but three facts.
  * @param isFull with what matters to people who are patients already
  * @param isCard narrow, for a place beside a text on large screens
  */
@@ -19,10 +20,11 @@ export function AtAGlance({ isFull = false, isCard = false }) {
       lines: lines.filter((line): line is string => typeof line === 'string' && line !== ''),
     }))
     .filter(({ lines }) => lines.length > 0);
+  const folded = facts.slice(3);
   return (
     <section
       aria-labelledby="at-a-glance"
-      className={`at-a-glance @container rounded-card border border-line bg-surface p-6 shadow-card print:hidden ${isCard ? 'lg:text-base' : 'md:p-8'}`}
+      className={`@container rounded-card border border-line bg-surface p-5 shadow-card md:p-6 print:hidden ${isCard ? 'lg:text-base' : 'md:p-8'}`}
     >
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="at-a-glance" className="text-h3">
@@ -30,25 +32,38 @@ export function AtAGlance({ isFull = false, isCard = false }) {
         </h2>
         {site.visits.sample && <SampleMark text={site.t('glance.sample')} />}
       </div>
-      <dl className="facts">
-        {facts.map(({ term, lines: [first, ...others], lastDay }) => (
-          <div key={term} data-last-day={lastDay}>
-            <dt className="text-small text-soft">{term}</dt>
-            <dd className="font-semibold">{first && capitalized(first)}</dd>
-            {others.map((line) => (
-              <dd key={line}>{capitalized(line)}</dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      <div className="facts mt-3">
+        <Facts facts={facts.slice(0, 3)} />
+        {folded.length > 0 && (
+          <Folded summary={folded.map(({ term }) => term).join('\u00a0· ')}>
+            <Facts facts={folded} />
+          </Folded>
+        )}
+      </div>
     </section>
   );
 }
 
-interface Fact {
+const Facts = ({ facts }: { facts: Fact<string>[] }) => (
+  <dl>
+    {facts.map(({ term, lines: [first, ...others], lastDay }) => (
+      <div key={term} data-last-day={lastDay}>
+        <dt className="text-small text-soft">{term}</dt>
+        <dd className="font-semibold">{first && capitalized(first)}</dd>
+        {others.map((line) => (
+          <dd key={line} className="text-small">
+            {capitalized(line)}
+          </dd>
+        ))}
+      </div>
+    ))}
+  </dl>
+);
+
+interface Fact<Line = string | number | boolean | null | undefined> {
   term: string;
   /** Those that are texts are shown; all others are not known. */
-  lines: (string | number | boolean | null | undefined)[];
+  lines: Line[];
   /** ISO date after which the page's script hides it. */
   lastDay?: string;
 }

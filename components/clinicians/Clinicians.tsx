@@ -101,11 +101,7 @@ function factsOf(clinician: Clinician, { t, language }: Site): [term: string, Re
   const number = (
     <>
       {licence.number}{' '}
-      <a
-        href={licence.lookUp}
-        rel="noreferrer"
-        className="font-normal text-link underline underline-offset-4"
-      >
+      <a href={licence.lookUp} rel="noreferrer" className="font-normal link">
         {t('clinician.lookUp')}
       </a>
     </>

@@ -54,7 +54,7 @@ export function ConsentBanner() {
 
 const small = 'min-h-11! px-3!';
 const linkClass =
-  'flex min-h-9 items-center justify-center text-center text-small font-semibold text-link underline underline-offset-4';
+  'flex min-h-9 items-center justify-center text-center text-small font-semibold link';
 
 /** Shows the preferences again, once there is a choice. */
 export function ConsentButton() {

@@ -3,6 +3,7 @@ import type { DictionaryKey } from '../../lib/content/schemas/dictionary.server'
 import { type Contact, contactedHosts, storedItems } from '../../lib/tracking/disclosure.server';
 import { mapTrackers } from '../../lib/tracking/registry';
 import { buttonClass } from '../ui/ButtonLink';
+import { Part } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 import { Table } from '../ui/Table';
 import { CategorySwitches } from './CategorySwitch';
@@ -16,10 +17,7 @@ export function CookieTable() {
       (purpose !== 'clip' || practice.video) && (!tracker || practice.trackers[tracker] !== null),
   );
   return (
-    <section aria-labelledby="cookies">
-      <h2 id="cookies" className="mb-4 text-h2-article">
-        {t('cookies.heading')}
-      </h2>
+    <Part id="cookies" heading={t('cookies.heading')}>
       <Table
         labelledBy="cookies"
         headings={[
@@ -42,7 +40,7 @@ export function CookieTable() {
           ],
         }))}
       />
-    </section>
+    </Part>
   );
 }
 
@@ -51,10 +49,7 @@ export function PrivacyReceipt() {
   const { t, practice } = useSite();
   const contacts = contactedHosts(practice);
   return (
-    <section aria-labelledby="addresses">
-      <h2 id="addresses" className="mb-4 text-h2-article">
-        {t('receipt.heading')}
-      </h2>
+    <Part id="addresses" heading={t('receipt.heading')}>
       {contacts.every(({ owner }) => owner === null) ? (
         <p className="max-w-measure">{t('receipt.none')}</p>
       ) : (
@@ -76,7 +71,7 @@ export function PrivacyReceipt() {
         </>
       )}
       <p className="mt-4 max-w-measure">{t('receipt.closing')}</p>
-    </section>
+    </Part>
   );
 }
 

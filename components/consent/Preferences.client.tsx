@@ -71,10 +71,7 @@ function Preferences({ labels, opener, onSaved }: PreferencesProps) {
               onSwitch={(changed) => setChoice({ ...choice, ...changed })}
             />
             <p className="mt-5">
-              <a
-                href={labels.policyHref}
-                className="inline-block py-1 text-link underline underline-offset-4"
-              >
+              <a href={labels.policyHref} className="link inline-block py-1">
                 {labels.policy}
               </a>
             </p>

@@ -44,20 +44,23 @@ export function ContactField({
     className: `mt-1 block min-h-12 w-full rounded-control border border-control bg-surface px-3 py-2 aria-invalid:border-2 aria-invalid:border-accent ${choices ? 'appearance-none pr-12' : ''}`,
   };
   return (
-    <div className={isWide ? 'sm:col-span-2' : undefined}>
+    // The labels, the hints and the controls of two neighbors each share a row.
+    <div className={`sm:row-span-3 sm:grid sm:grid-rows-subgrid ${isWide ? 'sm:col-span-2' : ''}`}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      {hint && (
-        <p id={hintId} className="text-small text-soft">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={errorId} className="font-semibold text-accent">
-          {error}
-        </p>
-      )}
+      <div>
+        {hint && (
+          <p id={hintId} className="text-small text-soft">
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={errorId} className="font-semibold text-accent">
+            {error}
+          </p>
+        )}
+      </div>
       {type && <input {...control} type={type} readOnly={readOnly} />}
       {choices && (
         // An arrow of our own: the browsers' arrows touch the edge and all differ.

@@ -76,7 +76,7 @@ export function ContactForm(props: ContactFormProps) {
       data-draft=""
       onSubmit={submit}
       onInput={recheck}
-      className="grid max-w-measure grid-cols-1 items-end gap-4 sm:grid-cols-2"
+      className="grid max-w-measure grid-cols-1 gap-x-4 stacked-4 sm:grid-cols-2"
     >
       <p className="sm:col-span-2">
         <LinkedPhoneNumbers text={labels.noMedicalDetails} />
@@ -98,7 +98,7 @@ export function ContactForm(props: ContactFormProps) {
       <ContactField {...typed('email')} type="email" autoComplete="email" />
       <ContactField {...typed('phone')} type="tel" autoComplete="tel" />
       {select('preferredLanguage', preferred)}
-      <fieldset className="grid min-w-0 grid-cols-1 items-end gap-4 sm:col-span-2 sm:grid-cols-2">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-x-4 stacked-4 sm:col-span-2 sm:grid-cols-2">
         <legend className="mb-3 text-h3 font-semibold text-heading">{labels.scheduling}</legend>
         {select('patient')}
         {select('visit')}
@@ -114,7 +114,7 @@ export function ContactForm(props: ContactFormProps) {
       <button
         type="submit"
         aria-disabled={isSending || undefined}
-        className={`${buttonClass('primary')} justify-self-start aria-disabled:cursor-progress`}
+        className={`${buttonClass('primary')} justify-self-start sm:col-span-2 aria-disabled:cursor-progress`}
       >
         {isSending ? labels.sending : labels.send}
       </button>

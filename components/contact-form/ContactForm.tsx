@@ -2,6 +2,7 @@ import { contactErrors, contactFields } from '../../lib/contact-form';
 import type { Site } from '../../lib/site.server';
 import { lazyMargins } from '../islands/conditions';
 import { Island } from '../islands/Island';
+import { Part } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 import { ContactForm as Form } from './ContactForm.island';
 
@@ -9,16 +10,13 @@ import { ContactForm as Form } from './ContactForm.island';
 export function AppointmentRequest() {
   const { t } = useSite();
   return (
-    <section aria-labelledby="message">
-      <h2 id="message" className="mb-4 text-h2-article">
-        {t('callToAction.request')}
-      </h2>
+    <Part id="message" heading={t('callToAction.request')} className="print:hidden">
       <ContactForm />
       <div className="mt-4 max-w-measure rounded-card border border-line bg-mist p-6">
         <h3 className="mb-2 text-h3">{t('contact.form.next')}</h3>
         <p>{t('contact.form.nextSteps')}</p>
       </div>
-    </section>
+    </Part>
   );
 }
 

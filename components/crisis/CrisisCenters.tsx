@@ -20,15 +20,12 @@ export function CrisisCenters({ centers, inTown }: { centers: CrisisCenter[]; in
       </h2>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-x-12">
         {centers.map((center) => (
-          <Center key={center.name} center={center} />
+          <Center key={center.name} {...center} />
         ))}
       </div>
       {inTown && (
         <p className="mt-4">
-          <a
-            href={href('policies/emergency-policy')}
-            className="inline-block py-1 text-link underline underline-offset-4"
-          >
+          <a href={href('policies/emergency-policy')} className="link inline-block py-1">
             {t('crisisCenters.more')}
           </a>
         </p>
@@ -38,11 +35,7 @@ export function CrisisCenters({ centers, inTown }: { centers: CrisisCenter[]; in
 }
 
 /** Its telephone is shown only once a person has confirmed it. */
-function Center({
-  center: { name, county, address, phone, hours, does },
-}: {
-  center: CrisisCenter;
-}) {
+function Center({ name, county, address, phone, hours, does }: CrisisCenter) {
   const { t, language } = useSite();
   const facts = [
     `${t('crisisCenters.county')} ${county}`,

@@ -6,12 +6,12 @@ export function CallToAction() {
   const { t } = useSite();
   return (
     <section id="call" aria-labelledby="call-heading" className="bg-deep text-on-deep print:hidden">
-      <div className="page-width grid items-center gap-stack py-section md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="page-width grid items-center gap-stack py-stack md:py-section md:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h2 id="call-heading" className="text-h2 text-on-deep">
             {t('callToAction.heading')}
           </h2>
-          <p className="mt-4 max-w-measure text-lead text-on-deep-soft">{t('callToAction.text')}</p>
+          <p className="mt-3 max-w-measure text-lead text-on-deep-soft">{t('callToAction.text')}</p>
         </div>
         <div className="flex flex-col gap-3">
           <Call variant="on-deep" />

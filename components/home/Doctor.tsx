@@ -1,7 +1,7 @@
 import { fullName } from '../../lib/content/facts.server';
 import { ClinicianFacts, Portrait } from '../clinicians/Clinicians';
 import { ButtonLink } from '../ui/ButtonLink';
-import { PictureSection, Section } from '../ui/Section';
+import { PictureSection } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
 /** The lead psychiatrist; all clinicians are on the about page. */
@@ -10,10 +10,15 @@ export function Doctor() {
   const [lead] = clinicians;
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
   const said = [...sentences.segment(lead.statement?.[language] ?? '')].slice(0, 2);
-  const section = { id: 'doctor', heading: t('about.heading'), intro: t('about.text') };
-  const details = (
-    <>
-      <p className="mb-4 text-h3 font-semibold text-heading">{fullName(lead)}</p>
+  return (
+    <PictureSection
+      id="doctor"
+      heading={t('about.heading')}
+      intro={t('about.text')}
+      picture={lead.photo && <Portrait photo={lead.photo} early />}
+      pictureSide="left"
+    >
+      <p className="mb-2 text-h3 font-semibold text-heading md:mb-4">{fullName(lead)}</p>
       {said.length > 0 && (
         <blockquote className="mb-5 max-w-xl text-lead">
           <p>{said.map(({ segment }) => segment).join('')}</p>
@@ -22,18 +27,11 @@ export function Doctor() {
       <ClinicianFacts
         clinician={lead}
         inShort
-        className="max-w-xl stacked-4 border-l-4 border-focus pl-5"
+        className="max-w-xl clear-left stacked-3 border-l-4 border-focus pl-5"
       />
       <ButtonLink href={href('about')} variant="secondary" className="mt-6">
         {t('about.link')}
       </ButtonLink>
-    </>
-  );
-  if (!lead.photo) return <Section {...section}>{details}</Section>;
-  const portrait = <Portrait photo={lead.photo} early />;
-  return (
-    <PictureSection {...section} picture={portrait} pictureSide="left">
-      {details}
     </PictureSection>
   );
 }

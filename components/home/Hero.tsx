@@ -73,26 +73,23 @@ function Statistics() {
   const { t, practice } = useSite();
   const figures = printedFigures(practice);
   if (figures.length === 0) return null;
-  const columns = ['', 'sm:grid-cols-2', 'sm:grid-cols-3'][figures.length - 1];
   return (
     <dl
       aria-label={t('stats.label')}
-      className={`mt-5 grid grid-cols-1 rounded-card border border-line bg-surface shadow-card ${columns}`}
+      className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] rounded-card border border-line bg-surface py-4 shadow-card sm:py-6"
     >
       {figures.map(({ name, text, sample, source }) => (
         <div
           key={name}
-          className="flex items-center gap-4 border-line px-5 py-4 max-sm:not-last:border-b sm:not-last:border-r sm:flex-col-reverse sm:items-start sm:justify-end sm:gap-1 sm:py-6 lg:px-8"
+          className="flex flex-col-reverse justify-end gap-1 border-line px-3 leading-snug max-sm:text-small not-last:border-r sm:px-5 lg:px-8"
         >
-          <dt className="min-w-0 max-sm:order-last">
+          <dt>
             {t(`stats.${name}`)}
             {sample && (
               <span className="block text-small text-soft italic">{` ${t('stats.sample')}`}</span>
             )}
           </dt>
-          <dd className="font-serif text-figure leading-none font-semibold text-heading max-sm:min-w-20">
-            {text}
-          </dd>
+          <dd className="font-serif text-figure leading-none font-semibold text-heading">{text}</dd>
           {source && (
             <dd className="order-first text-small">
               <SourceLink source={source} />

@@ -16,30 +16,27 @@ export function Reviews({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
       heading={t('reviews.heading')}
       {...(hasSamples && { intro: t('reviews.intro') })}
     >
-      <ul className="grid gap-5 md:grid-cols-3">
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, also by keyboard
+        tabIndex={0}
+        data-scroller=""
+        className="reveal grid gap-5 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:auto-cols-[82%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-gutter max-md:pb-3 md:grid-cols-3"
+      >
         {reviews.map(({ text, author, sample, source }) => (
           <li
             key={text}
-            className="reveal flex flex-col rounded-card border border-line bg-surface p-6 shadow-card"
+            className="flex snap-start flex-col rounded-card border border-line bg-surface p-5 shadow-card md:p-6"
           >
-            <Quote className="mb-3 size-8 text-focus" />
+            <Quote className="mb-2 size-7 text-focus" />
             <blockquote>
               <p>{text}</p>
             </blockquote>
-            <p className="mt-auto pt-4 text-small text-soft">
+            <p className="mt-auto py-3 text-small text-soft">
               {author}
-              {source && (
-                <>
-                  {' · '}
-                  <SourceLink source={source} />
-                </>
-              )}
+              {source && ' · '}
+              {source && <SourceLink source={source} />}
             </p>
-            {sample && (
-              <div className="mt-3 flex">
-                <SampleMark text={t('reviews.sample')} />
-              </div>
-            )}
+            {sample && <SampleMark text={t('reviews.sample')} />}
           </li>
         ))}
       </ul>

@@ -1,11 +1,14 @@
+import { FileText, Globe, MessagesSquare } from 'lucide-react';
 import type { PageOf } from '../../lib/content/types';
 import { mobileBreakpoint } from '../breakpoints';
 import { Request } from '../layout/Actions';
 import { ContactDetails } from '../layout/ContactDetails';
-import { ServiceCards } from '../layout/PageLinks';
+import { PageNames, ServiceCards } from '../layout/PageLinks';
 import { Sources } from '../layout/Sources';
 import { Picture } from '../picture/Picture';
+import { TownMap } from '../town-map/TownMap';
 import { ButtonLink } from '../ui/ButtonLink';
+import { IconList } from '../ui/IconList';
 import { QuestionList } from '../ui/Prose';
 import { PictureSection, Section } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
@@ -23,7 +26,7 @@ export function Telehealth() {
           name="video-visit"
           alt={t('pictures.videoVisit')}
           sizes={`(width < ${mobileBreakpoint}) 100vw, 36rem`}
-          className="aspect-4/3 w-full rounded-picture"
+          className="aspect-2/1 w-full rounded-picture md:aspect-4/3"
         />
       }
     >
@@ -67,7 +70,7 @@ export function Faq({ page: { questions, concerns, sources = [] } }: { page: Pag
     <Section id="faq" heading={t('faq.heading')}>
       <QuestionList questions={questions} isWide />
       {concerns.length > 0 && (
-        <div id="concerns" className="mt-stack stacked-stack">
+        <div id="concerns" className="mt-stack stacked-5">
           <h3 className="text-h2-article">{t('faq.concerns')}</h3>
           <QuestionList questions={concerns} isWide />
           {sources.length > 0 && <Sources sources={sources} />}
@@ -81,7 +84,50 @@ export function Contact() {
   const { t } = useSite();
   return (
     <Section id="contact" heading={t('contact.heading')} intro={t('contact.intro')} tone="mist">
-      <ContactDetails isWide request={<Request className="mt-4" />} />
+      <ContactDetails isWide request={<Request className="mt-3 max-md:w-full" />} />
     </Section>
+  );
+}
+
+export function BilingualCare() {
+  const { t } = useSite();
+  return (
+    <PictureSection
+      id="bilingual"
+      heading={t('bilingual.heading')}
+      intro={t('bilingual.text')}
+      picture={
+        <Picture
+          name="bilingual"
+          alt={t('pictures.bilingual')}
+          sizes={`(width < ${mobileBreakpoint}) 100vw, 36rem`}
+          className="aspect-2/1 w-full rounded-picture md:aspect-7/5 [&_img]:object-top"
+        />
+      }
+    >
+      <IconList
+        points={[
+          { icon: MessagesSquare, text: t('bilingual.visit') },
+          { icon: FileText, text: t('bilingual.forms') },
+          { icon: Globe, text: t('bilingual.website') },
+        ]}
+      />
+    </PictureSection>
+  );
+}
+
+/** The towns by their names, beside a map where there is one. */
+export function ServiceAreas() {
+  const { t, map, towns } = useSite();
+  return (
+    <PictureSection
+      id="areas"
+      heading={t('areas.heading')}
+      intro={t('areas.intro')}
+      tone="sand"
+      picture={map && <TownMap />}
+    >
+      <PageNames pages={towns} />
+    </PictureSection>
   );
 }

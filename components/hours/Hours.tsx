@@ -5,8 +5,23 @@ import { capitalized } from '../../lib/text.server';
 import { useSite } from '../ui/SiteContext';
 import type { HoursData } from './hours.client';
 
-/** When the office is open, a line for each run of days; whether it is now; on which days not so. */
-export function Hours({ exceptions = [] }: { exceptions?: Exception[] }) {
+/** When the office is open, and whether it is now. */
+export function Hours() {
+  return (
+    <>
+      <Week />
+      <OpenNow />
+    </>
+  );
+}
+
+/** Whether the office is open; high enough for what the script writes, so that nothing moves. */
+export const OpenNow = ({ height = 'min-h-11' }) => (
+  <p data-open-now className={`${height} text-small leading-tight font-semibold noscript:hidden`} />
+);
+
+/** When the office is open, a line for each run of days; on which days not so. */
+export function Week({ exceptions = [] }: { exceptions?: Exception[] }) {
   const site = useSite();
   return (
     <>
@@ -18,11 +33,6 @@ export function Hours({ exceptions = [] }: { exceptions?: Exception[] }) {
           </li>
         ))}
       </ul>
-      {/* High enough for what the script writes into it, so that nothing moves. */}
-      <p
-        data-open-now
-        className="min-h-11 text-small leading-tight font-semibold noscript:hidden"
-      />
       {exceptions.length > 0 && (
         <ul className="text-small">
           {exceptions.map((exception) => {

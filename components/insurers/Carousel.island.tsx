@@ -53,7 +53,7 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
   return (
     <div
       ref={root}
-      className="relative"
+      className="max-md:grid max-md:grid-cols-[144px_minmax(0,1fr)] max-md:gap-5"
       onTouchStart={() => {
         touchedUntil.current = Number.POSITIVE_INFINITY;
       }}
@@ -61,16 +61,16 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
       onTouchCancel={releaseTouch}
     >
       {children}
-      <div className="carousel-controls -mx-gutter mt-3 flex justify-center md:hidden noscript:hidden">
+      <div className="carousel-controls self-center md:hidden noscript:hidden">
         <button
           type="button"
           aria-label={isPlaying ? labels.pause : labels.play}
           onClick={() => setPlaying(!isPlaying)}
-          className="absolute top-[50px] right-0 grid size-11 place-items-center rounded-full border border-control bg-surface text-link motion-reduce:hidden"
+          className="mb-3 grid size-11 place-items-center rounded-full border border-control bg-surface text-link motion-reduce:hidden"
         >
           <Icon className="size-5" />
         </button>
-        <div className="flex max-w-48 flex-wrap justify-center min-[360px]:max-w-none">
+        <div className="-ml-2 flex flex-wrap">
           {slides.map((slide, index) => (
             <button
               key={slide}

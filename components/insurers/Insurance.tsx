@@ -25,7 +25,24 @@ export function Insurance() {
       id="insurance"
       heading={t('insurance.heading')}
       intro={t('insurance.intro')}
-      layout="beside"
+      beside={
+        <Island
+          name="PlanFinder"
+          component={PlanFinder}
+          hydrate={{ when: 'visible', margin: lazyMargins.medium }}
+          props={{
+            insurers: knownInsurers(site),
+            labels: {
+              field: t('insurance.find'),
+              hint: t('insurance.findHint'),
+              unknown: t('insurance.unknown'),
+              notFound: t('insurance.footnote'),
+            },
+            contact: href('contact'),
+          }}
+          className="mt-6 noscript:hidden"
+        />
+      }
     >
       <Island
         name="Carousel"
@@ -55,36 +72,14 @@ export function Insurance() {
           ))}
         </ul>
       </Island>
-      <p className="mt-stack">
-        <a
-          href={href('contact')}
-          className="inline-block py-1 text-link underline underline-offset-4"
-        >
+      <p className="mt-4 md:mt-stack">
+        <a href={href('contact')} className="link inline-block py-1">
           {t('insurance.footnote')}
         </a>
       </p>
-      <Island
-        name="PlanFinder"
-        component={PlanFinder}
-        hydrate={{ when: 'visible', margin: lazyMargins.medium }}
-        props={{
-          insurers: knownInsurers(site),
-          labels: {
-            field: t('insurance.find'),
-            hint: t('insurance.findHint'),
-            unknown: t('insurance.unknown'),
-            notFound: t('insurance.footnote'),
-          },
-          contact: href('contact'),
-        }}
-        className="mt-stack noscript:hidden"
-      />
       <p className="mt-4 max-w-measure">
         {t('insurance.planNote')}{' '}
-        <a
-          href={href('for-patients', t('insurance.questionsLink'))}
-          className="text-link underline underline-offset-4"
-        >
+        <a href={href('for-patients', t('insurance.questionsLink'))} className="link">
           {t('insurance.questionsLink')}
         </a>
       </p>
@@ -132,7 +127,10 @@ function Logo({ insurer: { id, name }, index }: { insurer: Insurer; index: numbe
           {name}
         </span>
       )}
-      <span aria-hidden="true" className="mt-2 text-small font-semibold text-soft md:hidden">
+      <span
+        aria-hidden="true"
+        className="mt-2 text-center text-small font-semibold text-soft md:hidden"
+      >
         {name}
       </span>
     </li>

@@ -55,7 +55,7 @@ export function PlanFinder({ insurers, labels, contact }: PlanFinderProps) {
         {typed.trim() !== '' && found.length === 0 && (
           <>
             <span className="block">{labels.unknown}</span>
-            <a href={contact} className="text-link underline underline-offset-4">
+            <a href={contact} className="link">
               {labels.notFound}
             </a>
           </>

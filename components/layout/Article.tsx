@@ -2,8 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Page } from '../../lib/content/types';
 import { longDate } from '../../lib/dates.server';
+import { CallToAction } from '../home/CallToAction';
 import { Prose, QuestionList } from '../ui/Prose';
-import { Fold } from '../ui/Section';
+import { Fold, Part } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 import { Actions, ContactCard } from './Actions';
 import { ArticleHeading } from './ArticleHeading';
@@ -19,7 +20,7 @@ interface ArticleProps {
   above?: ReactNode;
   /** Before the text; on large screens beside it, above the ways to begin, which stay in view. */
   card?: ReactNode;
-  /** Whether the ways to begin stay in view on large screens. */
+  /** Whether the ways to begin stay in view on large screens, and an invitation ends the page. */
   asks?: boolean;
   /** After the text, in its column. */
   children?: ReactNode;
@@ -31,7 +32,7 @@ interface ArticleProps {
 export function Article({
   page,
   picture,
-  actions = <Actions className="mt-8" />,
+  actions = <Actions className="mt-6 md:mt-8" />,
   above,
   card,
   asks = true,
@@ -45,46 +46,48 @@ export function Article({
       ? [...headings, { id: 'questions', text: t('page.questions') }]
       : headings;
   return (
-    <article>
-      <ArticleHeading page={page} picture={picture}>
-        {actions}
-      </ArticleHeading>
-      <Fold />
-      <div className="page-width pt-stack pb-section stacked-stack lg:text-reading">
-        {above}
-        <div className="article">
-          <div className={`article-card lg:stacked-4 print:hidden ${card ? '' : 'max-lg:hidden'}`}>
-            {card}
-            {asks && (
-              <div className="in-view max-lg:hidden">
-                <ContactCard />
-              </div>
-            )}
+    <>
+      <article>
+        <ArticleHeading page={page} picture={picture}>
+          {actions}
+        </ArticleHeading>
+        <Fold />
+        <div className="page-width pt-6 pb-section md:pt-stack stacked-stack lg:text-reading">
+          {above}
+          <div className="article">
+            <div
+              className={`article-card lg:stacked-4 print:hidden ${card ? '' : 'max-lg:hidden'}`}
+            >
+              {card}
+              {asks && (
+                <div className="in-view max-lg:hidden">
+                  <ContactCard />
+                </div>
+              )}
+            </div>
+            {contents.length > 5 && <TableOfContents headings={contents} />}
+            <div className="article-text min-w-0 stacked-stack">
+              <Prose html={page.body.html} />
+              {page.questions.length > 0 && (
+                <Part id="questions" heading={t('page.questions')} className="print:hidden">
+                  <QuestionList questions={page.questions} />
+                </Part>
+              )}
+              {page.reviewed && (
+                <p className="text-small text-soft">
+                  {t('page.reviewedBy')} {page.reviewed.by}. {t('page.reviewedOn')}{' '}
+                  {longDate(page.reviewed.on, page.language)}.
+                </p>
+              )}
+              {children}
+            </div>
           </div>
-          {contents.length > 5 && <TableOfContents headings={contents} />}
-          <div className="article-text min-w-0 stacked-stack">
-            <Prose html={page.body.html} />
-            {page.questions.length > 0 && (
-              <section aria-labelledby="questions" className="print:hidden">
-                <h2 id="questions" className="mb-5 text-h2-article">
-                  {t('page.questions')}
-                </h2>
-                <QuestionList questions={page.questions} />
-              </section>
-            )}
-            {page.reviewed && (
-              <p className="text-small text-soft">
-                {t('page.reviewedBy')} {page.reviewed.by}. {t('page.reviewedOn')}{' '}
-                {longDate(page.reviewed.on, page.language)}.
-              </p>
-            )}
-            {children}
-          </div>
+          {below}
+          {page.sources && page.sources.length > 0 && <Sources sources={page.sources} />}
         </div>
-        {below}
-        {page.sources && page.sources.length > 0 && <Sources sources={page.sources} />}
-      </div>
-    </article>
+      </article>
+      {asks && page.kind !== 'policy' && <CallToAction />}
+    </>
   );
 }
 

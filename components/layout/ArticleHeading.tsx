@@ -19,14 +19,14 @@ export function ArticleHeading({ page, picture, children }: ArticleHeadingProps)
   const site = useSite();
   return (
     <div className="bg-fading print:bg-none">
-      <div className="page-width pt-5 pb-stack md:pb-12 print:pb-0">
+      <div className="page-width pt-5 pb-5 md:pb-12 print:pb-0">
         <Breadcrumbs trail={breadcrumbs(page, site)} />
         <div
           className={`mt-5 grid grid-cols-1 items-center gap-stack ${picture ? 'md:grid-cols-[3fr_2fr] lg:gap-16' : ''}`}
         >
           <div className="@container">
             <h1 className="max-w-3xl text-h1">{page.heading}</h1>
-            <p className="mt-5 max-w-measure text-lead text-soft">
+            <p className="mt-4 max-w-measure text-lead md:mt-5 text-soft">
               <LinkedPhoneNumbers text={page.lead} />
             </p>
             {children}

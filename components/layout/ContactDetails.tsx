@@ -3,55 +3,63 @@ import { directions } from '../../lib/directions.server';
 import { comingExceptions } from '../../lib/hours.server';
 import { phoneLink } from '../../lib/telephones';
 import { capitalized, listOf } from '../../lib/text.server';
-import { Hours } from '../hours/Hours';
+import { OpenNow, Week } from '../hours/Hours';
+import { Folded } from '../ui/Folded';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';
 
 /**
- * Telephone, e-mail, address and hours of the one office.
+ * Telephone, e-mail and address of the one office; phones fold the way in and the week.
  * @param request a way to write that is not e-mail
  * @param isWide in three columns on large screens
  */
 export function ContactDetails({ request, isWide }: { request?: ReactNode; isWide?: boolean }) {
   const { t, today, practice, hours } = useSite();
   const { street, city, state, zip } = practice.address;
+  const details = useBuilding();
   return (
-    <dl
-      className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-x-6 stacked-6 ${isWide ? 'lg:block lg:columns-3' : ''}`}
-    >
-      <Detail term={t('contact.phone')}>
-        <a
-          href={phoneLink(practice.phone)}
-          className="inline-block py-1 text-h3 font-semibold text-link underline underline-offset-4"
-        >
-          {practice.phone}
-        </a>
-      </Detail>
-      <Detail term={t('contact.email')}>
-        <a
-          href={`mailto:${practice.email}`}
-          className="inline-block py-1 underline underline-offset-4 wrap-anywhere"
-        >
-          {practice.email}
-        </a>
-        {request && <div>{request}</div>}
-      </Detail>
-      <Detail term={t('contact.address')} startsColumn>
-        <address className="py-1 not-italic">
-          {street}
-          <br />
-          {city}, {state} {zip}
-        </address>
-        <Directions />
-      </Detail>
-      <Building />
-      <Detail term={t('contact.hours')} startsColumn>
-        <Hours exceptions={comingExceptions(hours, today)} />
-        <p className="mt-2 text-small">
-          <LinkedPhoneNumbers text={t('contact.closed')} />
-        </p>
-      </Detail>
-    </dl>
+    <div className={isWide ? 'lg:columns-3 lg:gap-x-6' : ''}>
+      <dl className="stacked-4 md:stacked-6">
+        <Detail term={t('contact.phone')}>
+          <a
+            href={phoneLink(practice.phone)}
+            className="link inline-block py-1 text-h3 font-semibold"
+          >
+            {practice.phone}
+          </a>
+          <OpenNow height="min-h-6" />
+        </Detail>
+        <Detail term={t('contact.email')}>
+          <a href={`mailto:${practice.email}`} className="link inline-block py-1 wrap-anywhere">
+            {practice.email}
+          </a>
+          {request && <div>{request}</div>}
+        </Detail>
+        <Detail term={t('contact.address')} startsColumn>
+          <address className="py-1 not-italic">
+            {street}
+            <br />
+            {city}, {state} {zip}
+          </address>
+          <Directions />
+        </Detail>
+      </dl>
+      <Folded summary={[...details.map(({ term }) => term), t('contact.hours')].join('\u00a0· ')}>
+        <dl className="stacked-4 md:mt-6 md:stacked-6">
+          {details.map(({ term, text }) => (
+            <Detail key={term} term={term}>
+              {text}
+            </Detail>
+          ))}
+          <Detail term={t('contact.hours')} startsColumn>
+            <Week exceptions={comingExceptions(hours, today)} />
+            <p className="mt-2 text-small">
+              <LinkedPhoneNumbers text={t('contact.closed')} />
+            </p>
+          </Detail>
+        </dl>
+      </Folded>
+    </div>
   );
 }
 
@@ -59,14 +67,13 @@ export function ContactDetails({ request, isWide }: { request?: ReactNode; isWid
 function Directions() {
   const { t, practice } = useSite();
   const { google, apple } = directions(practice);
-  const linkClass = 'text-link underline underline-offset-4';
   return (
     <p className="flex flex-wrap gap-x-4">
       {t('visit.directions')}{' '}
-      <a href={google} className={linkClass}>
+      <a href={google} className="link">
         {t('visit.googleMaps')}
       </a>{' '}
-      <a href={apple} className={linkClass}>
+      <a href={apple} className="link">
         {t('visit.appleMaps')}
       </a>{' '}
     </p>
@@ -74,7 +81,7 @@ function Directions() {
 }
 
 /** How to get into the building, where to park, where else the practice is found. */
-function Building() {
+function useBuilding(): { term: string; text: ReactNode }[] {
   const { t, language, practice } = useSite();
   const { stepFree, elevator, accessibleRestroom, parking, waitingRoom } = practice.building;
   const say = (fact: boolean | null | undefined, yes: string, no: string) =>
@@ -85,31 +92,23 @@ function Building() {
     ...say(accessibleRestroom, t('visit.restroom'), t('visit.noRestroom')),
     waitingRoom?.[language] ?? [],
   ].flat();
-  return (
-    <>
-      {entry.length > 0 && (
-        <Detail term={t('visit.building')}>{`${capitalized(listOf(entry, language))}.`}</Detail>
-      )}
-      {parking && <Detail term={t('visit.parking')}>{parking[language]}</Detail>}
-      {practice.profiles.length > 0 && (
-        <Detail term={t('visit.profiles')}>
-          {practice.profiles.map((profile) => (
-            <a
-              key={profile}
-              href={profile}
-              className="block text-link underline underline-offset-4"
-            >
-              {new URL(profile).host}
-            </a>
-          ))}
-        </Detail>
-      )}
-    </>
-  );
+  const profiles = practice.profiles.map((profile) => (
+    <a key={profile} href={profile} className="link block">
+      {new URL(profile).host}
+    </a>
+  ));
+  return [
+    {
+      term: t('visit.building'),
+      text: entry.length > 0 && `${capitalized(listOf(entry, language))}.`,
+    },
+    { term: t('visit.parking'), text: parking?.[language] },
+    { term: t('visit.profiles'), text: profiles.length > 0 && profiles },
+  ].filter(({ text }) => text);
 }
 
-function Detail(props: { term: string; startsColumn?: boolean; children: ReactNode }) {
-  const { term, startsColumn, children } = props;
+/** A term of a list, with what is said of it. */
+export function Detail({ term, startsColumn, children }: DetailProps) {
   return (
     <div className={startsColumn ? 'break-before-column' : ''}>
       <dt className="font-semibold text-heading">{term}</dt>
@@ -117,3 +116,5 @@ function Detail(props: { term: string; startsColumn?: boolean; children: ReactNo
     </div>
   );
 }
+
+type DetailProps = { term: string; startsColumn?: boolean; children: ReactNode };

@@ -4,6 +4,7 @@ import { phoneLink } from '../../lib/telephones';
 import { CrisisLinks } from '../crisis/CrisisLine';
 import { Hours, useHoursData } from '../hours/Hours';
 import { usePatientLinks } from '../patient-links/PatientLinks';
+import { Folded } from '../ui/Folded';
 import { useSite } from '../ui/SiteContext';
 
 export function Footer() {
@@ -15,7 +16,7 @@ export function Footer() {
     <footer className="border-t border-line bg-sand pb-28 max-md:pb-4 print:bg-transparent print:pb-0">
       <nav
         aria-label={t('footer.label')}
-        className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-5 gap-y-8 pt-section pb-stack lg:grid-cols-4"
+        className="page-width pt-5 pb-4 md:grid md:grid-cols-4 md:gap-5 md:pt-section md:pb-stack"
       >
         <Column heading={t('footer.services')}>
           <Links links={linksTo(services)} />
@@ -36,44 +37,46 @@ export function Footer() {
               { address: href('leave-this-page'), text: t('leave.about') },
             ]}
           />
-          <li className="noscript:hidden print:hidden">
+          <li className="noscript:hidden">
             <button type="button" data-choose="again" className={`${linkClass} min-h-11 text-left`}>
               {t('consent.settings')}
             </button>
           </li>
         </Column>
-        <Column heading={t('footer.practice')} printed>
-          <Links
-            links={[
-              ...linksTo([
-                { id: 'about', name: t('nav.about') },
-                { id: 'for-patients', name: t('forPatients.link') },
-                { id: 'telepsychiatry', name: t('nav.telepsychiatry') },
-                { id: 'contact', name: t('nav.contact') },
-              ]),
-              ...usePatientLinks(),
-            ]}
-          />
-          <li className="pt-3 font-semibold">{practice.name}</li>
-          <li>
-            {practice.address.street}
-            <br />
-            {practice.address.city}, {practice.address.state} {practice.address.zip}
-          </li>
-          <li>
-            <a href={phoneLink(practice.phone)} className={linkClass}>
-              {practice.phone}
-            </a>
-          </li>
-          <li>
-            <a href={`mailto:${practice.email}`} className={linkClass}>
-              {practice.email}
-            </a>
-          </li>
-          <li className="text-small" {...useHoursData()}>
-            <Hours />
-          </li>
-        </Column>
+        <div>
+          <Column heading={t('footer.practice')}>
+            <Links
+              links={[
+                ...linksTo([
+                  { id: 'about', name: t('nav.about') },
+                  { id: 'for-patients', name: t('forPatients.link') },
+                  { id: 'telepsychiatry', name: t('nav.telepsychiatry') },
+                  { id: 'contact', name: t('nav.contact') },
+                ]),
+                ...usePatientLinks(),
+              ]}
+            />
+          </Column>
+          {/* Phones leave it out right below the same. */}
+          <ul className="border-line pt-3 max-md:border-t md:stacked-1 [@media_screen]:max-md:[main:has(#contact,#message)~footer_&]:hidden">
+            <li className="font-semibold">{practice.name}</li>
+            <li>
+              {practice.address.street}, {practice.address.city}, {practice.address.state}{' '}
+              {practice.address.zip}
+            </li>
+            <li className="flex flex-wrap gap-x-5">
+              <a href={phoneLink(practice.phone)} className={linkClass}>
+                {practice.phone}
+              </a>{' '}
+              <a href={`mailto:${practice.email}`} className={linkClass}>
+                {practice.email}
+              </a>
+            </li>
+            <li className="text-small" {...useHoursData()}>
+              <Hours />
+            </li>
+          </ul>
+        </div>
       </nav>
       <div className="page-width text-small text-soft print:hidden">
         <p className="mb-3 flex flex-wrap items-center gap-x-4">
@@ -91,25 +94,20 @@ export function Footer() {
 const linkClass =
   'inline-flex items-center py-1 wrap-anywhere max-md:min-h-11 text-small underline-offset-4 hover:underline';
 
-interface ColumnProps {
-  heading: string;
-  /** Whether it is printed. */
-  printed?: boolean;
-  children: ReactNode;
-}
-
-function Column({ heading, printed = false, children }: ColumnProps) {
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div className={printed ? '' : 'print:hidden'}>
-      <h2 className="text-h3">{heading}</h2>
-      <ul className="mt-3 md:stacked-1">{children}</ul>
+    <div className="print:hidden">
+      <h2 className="folded-name text-h3">{heading}</h2>
+      <Folded summary={heading}>
+        <ul className="max-md:mb-3 max-md:columns-2 md:mt-3 md:stacked-1">{children}</ul>
+      </Folded>
     </div>
   );
 }
 
 function Links({ links }: { links: { address: string; text: string }[] }) {
   return links.map(({ address, text }) => (
-    <li key={address} className="print:hidden">
+    <li key={address}>
       <a href={address} className={linkClass}>
         {text}
       </a>

@@ -43,12 +43,7 @@ export function SourceLink({ source }: { source: SourceReference }) {
   const { name, url, lang } = source;
   return (
     <>
-      <a
-        href={url}
-        hrefLang={lang}
-        rel="noreferrer"
-        className="py-1 text-link underline underline-offset-4 wrap-anywhere"
-      >
+      <a href={url} hrefLang={lang} rel="noreferrer" className="py-1 link wrap-anywhere">
         {splitByLanguage(name).map(({ text, lang }) =>
           lang ? (
             <span key={text} lang={lang}>

@@ -37,7 +37,7 @@ export function Notices() {
                   type="button"
                   value={id}
                   hidden
-                  className="min-h-11 px-3 font-semibold text-link underline underline-offset-4 print:hidden"
+                  className="min-h-11 px-3 font-semibold link print:hidden"
                 >
                   {t('notices.dismiss')}
                 </button>

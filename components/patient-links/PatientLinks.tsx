@@ -1,6 +1,8 @@
 import { languageName } from '../../lib/content/language-marks.server';
 import { listOf } from '../../lib/text.server';
+import { Detail } from '../layout/ContactDetails';
 import { ButtonLink } from '../ui/ButtonLink';
+import { Part } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
 const places = ['portal', 'payment', 'refills', 'videoVisit'] as const;
@@ -25,10 +27,7 @@ export function ExistingPatients() {
   const { forms } = practice.existingPatients;
   if (links.length === 0 && forms.length === 0) return null;
   return (
-    <section aria-labelledby="existing-patients" className="print:hidden">
-      <h2 id="existing-patients" className="mb-4 text-h2-article">
-        {t('existingPatients.heading')}
-      </h2>
+    <Part id="existing-patients" heading={t('existingPatients.heading')} className="print:hidden">
       {links.length > 0 && (
         <div className="flex flex-wrap gap-3">
           {links.map(({ address, text }) => (
@@ -44,7 +43,7 @@ export function ExistingPatients() {
           <ul className="mt-3 list-disc pl-5">
             {forms.map(({ name, file }) => (
               <li key={file}>
-                <a href={file} className="text-link underline underline-offset-4">
+                <a href={file} className="link">
                   {name[language]}
                 </a>
               </li>
@@ -52,7 +51,7 @@ export function ExistingPatients() {
           </ul>
         </>
       )}
-    </section>
+    </Part>
   );
 }
 
@@ -61,27 +60,13 @@ export function Referrals() {
   const { t, language, practice } = useSite();
   if (!practice.referrals) return null;
   const { fax, send, report } = practice.referrals;
-  const facts = [
-    { term: t('referrals.fax'), text: fax },
-    { term: t('referrals.send'), text: send[language] },
-    { term: t('referrals.report'), text: report[language] },
-  ];
   return (
-    <section aria-labelledby="referrals" className="max-w-measure print:hidden">
-      <h2 id="referrals" className="mb-4 text-h2-article">
-        {t('referrals.heading')}
-      </h2>
+    <Part id="referrals" heading={t('referrals.heading')} className="max-w-measure print:hidden">
       <dl className="stacked-3">
-        {facts.map(
-          ({ term, text }) =>
-            text && (
-              <div key={term}>
-                <dt className="font-semibold text-heading">{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ),
-        )}
+        {fax && <Detail term={t('referrals.fax')}>{fax}</Detail>}
+        <Detail term={t('referrals.send')}>{send[language]}</Detail>
+        <Detail term={t('referrals.report')}>{report[language]}</Detail>
       </dl>
-    </section>
+    </Part>
   );
 }

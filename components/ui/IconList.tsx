@@ -15,7 +15,7 @@ import type { ServiceIconName } from '../../lib/content/schemas/pages.server';
 /** Short points, each beside its icon. */
 export function IconList({ points }: { points: { icon: LucideIcon; text: string }[] }) {
   return (
-    <ul className="stacked-4">
+    <ul className="stacked-3 md:stacked-4">
       {points.map(({ icon: Icon, text }) => (
         <li key={text} className="flex items-center gap-4">
           <IconBadge icon={Icon} />
@@ -27,11 +27,9 @@ export function IconList({ points }: { points: { icon: LucideIcon; text: string 
 }
 
 /** An icon in a circle. */
-function IconBadge({ icon: Icon, className = '' }: { icon: LucideIcon; className?: string }) {
+function IconBadge({ icon: Icon }: { icon: LucideIcon }) {
   return (
-    <span
-      className={`grid size-12 shrink-0 place-items-center rounded-full bg-mist text-link ${className}`}
-    >
+    <span className="grid size-10 shrink-0 place-items-center rounded-full bg-mist text-link md:size-12">
       <Icon className="size-6" />
     </span>
   );
@@ -50,6 +48,6 @@ const icons = {
 } satisfies Record<ServiceIconName, typeof Brain>;
 
 /** The icon that a service's front matter names. */
-export function ServiceIcon({ name, className }: { name: ServiceIconName; className: string }) {
-  return <IconBadge icon={icons[name]} className={className} />;
+export function ServiceIcon({ name }: { name: ServiceIconName }) {
+  return <IconBadge icon={icons[name]} />;
 }

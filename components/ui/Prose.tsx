@@ -17,7 +17,9 @@ export function QuestionList({ questions, isWide = false }: QuestionListProps) {
   return (
     <div
       className={
-        isWide ? 'grid grid-cols-1 items-start gap-3 lg:grid-cols-2' : 'max-w-measure stacked-3'
+        isWide
+          ? 'grid grid-cols-1 items-start gap-2 md:gap-3 lg:grid-cols-2'
+          : 'max-w-measure stacked-2 md:stacked-3'
       }
     >
       {questions.map(({ question, answer }) => (
@@ -37,10 +39,7 @@ export function QuestionList({ questions, isWide = false }: QuestionListProps) {
   );
 }
 
-interface QuestionListProps {
-  questions: Question[];
-  isWide?: boolean;
-}
+type QuestionListProps = { questions: Question[]; isWide?: boolean };
 
 /** The number of questions up to which a reader is spared the folding. */
 const shortUpTo = 4;

@@ -1,89 +1,92 @@
-import { createContext, type ReactNode, use } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 
 interface SectionProps {
   id: string;
   heading: string;
   intro?: string;
   tone?: 'plain' | 'sand' | 'mist';
-  /** `beside`: on large screens the heading is to the left of the content. */
-  layout?: 'stacked' | 'beside';
+  /** Below the heading; on large screens both are to the left of the content. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 const tones = { plain: '', sand: 'bg-sand', mist: 'bg-mist' };
 
-const layouts = {
-  stacked: 'stacked-stack',
-  beside: 'max-xl:stacked-stack xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:gap-16',
+/** A section of a page with a heading, across the full width. */
+export function Section({ beside, children, ...props }: SectionProps) {
+  const columns =
+    'max-xl:stacked-stack xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:gap-16';
+  return (
+    <Band {...props} layout={beside ? columns : 'stacked-stack'}>
+      <div>
+        <Heading {...props} />
+        {beside}
+      </div>
+      <div>{children}</div>
+    </Band>
+  );
+}
+
+interface PictureSectionProps extends Omit<SectionProps, 'beside'> {
+  picture: ReactNode;
+  /** `left`: on phones a small one, with the text around it. */
+  pictureSide?: keyof typeof sides;
+}
+
+const sides = {
+  left: 'max-md:float-left max-md:mt-1 max-md:mr-5 max-md:w-32 md:col-start-1',
+  right: 'max-md:my-6 md:col-start-2',
 };
 
-/** A section of a page with a heading, across the full width. */
-export function Section({
-  id,
-  heading,
-  intro,
-  tone = 'plain',
-  layout = 'stacked',
-  children,
-}: SectionProps) {
+/** A section with a picture, if there is one, beside the text, or below the heading on phones. */
+export function PictureSection(props: PictureSectionProps) {
+  const { picture, pictureSide = 'right', children, ...band } = props;
+  if (!picture) return <Section {...band}>{children}</Section>;
+  return (
+    <Band {...band} layout="max-md:flow-root md:grid md:grid-cols-2 md:gap-stack lg:gap-x-16">
+      <div className="max-md:mb-5 md:self-end">
+        <Heading {...band} />
+      </div>
+      <div className={`reveal md:row-span-2 md:row-start-1 md:self-center ${sides[pictureSide]}`}>
+        {picture}
+      </div>
+      <div className="md:row-start-2 md:self-start">{children}</div>
+    </Band>
+  );
+}
+
+function Band({ id, tone = 'plain', layout, children }: BandProps) {
   return (
     <section id={id} aria-labelledby={headingId(id)} className={tones[tone]}>
-      <div className={`page-width py-section ${layouts[layout]}`}>
-        <Heading id={id} heading={heading} intro={intro} />
-        <div>{children}</div>
-      </div>
+      <div className={`page-width py-section ${layout}`}>{children}</div>
     </section>
   );
 }
 
-interface PictureSectionProps extends Omit<SectionProps, 'layout'> {
-  picture: ReactNode;
-  pictureSide?: 'left' | 'right';
-}
+type BandProps = Pick<SectionProps, 'id' | 'tone' | 'children'> & { layout: string };
 
-/** A section with a heading and a picture beside the text, or above it on small screens. */
-export function PictureSection({
-  id,
-  heading,
-  intro,
-  tone = 'plain',
-  picture,
-  pictureSide = 'right',
-  children,
-}: PictureSectionProps) {
-  return (
-    <section id={id} aria-labelledby={headingId(id)} className={tones[tone]}>
-      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-stack py-section md:grid-cols-2 md:gap-x-stack lg:gap-x-16">
-        <div className="md:self-end">
-          <Heading id={id} heading={heading} intro={intro} />
-        </div>
-        <div
-          className={`reveal md:row-span-2 md:row-start-1 md:self-center ${pictureSide === 'left' ? 'md:col-start-1' : 'md:col-start-2'}`}
-        >
-          {picture}
-        </div>
-        <div className="md:row-start-2 md:self-start">{children}</div>
-      </div>
-    </section>
-  );
-}
-
-function Heading({
-  id,
-  heading,
-  intro,
-}: {
-  id: string;
-  heading: string;
-  intro: string | undefined;
-}) {
+function Heading({ id, heading, intro }: Pick<SectionProps, 'id' | 'heading' | 'intro'>) {
   return (
     <div className="@container">
       <h2 id={headingId(id)} className="max-w-3xl text-h2">
         {heading}
       </h2>
-      {intro && <p className="mt-4 max-w-measure text-lead text-soft">{intro}</p>}
+      {intro && <p className="mt-3 max-w-measure text-lead text-soft md:mt-4">{intro}</p>}
     </div>
+  );
+}
+
+type PartProps = ComponentProps<'section'> & { id: string; heading: string };
+
+/** A part of an article, under a heading of its own. */
+export function Part({ id, heading, className, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="mb-4 text-h2-article">
+        {heading}
+      </h2>
+      {children}
+    </section>
   );
 }
 

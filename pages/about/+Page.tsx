@@ -1,5 +1,4 @@
 import { Clinicians, Portrait } from '../../components/clinicians/Clinicians';
-import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { useSite } from '../../components/ui/SiteContext';
 import { fullName } from '../../lib/content/facts.server';
@@ -16,10 +15,5 @@ export function Page({ page }: { page: PageOf<'about'> }) {
       </figcaption>
     </figure>
   );
-  return (
-    <>
-      <Article page={page} picture={portrait} above={<Clinicians />} />
-      <CallToAction />
-    </>
-  );
+  return <Article page={page} picture={portrait} above={<Clinicians />} />;
 }

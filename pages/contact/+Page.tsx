@@ -1,4 +1,5 @@
 import { AppointmentRequest } from '../../components/contact-form/ContactForm';
+import { Call } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
 import { ContactDetails } from '../../components/layout/ContactDetails';
 import { ExistingPatients, Referrals } from '../../components/patient-links/PatientLinks';
@@ -13,6 +14,7 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
   return (
     <Article
       page={page}
+      actions={<Call className="mt-6 max-sm:w-full print:hidden" />}
       above={
         <div className="grid grid-cols-1 gap-stack lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
           <AppointmentRequest />
@@ -31,9 +33,9 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
 function Reach() {
   const { t, language, practice } = useSite();
   return (
-    <div className="self-start rounded-card border border-line bg-surface p-6 shadow-card lg:text-base">
+    <div className="self-start rounded-card border border-line bg-surface p-5 shadow-card md:p-6 lg:text-base">
       <ContactDetails />
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-3 md:mt-6 print:hidden">
         {practice.bookingAddress && (
           <div>
             <ButtonLink href={practice.bookingAddress}>{t('contact.booking')}</ButtonLink>

@@ -1,6 +1,5 @@
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { Fees } from '../../components/at-a-glance/Fees';
-import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { PagePicture } from '../../components/layout/ArticleHeading';
 import { ExistingPatients, Referrals } from '../../components/patient-links/PatientLinks';
@@ -9,23 +8,20 @@ import type { PageOf } from '../../lib/content/types';
 
 export function Page({ page }: { page: PageOf<'for-patients'> }) {
   return (
-    <>
-      <Article
-        page={page}
-        picture={page.imageAlt && <PagePicture name={page.id} alt={page.imageAlt} />}
-        above={
-          <>
-            <Doors page={page} />
-            <AtAGlance isFull />
-            <Fees />
-          </>
-        }
-      >
-        <ExistingPatients />
-        <Referrals />
-      </Article>
-      <CallToAction />
-    </>
+    <Article
+      page={page}
+      picture={page.imageAlt && <PagePicture name={page.id} alt={page.imageAlt} />}
+      above={
+        <>
+          <Doors page={page} />
+          <AtAGlance isFull />
+          <Fees />
+        </>
+      }
+    >
+      <ExistingPatients />
+      <Referrals />
+    </Article>
   );
 }
 

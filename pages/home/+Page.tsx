@@ -1,10 +1,16 @@
-import { BilingualCare } from '../../components/home/BilingualCare';
 import { CallToAction } from '../../components/home/CallToAction';
 import { Doctor } from '../../components/home/Doctor';
 import { Hero } from '../../components/home/Hero';
 import { Reviews } from '../../components/home/Reviews';
-import { Contact, Faq, ForPatients, Services, Telehealth } from '../../components/home/Sections';
-import { ServiceAreas } from '../../components/home/ServiceAreas';
+import {
+  BilingualCare,
+  Contact,
+  Faq,
+  ForPatients,
+  ServiceAreas,
+  Services,
+  Telehealth,
+} from '../../components/home/Sections';
 import { Insurance } from '../../components/insurers/Insurance';
 import type { PageOf } from '../../lib/content/types';
 

@@ -1,6 +1,5 @@
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenters';
-import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { PagePicture } from '../../components/layout/ArticleHeading';
 import { OtherTowns } from '../../components/town-map/TownMap';
@@ -12,21 +11,18 @@ export function Page({ page }: { page: PageOf<'location'> }) {
   const county = townFacts.find(({ id }) => page.id === `towns/${id}`)?.county;
   const centers = crisis.filter((center) => center.county === county);
   return (
-    <>
-      <Article
-        page={withSources(page, centers)}
-        card={<AtAGlance isCard />}
-        below={<OtherTowns current={page.id} />}
-        picture={
-          <PagePicture
-            name={page.imageAlt ? page.id : 'coast'}
-            alt={page.imageAlt ?? t('pictures.coast')}
-          />
-        }
-      >
-        <CrisisCenters centers={centers} inTown />
-      </Article>
-      <CallToAction />
-    </>
+    <Article
+      page={withSources(page, centers)}
+      card={<AtAGlance isCard />}
+      below={<OtherTowns current={page.id} />}
+      picture={
+        <PagePicture
+          name={page.imageAlt ? page.id : 'coast'}
+          alt={page.imageAlt ?? t('pictures.coast')}
+        />
+      }
+    >
+      <CrisisCenters centers={centers} inTown />
+    </Article>
   );
 }

@@ -11,6 +11,7 @@ import { Article } from '../../components/layout/Article';
 import { PagePicture } from '../../components/layout/ArticleHeading';
 import { RelatedPages } from '../../components/layout/PageLinks';
 import { LinkedPhoneNumbers } from '../../components/ui/LinkedPhoneNumbers';
+import { Part } from '../../components/ui/Section';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
 import { longDate } from '../../lib/dates.server';
@@ -52,16 +53,13 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
     >
       {page.shows === 'language help' && <LanguageHelp />}
       {page.changes.length > 0 && (
-        <section aria-labelledby="changes" className="max-w-measure">
-          <h2 id="changes" className="mb-4 text-h2-article">
-            {t('policy.changes')}
-          </h2>
+        <Part id="changes" heading={t('policy.changes')} className="max-w-measure">
           <ul className="list-disc stacked-1 pl-5">
             {page.changes.map(({ on, what }) => (
               <li key={on + what}>{`${longDate(on, language)}: ${what}`}</li>
             ))}
           </ul>
-        </section>
+        </Part>
       )}
       {inCrisis && status}
     </Article>
@@ -95,10 +93,7 @@ function Summary({ points, children }: { points: string[]; children: ReactNode }
 function LanguageHelp() {
   const { t, 'language-help': languageHelp } = useSite();
   return (
-    <section aria-labelledby="language-help" className="max-w-measure">
-      <h2 id="language-help" className="mb-4 text-h2-article">
-        {t('languageHelp.heading')}
-      </h2>
+    <Part id="language-help" heading={t('languageHelp.heading')} className="max-w-measure">
       <dl className="stacked-4">
         {languageHelp.map(({ lang, name, direction, text }) => (
           <div key={lang} lang={lang} dir={direction}>
@@ -107,6 +102,6 @@ function LanguageHelp() {
           </div>
         ))}
       </dl>
-    </section>
+    </Part>
   );
 }

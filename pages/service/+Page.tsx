@@ -1,5 +1,4 @@
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
-import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { PagePicture } from '../../components/layout/ArticleHeading';
 import { RelatedPages } from '../../components/layout/PageLinks';
@@ -9,16 +8,11 @@ import type { PageOf } from '../../lib/content/types';
 export function Page({ page }: { page: PageOf<'service'> }) {
   const { t, services } = useSite();
   return (
-    <>
-      <Article
-        page={page}
-        picture={page.imageAlt && <PagePicture name={page.id} alt={page.imageAlt} />}
-        card={<AtAGlance isCard />}
-        below={
-          <RelatedPages heading={t('page.otherServices')} pages={services} current={page.id} />
-        }
-      />
-      <CallToAction />
-    </>
+    <Article
+      page={page}
+      picture={page.imageAlt && <PagePicture name={page.id} alt={page.imageAlt} />}
+      card={<AtAGlance isCard />}
+      below={<RelatedPages heading={t('page.otherServices')} pages={services} current={page.id} />}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { ServiceCards } from '../../components/layout/PageLinks';
 import { useSite } from '../../components/ui/SiteContext';
@@ -7,19 +6,16 @@ import type { PageOf } from '../../lib/content/types';
 export function Page({ page }: { page: PageOf<'services'> }) {
   const { t } = useSite();
   return (
-    <>
-      <Article
-        page={page}
-        above={
-          <section aria-labelledby="all">
-            <h2 id="all" className="sr-only">
-              {t('nav.services')}
-            </h2>
-            <ServiceCards />
-          </section>
-        }
-      />
-      <CallToAction />
-    </>
+    <Article
+      page={page}
+      above={
+        <section aria-labelledby="all">
+          <h2 id="all" className="sr-only">
+            {t('nav.services')}
+          </h2>
+          <ServiceCards />
+        </section>
+      }
+    />
   );
 }

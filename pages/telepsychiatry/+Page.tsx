@@ -1,5 +1,4 @@
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
-import { CallToAction } from '../../components/home/CallToAction';
 import { Article } from '../../components/layout/Article';
 import { PagePicture } from '../../components/layout/ArticleHeading';
 import { useSite } from '../../components/ui/SiteContext';
@@ -8,13 +7,10 @@ import type { PageOf } from '../../lib/content/types';
 export function Page({ page }: { page: PageOf<'telepsychiatry'> }) {
   const { t } = useSite();
   return (
-    <>
-      <Article
-        page={page}
-        picture={<PagePicture name="video-visit" alt={t('pictures.videoVisit')} />}
-        card={<AtAGlance isCard />}
-      />
-      <CallToAction />
-    </>
+    <Article
+      page={page}
+      picture={<PagePicture name="video-visit" alt={t('pictures.videoVisit')} />}
+      card={<AtAGlance isCard />}
+    />
   );
 }

@@ -7,8 +7,7 @@ for (const path of ['/', '/es/derechos-paciente']) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const heights = await page.evaluate(() => {
-      for (const details of document.querySelectorAll<HTMLDetailsElement>('.contents-list details'))
-        details.open = true;
+      for (const details of document.querySelectorAll('details')) details.open = true;
       return [...document.querySelectorAll('footer a, .contents-list a')].map((link) => ({
         name: link.textContent,
         height: link.getBoundingClientRect().height,
