@@ -25,11 +25,7 @@ type SignatureFields = {
 };
 
 /** The signatures of a file's front matter. */
-export function readSignatures(
-  { raw }: Source,
-  kind: PageKind,
-  fields: SignatureFields,
-): Signatures {
+export function readSignatures({ raw }: Source, kind: PageKind, fields: SignatureFields) {
   const signatures: Signatures = { approved: null };
   if (fields.reviewedBy || reviewedKinds.includes(kind)) signatures.reviewed = null;
   for (const name of signatureNames) {
