@@ -18,7 +18,7 @@ export function Doctor() {
       picture={lead.photo && <Portrait photo={lead.photo} early />}
       pictureSide="left"
     >
-      <p className="mb-2 text-h3 font-semibold text-heading md:mb-4">{fullName(lead)}</p>
+      <p className="mb-2 text-h3 font-semibold text-heading">{fullName(lead)}</p>
       {said.length > 0 && (
         <blockquote className="mb-5 max-w-xl text-lead">
           <p>{said.map(({ segment }) => segment).join('')}</p>
@@ -27,7 +27,7 @@ export function Doctor() {
       <ClinicianFacts
         clinician={lead}
         inShort
-        className="max-w-xl clear-left stacked-3 border-l-4 border-focus pl-5"
+        className="max-w-xl overflow-hidden stacked-3 border-l-4 border-focus pl-5"
       />
       <ButtonLink href={href('about')} variant="secondary" className="mt-6">
         {t('about.link')}

@@ -76,12 +76,12 @@ function Statistics() {
   return (
     <dl
       aria-label={t('stats.label')}
-      className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] rounded-card border border-line bg-surface py-4 shadow-card sm:py-6"
+      className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] rounded-card border border-line bg-surface shadow-card"
     >
       {figures.map(({ name, text, sample, source }) => (
         <div
           key={name}
-          className="flex flex-col-reverse justify-end gap-1 border-line px-3 leading-snug max-sm:text-small not-last:border-r sm:px-5 lg:px-8"
+          className="flex flex-col-reverse justify-end gap-1 border-line p-3 leading-snug not-last:border-r sm:p-6"
         >
           <dt>
             {t(`stats.${name}`)}

@@ -17,17 +17,17 @@ export function Reviews({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
       {...(hasSamples && { intro: t('reviews.intro') })}
     >
       <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, also by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is narrow it scrolls, also by keyboard
         tabIndex={0}
         data-scroller=""
-        className="reveal grid gap-5 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:auto-cols-[82%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-gutter max-md:pb-3 md:grid-cols-3"
+        className="reveal -mx-gutter flex snap-x snap-mandatory gap-5 overflow-x-auto px-gutter pb-4 *:snap-center"
       >
         {reviews.map(({ text, author, sample, source }) => (
           <li
             key={text}
-            className="flex snap-start flex-col rounded-card border border-line bg-surface p-5 shadow-card md:p-6"
+            className="flex flex-[1_0_17rem] flex-col rounded-card border border-line bg-surface p-5 shadow-card"
           >
-            <Quote className="mb-2 size-7 text-focus" />
+            <Quote className="mb-2 size-8 text-focus" />
             <blockquote>
               <p>{text}</p>
             </blockquote>

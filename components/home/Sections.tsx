@@ -26,7 +26,7 @@ export function Telehealth() {
           name="video-visit"
           alt={t('pictures.videoVisit')}
           sizes={`(width < ${mobileBreakpoint}) 100vw, 36rem`}
-          className="aspect-2/1 w-full rounded-picture md:aspect-4/3"
+          className="aspect-2/1 w-full rounded-picture md:aspect-7/5"
         />
       }
     >
@@ -70,7 +70,7 @@ export function Faq({ page: { questions, concerns, sources = [] } }: { page: Pag
     <Section id="faq" heading={t('faq.heading')}>
       <QuestionList questions={questions} isWide />
       {concerns.length > 0 && (
-        <div id="concerns" className="mt-stack stacked-5">
+        <div id="concerns" className="mt-stack stacked-4">
           <h3 className="text-h2-article">{t('faq.concerns')}</h3>
           <QuestionList questions={concerns} isWide />
           {sources.length > 0 && <Sources sources={sources} />}
@@ -84,7 +84,7 @@ export function Contact() {
   const { t } = useSite();
   return (
     <Section id="contact" heading={t('contact.heading')} intro={t('contact.intro')} tone="mist">
-      <ContactDetails isWide request={<Request className="mt-3 max-md:w-full" />} />
+      <ContactDetails isWide request={<Request className="mt-3 max-sm:w-full" />} />
     </Section>
   );
 }

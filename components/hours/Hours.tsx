@@ -16,8 +16,8 @@ export function Hours() {
 }
 
 /** Whether the office is open; high enough for what the script writes, so that nothing moves. */
-export const OpenNow = ({ height = 'min-h-11' }) => (
-  <p data-open-now className={`${height} text-small leading-tight font-semibold noscript:hidden`} />
+export const OpenNow = () => (
+  <p data-open-now className="min-h-11 text-small leading-tight font-semibold noscript:hidden" />
 );
 
 /** When the office is open, a line for each run of days; on which days not so. */

@@ -61,7 +61,7 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
       onTouchCancel={releaseTouch}
     >
       {children}
-      <div className="carousel-controls self-center md:hidden noscript:hidden">
+      <div className="carousel-controls md:hidden noscript:hidden">
         <button
           type="button"
           aria-label={isPlaying ? labels.pause : labels.play}
@@ -70,7 +70,7 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
         >
           <Icon className="size-5" />
         </button>
-        <div className="-ml-2 flex flex-wrap">
+        <div className="flex flex-wrap">
           {slides.map((slide, index) => (
             <button
               key={slide}

@@ -72,7 +72,7 @@ export function Insurance() {
           ))}
         </ul>
       </Island>
-      <p className="mt-4 md:mt-stack">
+      <p className="mt-4">
         <a href={href('contact')} className="link inline-block py-1">
           {t('insurance.footnote')}
         </a>

@@ -32,7 +32,7 @@ interface ArticleProps {
 export function Article({
   page,
   picture,
-  actions = <Actions className="mt-6 md:mt-8" />,
+  actions = <Actions className="mt-6" />,
   above,
   card,
   asks = true,
@@ -52,7 +52,7 @@ export function Article({
           {actions}
         </ArticleHeading>
         <Fold />
-        <div className="page-width pt-6 pb-section md:pt-stack stacked-stack lg:text-reading">
+        <div className="page-width pt-5 pb-section stacked-stack lg:text-reading">
           {above}
           <div className="article">
             <div

@@ -18,8 +18,8 @@ export function ContactDetails({ request, isWide }: { request?: ReactNode; isWid
   const { street, city, state, zip } = practice.address;
   const details = useBuilding();
   return (
-    <div className={isWide ? 'lg:columns-3 lg:gap-x-6' : ''}>
-      <dl className="stacked-4 md:stacked-6">
+    <div className={isWide ? 'lg:columns-3 lg:gap-x-16' : ''}>
+      <dl className="stacked-4">
         <Detail term={t('contact.phone')}>
           <a
             href={phoneLink(practice.phone)}
@@ -27,7 +27,7 @@ export function ContactDetails({ request, isWide }: { request?: ReactNode; isWid
           >
             {practice.phone}
           </a>
-          <OpenNow height="min-h-6" />
+          <OpenNow />
         </Detail>
         <Detail term={t('contact.email')}>
           <a href={`mailto:${practice.email}`} className="link inline-block py-1 wrap-anywhere">
@@ -45,7 +45,7 @@ export function ContactDetails({ request, isWide }: { request?: ReactNode; isWid
         </Detail>
       </dl>
       <Folded summary={[...details.map(({ term }) => term), t('contact.hours')].join('\u00a0· ')}>
-        <dl className="stacked-4 md:mt-6 md:stacked-6">
+        <dl className="mt-4 stacked-4">
           {details.map(({ term, text }) => (
             <Detail key={term} term={term}>
               {text}

@@ -16,7 +16,7 @@ export function Footer() {
     <footer className="border-t border-line bg-sand pb-28 max-md:pb-4 print:bg-transparent print:pb-0">
       <nav
         aria-label={t('footer.label')}
-        className="page-width pt-5 pb-4 md:grid md:grid-cols-4 md:gap-5 md:pt-section md:pb-stack"
+        className="page-width py-4 md:grid md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] md:gap-5 md:py-section"
       >
         <Column heading={t('footer.services')}>
           <Links links={linksTo(services)} />
@@ -57,8 +57,7 @@ export function Footer() {
               ]}
             />
           </Column>
-          {/* Phones leave it out right below the same. */}
-          <ul className="border-line pt-3 max-md:border-t md:stacked-1 [@media_screen]:max-md:[main:has(#contact,#message)~footer_&]:hidden">
+          <ul className="footer-contact mt-3 stacked-1">
             <li className="font-semibold">{practice.name}</li>
             <li>
               {practice.address.street}, {practice.address.city}, {practice.address.state}{' '}
@@ -99,7 +98,7 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
     <div className="print:hidden">
       <h2 className="folded-name text-h3">{heading}</h2>
       <Folded summary={heading}>
-        <ul className="max-md:mb-3 max-md:columns-2 md:mt-3 md:stacked-1">{children}</ul>
+        <ul className="mt-3 stacked-1">{children}</ul>
       </Folded>
     </div>
   );

@@ -8,14 +8,14 @@ import { useSite } from '../ui/SiteContext';
 export function ServiceCards() {
   const { services, href } = useSite();
   return (
-    <ul className="reveal grid max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-surface max-sm:shadow-card sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+    <ul className="reveal grid gap-2 sm:grid-cols-2 md:gap-5 lg:grid-cols-3">
       {services.map((page) => (
         <li
           key={page.id}
-          className="group relative flex gap-4 border-line px-4 py-3 max-sm:not-last:border-b sm:flex-col sm:rounded-card sm:border sm:bg-surface sm:p-6 sm:shadow-card sm:transition-[border-color,box-shadow] sm:hover:border-link sm:hover:shadow-float"
+          className="group relative flex flex-wrap gap-x-4 rounded-card border border-line bg-surface px-4 py-3 shadow-card transition-[border-color,box-shadow] hover:border-link hover:shadow-float sm:p-6 md:block"
         >
           <ServiceIcon name={page.icon} />
-          <div>
+          <div className="min-w-0 grow basis-48 md:mt-3">
             <h3 className="text-h3">
               <a
                 href={href(page.id)}
@@ -24,9 +24,7 @@ export function ServiceCards() {
                 {page.name}
               </a>
             </h3>
-            <p className="mt-1 text-soft max-sm:text-small max-sm:leading-snug sm:mt-2">
-              {page.summary}
-            </p>
+            <p className="mt-1 leading-snug text-soft">{page.summary}</p>
           </div>
         </li>
       ))}
@@ -51,13 +49,10 @@ type NamedPage = PageOf<'service' | 'location' | 'policy'>;
 export function PageNames({ pages }: { pages: NamedPage[] }) {
   const { href } = useSite();
   return (
-    <ul className="flex flex-wrap gap-x-6 sm:gap-2">
+    <ul className="flex flex-wrap gap-x-6">
       {pages.map(({ id, name }) => (
         <li key={id}>
-          <a
-            href={href(id)}
-            className="inline-flex min-h-11 items-center border-line font-semibold text-link hover:border-link max-sm:underline max-sm:underline-offset-4 sm:rounded-control sm:border sm:bg-surface sm:px-4 sm:py-2"
-          >
+          <a href={href(id)} className="link inline-flex min-h-11 items-center font-semibold">
             {name}
           </a>
         </li>

@@ -15,7 +15,7 @@ import type { ServiceIconName } from '../../lib/content/schemas/pages.server';
 /** Short points, each beside its icon. */
 export function IconList({ points }: { points: { icon: LucideIcon; text: string }[] }) {
   return (
-    <ul className="stacked-3 md:stacked-4">
+    <ul className="stacked-3">
       {points.map(({ icon: Icon, text }) => (
         <li key={text} className="flex items-center gap-4">
           <IconBadge icon={Icon} />
@@ -29,7 +29,7 @@ export function IconList({ points }: { points: { icon: LucideIcon; text: string 
 /** An icon in a circle. */
 function IconBadge({ icon: Icon }: { icon: LucideIcon }) {
   return (
-    <span className="grid size-10 shrink-0 place-items-center rounded-full bg-mist text-link md:size-12">
+    <span className="grid size-11 shrink-0 place-items-center rounded-full bg-mist text-link">
       <Icon className="size-6" />
     </span>
   );

@@ -17,9 +17,7 @@ export function QuestionList({ questions, isWide = false }: QuestionListProps) {
   return (
     <div
       className={
-        isWide
-          ? 'grid grid-cols-1 items-start gap-2 md:gap-3 lg:grid-cols-2'
-          : 'max-w-measure stacked-2 md:stacked-3'
+        isWide ? 'grid grid-cols-1 items-start gap-2 lg:grid-cols-2' : 'max-w-measure stacked-2'
       }
     >
       {questions.map(({ question, answer }) => (

@@ -34,8 +34,8 @@ interface PictureSectionProps extends Omit<SectionProps, 'beside'> {
 }
 
 const sides = {
-  left: 'max-md:float-left max-md:mt-1 max-md:mr-5 max-md:w-32 md:col-start-1',
-  right: 'max-md:my-6 md:col-start-2',
+  left: 'float-left mr-5 w-32 md:col-start-1 md:w-auto',
+  right: 'mb-5 md:col-start-2',
 };
 
 /** A section with a picture, if there is one, beside the text, or below the heading on phones. */
@@ -43,8 +43,8 @@ export function PictureSection(props: PictureSectionProps) {
   const { picture, pictureSide = 'right', children, ...band } = props;
   if (!picture) return <Section {...band}>{children}</Section>;
   return (
-    <Band {...band} layout="max-md:flow-root md:grid md:grid-cols-2 md:gap-stack lg:gap-x-16">
-      <div className="max-md:mb-5 md:self-end">
+    <Band {...band} layout="flow-root md:grid md:grid-cols-2 md:gap-stack lg:gap-x-16">
+      <div className="mb-5 md:self-end">
         <Heading {...band} />
       </div>
       <div className={`reveal md:row-span-2 md:row-start-1 md:self-center ${sides[pictureSide]}`}>
@@ -71,7 +71,7 @@ function Heading({ id, heading, intro }: Pick<SectionProps, 'id' | 'heading' | '
       <h2 id={headingId(id)} className="max-w-3xl text-h2">
         {heading}
       </h2>
-      {intro && <p className="mt-3 max-w-measure text-lead text-soft md:mt-4">{intro}</p>}
+      {intro && <p className="mt-3 max-w-measure text-lead text-soft">{intro}</p>}
     </div>
   );
 }

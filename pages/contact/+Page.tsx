@@ -33,9 +33,9 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
 function Reach() {
   const { t, language, practice } = useSite();
   return (
-    <div className="self-start rounded-card border border-line bg-surface p-5 shadow-card md:p-6 lg:text-base">
+    <div className="self-start rounded-card border border-line bg-surface p-5 shadow-card lg:text-base">
       <ContactDetails />
-      <div className="mt-4 flex flex-wrap gap-3 md:mt-6 print:hidden">
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
         {practice.bookingAddress && (
           <div>
             <ButtonLink href={practice.bookingAddress}>{t('contact.booking')}</ButtonLink>
