@@ -11,14 +11,14 @@ const byPath = new Map(pages.map((page) => [page.path as string, page]));
 
 /** The site's own addresses in a document, with their attributes. */
 function internalAddresses({ $ }: Pick<BuiltPage, '$'>): string[] {
-  return $('[href], [src], form[action]')
+  return $('[href], [src], [srcset], form[action]')
     .toArray()
-    .map(
-      (element) => $(element).attr('href') ?? $(element).attr('src') ?? $(element).attr('action'),
-    )
-    .filter((address): address is string =>
-      Boolean(address?.startsWith('/') || address?.startsWith('#')),
-    );
+    .flatMap((element) => {
+      const pictures = $(element).attr('srcset')?.split(', ') ?? [];
+      const others = ['href', 'src', 'action'].map((name) => $(element).attr(name) ?? '');
+      return [...pictures.map((picture) => picture.split(' ')[0] ?? ''), ...others];
+    })
+    .filter((address) => /^[/#]/.test(address));
 }
 
 describe('links inside the site', () => {

@@ -33,6 +33,9 @@ describe('pageMetadata', () => {
       lang: 'en',
       canonical: 'https://www.clinic.example/about',
       ogImage: 'https://www.clinic.example/share/en/about.png',
+      alternates: expect.arrayContaining([
+        { hrefLang: 'es', href: 'https://www.clinic.example/es/acerca-de' },
+      ]),
     });
     expect(pageMetadata({ ...about, keywords: undefined }, sender).keywords).toBeUndefined();
   });
