@@ -52,7 +52,7 @@ export function Article({
           {actions}
         </ArticleHeading>
         <Fold />
-        <div className="page-width pt-5 pb-section stacked-stack lg:text-reading">
+        <div className="page-width pt-stack pb-section stacked-stack lg:text-reading">
           {above}
           <div className="article">
             <div

@@ -63,8 +63,8 @@ export function Footer() {
               {practice.address.street}, {practice.address.city}, {practice.address.state}{' '}
               {practice.address.zip}
             </li>
-            <li className="flex flex-wrap gap-x-5">
-              <a href={phoneLink(practice.phone)} className={linkClass}>
+            <li>
+              <a href={phoneLink(practice.phone)} className={`${linkClass} mr-5`}>
                 {practice.phone}
               </a>{' '}
               <a href={`mailto:${practice.email}`} className={linkClass}>

@@ -13,7 +13,8 @@ for (const path of ['/', '/es/derechos-paciente']) {
         height: link.getBoundingClientRect().height,
       }));
     });
-    expect(heights.length).toBeGreaterThan(25);
-    expect(heights.filter(({ height }) => height < 44)).toEqual([]);
+    const shown = heights.filter(({ height }) => height > 0);
+    expect(shown.length).toBeGreaterThan(25);
+    expect(shown.filter(({ height }) => height < 44)).toEqual([]);
   });
 }
