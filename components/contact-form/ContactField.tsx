@@ -64,7 +64,7 @@ export function ContactField({
       {type && <input {...control} type={type} readOnly={readOnly} />}
       {choices && (
         // An arrow of our own: the browsers' arrows touch the edge and all differ.
-        <div className="relative after:pointer-events-none after:absolute after:top-1/2 after:right-5 after:size-2.5 after:-translate-y-3/4 after:rotate-45 after:border-r-2 after:border-b-2 after:text-link">
+        <div className="relative self-start after:pointer-events-none after:absolute after:top-1/2 after:right-5 after:size-2.5 after:-translate-y-3/4 after:rotate-45 after:border-r-2 after:border-b-2 after:text-link">
           <select {...control}>
             {choices.map(({ value, text }) => (
               <option key={value} value={value}>
