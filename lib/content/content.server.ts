@@ -4,7 +4,7 @@ import type { Language } from '../language';
 import { type PageId, type Route, routes } from '../routes.server';
 import { type Facts, factsIn, practiceFacts } from './facts.server';
 import { type FactFiles, factFileSchemas } from './file-schemas.server';
-import { leaveOutOther } from './left-out.server';
+import { currentText } from './left-out.server';
 import { type BlockLabels, type Markdown, readMarkdown } from './markdown.server';
 import { dictionarySchema } from './schemas/dictionary.server';
 import { pageSchemas } from './schemas/pages.server';
@@ -121,7 +121,7 @@ function readPage(source: Source, { id, kind }: Route, place: Place, original?: 
   const { language, today, facts, labels } = place;
   const fields = checkSource(source, pageSchemas[kind], facts);
   const read = (text: string, field: string, original?: Markdown) => {
-    const markdown = readMarkdown(leaveOutOther(text, today), language, { labels, original });
+    const markdown = readMarkdown(currentText(text, today), language, { labels, original });
     for (const { code, found } of markdown.problems) {
       const [start = ''] = found.split('\n');
       source.report(field, code, { found: start }, source.lineOf(field, start, facts));

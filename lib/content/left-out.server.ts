@@ -10,14 +10,14 @@ const period =
  * `{until 2027-01-01}` or both; without the headings that are left empty.
  * @param today ISO date; a paragraph comes and goes on the days it is dated with
  */
-export function leaveOutOther(source: string, today: string): string {
+export function currentText(source: string, today: string): string {
   const blocks = source.trim().split(/\n\s*\n/);
   const current = blocks.filter((block) => {
     const { from = today, until } = period.exec(block)?.groups ?? {};
     return from <= today && (until === undefined || today < until);
   });
-  const kept = current.length < blocks.length ? withoutEmptySections(current) : blocks;
-  return kept.map((block) => block.replace(period, '')).join('\n\n');
+  const texts = current.map((block) => block.replace(period, ''));
+  return (texts.length < blocks.length ? withoutEmptySections(texts) : texts).join('\n\n');
 }
 
 /** Where an entry of a list or a row of a table begins within a block. */
