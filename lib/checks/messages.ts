@@ -167,8 +167,8 @@ const table = {
       es: 'La copia ({theirs}) no es el sitio construido aquí ({ours}). Estos archivos difieren: {files}. Publíquelo entero y vacíe la caché del servidor.',
     },
     'copy-answer': {
-      en: 'The answer is {found}, expected {expected}. Deploy the whole build with the settings of its host in dist.',
-      es: 'La respuesta es {found}, se esperaba {expected}. Publique el sitio construido entero, con los ajustes de su servidor en dist.',
+      en: 'The answer is {found}, expected {expected}. Deploy the whole build with the settings of its host in dist, and lead http and other names to the site.',
+      es: 'La respuesta es {found}, se esperaba {expected}. Publique el sitio construido entero, con los ajustes de su servidor en dist, y lleve http y otros nombres al sitio.',
     },
     'copy-file': {
       en: 'The bytes are not those that were built. Switch off what the host changes in files. If nobody ordered that, somebody broke in: change the passwords, and deploy the whole build.',
