@@ -10,7 +10,7 @@ const installations = [
   // Where Playwright's cannot be downloaded, root on Debian gets Debian's.
   ...(isRoot
     ? [
-        'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium chromium-headless-shell',
+        'apt-get update; export DEBIAN_FRONTEND=noninteractive; apt-get install -y chromium; apt-get install -y chromium-headless-shell',
       ]
     : []),
 ];
