@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Page } from '../../lib/content/types';
 import { longDate } from '../../lib/dates.server';
-import { CallToAction } from '../home/CallToAction';
 import { Prose, QuestionList } from '../ui/Prose';
 import { Fold, Part } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 import { Actions, ContactCard } from './Actions';
 import { ArticleHeading } from './ArticleHeading';
+import { CallToAction } from './CallToAction';
 import { Sources } from './Sources';
 
 interface ArticleProps {

@@ -26,7 +26,7 @@ export function ArticleHeading({ page, picture, children }: ArticleHeadingProps)
         >
           <div className="@container">
             <h1 className="max-w-3xl text-h1">{page.heading}</h1>
-            <p className="mt-4 max-w-measure text-lead  text-soft">
+            <p className="mt-4 max-w-measure text-lead text-soft">
               <LinkedPhoneNumbers text={page.lead} />
             </p>
             {children}

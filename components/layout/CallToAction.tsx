@@ -1,5 +1,5 @@
-import { Call, Request } from '../layout/Actions';
 import { useSite } from '../ui/SiteContext';
+import { Call, Request } from './Actions';
 
 /** The dark section that invites visitors to call or to book. */
 export function CallToAction() {

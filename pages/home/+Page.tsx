@@ -1,4 +1,3 @@
-import { CallToAction } from '../../components/home/CallToAction';
 import { Doctor } from '../../components/home/Doctor';
 import { Hero } from '../../components/home/Hero';
 import { Reviews } from '../../components/home/Reviews';
@@ -12,6 +11,7 @@ import {
   Telehealth,
 } from '../../components/home/Sections';
 import { Insurance } from '../../components/insurers/Insurance';
+import { CallToAction } from '../../components/layout/CallToAction';
 import type { PageOf } from '../../lib/content/types';
 
 /** The sections stand between header and footer in the specification's order (section 2). */
