@@ -51,9 +51,9 @@ test.describe('an island that is hydrated near the viewport', () => {
   // So low that no such island is near the viewport when the page opens.
   test.use({ viewport: { width: 390, height: 300 } });
 
-  for (const [name, path, margin] of [
-    ['Carousel', '/', 200],
-    ['ContactForm', '/es/contacto', 50],
+  for (const [name, path, margin, above] of [
+    ['Carousel', '/', 200, 'PlanFinder'],
+    ['ContactForm', '/es/contacto', 50, undefined],
   ] as const) {
     test(`${name} is hydrated ${margin} px below the viewport, and not earlier (§2.13, §9.14)`, async ({
       page,
@@ -62,11 +62,16 @@ test.describe('an island that is hydrated near the viewport', () => {
       await page.goto(path);
       await pageScriptRunning(page);
       await layOutAll(page);
+      if (above) {
+        await bringNear(page, `[data-island*='"${above}"']`, 98);
+        await expect(page.locator(`[data-island*='"${above}"']`)).toHaveAttribute('data-hydrated');
+      }
       const scripts = scriptsOf(page);
       await bringNear(page, island, margin + 2);
       // All earlier requests were sent before this one.
       await page.evaluate(async () => (await fetch('/robots.txt')).text());
       expect(scripts).toEqual([]);
+      await expect(page.locator(island)).not.toHaveAttribute('data-hydrated');
       await bringNear(page, island, margin - 2);
       await expect(page.locator(island)).toHaveAttribute('data-hydrated');
     });
