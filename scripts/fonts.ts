@@ -1,9 +1,4 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { createFontStack, type FontMetrics } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import georgia from '@capsizecss/metrics/georgia';
-import roboto from '@capsizecss/metrics/roboto';
-import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 
@@ -20,6 +15,30 @@ const characters = [
   ...'ÁÉÍÑÓÚÜáéíñóúü¿¡«»ºª©®™°·•–—‘’“”…›×§\u00a0',
 ].join('');
 
+/**
+ * Fonts of devices that stand in until a font has come, by what they are called on Windows, macOS,
+ * Linux and Android. `size` makes the site's texts as wide as in the font: measured over all
+ * pages for Arial and Times New Roman (Liberation has their widths), else from Capsize's metrics.
+ */
+const fallbacks = {
+  arial: [
+    { name: 'Arial', weight: 400, local: ['Arial', 'Liberation Sans'], size: 0.9897 },
+    { name: 'Arial', weight: 600, local: ['Arial Bold', 'Liberation Sans Bold'], size: 0.9853 },
+  ],
+  roboto: [
+    { name: 'Roboto', weight: 400, local: ['Roboto Regular', 'Roboto-Regular'], size: 0.998 },
+  ],
+  georgia: [{ name: 'Georgia', weight: 400, local: ['Georgia'], size: 1.0083 }],
+  times: [
+    {
+      name: 'Times New Roman',
+      weight: 400,
+      local: ['Times New Roman', 'Liberation Serif'],
+      size: 1.094,
+    },
+  ],
+};
+
 const fonts = [
   {
     family: 'Atkinson Hyperlegible Next',
@@ -27,7 +46,7 @@ const fonts = [
     file: 'atkinson-hyperlegible-next-latin-wght-normal',
     axes: { wght: { min: 400, max: 700 } },
     weight: '400 700',
-    fallbacks: [arial, roboto],
+    fallbacks: [...fallbacks.arial, ...fallbacks.roboto],
   },
   {
     family: 'Fraunces',
@@ -36,7 +55,7 @@ const fonts = [
     // Headlines have one weight: the variable font would be three times as large.
     axes: { wght: 600, SOFT: 100, WONK: 0, opsz: 72 },
     weight: '600',
-    fallbacks: [georgia, timesNewRoman],
+    fallbacks: [...fallbacks.georgia, ...fallbacks.times],
   },
 ];
 
@@ -51,12 +70,26 @@ for (const { family, name, file, axes, weight, fallbacks } of fonts) {
   writeFileSync(`${folder}/${name}.woff2`, font);
   copyFileSync(`${source}/LICENSE`, `${folder}/${name}.LICENSE.txt`);
 
-  const metrics: FontMetrics = await fromBuffer(font);
-  const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, ...fallbacks]);
+  const { ascent, descent, unitsPerEm } = await fromBuffer(font);
+  const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
   rules.push(
-    `@font-face {\n  font-family: "${family}";\n  src: url("./${name}.woff2") format("woff2");\n  font-weight: ${weight};\n  font-display: optional;\n}`,
-    // Where a font is not there, each name costs a search. The full names are enough.
-    fontFaces.replace(/, local\(.(ArialMT|TimesNewRomanPSMT).\)/g, ''),
+    `@font-face {
+  font-family: "${family}";
+  src: url("./${name}.woff2") format("woff2");
+  font-weight: ${weight};
+  font-display: swap;
+}`,
+    ...fallbacks.map(
+      ({ name, weight, local, size }) => `@font-face {
+  font-family: "${family} Fallback: ${name}";
+  src: ${local.map((font) => `local("${font}")`).join(', ')};
+  font-weight: ${weight};
+  ascent-override: ${percent(ascent / unitsPerEm / size)};
+  descent-override: ${percent(-descent / unitsPerEm / size)};
+  line-gap-override: 0%;
+  size-adjust: ${percent(size)};
+}`,
+    ),
   );
   console.log(`${name}.woff2: ${(font.length / 1000).toFixed(1)} kB`);
 }

@@ -9,7 +9,7 @@ export function CrisisLine() {
       aria-label={t('crisis.label')}
       className="border-b border-deep-line bg-deep text-small text-on-deep print:hidden"
     >
-      <p className="page-width flex flex-wrap items-center justify-center gap-x-4 gap-y-0.5 py-2 text-center">
+      <p className="page-width flex flex-wrap items-center justify-center gap-x-3 gap-y-0.5 py-2 text-center">
         <CrisisLinks className="inline-block py-1 underline underline-offset-4 hover:decoration-2 focus-visible:outline-on-deep" />
       </p>
     </aside>

@@ -9,8 +9,6 @@ export const criticalStyles = '/* critical CSS */';
 /** URLs of what documents load. */
 export interface Assets {
   styleSheet: string;
-  /** The fonts that the style sheet names. */
-  fonts: string[];
   script: string;
 }
 
@@ -20,14 +18,13 @@ export interface Assets {
  */
 export function assetsOf({ assetsManifest }: PageContextServer['globalContext']): Assets {
   if (!assetsManifest) {
-    return { styleSheet: '/components/style.css', fonts: [], script: `/${pageScript}` };
+    return { styleSheet: '/components/style.css', script: `/${pageScript}` };
   }
-  const { file, css: [styleSheet] = [], assets = [] } = assetsManifest[pageScript] ?? {};
+  const { file, css: [styleSheet] = [] } = assetsManifest[pageScript] ?? {};
   if (!file || !styleSheet)
     throw new Error(`The build has no script or no styles for ${pageScript}.`);
   return {
     styleSheet: `/${styleSheet}`,
-    fonts: assets.filter((name) => name.endsWith('.woff2')).map((name) => `/${name}`),
     script: `/${file}`,
   };
 }

@@ -62,9 +62,6 @@ function Document({ assets, ...props }: DocumentProps & { assets: Assets }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {assets.fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-        ))}
         <style>{criticalStyles}</style>
         {tracking && <InlineScript pageScript={assets.script} />}
         {eager && <script type="module" async src={assets.script} />}

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
-import type { TownMapDrawing, TownPosition } from '../../lib/content/schemas/towns.server';
+import type { TownPosition } from '../../lib/content/schemas/towns.server';
 import type { PageId } from '../../lib/routes.server';
 import { dotRadius, measure, pin, projection } from '../../lib/town-map.server';
 import { RelatedPages } from '../layout/PageLinks';
+import { Picture } from '../picture/Picture';
 import { useSite } from '../ui/SiteContext';
 
 /** The other towns, on the map and as links. */
@@ -35,13 +36,16 @@ export function TownMap() {
     // A figure, whose drawing has no role: as an image it would hide its links, and as navigation
     // it would be one landmark more for links that the menu has as well.
     <div className="max-[360px]:-mx-gutter">
-      <figure className="@container overflow-hidden rounded-card" aria-label={t('areas.map')}>
+      <figure
+        className="@container relative overflow-hidden rounded-card"
+        aria-label={t('areas.map')}
+      >
+        <Picture name="map" alt="" className="absolute! inset-0" />
         <svg
           role="none"
           viewBox={`0 0 ${size.width} ${size.height}`}
-          className={`block h-auto w-full rounded-card bg-map-sea forced-color-adjust-none ${textSize}`}
+          className={`relative block h-auto w-full forced-color-adjust-none ${textSize}`}
         >
-          <Ground map={map} />
           <g className={townStyle} paintOrder="stroke" strokeWidth=".36em" strokeLinejoin="round">
             {towns.map(({ id, name }) => {
               const { position, office } =
@@ -55,30 +59,6 @@ export function TownMap() {
         </svg>
       </figure>
     </div>
-  );
-}
-
-/** Land, water and roads. */
-function Ground({ map: { land, rivers, lakes, roads } }: { map: TownMapDrawing }) {
-  return (
-    <g className="fill-none">
-      <path className="fill-map-land stroke-map-shore" d={land.join('')} />
-      <path className="stroke-map-sea" strokeWidth="3" d={rivers.join('')} />
-      <path className="fill-map-sea stroke-map-shore" d={lakes.join('')} />
-      <path
-        className="stroke-map-road"
-        strokeWidth="1.5"
-        d={roads.map(({ path }) => path).join('')}
-      />
-      {/* Not read aloud: without the drawing the names of the roads say nothing. */}
-      <g aria-hidden className="fill-map-label" textAnchor="middle">
-        {roads.map(({ name, label }) => (
-          <Fragment key={name}>
-            <text transform={`translate(${label.x} ${label.y})`}>{name}</text>{' '}
-          </Fragment>
-        ))}
-      </g>
-    </g>
   );
 }
 

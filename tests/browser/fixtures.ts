@@ -105,12 +105,15 @@ export async function layOutAll(page: Page) {
 /** Sets the page in its fonts, for which its own rules take the fallbacks where they come late. */
 export async function loadFonts(page: Page) {
   await page.evaluate(async () => {
+    await document.fonts.ready;
     for (const [file, family, weight] of [
       ['atkinson', 'Atkinson Hyperlegible Next', '400 700'],
       ['fraunces', 'Fraunces', '600'],
     ] as const) {
-      const link = document.querySelector<HTMLLinkElement>(`link[as="font"][href*="${file}"]`);
-      document.fonts.add(await new FontFace(family, `url(${link?.href})`, { weight }).load());
+      const found = performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.includes(file));
+      document.fonts.add(await new FontFace(family, `url(${found?.name})`, { weight }).load());
     }
   });
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/folders.server';
@@ -44,10 +45,10 @@ const water = {
 };
 
 /** Whether points, in the map's units, are on the mainland or an island as the map shows them. */
-function areOnLand(page: Page, points: { x: number; y: number }[]) {
+async function areOnLand(page: Page, points: { x: number; y: number }[]) {
+  await page.setContent(readFileSync(`${contentFolder}/images/map.svg`, 'utf8'));
   return page
-    .locator('#areas figure path')
-    .first()
+    .locator('.land')
     .evaluate(
       (land: SVGPathElement, all) => all.map(({ x, y }) => land.isPointInFill(new DOMPoint(x, y))),
       points,

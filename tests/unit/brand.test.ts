@@ -23,7 +23,6 @@ const parts: Record<string, string[]> = {
   focus: ['page', 'surface', 'sand', 'mist'],
   'map-marker': ['map-sea', 'map-land'],
   'map-office': ['map-land'],
-  'map-shore': ['map-sea', 'map-land'],
 };
 
 describe.each(Object.entries(brandColors()))('in the %s scheme of brand.css', (_, colors) => {

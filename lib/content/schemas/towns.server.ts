@@ -60,22 +60,13 @@ const pathsOf = ({ paths, formerPaths }: z.infer<typeof town>) =>
 export type TownPosition = NonNullable<z.infer<typeof town>['position']>;
 
 const { north, east } = field.coordinates;
-/** In the map’s units, 400 from west to east. */
-const point = { x: z.number(), y: z.number() };
 
-const path = field.textOf(/^M[\d\s.,a-zA-Z-]+$/, 'M0 0h1')();
-
-/** The drawing behind the towns, which the editor does not show; null where there is none of the region. */
+/** What the picture `map` shows, which the editor does not show; null where there is none of the region. */
 export const mapSchema = z
   .strictObject({
     frame: z.strictObject({ north, south: north, west: east, east }),
-    land: field.listOf(path),
-    rivers: z.array(path),
-    lakes: z.array(path),
-    roads: z.array(z.strictObject({ name: field.text(), path, label: z.strictObject(point) })),
     source: field.text(),
   })
   .nullable();
 
-export type TownMapDrawing = NonNullable<z.infer<typeof mapSchema>>;
-export type MapFrame = TownMapDrawing['frame'];
+export type MapFrame = NonNullable<z.infer<typeof mapSchema>>['frame'];
