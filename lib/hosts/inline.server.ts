@@ -13,7 +13,8 @@ const inline = {
  */
 export function inlineHashes(documents: readonly string[], element: keyof typeof inline): string[] {
   const texts = documents.flatMap((html) => {
-    const $ = load(html);
+    // By htmlparser2, which is enough for the site's own documents and four times as fast.
+    const $ = load(html, { xml: { xmlMode: false } });
     return $(inline[element])
       .toArray()
       .map((found) => $(found).text());

@@ -70,5 +70,4 @@ export async function writeIcons(clientFolder: string) {
   writeFiles(clientFolder, { 'favicon.svg': minifiedSvg(file) });
 }
 
-const minifiedSvg = (file: string) =>
-  optimize(readFileSync(file, 'utf8'), { path: file, multipass: true }).data;
+const minifiedSvg = (file: string) => optimize(readFileSync(file, 'utf8'), { path: file }).data;
