@@ -1,6 +1,6 @@
 import type { Category } from '../../lib/consent/record';
 import { consentChanged } from '../../lib/consent/store.client';
-import { announce, showToast } from '../ui/messages';
+import { announce } from '../ui/announce';
 import type { PreferencesLabels } from './ConsentBanner';
 
 const answers = '[data-choose="all"], [data-choose="none"]';
@@ -63,7 +63,9 @@ async function openPreferences(loadPreferences: LoadPreferences, opener: HTMLEle
     showPreferences({ labels, opener, onSaved: announceSaved });
   } catch (error) {
     console.error('The cookie preferences could not be shown.', error);
-    showToast(labels.failed);
+    announce(labels.failed);
+    const words = document.querySelector('#choices p');
+    if (words) words.textContent = labels.failed;
   }
 }
 

@@ -13,7 +13,6 @@ import { markHeader, watchScroll } from '../layout/scroll.client';
 import { showNotFoundInSpanish } from '../not-found/not-found.client';
 import { updateNotices, watchNotices } from '../notices/notices.client';
 import { loadImagesForPrint, watchImages } from '../picture/Picture.client';
-import { watchTooltips } from '../tooltips/tooltips.client';
 import { watchBubble, watchClip } from '../video/VideoBubble.client';
 
 /** Watches the whole visit to a page, whatever its body is. */
@@ -39,7 +38,11 @@ function watch() {
 
 function begin() {
   showNotFoundInSpanish();
-  watchTooltips();
+  for (const event of ['pointerover', 'focusin']) {
+    addEventListener(event, () => import('../tooltips/tooltips.client').catch(() => {}), {
+      once: true,
+    });
+  }
   updateNotices();
   start();
   replayEarlyClick();

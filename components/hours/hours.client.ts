@@ -1,6 +1,6 @@
 import { localTime } from '../../lib/local-time';
 import { lazyMargins, onVisible } from '../islands/conditions';
-import { openNow, type Schedule, type StatusWords, sayStatus } from './open-now';
+import type { Schedule, StatusWords } from './open-now';
 
 /** What the footer tells the script of the hours. */
 export type HoursData = Schedule & { words: StatusWords };
@@ -22,8 +22,11 @@ export function showHoursWhenNear() {
   }
 }
 
+/** Where the rest of the script does not come, the hours stand as they are. */
+const showHours = () => import('./open-now').then(sayHours, () => {});
+
 /** Says beside the hours whether the office is open, and hides the exceptions that are over. */
-function showHours() {
+function sayHours({ openNow, sayStatus }: typeof import('./open-now')) {
   const { hours } = document.querySelector<HTMLElement>('[data-hours]')?.dataset ?? {};
   if (!hours) return;
   const data = JSON.parse(hours) as HoursData;

@@ -1,5 +1,6 @@
 import { htmlPolicy } from '../../lib/html-policy';
-import { announce, showToast } from '../ui/messages';
+import { announce } from '../ui/announce';
+import { showToast } from '../ui/toast';
 import { createFetcher } from './fetcher';
 import { continueReading, partBeingRead } from './part-being-read';
 

@@ -18,8 +18,13 @@ let anchor: HTMLElement | undefined;
 let timer = 0;
 let hiddenAt = -skipDelay;
 
+// A module of its own effect: it is imported once, when something is first hovered or focused.
+watchTooltips();
+
+export {};
+
 /** Shows the texts of `data-tooltip`: on focus at once, on hovering after the delay. */
-export function watchTooltips() {
+function watchTooltips() {
   document.body.append(tooltip);
   document.addEventListener('pointerover', ({ pointerType, target }) => {
     const isOn = [anchor, tooltip].some((element) => element?.contains(target as Node));

@@ -1,3 +1,5 @@
+import { announce } from './announce';
+
 /** How long a toast is shown, in ms, and how far it is swiped to close it, in px (section 9). */
 const duration = 5000;
 const swipeThreshold = 50;
@@ -17,23 +19,6 @@ export function showToast(text: string) {
   button.ariaLabel = close;
   area.hidden = false;
   hideLater();
-}
-
-/** Announces text to screen readers through a live region, which stays in the page. */
-export function announce(text: string) {
-  let region = document.querySelector<HTMLElement>('[data-persist="announcement"]');
-  if (!region) {
-    region = document.body.appendChild(document.createElement('p'));
-    region.dataset.persist = 'announcement';
-    region.role = 'status';
-    region.className = 'sr-only';
-  }
-  region.lang = document.documentElement.lang;
-  // Some screen readers announce neither a region filled as soon as it appears nor a repeated text.
-  region.textContent = '';
-  setTimeout(() => {
-    region.textContent = text;
-  }, 100);
 }
 
 /** A region with the message and a button that closes it, reached with F8 and closed by a swipe. */

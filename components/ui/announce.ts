@@ -1,0 +1,16 @@
+/** Announces text to screen readers through a live region, which stays in the page. */
+export function announce(text: string) {
+  let region = document.querySelector<HTMLElement>('[data-persist="announcement"]');
+  if (!region) {
+    region = document.body.appendChild(document.createElement('p'));
+    region.dataset.persist = 'announcement';
+    region.role = 'status';
+    region.className = 'sr-only';
+  }
+  region.lang = document.documentElement.lang;
+  // Some screen readers announce neither a region filled as soon as it appears nor a repeated text.
+  region.textContent = '';
+  setTimeout(() => {
+    region.textContent = text;
+  }, 100);
+}
