@@ -49,7 +49,16 @@ function ContactForm() {
           errors: t('contact.form.errors.summary'),
         },
         hints: textsOf(
-          ['caller', 'email', 'phone', 'preferredLanguage', 'times', 'message'],
+          [
+            'caller',
+            'firstName',
+            'lastName',
+            'email',
+            'phone',
+            'preferredLanguage',
+            'times',
+            'message',
+          ],
           (name) => t(`contact.form.hints.${name}`),
         ),
         choices: choicesOf(site),

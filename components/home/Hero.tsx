@@ -106,7 +106,11 @@ function Ticker({ topics }: { topics: string[] }) {
   const { t } = useSite();
   return (
     <div className="ticker grid grid-cols-[1fr_auto] items-center border-y border-line bg-surface">
-      <div className="ticker-window overflow-hidden">
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without motion it scrolls, also by keyboard
+        tabIndex={0}
+        className="ticker-window overflow-hidden motion-reduce:overflow-x-auto"
+      >
         <div className="ticker-topics flex">
           <Topics topics={topics} label={t('hero.topics')} />
           <Topics topics={topics} />
@@ -126,7 +130,7 @@ function Topics({ topics, label }: { topics: string[]; label?: string }) {
   return (
     <ul
       {...(label ? { 'aria-label': label } : { 'aria-hidden': true })}
-      className={`flex motion-reduce:flex-wrap print:flex-wrap ${label ? '' : 'motion-reduce:hidden print:hidden'}`}
+      className={`flex print:flex-wrap ${label ? '' : 'motion-reduce:hidden print:hidden'}`}
     >
       {topics.map((topic) => (
         <li

@@ -65,7 +65,7 @@ export function Insurance() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, also by keyboard
           tabIndex={0}
           data-scroller=""
-          className="flex snap-x snap-mandatory overflow-x-auto *:snap-center motion-safe:scroll-smooth max-md:[scrollbar-width:none] noscript:[scrollbar-width:auto] md:grid md:grid-cols-[repeat(5,auto)] md:justify-between md:gap-y-5 md:max-lg:-mx-3 lg:max-xl:max-w-3xl md:overflow-visible"
+          className="flex snap-x snap-mandatory overflow-x-auto *:snap-center motion-safe:scroll-smooth max-md:[scrollbar-width:none] noscript:[scrollbar-width:auto] md:grid md:grid-cols-[repeat(5,auto)] md:justify-between md:gap-y-5 md:max-lg:-mx-3 lg:max-2xl:max-w-3xl md:overflow-visible"
         >
           {insurers.map((insurer, index) => (
             <Logo key={insurer.id} insurer={insurer} index={index} />

@@ -14,13 +14,13 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
   const { t, href, practice } = useSite();
   const isConfidential = useIsConfidential();
   return (
-    <header className="site-header tall:sticky tall:top-[min(0px,(100vw-18rem)*99)] z-20 border-b border-line print:hidden">
-      <div className="page-width flex flex-wrap items-center gap-1 py-1 sm:gap-x-2 sm:py-2 md:py-3 xl:flex-nowrap">
+    <header className="site-header tall:sticky tall:top-[min(0px,(100vw-18rem)*99)] xl:tall:top-[min(0px,(100vw-60rem)*99)] z-20 border-b border-line print:hidden">
+      <div className="page-width flex flex-wrap items-center gap-1 py-1 sm:gap-x-2 max-md:sm:py-2 md:gap-y-0 xl:gap-x-1 xl:py-2">
         <NavLink
           discover="none"
           to={href('home')}
           end
-          className="flex min-h-11 min-w-0 flex-[1_1_6rem] items-center gap-3 font-serif text-lead leading-none font-semibold text-heading"
+          className="flex min-h-11 min-w-0 flex-[1_1_6rem] items-center xl:basis-44 gap-2 font-serif text-lead leading-none font-semibold text-heading"
         >
           <Picture
             name="icon"
@@ -32,16 +32,11 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
         </NavLink>{' '}
         <ToggleLink
           target={toggle}
-          className="inline-flex min-h-11 items-center gap-2 rounded-control pr-2 font-semibold link hover:bg-mist sm:px-2 print:hidden"
+          className="inline-flex min-h-11 items-center gap-2 rounded-control pr-2 font-semibold link hover:bg-mist sm:px-2 md:text-small xl:px-0 print:hidden"
         >
           <Flag className="max-sm:hidden" />
           {t('language.switchTo')}
         </ToggleLink>{' '}
-        {isConfidential && (
-          <LeaveLink className="flex min-h-11 items-center rounded-control border border-control bg-surface px-3 font-semibold text-link hover:bg-mist max-md:hidden">
-            {t('leave.inShort')}
-          </LeaveLink>
-        )}
         {/* Below 768 px the menu is a popover: no script opens it, and a browser that knows no
             popovers shows the list. */}
         <button
@@ -53,12 +48,14 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
           {t('nav.menu')}
         </button>
         <Navigation id={menuId} />
-        <ButtonLink
-          href={href('contact')}
-          className="whitespace-nowrap max-md:hidden xl:order-last xl:px-4 print:hidden"
-        >
-          {t('nav.bookNow')}
-        </ButtonLink>
+        <div className="flex items-center max-md:hidden xl:order-last xl:flex-col-reverse print:hidden">
+          {isConfidential && (
+            <LeaveLink className="px-3 py-1.5 text-small font-semibold link xl:px-0" />
+          )}
+          <ButtonLink href={href('contact')} className="min-h-11! whitespace-nowrap xl:px-4">
+            {t('nav.bookNow')}
+          </ButtonLink>
+        </div>
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-import { CalendarCheck, LogOut, MapPin, Phone } from 'lucide-react';
+import { CalendarCheck, MapPin, Phone } from 'lucide-react';
 import { phoneLink } from '../../lib/telephones';
 import { Flag, ToggleLink, type ToggleTarget } from '../language-toggle/LanguageToggle';
 import { LeaveLink, useIsConfidential } from '../leave-this-page/LeaveLink';
@@ -19,7 +19,7 @@ export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
       aria-label={t('toolbar.label')}
       className="toolbar @container z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] tall:fixed tall:inset-x-0 tall:bottom-0 print:hidden"
     >
-      <ul className="grid grid-cols-4 *:not-first:border-l *:border-line @max-[18rem]:grid-cols-[1fr_1fr]">
+      <ul className="flex *:flex-auto *:not-first:border-l *:border-line @max-[18rem]:flex-wrap">
         <li>
           <a
             href={phoneLink(practice.phone)}
@@ -36,7 +36,9 @@ export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
             {t('toolbar.book')}
           </a>
         </li>
-        <li>{isConfidential ? <Leave /> : <Towns />}</li>
+        <li>
+          <Towns />
+        </li>
         <li>
           <ToggleLink target={toggle} className={itemClass}>
             <span>
@@ -45,18 +47,13 @@ export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
             {t('language.switchTo')}
           </ToggleLink>
         </li>
+        {isConfidential && (
+          <li className="max-w-24 @max-[18rem]:max-w-none">
+            <LeaveLink className={`${itemClass} justify-center`} />
+          </li>
+        )}
       </ul>
     </nav>
-  );
-}
-
-function Leave() {
-  const { t } = useSite();
-  return (
-    <LeaveLink className={itemClass}>
-      <LogOut className="size-5" />
-      {t('leave.inShort')}
-    </LeaveLink>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { addressAt } from '../../lib/routes.server';
 import { isConfidential } from '../../lib/tracking/page-privacy.server';
@@ -10,27 +9,14 @@ export function useIsConfidential(): boolean {
   return address !== undefined && isConfidential(address.route);
 }
 
-interface LeaveLinkProps {
-  className: string;
-  /** Shown instead of the link's name, of which its words must be a part. */
-  children?: ReactNode;
-}
-
 /** A plain link to a neutral page of another website; `leave.client.ts` hides what was read here. */
-export function LeaveLink({ className, children }: LeaveLinkProps) {
+export function LeaveLink({ className }: { className: string }) {
   const { t, practice } = useSite();
-  const name = t('leave.link');
   return (
     <>
       {' '}
-      <a
-        href={practice.neutralPage}
-        rel="noreferrer"
-        data-leave=""
-        aria-label={children ? name : undefined}
-        className={className}
-      >
-        {children ?? name}
+      <a href={practice.neutralPage} rel="noreferrer" data-leave="" className={className}>
+        {t('leave.link')}
       </a>{' '}
     </>
   );

@@ -28,7 +28,7 @@ export function Navigation({ id }: { id: string }) {
       >
         {t('nav.close')}
       </button>
-      <ul className="flex flex-col gap-1 md:flex-row md:flex-wrap md:items-center md:max-lg:-mx-1 lg:max-xl:-mx-3 md:max-lg:justify-between md:gap-0">
+      <ul className="flex flex-col gap-1 md:flex-row md:flex-wrap md:items-center md:max-lg:-mx-1 lg:max-xl:-mx-3 xl:-mx-1 md:max-lg:justify-between md:gap-0">
         <Item href={href('home')} end>
           {t('nav.home')}
         </Item>

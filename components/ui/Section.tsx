@@ -15,7 +15,7 @@ const tones = { plain: '', sand: 'bg-sand', mist: 'bg-mist' };
 /** A section of a page with a heading, across the full width. */
 export function Section({ beside, children, ...props }: SectionProps) {
   const columns =
-    'max-xl:stacked-stack xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:gap-16';
+    'max-2xl:stacked-stack 2xl:grid 2xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] 2xl:gap-16';
   return (
     <Band {...props} layout={beside ? columns : 'stacked-stack'}>
       <div>

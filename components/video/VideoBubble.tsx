@@ -1,18 +1,21 @@
 import { Play, X } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { captionsPath } from '../../lib/captions.server';
 import { clipClosedName, storageKey } from '../../lib/consent/cookies';
 import { languages } from '../../lib/language';
+import { addressAt } from '../../lib/routes.server';
 import { mobileBreakpoint } from '../breakpoints';
 import { Picture } from '../picture/Picture';
 import { useSite } from '../ui/SiteContext';
 
 const clipId = 'welcome-clip';
 
-/** The welcome clip: a floating poster, which opens the clip. */
+/** The welcome clip: a floating poster, which opens it; not where somebody has come for something else. */
 export function VideoBubble() {
-  const { t, practice, clipWords } = useSite();
+  const { t, practice, clipWords, image } = useSite();
+  const { kind } = addressAt(useLocation().pathname)?.route ?? {};
   const { video } = practice;
-  if (!video) return null;
+  if (!video || kind === 'contact' || kind === 'policy' || kind === 'leave-this-page') return null;
   return (
     <>
       <div className="bubble relative ml-auto">
@@ -68,6 +71,7 @@ export function VideoBubble() {
           muted
           playsInline
           preload="none"
+          poster={image('welcome')?.src}
           width={540}
           height={720}
           className="max-h-[calc(100dvh-7rem)] w-full"

@@ -59,8 +59,8 @@ test.describe('to a visitor who has not chosen', () => {
       exhaustiveIf(path === '/'),
       async ({ page }) => {
         for (const [width, height] of [
-          [1440, 600],
-          [1440, 900],
+          [1536, 600],
+          [1536, 900],
           [1920, 1080],
         ] as const) {
           await page.setViewportSize({ width, height });
@@ -80,7 +80,7 @@ test.describe('to a visitor who has not chosen', () => {
   test('without a margin the video bubble is hidden until the banner is answered (§2.16)', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1439, height: 844 });
+    await page.setViewportSize({ width: 1535, height: 844 });
     await page.goto('/es');
     await expect(page.locator('#choices')).toBeVisible();
     await expect(page.locator('.bubble')).toBeHidden();

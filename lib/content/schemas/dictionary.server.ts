@@ -66,7 +66,7 @@ export const dictionarySchema = field.group('Dictionary', 'Diccionario', {
       'next nextSteps',
     ).extend({
       trap: field.text(),
-      hints: texts('caller email phone preferredLanguage times message'),
+      hints: texts('caller firstName lastName email phone preferredLanguage times message'),
       choices: texts(
         'unanswered myself someone new current either office video otherInsurer noInsurer unsure',
         'sameLanguage otherLanguage',
@@ -80,7 +80,7 @@ export const dictionarySchema = field.group('Dictionary', 'Diccionario', {
     'otherTowns contents',
   ),
   toolbar: texts('label call book locations'),
-  leave: texts('link inShort about noScript'),
+  leave: texts('link about noScript'),
   floating: texts('label'),
   video: texts('open title dismiss'),
   toast: texts('region close'),
