@@ -43,8 +43,8 @@ const table = {
       es: 'Este enlace muestra un número y marca otro: {found}',
     },
     'languages-differ': {
-      en: 'The two languages differ. Here: {found}. In English, {model}: {expected}.',
-      es: 'Los dos idiomas no dicen lo mismo. Aquí: {found}. En inglés, {model}: {expected}.',
+      en: 'The two languages differ. Here: {found}. In English, {model}: {expected}. Write the same in both.',
+      es: 'Los dos idiomas no dicen lo mismo. Aquí: {found}. En inglés, {model}: {expected}. Escriba lo mismo en los dos.',
     },
     'not-translated': {
       en: 'This is the English text: {found} Translate it.',
@@ -67,8 +67,8 @@ const table = {
       es: 'Aquí se aceptan pacientes nuevos, y en clinicians.yaml no los acepta nadie. Corrija uno de los dos.',
     },
     'missing-file': {
-      en: 'There is no such file. Get it back: git restore {file}.',
-      es: 'No existe este archivo. Recupérelo: git restore {file}.',
+      en: 'There is no such file. Write it, as others of its kind are written, or get it back: git restore {file}.',
+      es: 'No existe este archivo. Escríbalo como los otros de su clase o recupérelo: git restore {file}.',
     },
     encoding: {
       en: 'Letters were lost here: {found} Save the file as UTF-8, with the right letters.',
@@ -79,8 +79,8 @@ const table = {
       es: 'Los campos van entre una primera línea --- y una línea --- que los cierra; después, el texto. Hay: {found}',
     },
     yaml: {
-      en: 'This is not YAML: {message}\n  Write a text with : or # in it, or { at its start, in quotation marks.',
-      es: 'Esto no es YAML: {message}\n  Escriba entre comillas un texto que contiene : o #, o que empieza con {.',
+      en: 'This is not YAML: {message}\n  Indent each line as those of its kind above, by spaces, without [] where entries follow. Write a text with : or # in it, or { at its start, in quotation marks.',
+      es: 'Esto no es YAML: {message}\n  Sangre cada línea como las de su clase, con espacios, y sin [] donde siguen entradas. Escriba entre comillas un texto que contiene : o #, o que empieza con {.',
     },
     'cut-off': {
       en: 'What follows the # is not read: {found} Write the text in quotation marks.',

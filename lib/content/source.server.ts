@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Document, isNode, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { type Code, type Finding, finding, type Values } from '../checks/finding';
+import type { Language } from '../language';
 import { type Facts, fillFacts } from './facts.server';
 import { leaveOutUnknown } from './left-out.server';
 
@@ -185,7 +186,8 @@ function hasLostText(before: unknown, after: unknown): boolean {
   return Object.entries(before).some(([key, item]) => hasLostText(item, Object(after)[key]));
 }
 
-function show(value: unknown = 'nothing'): string {
+function show(value: unknown): string | Record<Language, string> {
+  if (value === undefined) return { en: 'missing', es: 'obligatorio, y falta' };
   const json = JSON.stringify(value);
   const length = typeof value === 'string' ? ` (${value.length} characters)` : '';
   return json.length > 90 ? `${json.slice(0, 90)}…${length}` : json + length;

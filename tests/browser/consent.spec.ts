@@ -166,7 +166,7 @@ test.describe('to a visitor who has not chosen', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
-  test('a choice in one tab reaches the others, and so does its deletion', async ({
+  test('a choice in one tab reaches the others, a dialog open there too, and so does its deletion', async ({
     page,
     context,
   }) => {
@@ -178,7 +178,11 @@ test.describe('to a visitor who has not chosen', () => {
     await button(page, 'all').click();
     await expect(banner(other)).toBeHidden();
     expect(await heard()).toEqual([detail(true, true)]);
+    await settings(other).click();
+    const analytics = other.getByRole('dialog').locator('[name="analytics"]');
+    await expect(analytics).toBeChecked();
     await page.evaluate(() => localStorage.clear());
+    await expect(analytics).not.toBeChecked();
     await expect(banner(other)).toBeVisible();
     expect(await heard()).toEqual([detail(true, true), detail(false, false)]);
     await other.close();

@@ -233,6 +233,7 @@ describe('a content folder', () => {
     ['a fact', () => content.replace('en/contact.md', '{phone}', '{fone}')],
     ['an optional field', () => content.replace('es/home.md', /^questions:/m, 'question:')],
     ['a time', () => content.set('hours.yaml', 'regular.0.opens', '9 am')],
+    ['an address', () => content.set('practice.yaml', 'bookingAddress', 'book.test')],
     ['a missing page', () => content.remove('en/contact.md')],
   ])('with one fault has one finding, which both languages could have: %s', (_, mutate) => {
     mutate();
@@ -257,6 +258,12 @@ describe('a content folder', () => {
     content.append('en/contact.md', '\n<div>boxed</div>\n');
     content.set('clinicians.yaml', '0.acceptsNewPatients', false);
     expect(content.findings().map(({ code }) => code)).toEqual(['html', 'no-new-patients']);
+  });
+
+  it('accepts new patients if one of its clinicians does', () => {
+    const file = 'clinicians.yaml';
+    content.append(file, content.read(file).replace('NewPatients: true', 'NewPatients: false'));
+    expect(content.findings()).toEqual([]);
   });
 
   it('is read as an editor on Windows saves it, and with spaces pasted from elsewhere', () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { practiceSchema } from '../../lib/content/schemas/practice.server';
 import { type PageId, type PageKind, routes } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
 import {
@@ -51,7 +52,8 @@ describe('replay and pixel', () => {
     for (const { kind, id } of routes) expect(told(kind, id).isSensitive).toBe(false);
   });
 
-  it('stay away from conditions, towns, contact and crisis with strict', () => {
+  it('stay away from conditions, towns, contact and crisis with strict, the default', () => {
+    expect(practiceSchema.shape.discretion.parse(undefined)).toBe('strict');
     const open = routes.filter(({ kind, id }) => !told(kind, id, 'strict').isSensitive);
     expect(open.map(({ id }) => id)).toEqual([
       'home',
@@ -119,5 +121,6 @@ describe('the page’s attributes for trackers', () => {
     ]) {
       expect(read(text, lang)).toMatchObject({ address: '/…', title: '', isSensitive: true });
     }
+    expect(read('{"words":{"en":{}}}', 'en').isSensitive).toBe(true);
   });
 });

@@ -8,7 +8,6 @@ const picture = field
   .meta({ input: 'picture' });
 
 const personName = field.textOf(/^(?!(?:Dra?|Mrs?|Ms)\b\.?)[^,]+(?:, [JS]r\.)?$/, 'Alex Sample');
-const npi = field.textOf(/^\d{10}$/, '0123456789');
 const affiliation = field.text('Affiliation', 'Afiliación');
 const year = field.kind(z.int().min(1950));
 
@@ -28,7 +27,7 @@ const clinician = field.group('Clinician', 'Profesional', {
     number: field.text('Number', 'Número'),
     lookUp: field.webAddress('Where to look it up', 'Dónde consultarla'),
   }),
-  npi: field.known(npi('NPI', 'NPI')),
+  npi: field.known(field.textOf(/^\d{10}$/, '0123456789')('NPI', 'NPI')),
   medicalSchool: field.known(field.text('Medical school', 'Facultad de medicina')),
   residency: field.known(field.text('Residency', 'Residencia')),
   fellowship: field.known(field.text('Fellowship', 'Subespecialidad')),

@@ -71,7 +71,7 @@ export const textOf = (pattern: RegExp, example: string) =>
   kind(
     z
       .string()
-      .regex(pattern, `write it as ${example}`)
+      .regex(pattern, { abort: true, error: `write it as ${example}` })
       .meta({ examples: [example] }),
   );
 
@@ -82,14 +82,13 @@ const textOfLength = (min: number, max: number, ...labels: Labels) =>
     .meta({ pattern: `^([^{]{${min},${max}}|[^{]*\\{[^]*)$` });
 
 // What is no day is not compared with others as well.
-export const date = kind(z.iso.date({ abort: true }).meta({ input: 'date' }));
-
-// Of Florida's two time zones the one in which a day begins first.
-const today = () => todayIn('America/New_York');
+const dateError = 'a day of the calendar, written as 2026-11-27';
+export const date = kind(z.iso.date({ abort: true, error: dateError }).meta({ input: 'date' }));
 
 /** A day on which somebody did something: today or earlier. */
 export const pastDate = kind(
-  date().refine((day) => day <= today(), 'a day that is not in the future'),
+  // Of Florida's two time zones the one in which a day begins first.
+  date().refine((day) => day <= todayIn('America/New_York'), 'a day that is not in the future'),
 );
 
 const anyAddress = textOf(/^https?:\/\/\S+$/, 'https://example.com/');

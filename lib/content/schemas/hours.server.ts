@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type Day, week } from '../../dates.server';
 import * as field from './fields.server';
 
-const time = field.kind(z.iso.time({ precision: -1, abort: true }).meta({ input: 'time' }));
+const error = 'a time in 24 hours, written as 09:00';
+const time = field.kind(z.iso.time({ precision: -1, abort: true, error }).meta({ input: 'time' }));
 const times = { opens: time('Opens', 'Abre'), closes: time('Closes', 'Cierra') };
 const opensFirst = z.refine<{ opens: string; closes: string }>(
   ({ opens, closes }) => opens < closes,

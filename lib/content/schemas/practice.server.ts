@@ -17,7 +17,6 @@ const page = (en: string, es: string) => field.known(field.webAddress(en, es));
 const host = field.choice({ github: ['GitHub', 'GitHub'], gitlab: ['GitLab', 'GitLab'] });
 const repository = field.textOf(/^[\w.-]+(\/[\w.-]+)+$/, 'owner/website');
 const branch = field.textOf(/^[\w./-]+$/, 'edits');
-const percent = z.number().min(0).max(100);
 const bareDomain = z.hostname('a bare domain such as example.com').regex(/^(?!www\.)/, 'no www.');
 const isTimeZone = (name: string) => Intl.supportedValuesOf('timeZone').includes(name);
 const timeZone = field.text().refine(isTimeZone, 'a time zone such as America/New_York');
@@ -41,7 +40,7 @@ const existingPatients = field.group('Existing patients', 'Pacientes actuales', 
 
 const figures = field.group('Figures of the home page', 'Cifras de la página de inicio', {
   yearsOfExperience: figure('Years of experience', 'Años de experiencia'),
-  patientSuccessRate: figure('Success rate', 'Pacientes que mejoran', percent),
+  patientSuccessRate: figure('Success rate', 'Pacientes que mejoran', z.number().min(0).max(100)),
   positiveReviews: figure('Positive reviews', 'Reseñas positivas'),
 });
 
