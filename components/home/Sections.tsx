@@ -46,29 +46,22 @@ export function Services() {
   );
 }
 
-export function ForPatients() {
-  const { t, href } = useSite();
-  return (
-    <Section
-      id="for-patients"
-      heading={t('forPatients.heading')}
-      intro={t('forPatients.text')}
-      tone="mist"
-    >
-      <ButtonLink href={href('for-patients')} variant="secondary">
-        {t('forPatients.link')}
-      </ButtonLink>
-    </Section>
-  );
-}
-
-/** The questions of the page; then those that people are afraid to ask, with the answers' sources. */
+/** The questions of the page, where more is answered, and what people are afraid to ask, with its sources. */
 export function Faq({ page: { questions, concerns, sources = [] } }: { page: PageOf<'home'> }) {
-  const { t } = useSite();
+  const { t, href } = useSite();
   if (questions.length + concerns.length === 0) return null;
   return (
     <Section id="faq" heading={t('faq.heading')}>
       <QuestionList questions={questions} isWide />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-mist p-5">
+        <div>
+          <h3 className="text-h3">{t('forPatients.heading')}</h3>
+          <p>{t('forPatients.text')}</p>
+        </div>
+        <ButtonLink href={href('for-patients')} variant="secondary" className="max-sm:grow">
+          {t('forPatients.link')}
+        </ButtonLink>
+      </div>
       {concerns.length > 0 && (
         <div id="concerns" className="mt-stack stacked-4">
           <h3 className="text-h2-article">{t('faq.concerns')}</h3>

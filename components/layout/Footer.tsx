@@ -13,7 +13,7 @@ export function Footer() {
     pages.map(({ id, name }) => ({ address: href(id), text: name }));
   const inRights = (text: string) => ({ address: href('policies/patient-rights', text), text });
   return (
-    <footer className="border-t border-line bg-sand pb-28 max-md:pb-4 print:bg-transparent print:pb-0">
+    <footer className="border-t border-line bg-sand pb-28 print:bg-transparent print:pb-0">
       <nav
         aria-label={t('footer.label')}
         className="page-width py-4 md:grid md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] md:gap-5 md:py-section"

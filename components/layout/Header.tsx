@@ -32,7 +32,7 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
         </NavLink>{' '}
         <ToggleLink
           target={toggle}
-          className="inline-flex min-h-11 items-center gap-2 rounded-control pr-2 font-semibold link hover:bg-mist sm:px-2 md:text-small xl:px-0 print:hidden"
+          className="inline-flex min-h-11 items-center gap-2 rounded-control pr-2 font-semibold link hover:bg-mist sm:px-2 md:text-small xl:mr-2 xl:px-0 print:hidden"
         >
           <Flag className="max-sm:hidden" />
           {t('language.switchTo')}

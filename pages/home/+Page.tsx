@@ -5,7 +5,6 @@ import {
   BilingualCare,
   Contact,
   Faq,
-  ForPatients,
   ServiceAreas,
   Services,
   Telehealth,
@@ -27,7 +26,6 @@ export function Page({ page }: { page: PageOf<'home'> }) {
       <ServiceAreas />
       <CallToAction />
       {page.reviews.length > 0 && <Reviews reviews={page.reviews} />}
-      <ForPatients />
       <Faq page={page} />
       <Contact />
     </>

@@ -10,7 +10,7 @@ export function Page({ page }: { page: PageOf<'leave-this-page'> }) {
       page={page}
       actions={
         <div className="mt-8 flex flex-wrap gap-3">
-          <LeaveLink className={buttonClass('primary')} />
+          <LeaveLink className={`${buttonClass('primary')} max-sm:grow`} />
           <Call />
         </div>
       }
