@@ -5,6 +5,8 @@ export function watchClip() {
   if (!clip || !video) return;
   const follow = () => {
     if (!clip.matches(':popover-open')) return video.pause();
+    // Not in the page, where browsers would fetch it at once.
+    video.poster = video.dataset.poster ?? '';
     for (const track of video.textTracks) {
       track.mode = track.language === document.documentElement.lang ? 'showing' : 'disabled';
     }

