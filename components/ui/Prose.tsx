@@ -11,27 +11,29 @@ export function Prose({ html, className = '' }: { html: string; className?: stri
 
 /**
  * Questions whose answers open without a script; those of a short list are open.
- * @param isWide in two columns on large screens
+ * @param isWide in two columns on large screens, of which an open answer lengthens one
  */
 export function QuestionList({ questions, isWide = false }: QuestionListProps) {
+  const middle = isWide ? Math.ceil(questions.length / 2) : questions.length;
+  const columns = [questions.slice(0, middle), questions.slice(middle)];
   return (
-    <div
-      className={
-        isWide ? 'grid grid-cols-1 items-start gap-2 lg:grid-cols-2' : 'max-w-measure stacked-2'
-      }
-    >
-      {questions.map(({ question, answer }) => (
-        <details
-          key={question}
-          open={questions.length <= shortUpTo}
-          className="group rounded-card border border-line bg-surface open:border-control"
-        >
-          <summary className="flex min-h-14 items-center gap-4 rounded-card px-5 py-3 font-semibold text-heading hover:text-link">
-            {question}
-            <Plus className="ml-auto size-5 shrink-0 text-link transition-transform group-open:rotate-45" />
-          </summary>
-          <Prose html={answer} className="px-5 pb-5" />
-        </details>
+    <div className={isWide ? 'grid grid-cols-1 items-start gap-2 lg:grid-cols-2' : 'max-w-measure'}>
+      {columns.map((column) => (
+        <div key={column[0]?.question} className="stacked-2">
+          {column.map(({ question, answer }) => (
+            <details
+              key={question}
+              open={questions.length <= shortUpTo}
+              className="group rounded-card border border-line bg-surface open:border-control"
+            >
+              <summary className="flex min-h-14 items-center gap-4 rounded-card px-5 py-3 font-semibold text-heading hover:text-link">
+                {question}
+                <Plus className="ml-auto size-5 shrink-0 text-link transition-transform group-open:rotate-45" />
+              </summary>
+              <Prose html={answer} className="px-5 pb-5" />
+            </details>
+          ))}
+        </div>
       ))}
     </div>
   );

@@ -14,7 +14,11 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
   return (
     <Article
       page={page}
-      actions={<Call className="mt-6 max-sm:w-full print:hidden" />}
+      actions={
+        <div className="mt-6 print:hidden">
+          <Call className="max-sm:w-full" />
+        </div>
+      }
       above={
         <div className="grid grid-cols-1 gap-stack lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
           <AppointmentRequest />
