@@ -15,29 +15,27 @@ const characters = [
   ...'ÁÉÍÑÓÚÜáéíñóúü¿¡«»ºª©®™°·•–—‘’“”…›×§\u00a0',
 ].join('');
 
+interface Fallback {
+  name: string;
+  weight?: number;
+  local: string[];
+  size: number;
+}
+
 /**
  * Fonts of devices that stand in until a font has come, by what they are called on Windows, macOS,
  * Linux and Android. `size` makes the site's texts as wide as in the font: measured over all
  * pages for Arial and Times New Roman (Liberation has their widths), else from Capsize's metrics.
  */
-const fallbacks = {
-  arial: [
-    { name: 'Arial', weight: 400, local: ['Arial', 'Liberation Sans'], size: 0.9897 },
-    { name: 'Arial', weight: 600, local: ['Arial Bold', 'Liberation Sans Bold'], size: 0.9853 },
-  ],
-  roboto: [
-    { name: 'Roboto', weight: 400, local: ['Roboto Regular', 'Roboto-Regular'], size: 0.998 },
-  ],
-  georgia: [{ name: 'Georgia', weight: 400, local: ['Georgia'], size: 1.0083 }],
-  times: [
-    {
-      name: 'Times New Roman',
-      weight: 400,
-      local: ['Times New Roman', 'Liberation Serif'],
-      size: 1.094,
-    },
-  ],
-};
+const sansFallbacks: Fallback[] = [
+  { name: 'Arial', local: ['Arial', 'Liberation Sans'], size: 0.9897 },
+  { name: 'Arial', weight: 600, local: ['Arial Bold', 'Liberation Sans Bold'], size: 0.9853 },
+  { name: 'Roboto', local: ['Roboto Regular', 'Roboto-Regular'], size: 0.998 },
+];
+const serifFallbacks: Fallback[] = [
+  { name: 'Georgia', local: ['Georgia'], size: 1.0083 },
+  { name: 'Times New Roman', local: ['Times New Roman', 'Liberation Serif'], size: 1.094 },
+];
 
 const fonts = [
   {
@@ -46,7 +44,7 @@ const fonts = [
     file: 'atkinson-hyperlegible-next-latin-wght-normal',
     axes: { wght: { min: 400, max: 700 } },
     weight: '400 700',
-    fallbacks: [...fallbacks.arial, ...fallbacks.roboto],
+    fallbacks: sansFallbacks,
   },
   {
     family: 'Fraunces',
@@ -55,7 +53,7 @@ const fonts = [
     // Headlines have one weight: the variable font would be three times as large.
     axes: { wght: 600, SOFT: 100, WONK: 0, opsz: 72 },
     weight: '600',
-    fallbacks: [...fallbacks.georgia, ...fallbacks.times],
+    fallbacks: serifFallbacks,
   },
 ];
 
@@ -81,9 +79,8 @@ for (const { family, name, file, axes, weight, fallbacks } of fonts) {
 }`,
     ...fallbacks.map(
       ({ name, weight, local, size }) => `@font-face {
-  font-family: "${family} Fallback: ${name}";
-  src: ${local.map((font) => `local("${font}")`).join(', ')};
-  font-weight: ${weight};
+  font-family: "${family} as ${name}";
+  src: ${local.map((font) => `local("${font}")`).join(', ')};${weight ? `\n  font-weight: ${weight};` : ''}
   ascent-override: ${percent(ascent / unitsPerEm / size)};
   descent-override: ${percent(-descent / unitsPerEm / size)};
   line-gap-override: 0%;

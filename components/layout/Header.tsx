@@ -15,7 +15,7 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
   const isConfidential = useIsConfidential();
   return (
     <header className="site-header tall:sticky tall:top-[min(0px,(100vw-18rem)*99)] xl:tall:top-[min(0px,(100vw-60rem)*99)] z-20 border-b border-line print:hidden">
-      <div className="page-width flex flex-wrap items-center gap-1 py-1 sm:gap-x-2 max-md:sm:py-2 md:gap-y-0 md:py-0.5 xl:gap-x-1 xl:py-2">
+      <div className="page-width flex flex-wrap items-center gap-1 py-1 sm:gap-x-2 sm:py-2 md:gap-y-0 md:py-0.5 xl:gap-x-1 xl:py-2">
         <NavLink
           discover="none"
           to={href('home')}

@@ -36,7 +36,7 @@ export function Layout({ toggle, children }: { toggle: ToggleTarget; children: R
       {/* Its children take clicks; the space between them does not. */}
       <aside
         aria-label={t('floating.label')}
-        className="floating pointer-events-none -mt-20 flex md:-mt-26 items-end justify-between p-3 *:pointer-events-auto min-[96rem]:tall:p-4 print:hidden"
+        className="floating pointer-events-none -mt-20 flex md:-mt-26 items-end justify-between p-3 *:pointer-events-auto print:hidden"
       >
         <ConsentButton />
         <VideoBubble />

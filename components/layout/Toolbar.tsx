@@ -19,10 +19,7 @@ export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
       aria-label={t('toolbar.label')}
       className="toolbar @container z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] tall:fixed tall:inset-x-0 tall:bottom-0 print:hidden"
     >
-      {/* Four equal columns; five would leave each too little room for its words. */}
-      <ul
-        className={`*:not-first:border-l *:border-line @max-[18rem]:flex-wrap ${isConfidential ? 'flex *:flex-auto' : 'grid grid-cols-4 @max-[18rem]:grid-cols-2'}`}
-      >
+      <ul className="flex *:flex-auto *:not-first:border-l *:border-line @max-[18rem]:flex-wrap">
         <li>
           <a
             href={phoneLink(practice.phone)}

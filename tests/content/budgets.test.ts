@@ -11,6 +11,10 @@ describe.each(builtPages())('$path keeps within its budget', ({ html }) => {
     expect(weight.firstScreenEnds).toBeLessThanOrEqual(budgets.firstFlight);
   });
 
+  it('of HTML', () => {
+    expect(weight.document).toBeLessThanOrEqual(budgets.document);
+  });
+
   it('of styles', () => {
     expect(weight.styles).toBeLessThanOrEqual(budgets.styles);
   });
