@@ -21,7 +21,7 @@ const playwright = (config: string) =>
 
 /** Commands; those that need a build make sure themselves that it is up to date. */
 const checks: Record<string, string> = {
-  types: 'tsc --noEmit',
+  types: 'tsc --noEmit --checkers 2',
   lint: 'biome check --error-on-warnings .',
   'dead-code': 'knip',
   unit: vitest('unit'),
