@@ -7,8 +7,9 @@ import { allTrackers } from '../scripts/lib/tracked-build';
 import { sample } from './sites';
 
 /**
- * The sample with all that it lacks: trackers, notices, more clinicians, signatures, policies in force
- * and a service that receives the form. One build of it serves the tests of markup and of browsers.
+ * The sample with all that it lacks: trackers, notices, more clinicians, signatures, policies in force,
+ * an editor and a service that receives the form. One build of it serves the tests of markup and of
+ * browsers; their global set-ups make it.
  */
 export const fullSite = {
   CONTENT_FOLDER: 'node_modules/.cache/full-content',
@@ -92,10 +93,13 @@ export function ensureFullSite() {
     writeFileSync(`${folder}/${file}`, change(readFileSync(`${folder}/${file}`, 'utf8')));
   edit('notices.yaml', () => notices);
   edit('clinicians.yaml', () => clinicians);
-  edit(
-    'practice.yaml',
-    (text) =>
-      `${text.replace(/^cookiePolicyRevision: .*$/m, `cookiePolicyRevision: ${policyRevision}`)}${allTrackers}formAddress: https://forms.test/x\nformService: { name: "Formworks, Inc." }\n`,
+  edit('practice.yaml', (text) =>
+    [
+      text.replace(/^cookiePolicyRevision: .*$/m, `cookiePolicyRevision: ${policyRevision}`),
+      allTrackers,
+      'editor: { host: github, repository: practice/website, branch: edits }\n',
+      'formAddress: https://forms.test/x\nformService: { name: "Formworks, Inc." }\n',
+    ].join(''),
   );
   const review = { by: 'Robin Sample, DO', on: '2026-11-21' };
   edit('en/services/adhd-treatment.md', (text) => sign(text, 'reviewed', review));

@@ -1,14 +1,12 @@
 import type { CheerioAPI } from 'cheerio';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { board, ensureFullSite, fullSite } from '../full-site';
+import { describe, expect, it } from 'vitest';
+import { board, fullSite } from '../full-site';
 import { readHtml, texts, visibleText } from './built-site';
 
 const about = { en: '/about', es: '/es/acerca-de' } as const;
 const home = { en: '/', es: '/es' } as const;
 const languages = ['en', 'es'] as const;
 const names = ['Alex Sample, MD', 'Robin Sample, DO', 'Jo Sample, APRN'];
-
-beforeAll(ensureFullSite);
 
 describe.each(languages)('with three clinicians, in %s', (language) => {
   it('the page about the practice has a profile of each, under a heading', () => {
