@@ -3,6 +3,7 @@ import { hangLimits } from './tests/project.ts';
 import { own, sample } from './tests/sites.ts';
 
 const codes = '../sentences-as-codes.ts';
+const parsedOnce = '../parsed-once.ts';
 
 /** A folder of tests, whose files share the modules, and pages, once they are read. */
 const suite = (
@@ -32,7 +33,7 @@ export default defineConfig({
     allowOnly: false,
     maxWorkers: 2,
     projects: [
-      suite('unit', hangLimits.test, { env: sample, setupFiles: [codes] }),
+      suite('unit', hangLimits.test, { env: sample, setupFiles: [codes, parsedOnce] }),
       suite('build', hangLimits.build, {
         env: sample,
         setupFiles: [codes],

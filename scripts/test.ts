@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Runs all checks, one after another, those that take seconds first: `npm test`, or some of them by
- * name: `npm test -- unit browser`. The last line says how many tests passed and failed.
+ * Runs all checks, those that take seconds first: `npm test`, or some of them by name:
+ * `npm test -- unit browser`. The last line says how many tests passed and failed.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
@@ -21,7 +22,7 @@ const playwright = (config: string) =>
 
 /** Commands; those that need a build make sure themselves that it is up to date. */
 const checks: Record<string, string> = {
-  types: 'tsc --noEmit',
+  types: 'tsc --noEmit --checkers 2',
   lint: 'biome check --error-on-warnings .',
   'dead-code': 'knip',
   unit: vitest('unit'),
@@ -32,28 +33,44 @@ const checks: Record<string, string> = {
   browser: playwright('playwright.config.ts'),
 };
 
+/** They need one processor each, and so run side by side; what they print waits for its turn. */
+const light = ['types', 'lint', 'dead-code', 'spelling'];
+
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(checks);
-const total = { passed: 0, failed: 0 };
 for (const name of wanted) {
-  const command = checks[name];
-  if (!command) throw new Error(`No check ${name}. There are: ${Object.keys(checks).join(', ')}.`);
+  if (checks[name]) continue;
+  throw new Error(`No check ${name}. There are: ${Object.keys(checks).join(', ')}.`);
+}
+const total = { passed: 0, failed: 0 };
+const early = wanted.filter((name) => light.includes(name));
+const started = new Map(early.map((name) => [name, run(name, 'pipe')]));
+for (const name of [...early, ...wanted.filter((name) => !early.includes(name))]) {
   console.log(`\n── ${name}`);
-  const start = performance.now();
-  const { passed, failed } = run(command);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`── ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  const { output, isFine, seconds } = await (started.get(name) ?? run(name, 'inherit'));
+  if (output) console.log(output.trimEnd());
+  const { passed, failed } = takeReport() ?? { passed: isFine ? 1 : 0, failed: 0 };
+  const faults = isFine ? failed : Math.max(failed, 1);
+  console.log(`── ${name}: ${passed} passed, ${faults} failed (${seconds} s)`);
   total.passed += passed;
-  total.failed += failed;
+  total.failed += faults;
 }
 rmSync(folder, { recursive: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Runs a command, which prints to the console. One that counts no tests counts as one. */
-function run(command: string) {
-  const isFine = spawnSync(command, { stdio: 'inherit', shell: true }).status === 0;
-  const { passed, failed } = takeReport() ?? { passed: isFine ? 1 : 0, failed: 0 };
-  return { passed, failed: isFine ? failed : Math.max(failed, 1) };
+/** Runs a check, which prints to the console or into `output`. One that counts no tests counts as one. */
+async function run(name: string, stdio: 'pipe' | 'inherit') {
+  const start = performance.now();
+  const child = spawn(checks[name] ?? '', { stdio, shell: true });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  const [status] = await once(child, 'close');
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  return { output, isFine: status === 0, seconds };
 }
 
 /** What a test runner has counted; nothing where it failed before it had a test. */

@@ -44,7 +44,8 @@ export class ContentCopy {
     const text = this.read(file);
     const [, start = '', yaml = text, rest = ''] =
       /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/.exec(text) ?? [];
-    const document = parseDocument(yaml);
+    // A copy, since tests share what was parsed (`parsed-once.ts`).
+    const document = parseDocument(yaml).clone();
     const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
     if (value === undefined) document.deleteIn(path);
     else document.setIn(path, document.createNode(value));

@@ -6,7 +6,8 @@ import { type Finding, finding, type Place } from './finding';
 
 /** A field, or a line of a text, as far as it is the same in both languages. */
 interface Part {
-  place: Place;
+  /** Where it stands; looked for only where something is said of it. */
+  place: () => Place;
   /** What it is: the name of a field, or the sign that a line begins with. */
   kind: string;
   text: string;
@@ -44,7 +45,7 @@ export function compareLanguages(english: Source, spanish: Source): Finding[] {
   const pairs = partsOf(english).map((en, index): Pair => [en, translation[index] ?? en]);
   const untranslated = pairs
     .filter(([en, es]) => en.text === es.text && isTranslated(es))
-    .map(([, { place, text }]) => finding('not-translated', place, { found: text.slice(0, 60) }));
+    .map(([, { place, text }]) => finding('not-translated', place(), { found: text.slice(0, 60) }));
   return [...differencesIn(pairs), ...untranslated].slice(0, 1);
 }
 
@@ -59,7 +60,7 @@ export function compareTexts(source: Source): Finding[] {
   const english = pairs.filter(([en, es]) => en.text === es.text && en.text.includes(' '));
   return [
     ...differencesIn(pairs),
-    ...english.map(([, { place, text }]) => finding('english-fact', place, { found: text })),
+    ...english.map(([, { place, text }]) => finding('english-fact', place(), { found: text })),
   ];
 }
 
@@ -71,9 +72,10 @@ function differencesIn(pairs: Pair[]): Finding[] {
         ? part.quoted.filter((value) => !other.quoted.includes(value))
         : [`${part.kind} ${part.text.slice(0, 60)}`];
     const [found, expected] = [beyond(es, en).join(', '), beyond(en, es).join(', ')];
-    const model = `${en.place.file}:${en.place.line}`;
-    const values = { found: found || '–', expected: expected || '–', model };
-    return found || expected ? finding('languages-differ', es.place, values) : [];
+    if (!found && !expected) return [];
+    const { file, line } = en.place();
+    const values = { found: found || '–', expected: expected || '–', model: `${file}:${line}` };
+    return finding('languages-differ', es.place(), values);
   });
 }
 
@@ -92,7 +94,7 @@ function partsOf(source: Source): Part[] {
       quoted: part.quoted.filter((value) => !isShort(value)),
     })),
     {
-      place: placeIn(source, 'text', source.raw.split('\n').length),
+      place: () => placeIn(source, 'text', source.raw.split('\n').length),
       kind: '–',
       text: '',
       quoted,
@@ -106,6 +108,8 @@ const placeIn = ({ file, lineOf }: Source, field: string, line = lineOf(field)):
   line,
 });
 
+const { compare } = new Intl.Collator('en', { numeric: true });
+
 /** Fields that either language has for itself. */
 const ownFields = /^(?:translationOf|lang|(?:approved|reviewed)(?:By|On|Text))$/;
 
@@ -113,7 +117,7 @@ const ownFields = /^(?:translationOf|lang|(?:approved|reviewed)(?:By|On|Text))$/
 const ownWords = /^(?:title|description|sources\.\d+\.name)$/;
 
 function fieldsOf(source: Source, value: unknown, kind = ''): Part[] {
-  const part = { place: placeIn(source, kind), kind, text: '' };
+  const part = { place: () => placeIn(source, kind), kind, text: '' };
   if (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}$/.test(value)) {
     // An answer may lead to fewer pages than the text.
     const quoted = quotedIn(value).filter((value) => !value.startsWith('page:'));
@@ -125,7 +129,7 @@ function fieldsOf(source: Source, value: unknown, kind = ''): Part[] {
     { ...part, quoted: isList ? [`× ${value.length}`] : [] },
     ...Object.entries(value)
       .filter(([name]) => !ownFields.test(name))
-      .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+      .sort(([one], [other]) => compare(one, other))
       .flatMap(([name, item]) => fieldsOf(source, item, kind ? `${kind}.${name}` : name)),
   ];
 }
@@ -138,7 +142,8 @@ function linesOf(source: Source): Part[] {
   return source.body.split(start).flatMap((passage) => {
     const [, before = '', sign = '', text = ''] =
       /^([> \n]*)(#+|[-*]|\d+[.)]|\|)?([\s\S]*)$/.exec(passage.trimEnd()) ?? [];
-    const place = placeIn(source, 'text', next + before.split('\n').length - 1);
+    const line = next + before.split('\n').length - 1;
+    const place = () => placeIn(source, 'text', line);
     next += passage.split('\n').length;
     const kind = (before.includes('>') ? '>' : '') + sign.replace(/\d+/, '1');
     return sign || text ? [{ place, kind, text, quoted: quotedIn(text) }] : [];

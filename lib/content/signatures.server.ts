@@ -30,8 +30,7 @@ export function readSignatures({ raw }: Source, kind: PageKind, fields: Signatur
   if (fields.reviewedBy || reviewedKinds.includes(kind)) signatures.reviewed = null;
   for (const name of signatureNames) {
     const [by, on] = [fields[`${name}By`], fields[`${name}On`]];
-    const isOfThisText = () => fields[`${name}Text`] === fingerprint(raw);
-    if (by && on && isOfThisText()) signatures[name] = { by, on };
+    if (by && on && fields[`${name}Text`] === fingerprint(raw)) signatures[name] = { by, on };
   }
   return signatures;
 }

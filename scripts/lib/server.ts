@@ -46,12 +46,10 @@ export async function serveBuild({
     const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
     const headers = headersAt(path);
     const type = headers['Content-Type'] ?? '';
-    const file = builtFile(path, dist);
+    const wanted = builtFile(path, dist);
+    const file = bodies.has(wanted) || existsSync(wanted) ? wanted : builtFile('/404.html', dist);
     response.setHeaders(new Map(Object.entries(headers)));
-    if (!existsSync(file)) {
-      response.writeHead(404).end();
-      return;
-    }
+    if (file !== wanted) response.statusCode = 404;
     if (isCompressed && isText(type)) response.setHeader('Content-Encoding', 'br');
     const body = bodyOf(file, type);
     if (stallsAfter === undefined) response.end(body);

@@ -1,29 +1,10 @@
 import { mapTrackers, trackerRegistry } from '../../lib/tracking/registry';
-import { ProjectCopy } from './project-copy';
-import { serveBuild } from './server';
 
 /** The settings of a practice with all trackers, as YAML. */
 export const allTrackers = `trackers: ${JSON.stringify(mapTrackers((name) => trackerRegistry[name].id.example))}\n`;
 
 /** Console message of a browser when the headers have blocked something. */
 export const policyViolation = /security policy|violates|Trusted Type|ERR_BLOCKED_BY_RESPONSE/i;
-
-/**
- * Builds a copy of the project and serves it over plain HTTP.
- * @param edit changes the copy before it is built
- * @throws with the build's output where it fails
- */
-export async function serveChangedBuild(edit: (copy: ProjectCopy) => void) {
-  const copy = new ProjectCopy();
-  edit(copy);
-  copy.build();
-  const server = await serveBuild({ dist: copy.dist });
-  const close = () => {
-    server.close();
-    copy.remove();
-  };
-  return { ...server, close };
-}
 
 /**
  * Stubs of the vendors' scripts, by host. Each reads the same globals as the real script, sets a

@@ -111,6 +111,9 @@ function headersFor(formAddress: string, html: string): Record<string, string> {
   );
 }
 
+// Nothing here is about motion, and to paint a smooth scroll takes as long as the test.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const form = (page: Page) => page.locator('main form');
 const control = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 const button = (page: Page) => form(page).locator('button');

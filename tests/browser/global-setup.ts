@@ -1,6 +1,7 @@
 import type { FullConfig } from 'playwright/test';
-import { preview } from 'vike/api';
 import { ensureBuild } from '../../scripts/lib/ensure-build';
+import { serveBuild } from '../../scripts/lib/server';
+import { ensureFullSite } from '../full-site';
 
 /** Serves the build, up to date, on a free port for the whole run. */
 export default async function globalSetup({ projects }: FullConfig) {
@@ -9,11 +10,8 @@ export default async function globalSetup({ projects }: FullConfig) {
     console.log(`Not tested in ${engine}, which npx playwright install ${engine} installs.`);
   }
   ensureBuild();
-  const { viteServer } = await preview({
-    viteConfig: { preview: { port: 0, host: '127.0.0.1' }, logLevel: 'warn' },
-  });
-  const address = viteServer?.resolvedUrls?.local[0];
-  if (!viteServer || !address) throw new Error('vike preview gave no address.');
-  process.env.SITE = address.replace(/\/$/, '');
-  return () => viteServer.close();
+  ensureFullSite();
+  const { origin, close } = await serveBuild();
+  process.env.SITE = origin;
+  return close;
 }

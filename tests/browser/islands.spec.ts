@@ -172,6 +172,7 @@ test.describe('a page that goes into the browser’s cache', () => {
     const nav = page.locator('header nav');
     await nav.locator('summary').first().tap();
     await expect(nav).toBeVisible();
+    await pageScriptRunning(page);
     // Playwright runs without the cache; what the page does is the same.
     await page.evaluate(() =>
       dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),

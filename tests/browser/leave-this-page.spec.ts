@@ -15,6 +15,8 @@ const [path = ''] = paths;
 /** Not the one that is seen only by keyboard. */
 const link = '[data-leave]:visible:not(.sr-only)';
 
+// Its browser is the whole one: to start it once is enough.
+test.describe.configure({ mode: 'default' });
 test.use({ launchOptions: withPageCache(), tolerated: [new RegExp(`request to ${neutralPage}`)] });
 
 /**

@@ -1,38 +1,14 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { nothing } from '../../lib/consent/record';
-import { readContent } from '../../lib/content/content.server';
 import { dayOfWeek } from '../../lib/dates.server';
-import { contentFolder } from '../../lib/folders.server';
 import { type Language, languages } from '../../lib/language';
-import { localTime } from '../../lib/local-time';
+import { serveBuild } from '../../scripts/lib/server';
 import { noticesKey, storageOf } from '../../scripts/lib/storage';
-import { policyViolation, serveChangedBuild } from '../../scripts/lib/tracked-build';
-import { hangLimits } from '../project';
+import { policyViolation } from '../../scripts/lib/tracked-build';
+import { builtAt, clock, flood, fullSite, storm } from '../full-site';
 import { exhaustiveIf } from './sampling';
 
-const { practice } = readContent(contentFolder);
-const hour = 3_600_000;
-const day = 24 * hour;
 const minute = 60_000;
-
-/** The notices: at the build the first one stands and the second is to come. In ms since 1970. */
-const builtAt = Math.floor(Date.now() / minute) * minute;
-const storm = { from: builtAt - hour, until: builtAt + 2 * day };
-const flood = { from: builtAt + 4 * day, until: builtAt + 40 * day };
-const clock = (moment: number) => localTime(moment, practice.timeZone);
-const yaml = `
-- id: storm
-  from: ${clock(storm.from)}
-  until: ${clock(storm.until)}
-  urgent: false
-  text: { en: "Closed for the storm. Refills: {phone}.", es: "Cerrado por la tormenta. Recetas: {phone}." }
-  link: { to: page:contact, text: { en: How to reach us, es: Cómo comunicarse } }
-- id: flood
-  from: ${clock(flood.from)}
-  until: ${clock(flood.until)}
-  urgent: true
-  text: { en: The office is flooded., es: El consultorio está inundado. }
-`;
 
 const words = {
   en: { storm: 'Closed for the storm.', flood: 'The office is flooded.', hide: 'Hide this notice' },
@@ -42,15 +18,11 @@ const labels = { en: 'Notices', es: 'Avisos' };
 const paths = { en: '/about', es: '/es/acerca-de' };
 const contact = { en: '/contact', es: '/es/contacto' };
 
-// One build serves all tests of this file.
-test.describe.configure({ mode: 'default' });
-
-let server: Awaited<ReturnType<typeof serveChangedBuild>>;
+let server: Awaited<ReturnType<typeof serveBuild>>;
 test.beforeAll(async () => {
-  test.setTimeout(hangLimits.build);
-  server = await serveChangedBuild((copy) => copy.write('content/notices.yaml', yaml));
+  server = await serveBuild({ dist: fullSite.DIST_FOLDER });
 });
-test.afterAll(() => server?.close());
+test.afterAll(() => server.close());
 
 /** Violations of the policy and uncaught errors. */
 let complaints: string[];

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Request } from 'playwright/test';
 import { expect } from 'playwright/test';
-import { allTrackers, serveChangedBuild, vendorStubs } from '../../scripts/lib/tracked-build';
+import { serveBuild } from '../../scripts/lib/server';
+import { vendorStubs } from '../../scripts/lib/tracked-build';
+import { fullSite } from '../full-site';
 
 /**
  * The built site with all three trackers and its hosts' headers, on local domains with different
@@ -17,19 +19,11 @@ export const scripts = {
 };
 export const allScripts = Object.values(scripts).sort();
 
-/** The cookie policy's revision in this build. */
-export const policyRevision = 2;
-
 let port: number;
 
-/** Builds the site with the trackers and serves it. */
+/** Serves the site that has trackers. */
 export async function serveTrackedSite(): Promise<{ close(): void }> {
-  const practice = 'content/practice.yaml';
-  const revision = /^cookiePolicyRevision: .*$/m;
-  const server = await serveChangedBuild((copy) => {
-    const text = copy.read(practice).replace(revision, `cookiePolicyRevision: ${policyRevision}`);
-    copy.write(practice, text + allTrackers);
-  });
+  const server = await serveBuild({ dist: fullSite.DIST_FOLDER });
   port = server.port;
   return server;
 }

@@ -3,7 +3,7 @@ import { everything } from '../../lib/consent/record';
 import { launchOptions } from '../../scripts/lib/browser';
 import { consentKey, leftKey, storedChoice } from '../../scripts/lib/storage';
 import { policyViolation } from '../../scripts/lib/tracked-build';
-import { hangLimits } from '../project';
+import { policyRevision } from '../full-site';
 import { differentPages, exhaustiveIf, sampleOf } from './sampling';
 import {
   accept,
@@ -12,7 +12,6 @@ import {
   chooseInPreferences,
   cookies,
   noTraces,
-  policyRevision,
   realReplay,
   scripts,
   serveTrackedSite,
@@ -25,16 +24,14 @@ import {
 const { args = [], ...launch } = launchOptions();
 test.use({
   launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP * 127.0.0.1'] },
-});
-// One build serves all tests of this file.
+}); // Its browser is started in another way: once is enough.
 test.describe.configure({ mode: 'default' });
 
 let server: Awaited<ReturnType<typeof serveTrackedSite>>;
 test.beforeAll(async () => {
-  test.setTimeout(hangLimits.build);
   server = await serveTrackedSite();
 });
-test.afterAll(() => server?.close());
+test.afterAll(() => server.close());
 
 /** What stops the trackers of a page whose consent was withdrawn, until it is loaded anew. */
 const lastPolicy = /directive: "(connect|img|script)-src 'self'"/;

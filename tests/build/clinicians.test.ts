@@ -1,79 +1,12 @@
 import type { CheerioAPI } from 'cheerio';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sign } from '../../lib/content/signatures.server';
-import { ProjectCopy } from '../../scripts/lib/project-copy';
+import { describe, expect, it } from 'vitest';
+import { board, fullSite } from '../full-site';
 import { readHtml, texts, visibleText } from './built-site';
 
 const about = { en: '/about', es: '/es/acerca-de' } as const;
 const home = { en: '/', es: '/es' } as const;
 const languages = ['en', 'es'] as const;
-const board = 'American Board of Psychiatry and Neurology';
 const names = ['Alex Sample, MD', 'Robin Sample, DO', 'Jo Sample, APRN'];
-
-/** A man whose board is not known, a colleague, and a nurse of whom only the least is known. */
-const clinicians = `
-- name: Alex Sample
-  credentials: MD
-  role: { en: Psychiatrist, es: Psiquiatra }
-  formOfAddress: { en: Dr. Sample, es: el Dr. Sample }
-  photo: { image: /images/psychiatrist.svg, alt: { en: One portrait, es: Un retrato } }
-  licence: { number: ME 000000, lookUp: "https://flhealthsource.gov" }
-  interests: []
-  affiliations: []
-  languages: [en, es]
-  acceptsNewPatients: false
-- name: Robin Sample
-  credentials: DO
-  role: { en: Psychiatrist, es: Psiquiatra }
-  formOfAddress: { en: Dr. Robin Sample, es: la Dra. Robin Sample }
-  photo: { image: /images/psychiatrist.svg, alt: { en: Another portrait, es: Otro retrato } }
-  board: ${board}
-  licence: { number: OS 000000, lookUp: "https://flhealthsource.gov/do" }
-  npi: "0000000000"
-  medicalSchool: Sample University
-  languages: [en, ht]
-  interests: [{ en: anxiety and panic, es: la ansiedad y el pánico }, { en: grief, es: el duelo }]
-  acceptsNewPatients: true
-  statement: { en: Tell me what helps., es: Cuénteme qué le ayuda. }
-  sample: true
-- name: Jo Sample
-  credentials: APRN
-  role: { en: Nurse practitioner, es: Enfermera especialista }
-  formOfAddress: { en: Ms. Sample, es: la licenciada Sample }
-  licence: { number: APRN 000000, lookUp: "https://flhealthsource.gov/aprn" }
-  languages: [es]
-`;
-
-const review = { by: 'Robin Sample, DO', on: '2026-11-21' };
-const change = { en: 'New hours.', es: 'Nuevo horario.' };
-
-let project: ProjectCopy;
-beforeAll(() => {
-  project = new ProjectCopy();
-  project.write('content/clinicians.yaml', clinicians);
-  const edit = (file: string, change: (text: string) => string) =>
-    project.write(`content/${file}`, change(project.read(`content/${file}`)));
-  edit('en/services/adhd-treatment.md', (text) => sign(text, 'reviewed', review));
-  edit('es/services/ptsd-treatment.md', (text) => sign(text, 'reviewed', review));
-  for (const language of languages) {
-    edit(`${language}/policies/billing-policy.md`, (text) =>
-      text.replace(
-        '\nsummary:',
-        `\neffectiveOn: 2026-11-01\nchanges: [{ on: 2026-11-20, what: ${change[language]} }]\nsummary:`,
-      ),
-    );
-    edit(`${language}/policies/privacy-policy.md`, (text) =>
-      text.replace('\nsummary:', '\neffectiveOn: 2090-12-01\nsummary:'),
-    );
-  }
-  edit(
-    'practice.yaml',
-    (text) =>
-      `${text}formAddress: https://forms.test/x\nformService: { name: "Formworks, Inc." }\n`,
-  );
-  project.build();
-});
-afterAll(() => project.remove());
 
 describe.each(languages)('with three clinicians, in %s', (language) => {
   it('the page about the practice has a profile of each, under a heading', () => {
@@ -133,7 +66,7 @@ describe.each(languages)('with three clinicians, in %s', (language) => {
 });
 
 function document(path: string): CheerioAPI {
-  return readHtml(path, project.dist).$;
+  return readHtml(path, fullSite.DIST_FOLDER).$;
 }
 
 describe('with a review, a policy in force and a service that receives the form', () => {

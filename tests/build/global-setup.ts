@@ -1,4 +1,8 @@
 import { ensureBuild } from '../../scripts/lib/ensure-build.ts';
+import { ensureFullSite } from '../full-site.ts';
 import { sample } from '../sites.ts';
 
-export const setup = () => ensureBuild(sample);
+export function setup() {
+  ensureBuild(sample);
+  ensureFullSite();
+}

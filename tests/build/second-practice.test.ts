@@ -170,3 +170,48 @@ describe('a second practice', () => {
     }
   });
 });
+
+describe('with the id of one tracker and addresses of others', () => {
+  it('has the code of that tracker only (§7.8)', () => {
+    const scripts = listFiles(`${project.dist}/client`, '.js').map(built).join('\n');
+    expect(scripts).toMatch(/googletagmanager/);
+    expect(scripts).toContain('G-ABC123');
+    expect(scripts).not.toMatch(/clarity|tiktok|ttq/i);
+  });
+
+  it('lists it in the cookie policy of both languages', () => {
+    for (const path of ['/cookie-policy', '/es/politica-cookies']) {
+      const codes = texts(page(path), 'code');
+      expect(codes).toContain('_ga');
+      expect(codes).toContain('www.googletagmanager.com');
+      expect(codes.join()).not.toMatch(/clarity|tiktok/);
+    }
+  });
+
+  it('leads from the contact page to the records provider’s booking page (§1.19)', () => {
+    for (const [path, label] of [
+      ['/contact', 'Book online through our records provider'],
+      ['/es/contacto', 'Pida su cita en línea'],
+    ] as const) {
+      expect(page(path)('main a[href="https://booking.example/"]').text()).toContain(label);
+    }
+  });
+
+  it('loads only the flags from the CDN (§7.9)', () => {
+    for (const { path, language, $ } of pages) {
+      const foreign = $('[src^="http"], [srcset*="http"], link[rel="stylesheet"][href^="http"]');
+      const sources = new Set(foreign.toArray().map((item) => $(item).attr('src')));
+      const flag = `https://cdn.example/${language === 'en' ? 'es' : 'us'}.svg`;
+      expect(sources, path).toEqual(new Set([flag]));
+    }
+  });
+
+  it('discloses neither address nor title of a condition, on any page in either language', () => {
+    for (const { path, $ } of pages) {
+      const told = $('body').attr('data-tracking') ?? '';
+      expect(JSON.parse(told), path).toHaveProperty('words.es.address');
+      if (!/^\/(services|es\/servicios)\//.test(path)) continue;
+      expect(told, path).not.toMatch(/anxi|ansi|depres|adhd|ptsd|bipolar/i);
+    }
+  });
+});

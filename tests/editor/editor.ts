@@ -7,31 +7,23 @@ import { editorHeaders } from '../../lib/editor/policy.server';
 import { contentFolder } from '../../lib/folders.server';
 import { contentTypes } from '../../lib/hosts/content-types.server';
 import { withoutHttps } from '../../lib/hosts/security-headers.server';
-import { writeEditor } from '../../scripts/build/editor';
 import { listFiles } from '../../scripts/lib/files';
+import { fullSite } from '../full-site';
 
+/** As the full site has it. */
 export const place = {
   timeZone: 'America/New_York',
   editor: { host: 'github', repository: 'practice/website', branch: 'edits', signIn: null },
 } as const;
 
 const origin = 'http://localhost:4000';
+const site = join(fullSite.DIST_FOLDER, 'client');
 /** What the editor asks for by itself elsewhere, and its policy refuses: notes and fonts of its maker. */
 const refused = /www\.githubstatus\.com|cdn\.jsdelivr\.net|unpkg\.com/;
 
 /** Opens the editor on a copy of the content, in a folder that the browser keeps for the page. */
-export const test = base.extend<{ editor: Editor }, { site: string }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'editor-'));
-      await writeEditor(folder, place);
-      await use(folder);
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  editor: async ({ page, site }, use) => {
+export const test = base.extend<{ editor: Editor }>({
+  editor: async ({ page }, use) => {
     const outside: string[] = [];
     const errors: string[] = [];
     page.on('console', (message) => {

@@ -8,6 +8,6 @@ export default defineConfig({
   projects: [{ name: 'chromium' }],
   testDir: '..',
   testMatch: ['editor/*.spec.ts', 'browser/editor.spec.ts'],
-  globalSetup: [],
+  globalSetup: '../browser/global-setup.ts',
   workers: 2,
 });

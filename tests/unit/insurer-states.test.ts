@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { insurerStates } from '../../lib/content/schemas/insurers.server';
+import type { Page } from '../../lib/content/types';
 import { type Language, languages } from '../../lib/language';
+import type { PageId } from '../../lib/routes.server';
 import { ContentCopy } from '../content-copy';
 
 let content: ContentCopy;
@@ -24,14 +26,15 @@ describe.each([
     'is the one answer wherever it is asked, none where the practice has not said: %s',
     (state) => {
       setState(name, state);
+      const said = sentencesOn(name);
       for (const language of languages) {
-        const sentences = said(language, name);
+        const sentences = said[language];
         const given = answers[language].map((answer) =>
           asked.filter((page) => sentences.includes(`${page}: ${answer} ${name}.`)),
         );
         expect(given).toEqual(insurerStates.map((one) => (one === state ? asked : [])));
       }
-      const bills = said('en', name).some((sentence) => /[Ww]e (don't )?bill/.test(sentence));
+      const bills = said.en.some((sentence) => /[Ww]e (don't )?bill/.test(sentence));
       expect(bills).toBe(state === 'in network');
     },
   );
@@ -44,10 +47,11 @@ describe('the answer on an insurer', () => {
       'name: Medicare\n  state: in network',
       '$&\n  counties: [Collier, Lee]',
     );
-    expect(said('en', 'Medicare')).toContain(
+    const said = sentencesOn('Medicare');
+    expect(said.en).toContain(
       'telepsychiatry: We take Medicare, only in the county of Collier or Lee.',
     );
-    expect(said('es', 'Medicare')).toContain(
+    expect(said.es).toContain(
       'telepsychiatry: Aceptamos Medicare, solo en el condado de Collier o Lee.',
     );
   });
@@ -61,13 +65,16 @@ function setState(name: string, state: string | null) {
 }
 
 /** Every sentence, heading and description with the name in it, as "page: sentence". */
-function said(language: Language, name: string): string[] {
-  return [...readContent(content.folder).words[language].pages.values()].flatMap((page) =>
-    textsOf(page)
-      .flatMap((text) => text.split(/(?<=[.?!]) /))
-      .filter((sentence) => sentence.includes(name))
-      .map((sentence) => `${page.id}: ${sentence}`),
-  );
+function sentencesOn(name: string): Record<Language, string[]> {
+  const { en, es } = readContent(content.folder).words;
+  const inPages = (pages: ReadonlyMap<PageId, Page>) =>
+    [...pages.values()].flatMap((page) =>
+      textsOf(page)
+        .flatMap((text) => text.split(/(?<=[.?!]) /))
+        .filter((sentence) => sentence.includes(name))
+        .map((sentence) => `${page.id}: ${sentence}`),
+    );
+  return { en: inPages(en.pages), es: inPages(es.pages) };
 }
 
 /** Texts at any depth, but not HTML, whose words are in passages as well, and not sources. */

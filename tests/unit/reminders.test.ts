@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkFolder } from '../../lib/checks/checks.server';
 import { readContent } from '../../lib/content/content.server';
 import { acceptTranslation, staleTranslations } from '../../lib/content/signatures.server';
 import { languages } from '../../lib/language';
@@ -52,9 +53,10 @@ describe('a Spanish text', () => {
 
 describe('a dated paragraph and its source', () => {
   it('are left out from their day on, and told 30 days before', () => {
+    const { words } = readContent(content.folder);
     for (const language of languages) {
       const file = `${language}/about.md`;
-      const page = readContent(content.folder).words[language].pages.get('about');
+      const page = words[language].pages.get('about');
       content.set(file, `sources.${page?.sources?.length ?? 0}`, {
         name: 'A law',
         url: 'https://law.example',
@@ -66,14 +68,14 @@ describe('a dated paragraph and its source', () => {
     }
     acceptTranslation(content.folder, 'about.md');
     const at = (day: string) => {
-      const page = readContent(content.folder, day).words.es.pages.get('about');
+      const { content: read, findings } = checkFolder(content.folder, day);
+      const page = read?.words.es.pages.get('about');
       return {
         shown: page?.body.html.includes('Eso vale.'),
         cited: page?.sources?.some(({ name }) => name === 'A law'),
-        told: content
-          .findings(day)
-          .filter(({ code, file }) => code === 'paragraph-ends' && file.endsWith('/about.md'))
-          .length,
+        told: findings.filter(
+          ({ code, file }) => code === 'paragraph-ends' && file.endsWith('/about.md'),
+        ).length,
       };
     };
     expect(at('2031-01-01')).toEqual({ shown: true, cited: true, told: 0 });
