@@ -9,8 +9,7 @@ export default async function globalSetup({ projects }: FullConfig) {
     if (projects.some(({ name }) => name === engine)) continue;
     console.log(`Not tested in ${engine}, which npx playwright install ${engine} installs.`);
   }
-  ensureBuild();
-  ensureFullSite();
+  await Promise.all([ensureBuild(), ensureFullSite()]);
   const { origin, close } = await serveBuild();
   process.env.SITE = origin;
   return close;

@@ -2,7 +2,6 @@ import { ensureBuild } from '../../scripts/lib/ensure-build.ts';
 import { ensureFullSite } from '../full-site.ts';
 import { sample } from '../sites.ts';
 
-export function setup() {
-  ensureBuild(sample);
-  ensureFullSite();
+export async function setup() {
+  await Promise.all([ensureBuild(sample), ensureFullSite()]);
 }
