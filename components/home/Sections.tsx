@@ -46,22 +46,33 @@ export function Services() {
   );
 }
 
-/** The questions of the page, where more is answered, and what people are afraid to ask, with its sources. */
-export function Faq({ page: { questions, concerns, sources = [] } }: { page: PageOf<'home'> }) {
+/** A low band: its link stands beside its heading where there is room. */
+export function ForPatients() {
   const { t, href } = useSite();
-  if (questions.length + concerns.length === 0) return null;
   return (
-    <Section id="faq" heading={t('faq.heading')}>
-      <QuestionList questions={questions} isWide />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-mist p-5">
+    <section id="for-patients" aria-labelledby="for-patients-heading" className="bg-mist">
+      <div className="page-width flex flex-wrap items-center justify-between gap-3 py-stack">
         <div>
-          <h3 className="text-h3">{t('forPatients.heading')}</h3>
+          <h2 id="for-patients-heading" className="text-h2-article">
+            {t('forPatients.heading')}
+          </h2>
           <p>{t('forPatients.text')}</p>
         </div>
         <ButtonLink href={href('for-patients')} variant="secondary" className="max-sm:grow">
           {t('forPatients.link')}
         </ButtonLink>
       </div>
+    </section>
+  );
+}
+
+/** The questions of the page; then those that people are afraid to ask, with the answers' sources. */
+export function Faq({ page: { questions, concerns, sources = [] } }: { page: PageOf<'home'> }) {
+  const { t } = useSite();
+  if (questions.length + concerns.length === 0) return null;
+  return (
+    <Section id="faq" heading={t('faq.heading')}>
+      <QuestionList questions={questions} isWide />
       {concerns.length > 0 && (
         <div id="concerns" className="mt-stack stacked-4">
           <h3 className="text-h2-article">{t('faq.concerns')}</h3>

@@ -20,7 +20,7 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
         </div>
       }
       above={
-        <div className="grid grid-cols-1 gap-stack lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
+        <div className="grid grid-cols-1 gap-stack @min-[55rem]:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
           <AppointmentRequest />
           <Reach />
         </div>

@@ -32,7 +32,7 @@ function Doors({ page }: { page: PageOf<'for-patients'> }) {
   return (
     <ul
       aria-label={t('forPatients.doors')}
-      className="grid gap-4 text-base sm:grid-cols-2 lg:grid-cols-4 print:hidden"
+      className="grid gap-4 text-base sm:grid-cols-2 @min-[55rem]:grid-cols-4 print:hidden"
     >
       {page.doors.map(({ title, text, heading }) => (
         <li key={title}>

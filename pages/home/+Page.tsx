@@ -5,6 +5,7 @@ import {
   BilingualCare,
   Contact,
   Faq,
+  ForPatients,
   ServiceAreas,
   Services,
   Telehealth,
@@ -26,6 +27,7 @@ export function Page({ page }: { page: PageOf<'home'> }) {
       <ServiceAreas />
       <CallToAction />
       {page.reviews.length > 0 && <Reviews reviews={page.reviews} />}
+      <ForPatients />
       <Faq page={page} />
       <Contact />
     </>

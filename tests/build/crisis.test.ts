@@ -75,8 +75,8 @@ describe('help on every page', () => {
 
 describe('a list of questions', () => {
   it.each(pages)('on $path is open if it has four or fewer', ({ $ }) => {
-    for (const list of $('main div:has(> details > .prose)').toArray()) {
-      const answers = $(list).children('details');
+    for (const list of $('main div:has(> div > details > .prose)').toArray()) {
+      const answers = $(list).find('details');
       const open = answers.length <= 4 ? answers.length : 0;
       expect(answers.filter('[open]')).toHaveLength(open);
     }
