@@ -114,7 +114,7 @@ export function ContactForm(props: ContactFormProps) {
       <button
         type="submit"
         aria-disabled={isSending || undefined}
-        className={`${buttonClass('primary')} justify-self-start max-sm:px-3! sm:col-span-2 aria-disabled:cursor-progress`}
+        className={`${buttonClass('primary')} justify-self-start sm:col-span-2 aria-disabled:cursor-progress`}
       >
         {isSending ? labels.sending : labels.send}
       </button>

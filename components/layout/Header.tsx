@@ -52,7 +52,7 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
           {isConfidential && (
             <LeaveLink className="px-3 py-1.5 text-small font-semibold link xl:px-0" />
           )}
-          <ButtonLink href={href('contact')} className="min-h-11! whitespace-nowrap xl:px-4">
+          <ButtonLink href={href('contact')} className="min-h-11!">
             {t('nav.bookNow')}
           </ButtonLink>
         </div>
