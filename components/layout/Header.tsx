@@ -20,7 +20,7 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
           discover="none"
           to={href('home')}
           end
-          className="flex min-h-11 min-w-0 flex-[1_1_6rem] items-center xl:basis-44 gap-2 font-serif text-lead leading-none font-semibold text-heading"
+          className="flex min-h-11 min-w-0 flex-[1_1_6rem] items-center xl:basis-42 gap-2 font-serif text-lead leading-none font-semibold text-heading"
         >
           <Picture
             name="icon"
