@@ -3,7 +3,6 @@ import type { TownPosition } from '../../lib/content/schemas/towns.server';
 import type { PageId } from '../../lib/routes.server';
 import { dotRadius, measure, pin, projection } from '../../lib/town-map.server';
 import { RelatedPages } from '../layout/PageLinks';
-import { Picture } from '../picture/Picture';
 import { useSite } from '../ui/SiteContext';
 
 /** The other towns, on the map and as links. */
@@ -29,7 +28,7 @@ const townStyle =
 
 /** The towns on the map, each a link to its page; nothing where there is no map. */
 export function TownMap() {
-  const { t, href, map, towns, townFacts } = useSite();
+  const { t, href, image, map, towns, townFacts } = useSite();
   if (!map) return null;
   const { size, project } = projection(map.frame);
   return (
@@ -40,7 +39,10 @@ export function TownMap() {
         className="@container relative overflow-hidden rounded-card"
         aria-label={t('areas.map')}
       >
-        <Picture name="map" alt="" className="absolute! inset-0" />
+        {/* React preloads an <img> outside a <picture>. */}
+        <picture>
+          <img src={image('map')?.src} alt="" loading="lazy" className="absolute inset-0 w-full" />
+        </picture>
         <svg
           role="none"
           viewBox={`0 0 ${size.width} ${size.height}`}

@@ -3,5 +3,7 @@ import { ensureFullSite } from '../full-site.ts';
 import { sample } from '../sites.ts';
 
 export async function setup() {
-  await Promise.all([ensureBuild(sample), ensureFullSite()]);
+  // One after the other: Vike puts files beside the project's own while it builds.
+  await ensureBuild(sample);
+  await ensureFullSite();
 }
