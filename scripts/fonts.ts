@@ -23,14 +23,14 @@ interface Fallback {
 }
 
 /**
- * Fonts of devices that stand in until a font has come, by what they are called on Windows, macOS,
- * Linux and Android. `size` makes the site's texts as wide as in the font: measured over all
- * pages for Arial and Times New Roman (Liberation has their widths), else from Capsize's metrics.
+ * Fonts of devices that stand in until a font has come, by what they are called on Windows, macOS
+ * and Linux; Android's own is as wide as the sans. `size` makes the site's texts as wide as in the
+ * font: measured over all pages for Arial and Times New Roman (Liberation has their widths), else
+ * from Capsize's metrics.
  */
 const sansFallbacks: Fallback[] = [
   { name: 'Arial', local: ['Arial', 'Liberation Sans'], size: 0.9897 },
   { name: 'Arial', weight: 600, local: ['Arial Bold', 'Liberation Sans Bold'], size: 0.9853 },
-  { name: 'Roboto', local: ['Roboto Regular', 'Roboto-Regular'], size: 0.998 },
 ];
 const serifFallbacks: Fallback[] = [
   { name: 'Georgia', local: ['Georgia'], size: 1.0083 },
