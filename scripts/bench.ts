@@ -19,7 +19,7 @@ type Measures = Record<string, number | undefined>;
 
 const paths = firstOfEachKind.filter(({ language }) => language === 'en').map(({ path }) => path);
 
-await ensureBuild();
+ensureBuild();
 console.log('\nBytes, as a CDN sends them (brotli)');
 console.table(
   Object.fromEntries(

@@ -85,7 +85,7 @@ const clinicians = `
 export const policyRevision = 2;
 
 /** Builds it if its build is out of date. */
-export async function ensureFullSite() {
+export function ensureFullSite() {
   const { CONTENT_FOLDER: folder } = fullSite;
   rmSync(folder, { recursive: true, force: true });
   cpSync(sample.CONTENT_FOLDER, folder, { recursive: true });
@@ -115,5 +115,5 @@ export async function ensureFullSite() {
       text.replace('\nsummary:', '\neffectiveOn: 2090-12-01\nsummary:'),
     );
   }
-  await ensureBuild(fullSite);
+  ensureBuild(fullSite);
 }

@@ -10,5 +10,5 @@ export const hangLimits = {
   /** A test, or a hook, that builds a copy of the project. */
   build: 1_800_000,
   /** One awaited expectation of a browser test. */
-  expectation: 30_000,
+  expectation: 120_000,
 };

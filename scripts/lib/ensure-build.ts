@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPractice } from '../../lib/content/content.server';
@@ -13,16 +12,15 @@ import { listFiles, sha256 } from './files';
  * @param env names content and its build, as `lib/folders.server.ts` reads them
  * @throws if the build fails; the build has printed the reason
  */
-export async function ensureBuild(env: { CONTENT_FOLDER?: string; DIST_FOLDER?: string } = {}) {
+export function ensureBuild(env: { CONTENT_FOLDER?: string; DIST_FOLDER?: string } = {}) {
   const { CONTENT_FOLDER = contentFolder, DIST_FOLDER = distFolder } = env;
   const file = join(DIST_FOLDER, hashFile);
   if (existsSync(file) && readFileSync(file, 'utf8') === hashInputs(CONTENT_FOLDER)) return;
-  const build = spawn('npm', ['run', '--silent', 'build'], {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
-  const [status] = await once(build, 'close');
   if (status !== 0) throw new Error('The site could not be built; the reason is above.');
 }
 

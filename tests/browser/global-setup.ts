@@ -9,9 +9,8 @@ export default async function globalSetup({ projects }: FullConfig) {
     if (projects.some(({ name }) => name === engine)) continue;
     console.log(`Not tested in ${engine}, which npx playwright install ${engine} installs.`);
   }
-  // One after the other: Vike puts files beside the project's own while it builds.
-  await ensureBuild();
-  await ensureFullSite();
+  ensureBuild();
+  ensureFullSite();
   const { origin, close } = await serveBuild();
   process.env.SITE = origin;
   return close;

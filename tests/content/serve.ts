@@ -3,7 +3,7 @@ import { serveBuild } from '../../scripts/lib/server';
 
 /** Serves the build, up to date, for the whole run. Two of Vike's servers cannot start at once. */
 export default async function globalSetup() {
-  await ensureBuild();
+  ensureBuild();
   const { origin, close } = await serveBuild();
   process.env.SITE = origin;
   return close;
