@@ -29,7 +29,8 @@ const townStyle =
 /** The towns on the map, each a link to its page; nothing where there is no map. */
 export function TownMap() {
   const { t, href, image, map, towns, townFacts } = useSite();
-  if (!map) return null;
+  const ground = image('map');
+  if (!map || !ground) return null;
   const { size, project } = projection(map.frame);
   return (
     // A figure, whose drawing has no role: as an image it would hide its links, and as navigation
@@ -41,7 +42,7 @@ export function TownMap() {
       >
         {/* React preloads an <img> outside a <picture>. */}
         <picture>
-          <img src={image('map')?.src} alt="" loading="lazy" className="absolute inset-0 w-full" />
+          <img src={ground.src} alt="" loading="lazy" className="absolute inset-0 w-full" />
         </picture>
         <svg
           role="none"

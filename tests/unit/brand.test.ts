@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brandColors } from '../../lib/brand.server';
 
@@ -25,11 +26,23 @@ const parts: Record<string, string[]> = {
   'map-office': ['map-land'],
 };
 
-describe.each(Object.entries(brandColors()))('in the %s scheme of brand.css', (_, colors) => {
+/** Its colors have the names of those of brand.css. */
+const map = 'content/images/map.svg';
+
+describe.each(['light', 'dark'] as const)('in the %s scheme of brand.css', (scheme) => {
+  const colors = brandColors()[scheme];
+
   it('every text is readable on its backgrounds', () =>
     expect(pairsBelow(7, texts, colors)).toEqual([]));
 
   it('every outline and mark is seen', () => expect(pairsBelow(3, parts, colors)).toEqual([]));
+
+  it.runIf(existsSync(map))('the map has the same sea and land, and a shore that is seen', () => {
+    const drawn = brandColors(readFileSync(map, 'utf8'))[scheme];
+    const { 'map-shore': shore, 'map-road': road, ...shared } = drawn;
+    expect(colors).toMatchObject(shared);
+    expect(pairsBelow(3, { 'map-shore': ['map-sea', 'map-land'] }, drawn)).toEqual([]);
+  });
 });
 
 /** The pairs with less contrast, with their ratio. */
