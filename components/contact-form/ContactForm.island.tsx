@@ -23,6 +23,7 @@ interface ContactFormProps {
     noMedicalDetails: string;
     byMail: string;
     trap: string;
+    required: string;
     send: string;
     sending: string;
     errors: string;
@@ -55,6 +56,7 @@ export function ContactForm(props: ContactFormProps) {
     error: errorOf(name),
   });
   const typed = (name: FieldName) => ({ ...field(name), readOnly: isSending });
+  const required = (name: FieldName) => ({ ...typed(name), hint: labels.required, required: true });
   const select = (name: FieldName, more = {}) =>
     choices[name] && (
       <ContactField
@@ -93,8 +95,8 @@ export function ContactForm(props: ContactFormProps) {
       <div className="sm:col-span-2 [form:not(:has([value=someone]:checked))_&]:hidden">
         <ContactField {...typed('caller')} type="text" autoComplete="off" />
       </div>
-      <ContactField {...typed('firstName')} type="text" autoComplete="given-name" required />
-      <ContactField {...typed('lastName')} type="text" autoComplete="family-name" required />
+      <ContactField {...required('firstName')} type="text" autoComplete="given-name" />
+      <ContactField {...required('lastName')} type="text" autoComplete="family-name" />
       <ContactField {...typed('email')} type="email" autoComplete="email" />
       <ContactField {...typed('phone')} type="tel" autoComplete="tel" />
       {select('preferredLanguage', preferred)}

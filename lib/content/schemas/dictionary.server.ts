@@ -66,7 +66,8 @@ export const dictionarySchema = field.group('Dictionary', 'Diccionario', {
       'next nextSteps',
     ).extend({
       trap: field.text(),
-      hints: texts('caller firstName lastName email phone preferredLanguage times message'),
+      required: field.text(),
+      hints: texts('caller email phone preferredLanguage times message'),
       choices: texts(
         'unanswered myself someone new current either office video otherInsurer noInsurer unsure',
         'sameLanguage otherLanguage',
