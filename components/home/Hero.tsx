@@ -106,16 +106,17 @@ function Ticker({ topics }: { topics: string[] }) {
   const { t } = useSite();
   return (
     <div className="ticker grid grid-cols-[1fr_auto] items-center border-y border-line bg-surface">
-      <div
+      <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without motion it scrolls, also by keyboard
         tabIndex={0}
+        aria-label={t('hero.topics')}
         className="ticker-window overflow-hidden motion-reduce:overflow-x-auto"
       >
         <div className="ticker-topics flex">
-          <Topics topics={topics} label={t('hero.topics')} />
           <Topics topics={topics} />
+          <Topics topics={topics} isCopy />
         </div>
-      </div>
+      </section>
       <label className="ticker-pause group flex motion-reduce:hidden print:hidden min-h-14 cursor-pointer items-center gap-2 border-l border-line px-4 text-small font-semibold text-link has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus">
         <input type="checkbox" className="sr-only" />
         <Pause className="size-5 group-has-checked:hidden" />
@@ -126,11 +127,11 @@ function Ticker({ topics }: { topics: string[] }) {
   );
 }
 
-function Topics({ topics, label }: { topics: string[]; label?: string }) {
+function Topics({ topics, isCopy }: { topics: string[]; isCopy?: boolean }) {
   return (
     <ul
-      {...(label ? { 'aria-label': label } : { 'aria-hidden': true })}
-      className={`flex print:flex-wrap ${label ? '' : 'motion-reduce:hidden print:hidden'}`}
+      aria-hidden={isCopy}
+      className={`flex print:flex-wrap ${isCopy ? 'motion-reduce:hidden print:hidden' : ''}`}
     >
       {topics.map((topic) => (
         <li
