@@ -33,7 +33,7 @@ export function Layout({ toggle, children }: { toggle: ToggleTarget; children: R
         {children}
       </main>
       <Footer />
-      {/* Its children take clicks; the space between them does not. */}
+      {/* Over the footer's padding. Its children take clicks; the space between them does not. */}
       <aside
         aria-label={t('floating.label')}
         className="floating pointer-events-none -mt-20 flex md:-mt-26 items-end justify-between p-3 *:pointer-events-auto print:hidden"

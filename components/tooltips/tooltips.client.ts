@@ -18,7 +18,7 @@ let anchor: HTMLElement | undefined;
 let timer = 0;
 let hiddenAt = -skipDelay;
 
-// A module of its own effect: it is imported once, when something is first hovered or focused.
+// This module starts by itself: it is imported when something is first hovered or focused.
 watchTooltips();
 
 export {};
