@@ -415,7 +415,7 @@ test.describe('with what cannot be sent', () => {
 
   for (const colorScheme of ['dark', 'light'] as const) {
     test(`passes axe with errors shown, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await open(page, spanish);
       await fillBadly(page);
       await expect(summary(page)).toBeVisible();

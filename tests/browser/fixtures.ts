@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { test as base, expect, type Page } from 'playwright/test';
 import { type Choice, nothing } from '../../lib/consent/record';
+import { distFolder } from '../../lib/folders.server';
 import { storageOf } from '../../scripts/lib/storage';
 
 /** Address the build is served at, set by the global set-up. */
@@ -102,20 +104,9 @@ export async function layOutAll(page: Page) {
   await addStyle(page, 'main > section { content-visibility: visible !important }');
 }
 
-/** Sets the page in its fonts, for which its own rules take the fallbacks where they come late. */
+/** Waits until the page is set in its fonts, which take the fallbacks' place when they come. */
 export async function loadFonts(page: Page) {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (const [file, family, weight] of [
-      ['atkinson', 'Atkinson Hyperlegible Next', '400 700'],
-      ['fraunces', 'Fraunces', '600'],
-    ] as const) {
-      const found = performance
-        .getEntriesByType('resource')
-        .find(({ name }) => name.includes(file));
-      document.fonts.add(await new FontFace(family, `url(${found?.name})`, { weight }).load());
-    }
-  });
+  await page.evaluate(async () => void (await document.fonts.ready));
 }
 
 /** Puts a style sheet into a page, whose policy allows no `<style>`. */
@@ -125,6 +116,12 @@ export async function addStyle(page: Page, css: string) {
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, css);
+}
+
+/** The address of the script of an island, by its source below `components/`. */
+export function scriptOf(island: string): string {
+  const manifest = JSON.parse(readFileSync(`${distFolder}/assets.json`, 'utf8'));
+  return `${site}/${manifest[`components/${island}.island.tsx`].file}`;
 }
 
 /** Waits for the page's script, which is fetched when the browser is idle or on interaction. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { bringNear, expect, layOutAll, pageScriptRunning, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { exhaustiveIf, sampleOf } from './sampling';
 
 /** The desktop's rows of insurers: specification, section 2. */
@@ -103,17 +103,4 @@ test('the plan finder answers with each state and what is to be said of an insur
     'In-network: Health A (only in the county of Lee), Health C',
     'Not accepted: Health B',
   ]);
-});
-
-test('the plan finder is hydrated within 100 px of the viewport (§9.14)', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await page.goto('/es');
-  await pageScriptRunning(page);
-  await layOutAll(page);
-  const selector = '[data-island*="PlanFinder"]';
-  const finder = page.locator(selector);
-  await bringNear(page, selector, 101);
-  await expect(finder).not.toHaveAttribute('data-hydrated');
-  await bringNear(page, selector, 99);
-  await expect(finder).toHaveAttribute('data-hydrated');
 });

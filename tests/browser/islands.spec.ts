@@ -10,6 +10,7 @@ import {
   notFoundNotice,
   openStopped,
   pageScriptRunning,
+  scriptOf,
   site,
   test,
 } from './fixtures';
@@ -51,14 +52,17 @@ test.describe('an island that is hydrated near the viewport', () => {
   // So low that no such island is near the viewport when the page opens.
   test.use({ viewport: { width: 390, height: 300 } });
 
-  for (const [name, path, margin, above] of [
-    ['Carousel', '/', 200, 'PlanFinder'],
-    ['ContactForm', '/es/contacto', 50, undefined],
+  for (const [file, path, margin, above] of [
+    ['insurers/PlanFinder', '/es', 100, undefined],
+    ['insurers/Carousel', '/', 200, 'PlanFinder'],
+    ['contact-form/ContactForm', '/es/contacto', 50, undefined],
   ] as const) {
+    const [, name] = file.split('/');
     test(`${name} is hydrated ${margin} px below the viewport, and not earlier (§2.13, §9.14)`, async ({
       page,
     }) => {
       const island = `[data-island*='"${name}"']`;
+      const scripts = scriptsOf(page);
       await page.goto(path);
       await pageScriptRunning(page);
       await layOutAll(page);
@@ -69,9 +73,11 @@ test.describe('an island that is hydrated near the viewport', () => {
       await bringNear(page, island, margin + 2);
       // All earlier requests were sent before this one.
       await page.evaluate(async () => (await fetch('/robots.txt')).text());
+      expect(scripts).not.toContain(scriptOf(file));
       await expect(page.locator(island)).not.toHaveAttribute('data-hydrated');
       await bringNear(page, island, margin - 2);
       await expect(page.locator(island)).toHaveAttribute('data-hydrated');
+      expect(scripts).toContain(scriptOf(file));
     });
   }
 });

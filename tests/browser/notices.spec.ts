@@ -6,6 +6,7 @@ import { serveBuild } from '../../scripts/lib/server';
 import { noticesKey, storageOf } from '../../scripts/lib/storage';
 import { policyViolation } from '../../scripts/lib/tracked-build';
 import { builtAt, clock, flood, fullSite, storm } from '../full-site';
+import { pageScriptRunning } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
 const minute = 60_000;
@@ -44,6 +45,8 @@ async function newPage(browser: Browser, options: { javaScriptEnabled?: boolean 
     if (policyViolation.test(message.text())) complaints.push(message.text());
   });
   context.on('weberror', (error) => complaints.push(error.error().message));
+  // Fonts move words when they arrive, which `tests/content/first-visit.spec.ts` limits.
+  await context.route('**/*.woff2', (route) => route.abort());
   await context.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -68,7 +71,7 @@ async function openAt(page: Page, path: string, moment: number) {
 /** The script is fetched when the browser is idle, which the clock controls. */
 async function startScript(page: Page) {
   await page.clock.runFor(100);
-  await page.waitForFunction(() => 'pageScript' in document.documentElement.dataset);
+  await pageScriptRunning(page);
 }
 
 /** What has moved so far; the frames that show it have been painted. */

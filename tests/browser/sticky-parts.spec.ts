@@ -4,17 +4,14 @@ import { differentPages, exhaustiveIf, sampleOf } from './sampling';
 
 const phone = { width: 390, height: 844 };
 
-/** The rectangles of the elements that float over the page. */
-function fixedParts(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('.toolbar, .bubble, .choices-again')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
-        const { left, top, right, bottom } = element.getBoundingClientRect();
-        return { left, top, right, bottom };
-      }),
+/** The rectangles of elements. */
+const boxes = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
   );
-}
 
 for (const [width, height] of [
   [320, 640],
@@ -28,7 +25,7 @@ for (const [width, height] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/es');
-      const parts = await fixedParts(page);
+      const parts = await boxes(page, '.toolbar:visible, .bubble:visible, .choices-again:visible');
       expect(parts).toHaveLength(width < 768 ? 3 : 2);
       parts.forEach((a, index) => {
         for (const b of parts.slice(index + 1)) {
@@ -45,14 +42,6 @@ test.describe('to a visitor who has not chosen', () => {
   test.use({ chosen: 'not yet' });
 
   const bubble = '.bubble, .bubble button';
-  const boxes = (page: Page, selector: string) =>
-    page.locator(selector).evaluateAll((elements) =>
-      elements.map((element) => {
-        const { left, top, right, bottom } = element.getBoundingClientRect();
-        return { left, top, right, bottom };
-      }),
-    );
-
   for (const path of ['/', '/es']) {
     test(
       `the video bubble of ${path} is above the banner (§2.16)`,

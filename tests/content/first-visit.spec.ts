@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { withPageCache } from '../../scripts/lib/browser';
 import { budgets } from '../../scripts/lib/page-weight';
 import { builtFile } from '../../scripts/lib/pages';
-import { expect, pageScriptRunning, test } from '../browser/fixtures';
+import { expect, loadFonts, pageScriptRunning, test } from '../browser/fixtures';
 import { differentPages, interactivePages } from '../browser/sampling';
 
 test.describe('a first visit on a phone', () => {
@@ -83,8 +83,8 @@ interface LayoutShift {
 /** Waits until a page without interaction has its script and its fonts. */
 async function comeToRest(page: Page) {
   await pageScriptRunning(page);
+  await loadFonts(page);
   await page.evaluate(async () => {
-    await document.fonts.ready;
     // A shift is reported in the frame after its paint.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
