@@ -26,7 +26,7 @@ interface Fallback {
  * Fonts of devices that stand in until a font has come, by what they are called on Windows, macOS
  * and Linux; Android's own is as wide as the sans. `size` makes the site's texts as wide as in the
  * font: measured over all pages for Arial and Times New Roman (Liberation has their widths), else
- * from Capsize's metrics.
+ * from Capsize's metrics. They swap as well: while a browser looks for one, text would be invisible.
  */
 const sansFallbacks: Fallback[] = [
   { name: 'Arial', local: ['Arial', 'Liberation Sans'], size: 0.9897 },
@@ -85,6 +85,7 @@ for (const { family, name, file, axes, weight, fallbacks } of fonts) {
   descent-override: ${percent(-descent / unitsPerEm / size)};
   line-gap-override: 0%;
   size-adjust: ${percent(size)};
+  font-display: swap;
 }`,
     ),
   );
