@@ -2,7 +2,7 @@ import '../style.css';
 import { watchTrackers } from '../../lib/tracking/watch-trackers.client';
 import { measureBanner, watchConsent, watchYourChoice } from '../consent/consent.client';
 import { restoreDraft, saveDraft, saveDraftOnToggle } from '../contact-form/draft.client';
-import { showHoursWhenNear, watchHours } from '../hours/hours.client';
+import { showHoursWhenNear } from '../hours/hours.client';
 import { watchScrollers } from '../insurers/scroller.client';
 import { replayEarlyClick } from '../islands/clicks';
 import type { IslandComponent } from '../islands/hydrate.client';
@@ -25,7 +25,6 @@ function watch() {
   saveDraftOnToggle();
   watchNavigation();
   loadImagesForPrint();
-  watchHours();
   watchNotices();
   watchTrackers?.(saveDraft);
   // After a switch of language, which puts another body in its place.
@@ -51,7 +50,8 @@ function begin() {
 /** Starts the behaviour of the page's body. React is fetched with the first island. */
 function start() {
   watchImages();
-  markHeader();
+  // To know how far the page is scrolled before a frame is due would cost a layout of its own.
+  requestAnimationFrame(markHeader);
   watchClip();
   watchBubble();
   measureBanner();

@@ -5,13 +5,6 @@ import type { Schedule, StatusWords } from './open-now';
 /** What the footer tells the script of the hours. */
 export type HoursData = Schedule & { words: StatusWords };
 
-/** Keeps the hours up to date when the visitor comes back to the page. */
-export function watchHours() {
-  for (const event of ['visibilitychange', 'pageshow']) {
-    addEventListener(event, showHours, true);
-  }
-}
-
 /** Says the hours once they come near: to load a time zone takes a slow phone 80 ms. */
 export function showHoursWhenNear() {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
@@ -22,8 +15,11 @@ export function showHoursWhenNear() {
   }
 }
 
-/** Where the rest of the script does not come, the hours stand as they are. */
-const showHours = () => import('./open-now').then(sayHours, () => {});
+/** Says the hours, and again whenever the visitor comes back; without its script they stay as they are. */
+function showHours() {
+  for (const event of ['visibilitychange', 'pageshow']) addEventListener(event, showHours, true);
+  import('./open-now').then(sayHours, () => {});
+}
 
 /** Says beside the hours whether the office is open, and hides the exceptions that are over. */
 function sayHours({ openNow, sayStatus }: typeof import('./open-now')) {

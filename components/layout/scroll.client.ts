@@ -10,7 +10,7 @@ const floatingDelay = 1000;
  * beside the text.
  */
 export function watchScroll() {
-  let last = scrollY;
+  let last = 0;
   let timer: ReturnType<typeof setTimeout>;
   const showFloating = (isShown: boolean) =>
     document.querySelector('.floating')?.toggleAttribute('data-shown', isShown);

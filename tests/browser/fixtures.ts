@@ -118,10 +118,19 @@ export async function addStyle(page: Page, css: string) {
   }, css);
 }
 
-/** The address of the script of an island, by its source below `components/`. */
-export function scriptOf(island: string): string {
+/** URLs of the scripts that a page has requested. */
+export function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** The address of a script that is fetched late, by its source below `components/`. */
+export function scriptOf(source: string): string {
   const manifest = JSON.parse(readFileSync(`${distFolder}/assets.json`, 'utf8'));
-  return `${site}/${manifest[`components/${island}.island.tsx`].file}`;
+  return `${site}/${manifest[`components/${source}`].file}`;
 }
 
 /** Waits for the page's script, which is fetched when the browser is idle or on interaction. */

@@ -4,7 +4,7 @@ import { contentFolder } from '../../lib/folders.server';
 import { comingExceptions } from '../../lib/hours.server';
 import { languages } from '../../lib/language';
 import { translator } from '../../lib/site.server';
-import { expect, pageScriptRunning, test } from './fixtures';
+import { expect, pageScriptRunning, scriptOf, scriptsOf, test } from './fixtures';
 
 const { hours, practice, today, words } = readContent(contentFolder);
 const [first] = hours.regular;
@@ -79,3 +79,14 @@ for (const language of languages) {
     });
   });
 }
+
+test('the hours are not computed before they come near', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/privacy-policy');
+  await pageScriptRunning(page);
+  // As when the script was started by an early interaction.
+  await page.evaluate(() => void dispatchEvent(new Event('pageshow')));
+  expect(scripts).not.toContain(scriptOf('hours/open-now.ts'));
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts).toContain(scriptOf('hours/open-now.ts'));
+});

@@ -11,6 +11,7 @@ import {
   openStopped,
   pageScriptRunning,
   scriptOf,
+  scriptsOf,
   site,
   test,
 } from './fixtures';
@@ -19,15 +20,6 @@ import { exhaustiveIf } from './sampling';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 const chunks = /\/assets\/chunks\//;
-
-/** URLs of the scripts that a page has requested. */
-function scriptsOf(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  return scripts;
-}
 
 test.describe('React', () => {
   test('is not fetched before an island is hydrated (§2.13, §7.11)', async ({ page }) => {
@@ -73,11 +65,11 @@ test.describe('an island that is hydrated near the viewport', () => {
       await bringNear(page, island, margin + 2);
       // All earlier requests were sent before this one.
       await page.evaluate(async () => (await fetch('/robots.txt')).text());
-      expect(scripts).not.toContain(scriptOf(file));
+      expect(scripts).not.toContain(scriptOf(`${file}.island.tsx`));
       await expect(page.locator(island)).not.toHaveAttribute('data-hydrated');
       await bringNear(page, island, margin - 2);
       await expect(page.locator(island)).toHaveAttribute('data-hydrated');
-      expect(scripts).toContain(scriptOf(file));
+      expect(scripts).toContain(scriptOf(`${file}.island.tsx`));
     });
   }
 });
