@@ -31,17 +31,24 @@ export function weigh(html: string, client: string) {
   const sheet = $('link[rel="stylesheet"]').attr('href') ?? '';
   const firstScreen = html.slice(0, html.indexOf(`<link rel="stylesheet" href="${sheet}"`));
   return {
-    document: brotli(html).length,
+    document: sizeOf(html),
     /** Up to the end of the first screen, or of the head where the style sheet stands there. */
-    firstScreenEnds: brotli(firstScreen).length,
-    inlineScript: brotli($('script:not([type])').text()).length,
-    styles: brotli($('style').text()).length + sizeOf(join(client, sheet)),
+    firstScreenEnds: sizeOf(firstScreen),
+    inlineScript: sizeOf($('script:not([type])').text()),
+    styles: sizeOf($('style').text()) + sizeOf(readFileSync(join(client, sheet), 'utf8')),
     domNodes: $('*').length,
   };
 }
 
-/** The size of a file as a CDN sends it. */
-const sizeOf = (file: string) => brotli(readFileSync(file)).length;
+// Pages share styles and scripts, and to compress a text takes long.
+const sizes = new Map<string, number>();
+
+/** The size of a text as a CDN sends it. */
+function sizeOf(text: string): number {
+  const size = sizes.get(text) ?? brotli(text).length;
+  sizes.set(text, size);
+  return size;
+}
 
 /** The scripts that the home page fetches once everything on it has been used. */
 const homeParts = [
@@ -65,7 +72,7 @@ export function weighScripts(dist: string): { home: number; all: number } {
   const chunks: Record<string, Chunk> = JSON.parse(manifest);
   const weight = (keys: string[]) =>
     [...new Set(keys.flatMap((key) => filesOf(chunks, key)))].reduce(
-      (sum, file) => sum + sizeOf(join(dist, 'client', file)),
+      (sum, file) => sum + sizeOf(readFileSync(join(dist, 'client', file), 'utf8')),
       0,
     );
   const late = Object.keys(chunks).filter((key) => chunks[key]?.isDynamicEntry);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { everything } from '../../lib/consent/record';
 import { consentKey, storedChoice } from '../../scripts/lib/storage';
-import { expect, pageScriptRunning, test } from './fixtures';
+import { expect, hold, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
 const say = {
@@ -151,14 +151,7 @@ test.describe('to a visitor who has not chosen', () => {
   test('a dialog requested before its script has loaded opens once it has (§2.32)', async ({
     page,
   }) => {
-    let letIn = () => {};
-    const held = new Promise<void>((resolve) => {
-      letIn = resolve;
-    });
-    await page.route(/\/assets\/entries\/.*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letIn = await hold(page, /\/assets\/entries\/.*\.js/);
     await page.goto('/', { waitUntil: 'commit' });
     await button(page, 'some').click();
     letIn();
