@@ -20,7 +20,7 @@ const say = {
 } as const;
 
 const banner = (page: Page) => page.locator('#choices');
-const settings = (page: Page) => page.locator('.choices-again');
+const settings = (page: Page) => page.locator('aside [data-choose="again"]');
 const footerSettings = (page: Page) => page.locator('footer [data-choose="again"]');
 const button = (page: Page, choose: 'all' | 'none' | 'some') =>
   page.locator(`[data-choose="${choose}"]`);
@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     await expect(settings(page)).toBeHidden();
     await expect(footerSettings(page)).toBeHidden();
     await page.goto('/es/politica-cookies');
-    await expect(page.locator('.your-choice')).toBeHidden();
+    await expect(page.locator('[aria-labelledby="your-choice"]')).toBeHidden();
   });
 });
 
@@ -68,7 +68,7 @@ test.describe('to a visitor who has not chosen', () => {
     await expect(region).toBeInViewport({ ratio: 1 });
     await expect(region).toHaveCSS('position', 'fixed');
     const [banner, toolbar] = await Promise.all(
-      [region, page.locator('.toolbar')].map((part) => part.boundingBox()),
+      [region, page.locator('body > nav')].map((part) => part.boundingBox()),
     );
     // The two share a border.
     expect((banner?.y ?? 0) + (banner?.height ?? 0)).toBeCloseTo(toolbar?.y ?? 0, -1);
@@ -345,7 +345,7 @@ test.describe('to a visitor who has chosen', () => {
       addEventListener('consentChanged', (event) => heard.push((event as CustomEvent).detail));
       return heard;
     });
-    const part = page.locator('.your-choice');
+    const part = page.locator('[aria-labelledby="your-choice"]');
     await part.scrollIntoViewIfNeeded();
     const analytics = part.getByRole('switch', { name: say.analytics });
     await expect(analytics).toBeChecked();

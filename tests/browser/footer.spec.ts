@@ -8,7 +8,7 @@ for (const path of ['/', '/es/derechos-paciente']) {
     await page.goto(path);
     const heights = await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
-      return [...document.querySelectorAll('footer a, .contents-list a')].map((link) => ({
+      return [...document.querySelectorAll('footer a, main nav details a')].map((link) => ({
         name: link.textContent,
         height: link.getBoundingClientRect().height,
       }));

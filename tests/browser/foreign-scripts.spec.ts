@@ -18,13 +18,13 @@ test.describe('where a blocker has removed the banner', () => {
   ] as const) {
     test(`${path} still opens the preferences`, exhaustiveIf(path === '/'), async ({ page }) => {
       await page.goto(path);
-      await page.locator('.choices-again').click();
+      await page.locator('aside [data-choose="again"]').click();
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog).toBeVisible();
       await dialog.getByRole('switch').nth(1).check();
       await dialog.locator('[type="submit"]').click();
       await expect(dialog).toBeHidden();
-      await expect(page.locator('.choices-again')).toBeFocused();
+      await expect(page.locator('aside [data-choose="again"]')).toBeFocused();
       const stored = await page.evaluate((key) => localStorage.getItem(key), consentKey);
       expect(stored).toContain('"analytics":true');
     });

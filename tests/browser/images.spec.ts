@@ -205,7 +205,7 @@ test('the header turns translucent past 10 px and over an open menu (§4.39, §9
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await pageScriptRunning(page);
-  const header = page.locator('.site-header');
+  const header = page.locator('body > header');
   /** Whether the header is opaque once its transition has ended. */
   const isOpaque = () =>
     header.evaluate(async (element) => {

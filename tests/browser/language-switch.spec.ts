@@ -208,8 +208,8 @@ test.describe('on a phone', () => {
 
   test('the toolbar’s toggle switches too, and keeps the focus', async ({ page }) => {
     await page.goto(spanish);
-    await page.locator('.toolbar [data-toggle]').tap();
+    await page.locator('body > nav [data-toggle]').tap();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('.toolbar [data-toggle]')).toBeFocused();
+    await expect(page.locator('body > nav [data-toggle]')).toBeFocused();
   });
 });

@@ -64,7 +64,7 @@ const parts: Record<string, { path: string; use(page: Page): Promise<void> }> = 
   'Preferences.client.tsx': {
     path: '/es',
     async use(page) {
-      await page.locator('.choices-again').click();
+      await page.locator('aside [data-choose="again"]').click();
       await expect(page.locator('[data-choose="none"]')).toBeVisible();
       await page.locator('[data-choose="none"]').click();
       await expect(page.locator('#choices')).toBeHidden();

@@ -32,14 +32,14 @@ const openings: Record<string, Opening> = {
   'the toolbar’s list of towns': {
     sizes: [phone],
     async open(page) {
-      await page.locator('.toolbar button').click();
+      await page.locator('body > nav button').click();
       await expect(page.locator('#toolbar-towns')).toBeVisible();
     },
   },
   'the welcome clip': {
     sizes: [desktop, phone],
     async open(page) {
-      await page.locator('.bubble [popovertarget]').click();
+      await page.locator(':has(> [data-dismiss-clip]) [popovertarget]').click();
       await expect(page.locator('#welcome-clip')).toBeVisible();
     },
   },
@@ -54,7 +54,7 @@ const openings: Record<string, Opening> = {
   'the preferences': {
     sizes: [desktop, phone],
     async open(page) {
-      await page.locator('.choices-again').click();
+      await page.locator('aside [data-choose="again"]').click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

@@ -53,7 +53,9 @@ function wordsCovered(page: Page, share: number): Promise<string[]> {
     const { scrollHeight } = document.documentElement;
     scrollTo({ top: share * (scrollHeight - innerHeight), behavior: 'instant' });
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-    const parts = [...document.querySelectorAll('.bubble, .choices-again')]
+    const parts = [
+      ...document.querySelectorAll(':has(> [data-dismiss-clip]), aside [data-choose="again"]'),
+    ]
       .filter((part) => part.checkVisibility())
       .map((part) => part.getBoundingClientRect())
       .filter(({ top }) => top < innerHeight);
@@ -65,7 +67,7 @@ function wordsCovered(page: Page, share: number): Promise<string[]> {
       const parent = text.parentElement;
       if (
         !text.nodeValue?.trim() ||
-        parent?.closest('.floating, .toolbar') ||
+        parent?.closest('main ~ aside, body > nav') ||
         !parent?.checkVisibility()
       )
         continue;
@@ -90,7 +92,7 @@ test('the floating buttons show while the page is scrolled up and a second longe
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openStopped(page, '/es/servicios');
-  const button = page.locator('.choices-again');
+  const button = page.locator('aside [data-choose="again"]');
   const scroll = (top: number) =>
     page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
   await scroll(1500);
@@ -112,7 +114,7 @@ test('header and toolbar take at most 18 % of a phone’s screen', async ({ page
     await page.goto('/es/servicios');
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     const heights = await page
-      .locator('.site-header, .toolbar')
+      .locator('body > header, body > nav')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
     expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(
       0.18 * viewport.height,
@@ -141,8 +143,8 @@ test.describe('on a first visit', () => {
                 document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect;
               return {
                 banner: boxOf('#choices'),
-                header: boxOf('.site-header'),
-                toolbar: boxOf('.toolbar'),
+                header: boxOf('body > header'),
+                toolbar: boxOf('body > nav'),
                 action: boxOf('main a'),
               };
             });
@@ -160,7 +162,7 @@ test.describe('on a first visit', () => {
 test('on a phone that lies on its side a call stays in reach', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/es/servicios');
-  const call = page.locator('.toolbar').getByRole('link', { name: 'Llamar' });
+  const call = page.locator('body > nav').getByRole('link', { name: 'Llamar' });
   await expect(call).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await expect(call).toBeInViewport({ ratio: 1 });

@@ -24,7 +24,7 @@ for (const { path } of handouts) {
       await expect(page.locator('footer').getByText('(239) 555-0100')).toBeVisible();
       await expect(page.locator('footer').getByText('100 Sample Street')).toBeVisible();
       const screenParts = page.locator(
-        '.site-header, .toolbar, .floating, main button, main picture',
+        'body > header, body > nav, main ~ aside, main button, main picture',
       );
       for (const part of await screenParts.all()) await expect(part).toBeHidden();
     },

@@ -2,6 +2,9 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, notFoundNotice, pageScriptRunning, test } from './fixtures';
 import { differentPages, exhaustiveIf, sampleOf } from './sampling';
 
+/** The clip's button and the one that dismisses it. */
+const videoButtons = ':has(> [data-dismiss-clip])';
+
 const phone = { width: 390, height: 844 };
 
 /** The rectangles of elements. */
@@ -25,7 +28,8 @@ for (const [width, height] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/es');
-      const parts = await boxes(page, '.toolbar:visible, .bubble:visible, .choices-again:visible');
+      const floating = `body > nav, ${videoButtons}, aside [data-choose="again"]`;
+      const parts = await boxes(page, `:is(${floating}):visible`);
       expect(parts).toHaveLength(width < 768 ? 3 : 2);
       parts.forEach((a, index) => {
         for (const b of parts.slice(index + 1)) {
@@ -41,7 +45,7 @@ for (const [width, height] of [
 test.describe('to a visitor who has not chosen', () => {
   test.use({ chosen: 'not yet' });
 
-  const bubble = '.bubble, .bubble button';
+  const bubble = `${videoButtons}, ${videoButtons} button`;
   for (const path of ['/', '/es']) {
     test(
       `the video bubble of ${path} is above the banner (§2.16)`,
@@ -54,9 +58,9 @@ test.describe('to a visitor who has not chosen', () => {
         ] as const) {
           await page.setViewportSize({ width, height });
           await page.goto(path);
-          await expect(page.locator('.bubble')).toBeInViewport({ ratio: 1 });
+          await expect(page.locator(videoButtons)).toBeInViewport({ ratio: 1 });
           const [banner] = await boxes(page, '#choices');
-          const [header] = await boxes(page, '.site-header');
+          const [header] = await boxes(page, 'body > header');
           for (const { top, bottom } of await boxes(page, bubble)) {
             expect(bottom, `${width} × ${height}`).toBeLessThanOrEqual(banner?.top ?? 0);
             expect(top, `${width} × ${height}`).toBeGreaterThan(header?.bottom ?? 0);
@@ -72,10 +76,10 @@ test.describe('to a visitor who has not chosen', () => {
     await page.setViewportSize({ width: 1535, height: 844 });
     await page.goto('/es');
     await expect(page.locator('#choices')).toBeVisible();
-    await expect(page.locator('.bubble')).toBeHidden();
+    await expect(page.locator(videoButtons)).toBeHidden();
     await page.locator('[data-choose="none"]').click();
-    await page.locator('.bubble').scrollIntoViewIfNeeded();
-    await expect(page.locator('.bubble')).toBeInViewport({ ratio: 1 });
+    await page.locator(videoButtons).scrollIntoViewIfNeeded();
+    await expect(page.locator(videoButtons)).toBeInViewport({ ratio: 1 });
   });
 });
 
@@ -107,7 +111,7 @@ test.describe('on each kind of page', () => {
 function bannerPlace(page: Page) {
   return page.locator('#choices').evaluate((banner) => {
     const { left, top, right, bottom } = banner.getBoundingClientRect();
-    const toolbar = document.querySelector('.toolbar');
+    const toolbar = document.querySelector('body > nav');
     const end = toolbar?.checkVisibility() ? toolbar.getBoundingClientRect().top : innerHeight;
     return {
       position: getComputedStyle(banner).position,
@@ -125,7 +129,7 @@ test('the toolbar is for phones only: below 768 px (§2.15, §9.1)', async ({ pa
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    await expect(page.locator('.toolbar')).toBeVisible({ visible: shown });
+    await expect(page.locator('body > nav')).toBeVisible({ visible: shown });
   }
 });
 
@@ -134,7 +138,7 @@ test('the toolbar calls, books, lists the towns and switches the language (§2.1
 }) => {
   await page.setViewportSize(phone);
   await page.goto('/es');
-  const toolbar = page.locator('.toolbar');
+  const toolbar = page.locator('body > nav');
   await expect(toolbar.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', /^tel:\+1/);
   await expect(toolbar.getByRole('link', { name: 'Cita' })).toHaveAttribute('href', '/es/contacto');
   await toolbar.getByRole('button', { name: 'Lugares' }).click();
@@ -152,7 +156,7 @@ test('the toolbar calls, books, lists the towns and switches the language (§2.1
 test('on a screen of little height nothing is fixed', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 300 });
   await page.goto('/');
-  for (const part of ['.toolbar', '.floating', '.site-header']) {
+  for (const part of ['body > nav', 'main ~ aside', 'body > header']) {
     const position = await page.locator(part).evaluate((item) => getComputedStyle(item).position);
     expect(['static', 'relative']).toContain(position);
   }
@@ -160,7 +164,7 @@ test('on a screen of little height nothing is fixed', async ({ page }) => {
 
 test('the welcome clip opens silent, captioned and closable (§2.16)', async ({ page }) => {
   await page.goto('/es');
-  await page.locator('.bubble button').first().click();
+  await page.locator(`${videoButtons} button`).first().click();
   const clip = page.locator('#welcome-clip');
   await expect(clip).toBeVisible();
   const video = clip.locator('video');
@@ -214,11 +218,11 @@ test('the bubble stays closed for this visit, and is shown again in the next', a
 }) => {
   await page.goto('/es');
   await page.getByRole('button', { name: 'No mostrar más el video' }).click();
-  await expect(page.locator('.bubble')).toBeHidden();
+  await expect(page.locator(videoButtons)).toBeHidden();
   await page.goto('/about');
-  await expect(page.locator('.bubble')).toBeHidden();
+  await expect(page.locator(videoButtons)).toBeHidden();
   const next = await browser.newPage();
   await next.goto(`${process.env.SITE}/about`);
-  await expect(next.locator('.bubble')).toBeVisible();
+  await expect(next.locator(videoButtons)).toBeVisible();
   await next.close();
 });

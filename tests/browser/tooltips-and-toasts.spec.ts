@@ -25,7 +25,7 @@ test.describe('a tooltip', () => {
     page,
   }) => {
     await openStopped(page, '/about');
-    const consent = '.choices-again';
+    const consent = 'aside [data-choose="again"]';
     const showsLate = async (selector: string) => {
       await moveTo(page, selector);
       await timerSet(page, 700);
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
 
   test('a touch shows no tooltip', async ({ page }) => {
     await openStopped(page, '/es/acerca-de');
-    await page.locator('.toolbar').getByRole('button', { name: 'Lugares' }).tap();
+    await page.locator('body > nav').getByRole('button', { name: 'Lugares' }).tap();
     await page.clock.runFor(7000);
     await expect(tooltip(page)).toHaveCount(0);
   });

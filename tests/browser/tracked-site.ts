@@ -164,7 +164,7 @@ export const accept = (page: Page) => page.locator('[data-choose="all"]').click(
 
 /** Sets both categories to the same value in the preferences. */
 export async function chooseInPreferences(page: Page, isGranted: boolean) {
-  await page.locator('.choices-again').click();
+  await page.locator('aside [data-choose="again"]').click();
   const dialog = page.getByRole('dialog');
   for (const name of ['analytics', 'marketing']) {
     await dialog.locator(`[name="${name}"]`).setChecked(isGranted);

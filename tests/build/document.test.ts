@@ -127,7 +127,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect($('#choices').text()).toContain(
       language === 'en' ? 'We value your privacy' : 'Valoramos su privacidad',
     );
-    expect($('.floating [data-choose="again"], footer [data-choose="again"]')).toHaveLength(2);
+    expect($('main ~ aside [data-choose="again"], footer [data-choose="again"]')).toHaveLength(2);
   });
 
   it('is open to everybody: it has a form on the contact page only, and asks for no password (§1.3, §1.20, §6.1)', () => {

@@ -25,7 +25,7 @@ function targets(page: Page) {
         const isPrimary =
           !element.matches('.carousel-controls *') &&
           element.matches(
-            '.site-header a, .site-header button, .toolbar a, .toolbar button, .bubble button, label, summary, button, a[class*="min-h-12"]',
+            'body > header a, body > header button, body > nav a, body > nav button, :has(> [data-dismiss-clip]) button, label, summary, button, a[class*="min-h-12"]',
           );
         const name = `${element.textContent?.trim()} ${element.getAttribute('aria-label') ?? ''}`;
         return { name, width, height, isInline, isPrimary };
@@ -88,7 +88,7 @@ for (const path of differentPages) {
 test('with forced colours states remain visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/es');
-  const current = page.locator('.site-header [aria-current="page"]').nth(1);
+  const current = page.locator('body > header [aria-current="page"]').nth(1);
   await expect(current).toHaveCSS('text-decoration-line', 'underline');
   const button = page.locator('main a').first();
   await expect(button).not.toHaveCSS('border-top-style', 'none');

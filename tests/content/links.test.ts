@@ -60,7 +60,7 @@ describe('the language toggle', () => {
     'of $path leads to the same page in the other language (§1.6, §2.20)',
     ({ $, route, language, path }) => {
       const other = otherLanguage(language);
-      for (const place of ['header', '.toolbar']) {
+      for (const place of ['header', 'body > nav']) {
         const toggle = $(`${place} [data-toggle]`);
         expect(toggle).toHaveLength(1);
         expect(toggle.attr('href')).toBe(pathOf(route.id, other));
