@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { optimize } from 'svgo';
+import { type Config, optimize } from 'svgo';
 import { type ImageVariant, imageFolder, readImages, unreadable } from '../../lib/images.server';
 import { cachedPicture, writeFiles } from '../lib/files';
 
@@ -70,4 +70,10 @@ export async function writeIcons(clientFolder: string) {
   writeFiles(clientFolder, { 'favicon.svg': minifiedSvg(file) });
 }
 
-const minifiedSvg = (file: string) => optimize(readFileSync(file, 'utf8'), { path: file }).data;
+/** Colors stay in the drawing's style sheet: as attributes they would outweigh those for the dark. */
+const minifying: Config = {
+  plugins: [{ name: 'preset-default', params: { overrides: { inlineStyles: false } } }],
+};
+
+const minifiedSvg = (file: string) =>
+  optimize(readFileSync(file, 'utf8'), { path: file, ...minifying }).data;

@@ -55,3 +55,12 @@ it('a transparent picture has a white ground where its format has no transparenc
   const { dominant } = await sharp(jpeg).stats();
   expect(Object.values(dominant).every((value) => value > 240)).toBe(true);
 });
+
+it('a drawing keeps its colors for the dark', async () => {
+  const file = join(folder, 'drawing.svg');
+  const style = '<style>svg{color:#000}@media (prefers-color-scheme:dark){svg{color:#fff}}</style>';
+  const path = '<path fill="currentColor" d="M0 0h8v8z"/>';
+  writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg">${style}${path}</svg>`);
+  // As an attribute the color for the light would outweigh the other.
+  expect(String(await renderImage({ file, url: '', format: 'svg', width: 8 }))).toContain(style);
+});
