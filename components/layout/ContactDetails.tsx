@@ -19,11 +19,11 @@ export function ContactDetails({ request, isWide }: { request?: ReactNode; isWid
   const details = useBuilding();
   return (
     <div className={isWide ? 'lg:columns-3 lg:gap-x-16' : ''}>
-      <dl className="stacked-4">
+      <dl className="stacked-4 max-md:pb-3">
         <Detail term={t('contact.phone')}>
           <a
             href={phoneLink(practice.phone)}
-            className="link inline-block py-1 text-h3 font-semibold"
+            className="link inline-block py-1 text-[length:min(8cqi,var(--text-h3))] font-semibold"
           >
             {practice.phone}
           </a>
@@ -68,7 +68,7 @@ function Directions() {
   const { t, practice } = useSite();
   const { google, apple } = directions(practice);
   return (
-    <p className="flex flex-wrap gap-x-4">
+    <p className="flex flex-wrap gap-x-3">
       {t('visit.directions')}{' '}
       <a href={google} className="link">
         {t('visit.googleMaps')}

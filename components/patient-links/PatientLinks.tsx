@@ -31,7 +31,7 @@ export function ExistingPatients() {
       {links.length > 0 && (
         <div className="flex flex-wrap gap-3">
           {links.map(({ address, text }) => (
-            <ButtonLink key={address} href={address} variant="secondary">
+            <ButtonLink key={address} href={address} variant="secondary" className="max-sm:w-full">
               {text}
             </ButtonLink>
           ))}
