@@ -174,13 +174,12 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
 }
 
 /**
- * Opens a page on which time passes only by `page.clock.runFor`, and starts its script. CSS and the
- * browser itself still use real time.
+ * Opens a page on which time passes only by `page.clock.runFor` from a moment on, and starts its
+ * script. CSS and the browser itself still use real time.
  */
-export async function openStopped(page: Page, path: string) {
-  const now = Date.now();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1000);
+export async function openStopped(page: Page, path: string, moment = Date.now()) {
+  await page.clock.install({ time: moment - 1000 });
+  await page.clock.pauseAt(moment);
   await page.context().addInitScript(keepTimers);
   await page.goto(path);
   // The script is fetched when the browser is idle, which the clock controls as well.

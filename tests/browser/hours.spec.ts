@@ -4,7 +4,7 @@ import { contentFolder } from '../../lib/folders.server';
 import { comingExceptions } from '../../lib/hours.server';
 import { languages } from '../../lib/language';
 import { translator } from '../../lib/site.server';
-import { expect, pageScriptRunning, scriptOf, scriptsOf, test } from './fixtures';
+import { expect, openStopped, pageScriptRunning, scriptOf, scriptsOf, test } from './fixtures';
 
 const { hours, practice, today, words } = readContent(contentFolder);
 const [first] = hours.regular;
@@ -24,11 +24,7 @@ for (const language of languages) {
     test.use({ timezoneId: 'Asia/Tokyo' });
 
     test('say until when the office is open, and when it opens again', async ({ page }) => {
-      await page.clock.install({ time: closing - 61_000 });
-      await page.clock.pauseAt(closing - 60_000);
-      await page.goto(paths[language]);
-      await page.clock.runFor(100);
-      await pageScriptRunning(page);
+      await openStopped(page, paths[language], closing - 60_000);
       const lines = page.locator('[data-open-now]');
       await expect(lines).toHaveCount(2);
       const open = `${t('openNow.openUntil')} ${clockTime(first?.closes ?? '', language)}`;
@@ -51,11 +47,7 @@ for (const language of languages) {
       const last = exception?.until ?? exception?.from ?? '';
       const line = page.locator(`main [data-last-day="${last}"]`);
       const end = momentOf(`${last}T23:59`, practice.timeZone).getTime();
-      await page.clock.install({ time: end });
-      await page.clock.pauseAt(end + 1000);
-      await page.goto(paths[language]);
-      await page.clock.runFor(100);
-      await pageScriptRunning(page);
+      await openStopped(page, paths[language], end + 1000);
       await expect(line).toBeVisible();
       await page.clock.fastForward(60_000);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
