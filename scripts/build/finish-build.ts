@@ -29,9 +29,11 @@ export async function finishBuild(staging: string): Promise<string> {
   writePageData(client);
   writeSiteFiles(client);
   writeLicenses(client);
-  await writeImages(client, logosOf(content));
-  await writeIcons(client);
-  await writeShareImages(client, content);
+  await Promise.all([
+    writeImages(client, logosOf(content)),
+    writeIcons(client),
+    writeShareImages(client, content),
+  ]);
   const { editor, timeZone } = content.practice;
   if (editor) await writeEditor(client, { editor, timeZone });
   writeHostFiles(staging, content.practice);

@@ -9,10 +9,11 @@ import { cachedPicture, writeFiles } from '../lib/files';
 export async function writeImages(clientFolder: string, logos: string[], folder = imageFolder) {
   const isShown = (name: string) => !name.startsWith('insurers/') || logos.includes(name);
   const shown = [...readImages(folder)].filter(([name]) => isShown(name));
-  for (const variant of shown.flatMap(([, { variants }]) => variants)) {
+  const write = async (variant: ImageVariant) => {
     const bytes = await renderImage(variant).catch(() => unreadable(variant.file));
     writeFiles(clientFolder, { [variant.url]: bytes });
-  }
+  };
+  await Promise.all(shown.flatMap(([, { variants }]) => variants.map(write)));
 }
 
 /**

@@ -39,20 +39,25 @@ export async function writeShareImages(clientFolder: string, content: Content) {
   const common = sha256(JSON.stringify(brand), ...sources.map((file) => readFileSync(file)));
   const previews = previewsOf(content);
   let fonts: Promise<Font[]> | undefined;
-  for (const { name, heading, illustration } of previews) {
+  const pictures: Record<string, Promise<string>> = {};
+  const write = async ({ name, heading, illustration }: (typeof previews)[number]) => {
     const file = fileOf(illustration);
     const png = await cachedPicture(
       `${sha256(common, heading, readFileSync(file))}.png`,
       async () => {
         fonts ??= loadFonts(JSON.stringify([brand, previews]));
-        const card = <Card brand={brand} heading={heading} picture={await pngUrl(file, pane)} />;
+        pictures[file] ??= pngUrl(file, pane);
+        const card = <Card brand={brand} heading={heading} picture={await pictures[file]} />;
         const svg = await satori(card, { ...shareImageSize, fonts: await fonts });
-        // Dithering would show as dots on the plain background.
-        return sharp(Buffer.from(svg)).png({ palette: true, quality: 88, dither: 0 }).toBuffer();
+        // Dithering would show as dots on the plain background; more effort saves 12 % in twice the time.
+        const format = { palette: true, quality: 88, dither: 0, effort: 1 };
+        return sharp(Buffer.from(svg)).png(format).toBuffer();
       },
     );
     writeFiles(clientFolder, { [`share/${name}.png`]: png });
-  }
+  };
+  // While one is laid out, others are compressed.
+  await Promise.all(previews.map(write));
 }
 
 /** A picture of `content/images/`; the coast for pages without a picture of their own. */
