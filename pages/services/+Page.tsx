@@ -1,4 +1,5 @@
 import { Article } from '../../components/layout/Article';
+import { PagePicture } from '../../components/layout/ArticleHeading';
 import { ServiceCards } from '../../components/layout/PageLinks';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
@@ -8,6 +9,7 @@ export function Page({ page }: { page: PageOf<'services'> }) {
   return (
     <Article
       page={page}
+      picture={<PagePicture name="bilingual" alt={t('pictures.bilingual')} />}
       above={
         <section aria-labelledby="all">
           <h2 id="all" className="sr-only">
