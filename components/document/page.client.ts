@@ -50,7 +50,7 @@ function begin() {
 /** Starts the behaviour of the page's body. React is fetched with the first island. */
 function start() {
   watchImages();
-  // To know how far the page is scrolled before a frame is due would cost a layout of its own.
+  // To read the scroll position now would force a layout; the next frame needs one anyway.
   requestAnimationFrame(markHeader);
   watchClip();
   watchBubble();

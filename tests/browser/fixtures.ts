@@ -174,7 +174,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
 }
 
 /**
- * Opens a page on which time passes only by `page.clock.runFor` from a moment on, and starts its
+ * Opens a page at a moment, from which time passes only by `page.clock.runFor`, and starts its
  * script. CSS and the browser itself still use real time.
  */
 export async function openStopped(page: Page, path: string, moment = Date.now()) {

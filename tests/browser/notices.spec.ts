@@ -152,6 +152,9 @@ for (const language of languages) {
       await page.clock.fastForward(flood.from - builtAt);
       await comeBack(page);
       await expect(page.getByText(floodText)).toBeVisible();
+      await expect
+        .poll(() => shift(page), 'a notice that appears moves the page')
+        .toBeGreaterThan(0);
       await expect(page.getByRole('button', { name: hide })).toBeHidden();
       expect(await stored()).toBeNull();
     });
