@@ -52,7 +52,7 @@ const fetchScript = () => {
   });
 };
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchScript));
-for (const event of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click']) {
+for (const event of ['pointerdown', 'keydown', 'focusin', 'scroll', 'click']) {
   addEventListener(event, fetchScript, { once: true });
 }
 

@@ -1,10 +1,10 @@
-import type { BreadcrumbList, FAQPage, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts';
 import { fullName } from '../content/facts.server';
 import type { Page } from '../content/types';
 import { canonicalUrl, pageUrl } from '../head/metadata.server';
 import { languages } from '../language';
 import { breadcrumbs, type Site } from '../site.server';
-import { cityInFlorida, clinic, clinicianNode, nodeId, visitFacts } from './practice.server';
+import { cityInFlorida, clinic, clinicianNode, nodeId } from './practice.server';
 
 /**
  * A page's structured data about the practice and itself, in its language: one graph with the same
@@ -15,13 +15,12 @@ export function structuredData(page: Page, site: Site): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      { ...clinic(site), ...visitFacts(page, site) },
+      clinic(page, site),
       ...cliniciansOn(page, site),
       website(site),
       webPage(page, site),
       ...breadcrumbList(page, site),
       ...serviceOn(page, site),
-      ...faqPage(page, site),
     ],
   };
 }
@@ -121,25 +120,6 @@ function serviceOn(page: Page, site: Site): Service[] {
       description: page.summary,
       provider: { '@id': nodeId(practice, 'clinic') },
       areaServed: cityInFlorida(isTown ? page.name : practice.address.city),
-    },
-  ];
-}
-
-function faqPage(page: Page, site: Site): FAQPage[] {
-  const { questions } = page;
-  if (questions.length === 0) return [];
-  const url = urlOf(page, site);
-  return [
-    {
-      '@type': 'FAQPage',
-      '@id': `${url}#questions`,
-      inLanguage: page.language,
-      isPartOf: { '@id': `${url}#webpage` },
-      mainEntity: questions.map(({ question, passages }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: passages.join('\n') },
-      })),
     },
   ];
 }

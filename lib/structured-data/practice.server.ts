@@ -32,34 +32,31 @@ export function cityInFlorida(name: string): City {
   return { '@type': 'City', name, containedInPlace: florida };
 }
 
-/** The practice, the same node on every page; its services are named in the page's language. */
-export function clinic(site: Site): Exclude<MedicalClinic, string> {
-  const { t, practice, hours, services, towns, visits } = site;
+/**
+ * The practice, the same node on every page, with what the page shows of it; its services are named
+ * in the page's language.
+ */
+export function clinic({ kind }: Page, site: Site): Exclude<MedicalClinic, string> {
+  const { t, practice, services } = site;
   const { name, domain, email } = practice;
-  const telephone = dialed(practice.phone);
   return {
     '@type': 'MedicalClinic',
     '@id': nodeId(practice, 'clinic'),
     name,
     ...(practice.sample && { disambiguatingDescription: t('footer.sampleNotice') }),
     url: canonicalUrl(domain, '/'),
-    logo: canonicalUrl(domain, '/icon-512.png'),
-    image: canonicalUrl(domain, `/share/${site.language}/home.png`),
-    telephone,
+    telephone: dialed(practice.phone),
     email,
     address: addressOf(practice),
-    openingHoursSpecification: hours.regular.map(openingHours),
-    contactPoint: { '@type': 'ContactPoint', telephone, email, availableLanguage: languages },
     medicalSpecialty: 'https://schema.org/Psychiatric',
-    areaServed: [
-      ...(visits.videoFrom ? [florida] : []),
-      ...towns.map(({ name }) => cityInFlorida(name)),
-    ],
     availableService: services.map(({ id, name, language }) => ({
       '@type': 'MedicalTherapy',
       name,
       url: pageUrl(domain, id, language),
     })),
+    ...(showAtAGlance.includes(kind) && visitFacts(site)),
+    ...(kind === 'for-patients' && payments(site)),
+    ...(showContactDetails.includes(kind) && contactDetails(site)),
   };
 }
 
@@ -108,32 +105,41 @@ function specialHours({ from, until = from, hours }: Exception): OpeningHoursSpe
 const showAtAGlance = ['home', 'for-patients', 'telepsychiatry', 'service', 'location'];
 const showContactDetails = ['home', 'contact'];
 
-/** What the practice's node says besides of how to come and to pay, as far as the page shows it. */
-export function visitFacts({ kind }: Page, site: Site): Partial<Exclude<MedicalClinic, string>> {
-  const { t, language, practice, visits } = site;
-  const { position, profiles } = practice;
-  const exceptions = comingExceptions(site.hours, site.today);
+function visitFacts(site: Site): Partial<Exclude<MedicalClinic, string>> {
+  const { newPatients } = site.visits;
   return {
-    ...(showAtAGlance.includes(kind) && {
-      knowsLanguage: [...languagesSpoken(site).keys()],
-      ...(visits.newPatients && { isAcceptingNewPatients: visits.newPatients === 'accepted' }),
+    knowsLanguage: [...languagesSpoken(site).keys()],
+    ...(newPatients && { isAcceptingNewPatients: newPatients === 'accepted' }),
+  };
+}
+
+function payments({ t, language, visits }: Site): Partial<Exclude<MedicalClinic, string>> {
+  const ways = visits.paidBy?.map((way) => t(`facts.paidBy.${way}`));
+  return ways ? { paymentAccepted: listOf(ways, language) } : {};
+}
+
+/** How to reach the practice, when, and from where. */
+function contactDetails(site: Site): Partial<Exclude<MedicalClinic, string>> {
+  const { practice, hours, towns, visits } = site;
+  const { domain, email, position, profiles } = practice;
+  const telephone = dialed(practice.phone);
+  const exceptions = comingExceptions(hours, site.today);
+  return {
+    logo: canonicalUrl(domain, '/icon-512.png'),
+    image: canonicalUrl(domain, `/share/${site.language}/home.png`),
+    contactPoint: { '@type': 'ContactPoint', telephone, email, availableLanguage: languages },
+    openingHoursSpecification: hours.regular.map(openingHours),
+    ...(exceptions.length > 0 && {
+      specialOpeningHoursSpecification: exceptions.map(specialHours),
     }),
-    ...(kind === 'for-patients' &&
-      visits.paidBy && {
-        paymentAccepted: listOf(
-          visits.paidBy.map((way) => t(`facts.paidBy.${way}`)),
-          language,
-        ),
-      }),
-    ...(showContactDetails.includes(kind) && {
-      ...(exceptions.length > 0 && {
-        specialOpeningHoursSpecification: exceptions.map(specialHours),
-      }),
-      hasMap: directions(practice).google,
-      ...(profiles.length > 0 && { sameAs: profiles }),
-      ...(position && {
-        geo: { '@type': 'GeoCoordinates', latitude: position.north, longitude: position.east },
-      }),
+    areaServed: [
+      ...(visits.videoFrom ? [florida] : []),
+      ...towns.map(({ name }) => cityInFlorida(name)),
+    ],
+    hasMap: directions(practice).google,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(position && {
+      geo: { '@type': 'GeoCoordinates', latitude: position.north, longitude: position.east },
     }),
   };
 }

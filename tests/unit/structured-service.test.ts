@@ -43,7 +43,7 @@ it('describes a location by its name, description, language and page, with the c
 
 describe('the data of the practice', () => {
   const areasOf = (videoFrom: typeof site.visits.videoFrom) =>
-    clinic({ ...site, visits: { ...site.visits, videoFrom } }).areaServed;
+    clinic(site.page('home'), { ...site, visits: { ...site.visits, videoFrom } }).areaServed;
   const towns = site.towns.map(({ name }) => inFlorida(name));
 
   it('serves the state and the towns if there are visits by video, else the towns alone', () => {
