@@ -127,19 +127,21 @@ async function open(page: Page, path = english) {
   await expect(page.locator('[data-island*="ContactForm"]')).toHaveAttribute('data-hydrated');
 }
 
+const selects = ['visitFor', 'preferredLanguage', 'patient', 'visit', 'insurer', 'letterLanguage'];
+
 async function fill(page: Page) {
   for (const [name, text] of Object.entries(message)) {
-    const field = control(page, name);
-    if (await field.evaluate((element) => element.matches('select'))) {
-      await field.selectOption(text);
-    } else await field.fill(text);
+    if (selects.includes(name)) await control(page, name).selectOption(text);
+    else await control(page, name).fill(text);
   }
 }
 
 async function expectFilled(page: Page) {
-  for (const [name, text] of Object.entries(message)) {
-    await expect(control(page, name)).toHaveValue(text);
-  }
+  const values = () =>
+    form(page).evaluate((form: HTMLFormElement) =>
+      Object.fromEntries(Array.from(new FormData(form), ([name, text]) => [name, `${text}`])),
+    );
+  await expect.poll(async () => unbroken(await values())).toMatchObject(message);
 }
 
 /** A form writes line breaks as CRLF; scripts write them as they are. */
