@@ -46,13 +46,12 @@ describe('pageMetadata', () => {
   });
 
   it('says in words what the picture for previews says', () => {
-    const { ogImage, ogImageAlt, siteName } = pageMetadata(page('es', 'contact'), sender);
-    expect(ogImage).toBe('https://www.clinic.example/share/es/contact.png');
+    const { ogImageAlt, siteName } = pageMetadata(page('es', 'contact'), sender);
     expect(ogImageAlt).toBe('Llámenos o pida una cita – The Clinic, (239) 555-0100');
     expect(siteName).toBe('The Clinic');
   });
 
-  it('keeps not-found pages and redirects from search engines (§3.12)', () => {
+  it('keeps not-found pages and redirects from search engines (§2.3, §3.12)', () => {
     const t = (key: string) => key;
     const notFound = notFoundMetadata('es', t, sender);
     expect(notFound).toMatchObject({ robots: 'noindex', lang: 'es', alternates: [] });
