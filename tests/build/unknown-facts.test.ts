@@ -81,7 +81,7 @@ describe('a site of which nothing is known that may be unknown', () => {
     expect($('#fees, #existing-patients, #referrals')).toHaveLength(0);
   });
 
-  it('claims no insurer and no certification', () => {
+  it('claims no insurer and no certification (§1.7)', () => {
     for (const path of ['/', '/for-patients']) {
       const $ = load(readFileSync(builtFile(path, project.dist), 'utf8'));
       expect($('#insurance, a[href$="#insurance"]')).toHaveLength(0);
