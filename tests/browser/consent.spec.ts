@@ -230,6 +230,7 @@ test.describe('to a visitor who has not chosen', () => {
       await expect(banner(page)).toBeHidden();
       expect(await heard()).toEqual([detail(true, true)]);
       await expect.poll(() => notes.join()).toContain('The choice could not be stored.');
+      expect(notes.join().includes('choice could not be read')).toBe(name === 'blocked');
       await page.reload();
       await expect(banner(page)).toBeVisible();
     });

@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
     });
 
     test(
-      `${path} is checked by the browser`,
+      `${path} is checked by the browser (§5.1)`,
       exhaustiveIf(path === english),
       async ({ page, service }) => {
         await page.goto(path);
@@ -249,7 +249,7 @@ test.describe('hydrated', () => {
     await expect(control(page, 'firstName')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('sends once, however often it is submitted, confirms it, and is then empty', async ({
+  test('sends once, however often it is submitted, confirms it, and is then empty (§8.7)', async ({
     page,
     service,
   }) => {
@@ -311,7 +311,7 @@ test.describe('hydrated', () => {
       ['never came', (route: Route) => route.abort()],
     ] as const) {
       test(
-        `says that the message is unconfirmed if the response ${why}`,
+        `says that the message is unconfirmed if the response ${why} (§8.7)`,
         exhaustiveIf(why === 'may not be read'),
         async ({ page, service }) => {
           service.answer = answerWith;
@@ -325,7 +325,7 @@ test.describe('hydrated', () => {
       );
     }
 
-    test('stops waiting after the time limit', async ({ page, service }) => {
+    test('stops waiting after the time limit (§8.7)', async ({ page, service }) => {
       service.answer = async () => {};
       await page.clock.install();
       await open(page, path);
@@ -339,7 +339,7 @@ test.describe('hydrated', () => {
     });
   });
 
-  test('does not send a message in which the honeypot is filled, and does not claim to', async ({
+  test('does not send a message in which the honeypot is filled, and does not claim to (§8.7)', async ({
     page,
     service,
   }) => {
@@ -427,8 +427,12 @@ test.describe('with what cannot be sent', () => {
     });
   }
 
-  test('asks for an e-mail address or a telephone number (§5.1)', async ({ page, service }) => {
+  test('asks for a language and an e-mail address or telephone (§5.1)', async ({
+    page,
+    service,
+  }) => {
     await open(page, spanish);
+    await expect(control(page, 'preferredLanguage').locator('[value=""]')).toHaveCount(0);
     await control(page, 'firstName').fill(message.firstName);
     await control(page, 'lastName').fill(message.lastName);
     await button(page).click();
@@ -503,7 +507,7 @@ test.describe('with no form address', () => {
     'Mensaje: Quisiera una cita.\r\n¿Puede ser por la tarde?',
   ];
 
-  test('validates, then opens the mail program with each answer and says so', async ({ page }) => {
+  test('validates, opens the mail program with each answer, says so (§8.7)', async ({ page }) => {
     await open(page, spanish);
     const opened = await mailsOpened(page);
     await button(page).click();

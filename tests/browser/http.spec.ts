@@ -11,7 +11,7 @@ test.describe('the preview of the build', () => {
   });
   test.afterAll(() => server?.close());
 
-  test('answers 200 at every page of the table, with and without a trailing slash, and else 404 (§2.1, §2.2, §2.10, §6.2, §8.2)', async ({
+  test('answers 200 at every page of the table, with and without a trailing slash, and else 404 (§1.1, §2.1, §2.2, §2.10, §6.2, §8.2)', async ({
     request,
   }) => {
     const [origin = ''] = server?.resolvedUrls?.local ?? [];
@@ -59,7 +59,7 @@ test.describe('the not-found page', () => {
     });
   }
 
-  test('is Spanish under /es, on a host that has one not-found page only (§2.3)', async ({
+  test('is Spanish under /es, on a host that has one not-found page only (§2.3, §8.2)', async ({
     page,
   }) => {
     await page.goto('/es/nope');

@@ -83,7 +83,7 @@ for (const { path, typed, answer, leadsTo } of [
   );
 }
 
-test('the plan finder answers with each state and what is to be said of an insurer', async ({
+test('the plan finder answers with each state and what is to be said of an insurer (§1.7)', async ({
   page,
 }) => {
   await page.goto('/');

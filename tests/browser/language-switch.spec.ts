@@ -18,7 +18,7 @@ async function hydrate(page: Page, place = 'header') {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the toggle of an unmapped page leads to its counterpart and back', async ({ page }) => {
+  test('the toggle of an unmapped page leads to the other and back (§1.6)', async ({ page }) => {
     await page.goto(english);
     await page.locator('header [data-toggle]').click();
     await expect(page).toHaveURL(new RegExp(`${spanish}$`));
@@ -39,7 +39,7 @@ for (const [from, to, language, other, heading, said] of [
   [spanish, english, 'es', 'en', 'Telepsychiatry in Florida', 'This page is now in English.'],
 ] as const) {
   test(
-    `${from} switches in place and back, with its whole head (§4.4, §9.21)`,
+    `${from} switches in place and back, with its whole head (§1.6, §4.4, §9.21)`,
     exhaustiveIf(from === english),
     async ({ page }) => {
       await page.goto(from);
@@ -150,7 +150,7 @@ test('requests each language once, however often the toggle is used (§7.6)', as
   expect(asked).toEqual([`${spanish}.json`, `${english}.json`]);
 });
 
-test('a tap before the toggle is hydrated switches once', async ({ page }) => {
+test('a tap before the toggle is hydrated switches once (§1.6)', async ({ page }) => {
   const letThrough = await hold(page, /\/assets\/chunks\//);
   await page.goto(english);
   const shown = await page.evaluateHandle(() => {
@@ -184,7 +184,7 @@ test.describe('on the not-found page', () => {
     ['/es/no-existe', 'es', 'en'],
   ] as const) {
     test(
-      `of ${path} the toggle switches in place and back (§4.4)`,
+      `of ${path} the toggle switches in place and back (§1.6, §4.4)`,
       exhaustiveIf(path === '/no-such-page'),
       async ({ page }) => {
         await page.goto(path);
@@ -206,7 +206,7 @@ test.describe('on the not-found page', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the toolbar’s toggle switches too, and keeps the focus', async ({ page }) => {
+  test('the toolbar’s toggle switches too, and keeps the focus (§1.6)', async ({ page }) => {
     await page.goto(spanish);
     await page.locator('body > nav [data-toggle]').tap();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     await expect(nav).toBeHidden();
   });
 
-  test('the toggle leads to the same page in the other language and back (§4.3)', async ({
+  test('the toggle leads to the same page in the other language and back (§1.6, §4.3)', async ({
     page,
   }) => {
     await page.goto('/services/adhd-treatment');

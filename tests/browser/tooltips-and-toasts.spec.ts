@@ -128,7 +128,7 @@ test.describe('a toast', () => {
     ],
   ] as const) {
     test(
-      `on ${path} is in the page’s language, is announced, reached with F8 and closed (§9.20)`,
+      `on ${path} is in the page’s language, is announced, reached with F8 and closed (§8.7, §9.20)`,
       exhaustiveIf(path === unmapped),
       async ({ page }) => {
         await failToSwitch(page, path);

@@ -98,7 +98,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect($('link[rel="stylesheet"]')).toHaveLength(1);
   });
 
-  it('contains its text and the practice’s telephone before any script runs (§1.4, §2.13)', () => {
+  it('contains its text and the practice’s telephone before any script runs (§1.4, §1.8, §2.13)', () => {
     const text = visibleText($, 'main');
     expect(text).toContain(page?.heading);
     expect(text).toContain(page?.lead);
@@ -130,9 +130,10 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect($('main ~ aside [data-choose="again"], footer [data-choose="again"]')).toHaveLength(2);
   });
 
-  it('is open to everybody: it has a form on the contact page only, and asks for no password (§1.3, §1.20, §6.1)', () => {
+  it('is open to everybody and leads patients to their portal: it has a form on the contact page only, and asks for no password (§1.3, §1.20, §6.1)', () => {
     expect($('form')).toHaveLength(route.kind === 'contact' ? 1 : 0);
-    expect($('[type="password"], [autocomplete*="password"]')).toHaveLength(0);
+    expect($('[type="password"], [autocomplete*="password"], iframe')).toHaveLength(0);
+    expect($(`footer a[href="${practice.existingPatients.portal}"]`)).toHaveLength(1);
   });
 
   it('gives help in a crisis, in its language', () => {

@@ -43,7 +43,7 @@ describe('the main navigation', () => {
     ]);
   });
 
-  it('leads to telepsychiatry, which the toggle’s mapping leaves out (§1.11, §2.8)', () => {
+  it('leads to telepsychiatry, which the toggle’s mapping leaves out (§1.1, §1.11, §2.8)', () => {
     for (const path of ['/telepsychiatry-florida', '/es/telepsiquiatria-florida']) {
       expect(at(path).$(`${nav} > ul > li > a[href="${path}"]`)).toHaveLength(1);
       expect(at(path).$('[data-toggle]').attr('data-toggle')).toBe('in-place');

@@ -83,7 +83,7 @@ describe('a second practice', () => {
     }
   });
 
-  it('has Spanish pages without English headings, menus and labels', () => {
+  it('has Spanish pages without English headings, menus and labels (§3.8)', () => {
     const parts = 'h1, h2, h3, header nav a, :not([lang]) > dt, th:not(:has(code)), label, button';
     for (const { path, $ } of pages.filter(({ language }) => language === 'es')) {
       const alternate = $('link[hreflang="en"]').attr('href') ?? '';
@@ -107,7 +107,7 @@ describe('a second practice', () => {
     expect(visibleText(page('/es/contacto'), 'main')).toContain('cerrado (día feriado)');
   });
 
-  it('names insurers out of network only where it says so', () => {
+  it('names insurers out of network only where it says so (§1.7)', () => {
     for (const { path, $ } of pages) {
       const told = visibleText($) + JSON.stringify(graphOf($));
       expect(told, path).not.toMatch(/Cigna|United H|(with|de) Medicaid|most major insurers/);

@@ -68,7 +68,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     }
   });
 
-  it('names the practice as the page does (§1.8, §7.10)', () => {
+  it('names the practice as the page does (§1.1, §1.8, §7.10)', () => {
     const clinic = nodeOf(path, 'MedicalClinic') as Node;
     const address = clinic.address as Record<string, string>;
     const phone = `${clinic.telephone}`.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
@@ -83,6 +83,10 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
       expect(text).toContain(fact);
     }
     expect($(`a[href="tel:${clinic.telephone}"]`).length).toBeGreaterThan(0);
+    expect(clinic).toMatchObject({
+      medicalSpecialty: 'https://schema.org/Psychiatric',
+      address: { addressLocality: 'Naples', addressRegion: 'FL' },
+    });
     expect(clinic['@id']).toBe(`https://www.${practice.domain}/#clinic`);
     const image = `https://www.${practice.domain}/share/${language}/home.png`;
     expect(clinic.image).toBe(showsContact ? image : undefined);
@@ -140,7 +144,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     expect(named).toHaveLength(showsContact ? coming : 0);
   });
 
-  it('lists the services and towns that the page links to', () => {
+  it('lists the services and towns that the page links to (§1.2, §1.10)', () => {
     const clinic = nodeOf(path, 'MedicalClinic') as Node;
     const services = clinic.availableService as { name: string; url: string }[];
     const [state, ...towns] = (clinic.areaServed ?? []) as { name: string }[];
@@ -187,7 +191,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     expect(items.length === 0).toBe(route.kind === 'home');
   });
 
-  it('names a service where the page describes one, and the clinic as its provider (§9.25)', () => {
+  it('names a service where the page describes one, and the clinic as its provider (§3.13, §3.14, §3.15, §9.25)', () => {
     const service = nodeOf(path, 'Service');
     expect(service !== undefined).toBe(route.kind === 'service' || route.kind === 'location');
     if (!service || !page || !('summary' in page)) return;

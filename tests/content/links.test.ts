@@ -77,7 +77,7 @@ describe('the language toggle', () => {
     expect(inPlace.map(({ route }) => route.id)).toEqual(['telepsychiatry', 'telepsychiatry']);
   });
 
-  it('leads between the two not-found pages', () => {
+  it('leads between the two not-found pages (§1.6)', () => {
     expect(readHtml('/404.html').$('body > header [data-toggle]').attr('href')).toBe(
       '/es/404.html',
     );

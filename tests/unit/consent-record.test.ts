@@ -72,7 +72,7 @@ describe('a stored record', () => {
     lastUpdated: date,
   };
 
-  it('with exactly the seven specified fields is valid, in any order (§3.3)', () => {
+  it('with exactly the seven specified fields is valid, in any order (§3.2)', () => {
     const shuffled = <T extends object>(value: T) =>
       fc
         .shuffledSubarray(Object.entries(value), { minLength: Object.keys(value).length })
@@ -92,7 +92,7 @@ describe('a stored record', () => {
     'consent.marketing',
     'consentDate',
     'lastUpdated',
-  ])('without %s, or with a value of another type, is invalid', (field) => {
+  ])('without %s, or with a value of another type, is invalid (§3.2, §4.19, §8.4)', (field) => {
     const others = [undefined, null, 1, 'true', 'granted', [true], {}, '2026-11-21'];
     for (const value of others) {
       const record = field.startsWith('consent.')
@@ -107,7 +107,7 @@ describe('a stored record', () => {
     expect(read(undecided)).toBeUndefined();
   });
 
-  it('never throws, and grants only what it states explicitly (§3.2)', () => {
+  it('never throws, and grants only what it states explicitly (§4.19, §8.4)', () => {
     const valid = choice.map((choice) => JSON.stringify(first(choice)));
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),

@@ -18,7 +18,7 @@ const valid = {
 } satisfies ContactValues;
 
 describe('validate', () => {
-  it('finds no error in valid fields', () => {
+  it('finds no error in valid fields (§5.1)', () => {
     expect(validate(valid, true)).toEqual({});
   });
 
@@ -55,7 +55,7 @@ describe('validate', () => {
     '1-239-555-0100',
     '+1 (239) 555 - 0100 ',
     '   ',
-  ])('accepts the phone "%s"', (phone) => {
+  ])('accepts the phone "%s" (§5.1)', (phone) => {
     expect(validate({ ...valid, phone }, true)).toEqual({});
   });
 

@@ -24,7 +24,7 @@ const fields: [fault: string, file: string, field: string, value: unknown, at?: 
   ['an address without encryption', 'practice.yaml', 'bookingAddress', 'http://x.test'],
   ['a time zone that does not exist', 'practice.yaml', 'timeZone', 'America/Naples'],
   [
-    'a figure with neither source nor sample mark',
+    'a figure with neither source nor sample mark (§1.15)',
     'practice.yaml',
     'figures.yearsOfExperience',
     { value: 5 },

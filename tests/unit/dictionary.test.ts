@@ -52,24 +52,16 @@ describe('the dictionary', () => {
   it('has the specification’s groups of keys in both languages (§3.5)', () => {
     for (const dictionary of [en, es]) {
       expect(Object.keys(dictionary)).toEqual(
-        expect.arrayContaining(['nav', 'hero', 'stats', 'about', 'services', 'contact']),
+        expect.arrayContaining(['nav', 'hero', 'stats', 'about', 'services']),
       );
-      expect(dictionary.contact.form).toBeDefined();
     }
   });
 
-  it('has the form’s fields of the specification (§3.6)', () => {
-    expect(Object.keys(en.contact.form)).toEqual(
-      expect.arrayContaining([
-        'firstName',
-        'lastName',
-        'email',
-        'phone',
-        'preferredLanguage',
-        'message',
-        'send',
-      ]),
-    );
+  it('has the form’s fields of the specification in both languages (§3.6)', () => {
+    const fields = 'firstName lastName email phone preferredLanguage message send'.split(' ');
+    for (const dictionary of [en, es]) {
+      expect(Object.keys(dictionary.contact.form)).toEqual(expect.arrayContaining(fields));
+    }
   });
 });
 

@@ -36,7 +36,7 @@ function sectionWith(insurers: Insurer[], language: Language) {
 }
 
 describe('the section on insurance', () => {
-  it('shows those in network, in their order; the finder knows every state that is known', () => {
+  it('shows those in network, in their order; the finder knows every state that is known (§1.7)', () => {
     const { shown, known } = sectionWith(
       [
         insurer('Zeta', { alsoCalled: ['Z'] }),
@@ -56,7 +56,7 @@ describe('the section on insurance', () => {
     ]);
   });
 
-  it('claims nothing where no insurer is in network', () => {
+  it('claims nothing where no insurer is in network (§1.7)', () => {
     const $ = sectionOf(
       [insurer('Delta', { state: null }), insurer('Beta', { state: 'not accepted' })],
       'en',
@@ -68,7 +68,7 @@ describe('the section on insurance', () => {
     ['en', 'only in the county of Collier or Lee', 'confirmed November 21, 2026'],
     ['es', 'solo en el condado de Collier o Lee', 'confirmado el 21 de noviembre de 2026'],
   ] as const)(
-    'names counties and the day of confirmation where known: %s',
+    'names counties and the day of confirmation where known: %s (§1.7)',
     (language, ...notes) => {
       const counties = ['Collier', 'Lee'];
       const { known } = sectionWith(

@@ -25,16 +25,16 @@ describe('pageMetadata', () => {
   const page = (language: 'en' | 'es', id: PageId) => words[language].pages.get(id) as Page;
 
   it('is a title, a description, keywords, a language, a canonical address and a picture (§3.12)', () => {
-    const about = page('en', 'about');
+    const about = page('es', 'about');
     expect(pageMetadata({ ...about, keywords: ['one', 'two'] }, sender)).toMatchObject({
       title: about.title,
       description: about.description,
       keywords: ['one', 'two'],
-      lang: 'en',
-      canonical: 'https://www.clinic.example/about',
-      ogImage: 'https://www.clinic.example/share/en/about.png',
+      lang: 'es',
+      canonical: 'https://www.clinic.example/es/acerca-de',
+      ogImage: 'https://www.clinic.example/share/es/about.png',
       alternates: expect.arrayContaining([
-        { hrefLang: 'es', href: 'https://www.clinic.example/es/acerca-de' },
+        { hrefLang: 'en', href: 'https://www.clinic.example/about' },
       ]),
     });
     expect(pageMetadata({ ...about, keywords: undefined }, sender).keywords).toBeUndefined();
@@ -46,13 +46,12 @@ describe('pageMetadata', () => {
   });
 
   it('says in words what the picture for previews says', () => {
-    const { ogImage, ogImageAlt, siteName } = pageMetadata(page('es', 'contact'), sender);
-    expect(ogImage).toBe('https://www.clinic.example/share/es/contact.png');
+    const { ogImageAlt, siteName } = pageMetadata(page('es', 'contact'), sender);
     expect(ogImageAlt).toBe('Llámenos o pida una cita – The Clinic, (239) 555-0100');
     expect(siteName).toBe('The Clinic');
   });
 
-  it('keeps not-found pages and redirects from search engines (§3.12)', () => {
+  it('keeps not-found pages and redirects from search engines (§2.3, §3.12)', () => {
     const t = (key: string) => key;
     const notFound = notFoundMetadata('es', t, sender);
     expect(notFound).toMatchObject({ robots: 'noindex', lang: 'es', alternates: [] });

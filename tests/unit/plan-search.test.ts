@@ -28,7 +28,7 @@ describe('findInsurers', () => {
     expect(find(typed)).toEqual(found);
   });
 
-  it.each(['', '   ', '—', 'aetnas', 'Kaiser'])('finds nothing for "%s"', (typed) => {
+  it.each(['', '   ', '—', 'aetnas', 'Kaiser'])('finds nothing for "%s" (§1.7)', (typed) => {
     expect(find(typed)).toEqual([]);
   });
 });

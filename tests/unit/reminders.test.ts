@@ -43,7 +43,7 @@ describe('a Spanish text', () => {
     expect(reminders()).toEqual([]);
   });
 
-  it('that is English is told, also of facts', () => {
+  it('that is English is told, also of facts (§3.8)', () => {
     for (const language of languages) {
       content.set('clinicians.yaml', `0.role.${language}`, 'Board Psychiatrist');
     }

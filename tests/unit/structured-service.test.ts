@@ -18,7 +18,7 @@ function serviceOn(id: PageId, { page, ...others } = site) {
   return nodes.find((node) => typeof node === 'object' && node['@type'] === 'Service');
 }
 
-it('describes a service by type, name, description and page, with the clinic as provider, in Naples (§3.14, §3.15)', () => {
+it('describes a service by type, name, description and page, with the clinic as provider, in Naples (§3.14, §3.15, §9.25)', () => {
   const { serviceType, name, summary } = site.services[0] ?? {};
   expect(serviceOn('services/anxiety-treatment')).toMatchObject({
     url: `${origin}/services/anxiety-treatment`,
@@ -30,11 +30,12 @@ it('describes a service by type, name, description and page, with the clinic as 
   });
 });
 
-it('describes a location by its name, description, language and page, with the clinic as provider (§3.13)', () => {
+it('describes a location by its name, description, language and page, with the clinic as provider (§3.13, §9.25)', () => {
   const spanish = siteIn('es');
-  const { summary } = spanish.towns.find(({ id }) => id === 'towns/estero') ?? {};
+  const { heading, summary } = spanish.towns.find(({ id }) => id === 'towns/estero') ?? {};
   expect(serviceOn('towns/estero', spanish)).toMatchObject({
     url: `${origin}/es/ubicaciones/psiquiatra-estero`,
+    name: heading,
     description: summary,
     provider: { '@id': `${origin}/#clinic` },
     areaServed: inFlorida('Estero'),
@@ -46,7 +47,7 @@ describe('the data of the practice', () => {
     clinic(site.page('home'), { ...site, visits: { ...site.visits, videoFrom } }).areaServed;
   const towns = site.towns.map(({ name }) => inFlorida(name));
 
-  it('serves the state and the towns if there are visits by video, else the towns alone', () => {
+  it('serves the state and the towns if there are visits by video, else the towns alone (§1.2)', () => {
     const video = { en: 'Florida', es: 'Florida' };
     expect(areasOf(video)).toEqual([{ '@type': 'State', name: 'Florida' }, ...towns]);
     expect(areasOf(null)).toEqual(towns);
