@@ -19,7 +19,7 @@ describe.each(Object.entries({ cloudflare, netlify, vercel }))('a copy at %s', (
     expect(await deployedFindings(site, build, { ask })).toEqual([]);
   });
 
-  it.skipIf(name === 'vercel')('sends the not-found page of the address’s language', async () => {
+  it.skipIf(name === 'vercel')('sends the not-found page of each language (§2.3)', async () => {
     for (const { folder, file } of rules.notFound) {
       const missing = await (await ask(`${site}${folder}/nope`)).text();
       expect(missing).toBe(await (await ask(site + file)).text());

@@ -52,7 +52,7 @@ describe('pageMetadata', () => {
     expect(siteName).toBe('The Clinic');
   });
 
-  it('keeps not-found pages and redirects from search engines (§3.12)', () => {
+  it('keeps not-found pages and redirects from search engines (§2.3, §3.12)', () => {
     const t = (key: string) => key;
     const notFound = notFoundMetadata('es', t, sender);
     expect(notFound).toMatchObject({ robots: 'noindex', lang: 'es', alternates: [] });
