@@ -299,6 +299,7 @@ test.describe('to a visitor who has chosen', () => {
       return heard;
     });
     await expect(settings(page)).toHaveAccessibleName(say.again);
+    expect((await settings(page).boundingBox())?.width).toBeLessThan(60);
     await settings(page).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: say.title });

@@ -26,7 +26,9 @@ test.describe('the preview of the build', () => {
     // The last ones are in the toggle's mapping only.
     const indexes = Object.values(locationsIndex).flatMap((path) => [path, `${path}/`]);
     for (const path of [...unknown, ...indexes]) {
-      expect([path, (await answer(path)).status()]).toEqual([path, 404]);
+      const missing = await answer(path);
+      expect([path, missing.status()]).toEqual([path, 404]);
+      expect(await missing.text()).toContain('find that page</h1>');
     }
   });
 });
@@ -52,14 +54,15 @@ test.describe('the not-found page', () => {
   test.use({ tolerated: [notFoundNotice] });
 
   for (const path of ['/nope', '/nope.', '/assets/nope.js']) {
-    test(`is English outside /es: ${path} (§2.3, §8.2)`, async ({ page }) => {
+    test(`is English outside /es: ${path} (§2.2, §2.3, §8.2)`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.locator('h1')).toHaveText("We couldn't find that page");
+      await expect(page.locator('main a[href="/"]')).toBeVisible();
     });
   }
 
-  test('is Spanish under /es, on a host that has one not-found page only (§2.3, §8.2)', async ({
+  test('is Spanish under /es, on a host that has one not-found page only (§2.2, §2.3, §8.2)', async ({
     page,
   }) => {
     await page.goto('/es/nope');
@@ -67,6 +70,7 @@ test.describe('the not-found page', () => {
     await expect(page).toHaveTitle('Página no encontrada');
     await expect(page.locator('h1')).toHaveText('No encontramos esa página');
     await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('main a[href="/es"]')).toBeVisible();
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
       'content',
       /^La dirección/,
@@ -80,7 +84,7 @@ test.describe('the not-found page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('has a line in Spanish that leads to the Spanish home page', async ({ page }) => {
+    test('has a line in Spanish that leads to the Spanish home page (§2.3)', async ({ page }) => {
       await page.goto('/es/nope');
       await page.locator('p[lang="es"] a').click();
       await expect(page).toHaveURL(/\/es$/);

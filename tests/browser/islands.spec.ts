@@ -50,7 +50,7 @@ test.describe('an island that is hydrated near the viewport', () => {
     ['contact-form/ContactForm', '/es/contacto', 50, undefined],
   ] as const) {
     const [, name] = file.split('/');
-    test(`${name} is hydrated ${margin} px below the viewport, and not earlier (§2.13, §9.14)`, async ({
+    test(`${name} is hydrated ${margin} px below the viewport, and not earlier (§2.13, §7.11, §9.14)`, async ({
       page,
     }) => {
       const island = `[data-island*='"${name}"']`;

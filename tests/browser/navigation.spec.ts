@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
   test.describe('on a desktop', () => {
     test.use({ viewport: desktop });
 
-    test('a menu opens, closes the other, and leads to a page (§2.24)', async ({ page }) => {
+    test('a menu opens, closes the other, leads to a page (§2.24, §2.28)', async ({ page }) => {
       await page.goto('/es');
       const menus = page.locator('header nav details');
       await menus.nth(0).locator('summary').click();
@@ -21,6 +21,9 @@ test.describe('without JavaScript', () => {
       await menus.nth(1).getByRole('link', { name: 'Marco Island' }).click();
       await expect(page).toHaveURL(/\/es\/ubicaciones\/psiquiatra-marco-island$/);
       await expect(page.locator('main nav [aria-current="page"]')).toHaveText('Marco Island');
+      const line = (index: number) => expect(menus.nth(index).locator('summary'));
+      await line(0).toHaveCSS('text-decoration-line', 'none');
+      await line(1).toHaveCSS('text-decoration-line', 'underline');
     });
 
     test('the menus are as high as the specification lets them be (§9.3)', async ({ page }) => {
@@ -32,18 +35,24 @@ test.describe('without JavaScript', () => {
     });
   });
 
-  test.describe('on a phone', () => {
+  test.describe('the menu on a phone', () => {
     test.use({ viewport: phone, hasTouch: true });
 
-    test('the menu opens over the page and contains every link (§2.25)', async ({ page }) => {
+    test('its submenus unfold, and the next page has it closed (§2.25, §2.26)', async ({
+      page,
+    }) => {
       await page.goto('/');
       const nav = page.locator('header nav');
       await expect(nav).toBeHidden();
       await page.getByRole('button', { name: 'Menu' }).tap();
       await expect(nav).toBeVisible();
+      const town = nav.getByRole('link', { name: 'Vanderbilt Beach' });
+      await expect(town).toBeHidden();
       await nav.locator('summary').nth(1).tap();
-      await nav.getByRole('link', { name: 'Vanderbilt Beach' }).tap();
+      await town.tap();
       await expect(page).toHaveURL(/\/locations\/psychiatrist-vanderbilt-beach$/);
+      await expect(nav).toBeHidden();
+      await expect(page.locator('header details[open]')).toHaveCount(0);
     });
 
     test('Escape closes the menu and gives the focus back', async ({ page }) => {
@@ -123,7 +132,7 @@ test.describe('the phone’s menu', () => {
     ['/services/adhd-treatment', 'Menu', 'ADHD treatment'],
   ] as const) {
     test(
-      `closes when ${link} is tapped on ${path}, and the page scrolls up (§2.26)`,
+      `closes when ${link} is tapped on ${path}, and the page scrolls up (§2.26, §2.29)`,
       exhaustiveIf(path !== '/'),
       async ({ page }) => {
         await page.goto(path);

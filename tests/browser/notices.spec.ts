@@ -184,7 +184,7 @@ test('a notice hidden in one language is hidden in the other, and one that ends 
   await expect(strip(page, 'en')).toContainText(words.en.flood);
 });
 
-test('the not-found page has them in the language of the address', async ({ browser }) => {
+test('the not-found page has them in the language of the address (§2.3)', async ({ browser }) => {
   const page = await newPage(browser);
   // As hosts answer an unknown address.
   await page.route('**/es/nowhere', async (route) => {

@@ -87,7 +87,7 @@ test.describe('on each kind of page', () => {
   test.use({ chosen: 'not yet', tolerated: [notFoundNotice] });
 
   for (const path of sampleOf(differentPages)) {
-    test(`the banner stays at the bottom of ${path}, wherever it is scrolled (§2.30)`, async ({
+    test(`the banner stays at the bottom of ${path}, wherever it is scrolled (§2.30, §2.31)`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -133,7 +133,7 @@ test('the toolbar is for phones only: below 768 px (§2.15, §9.1)', async ({ pa
   }
 });
 
-test('the toolbar calls, books, lists the towns and switches the language (§1.6, §1.8, §1.9, §2.15)', async ({
+test('the toolbar calls, books, lists the towns and switches the language (§1.6, §1.8, §1.9, §7.10)', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

@@ -92,7 +92,7 @@ test('"Leave this page" deletes what the tools have stored, and they store nothi
 });
 
 for (const host of sampleOf(hosts)) {
-  test(`on ${host} nothing is loaded or stored before consent or after its withdrawal (§4.22, §4.27, §4.37)`, async ({
+  test(`on ${host} nothing is loaded or stored before consent or after its withdrawal (§4.22, §4.27, §4.37, §7.8)`, async ({
     page,
     context,
     wire,
@@ -140,7 +140,7 @@ for (const host of sampleOf(hosts)) {
 }
 
 for (const path of differentPages) {
-  test(`${path} contacts no other host and keeps nothing before a choice (§4.22)`, async ({
+  test(`${path} contacts no other host and keeps nothing before a choice (§4.22, §7.8)`, async ({
     page,
     wire,
   }) => {

@@ -105,10 +105,11 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     for (const { text: heading } of page?.body.headings ?? []) {
       if (route.id !== 'home') expect(text).toContain(heading);
     }
+    for (const { question } of page?.questions ?? []) expect(text).toContain(question);
     expect(visibleText($)).toContain(practice.phone);
   });
 
-  it('contains one script, which fetches one file of the site', () => {
+  it('contains one script, which fetches one file of the site (§7.11)', () => {
     const fetched = $('script[data-script]').attr('data-script') ?? '';
     expect(fetched).toMatch(/^\/assets\/.+\.js$/);
     expect(existsSync(builtFile(fetched))).toBe(true);
@@ -184,9 +185,7 @@ describe('the Spanish page', () => {
         .not('#bilingual p, #concerns :is(p, li)')
         .toArray()
         .map(({ tagName }) => tagName);
-    const spanish = readHtml(route.path.es).$;
-    expect(parts(spanish)).toEqual(parts($));
-    expect(spanish('html').attr('lang')).toBe('es');
+    expect(parts(readHtml(route.path.es).$)).toEqual(parts($));
   });
 });
 
@@ -203,25 +202,28 @@ describe('the pages of each language', () => {
   });
 });
 
-describe.each(otherDocuments)('%s', (path) => {
-  const { $ } = readHtml(path);
-
-  it('is kept out of search engines (§2.3)', () => {
-    expect($('meta[name="robots"]').attr('content')).toBe('noindex');
-    expect($('link[rel="alternate"]')).toHaveLength(0);
-    expect($('title')).toHaveLength(1);
-  });
-});
+function expectUnlisted($: CheerioAPI) {
+  expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+  expect($('link[rel="alternate"]')).toHaveLength(0);
+  expect($('title')).toHaveLength(1);
+}
 
 describe.each(Object.values(notFoundPaths))('%s', (path) => {
+  const { $ } = readHtml(path);
+
+  it('is kept out of search engines (§2.3)', () => expectUnlisted($));
+
   it('contains the consent banner as every page does (§2.31)', () => {
-    expect(readHtml(path).$('body > #choices [data-choose]')).toHaveLength(3);
+    expect($('body > #choices [data-choose]')).toHaveLength(3);
   });
 });
 
 describe('/locations/naples', () => {
+  const { $ } = readHtml('/locations/naples');
+
+  it('is kept out of search engines', () => expectUnlisted($));
+
   it('redirects at once without a script, and names its target (§2.9)', () => {
-    const { $ } = readHtml('/locations/naples');
     expect($('meta[http-equiv="refresh"]').attr('content')).toBe(
       '0; url=/locations/psychiatrist-naples',
     );

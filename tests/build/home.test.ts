@@ -67,7 +67,7 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
     expect($('#services .image, #services [data-island]')).toHaveLength(0);
   });
 
-  it('calls the practice with every link that calls (§1.8)', () => {
+  it('calls the practice with every link that calls (§1.8, §7.10)', () => {
     // What readers fear to ask is answered by others as well.
     const calls = $('main a[href^="tel:+"]').not('#concerns a').toArray();
     expect(calls.length).toBeGreaterThan(2);

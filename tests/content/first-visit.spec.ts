@@ -12,7 +12,7 @@ test.describe('a first visit on a phone', () => {
 
   // A not-found page asks for its script at once: it decides which language is shown.
   for (const path of differentPages.filter((path) => !path.includes('404'))) {
-    test(`${path} makes few requests, none for a script, and shifts next to nothing`, async ({
+    test(`${path} makes few requests, none for a script, and shifts next to nothing (§7.11)`, async ({
       page,
     }) => {
       await page.addInitScript(() => {

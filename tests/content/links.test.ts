@@ -72,12 +72,12 @@ describe('the language toggle', () => {
     },
   );
 
-  it('switches in place on the telepsychiatry pages only (§4.4)', () => {
+  it('switches in place on the telepsychiatry pages only (§2.8, §4.4)', () => {
     const inPlace = pages.filter(({ $ }) => $('[data-toggle]').attr('data-toggle') === 'in-place');
     expect(inPlace.map(({ route }) => route.id)).toEqual(['telepsychiatry', 'telepsychiatry']);
   });
 
-  it('leads between the two not-found pages (§1.6)', () => {
+  it('leads between the two not-found pages (§1.6, §2.20)', () => {
     expect(readHtml('/404.html').$('body > header [data-toggle]').attr('href')).toBe(
       '/es/404.html',
     );

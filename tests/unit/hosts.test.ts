@@ -32,7 +32,7 @@ function policy(needs: SiteNeeds) {
 }
 
 describe('the policy of a site that loads nothing from others', () => {
-  it('allows its own files, its inline script and style by hash, and the mail program', () => {
+  it('allows its own files, its inline script and style by hash, and the mail program (§7.7, §7.8)', () => {
     expect(policy(ownOnly)).toEqual({
       'default-src': "'none'",
       'base-uri': "'none'",
@@ -60,7 +60,7 @@ describe('the policy of a site that loads nothing from others', () => {
 });
 
 describe('the policy', () => {
-  it('lets the form reach its address, and no mail program then', () => {
+  it('lets the form reach its address, and no mail program then (§7.7)', () => {
     const needs = { ...ownOnly, formAddress: 'https://forms.example/f/1' };
     expect(policy(needs)['form-action']).toBe("'self' https://forms.example");
     expect(policy(needs)['connect-src']).toBe("'self' https://forms.example");

@@ -1,16 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { addresses, isSwitchedInPlace, locationsIndex, routes } from '../../lib/routes.server';
+import {
+  addressAt,
+  addresses,
+  isSwitchedInPlace,
+  locationsIndex,
+  redirectAt,
+  routes,
+} from '../../lib/routes.server';
 
 describe('the route table', () => {
-  it('pairs the specification’s 30 English paths with their Spanish counterparts (§1.1, §2.5)', () => {
+  it('has the specification’s 30 English paths with their Spanish counterparts (§1.1, §2.5, §2.6)', () => {
     expect(specifiedPairs).toHaveLength(30);
     const pairs = routes.map(({ path }) => [path.en, path.es]);
     expect(pairs).toEqual(expect.arrayContaining(specifiedPairs));
   });
 
-  it('has a page in both languages for each of the ten places (§2.6)', () => {
+  it('finds pages and redirects with a trailing slash as without one (§2.1)', () => {
+    for (const address of addresses) expect(addressAt(`${address.path}/`)).toBe(address);
+    expect(redirectAt('/locations/naples/')).toMatchObject({ to: 'towns/naples' });
+  });
+
+  it('has a page in both languages for each of the ten places and no other (§2.5, §2.6)', () => {
     const locations = routes.filter(({ kind }) => kind === 'location');
-    expect(places).toHaveLength(10);
+    expect(locations).toHaveLength(10);
     expect(locations.map(({ path }) => path)).toEqual(
       expect.arrayContaining(
         places.map((place) => ({
@@ -34,23 +46,6 @@ describe('the route table', () => {
       expect(/^\/es(\/|$)/.test(path)).toBe(language === 'es');
     }
   });
-
-  it('lists the towns in the order of the locations menu', () => {
-    const specified = [
-      'towns/naples',
-      'towns/ave-maria',
-      'towns/bonita-springs',
-      'towns/estero',
-      'towns/fort-myers',
-      'towns/golden-gate',
-      'towns/immokalee',
-      'towns/lely-resort',
-      'towns/marco-island',
-      'towns/vanderbilt-beach',
-    ];
-    const towns = routes.map(({ id }) => id).filter((id) => (specified as string[]).includes(id));
-    expect(towns).toEqual(specified);
-  });
 });
 
 describe('the language toggle', () => {
@@ -58,7 +53,7 @@ describe('the language toggle', () => {
     expect(routes.map(({ id }) => id).filter(isSwitchedInPlace)).toEqual(['telepsychiatry']);
   });
 
-  it('has the unserved locations pair in its mapping (§2.10)', () => {
+  it('has the unserved locations pair in its mapping (§2.5, §2.10)', () => {
     expect(locationsIndex).toEqual({ en: '/locations', es: '/es/ubicaciones' });
   });
 });
