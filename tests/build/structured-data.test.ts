@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { fullName, printedFigures } from '../../lib/content/facts.server';
@@ -7,6 +8,7 @@ import { contentFolder } from '../../lib/folders.server';
 import { comingExceptions, nameDays } from '../../lib/hours.server';
 import { translator } from '../../lib/site.server';
 import { capitalized } from '../../lib/text.server';
+import { builtFile } from '../../scripts/lib/pages';
 import { type BuiltPage, builtPages, otherDocuments, readHtml, visibleText } from './built-site';
 
 interface Node {
@@ -83,6 +85,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     }
     expect($(`a[href="tel:${clinic.telephone}"]`).length).toBeGreaterThan(0);
     expect(clinic['@id']).toBe(`https://www.${practice.domain}/#clinic`);
+    expect(existsSync(builtFile(new URL(`${clinic.logo}`).pathname))).toBe(true);
     expect(clinic.image).toBe(`https://www.${practice.domain}/share/${language}/home.png`);
   });
 
@@ -136,6 +139,16 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     });
     const coming = comingExceptions(opening, today).length;
     expect(named).toHaveLength(route.kind === 'home' || route.kind === 'contact' ? coming : 0);
+  });
+
+  it('tells its script the same hours and exceptions, with words for each time', () => {
+    const { regular, exceptions, words } = JSON.parse($('[data-hours]').attr('data-hours') ?? '');
+    expect({ regular, exceptions }).toMatchObject({
+      regular: opening.regular,
+      exceptions: opening.exceptions.map(({ reason: _, ...exception }) => exception),
+    });
+    const { closes = '' } = opening.exceptions.find(({ hours }) => hours)?.hours ?? {};
+    expect(words.times[closes]).toBe(clockTime(closes, language));
   });
 
   it('lists the services and towns that the page links to', () => {
@@ -205,12 +218,13 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     ).toEqual(shown);
   });
 
-  it('names a service where the page describes one, and the clinic as its provider (§9.25)', () => {
+  it('names a service where the page describes one, and the clinic as its provider (§3.13, §3.14, §3.15, §9.25)', () => {
     const service = nodeOf(path, 'Service');
     expect(service !== undefined).toBe(route.kind === 'service' || route.kind === 'location');
     if (!service || !page || !('summary' in page)) return;
     const main = visibleText($, 'main');
     expect(main).toContain(service.name);
+    expect(service.url).toBe($('link[rel="canonical"]').attr('href'));
     expect(service.description).toBe(page.summary);
     expect(service.provider).toEqual({ '@id': nodeOf(path, 'MedicalClinic')?.['@id'] });
     expect(service.areaServed).toMatchObject({

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languageOfPath, otherLanguage } from '../../lib/language';
-import { addressAt, locationsIndex, pathOf } from '../../lib/routes.server';
+import { addressAt, pathOf } from '../../lib/routes.server';
 import { builtFile } from '../../scripts/lib/pages';
 import { type BuiltPage, builtPages, otherDocuments, readHtml } from '../build/built-site';
 
@@ -72,11 +72,6 @@ describe('the language toggle', () => {
     },
   );
 
-  it('switches in place on the telepsychiatry pages only (§4.4)', () => {
-    const inPlace = pages.filter(({ $ }) => $('[data-toggle]').attr('data-toggle') === 'in-place');
-    expect(inPlace.map(({ route }) => route.id)).toEqual(['telepsychiatry', 'telepsychiatry']);
-  });
-
   it('leads between the two not-found pages', () => {
     expect(readHtml('/404.html').$('body > header [data-toggle]').attr('href')).toBe(
       '/es/404.html',
@@ -95,16 +90,11 @@ describe('hreflang', () => {
           .map((element) => `${page(element).attr('hreflang')} ${page(element).attr('href')}`);
       const counterpart = byPath.get(pathOf(route.id, otherLanguage(language)));
       expect(alternates($)).toHaveLength(3);
+      expect(alternates($)[2]).toBe(alternates($)[0]?.replace('en', 'x-default'));
       expect(counterpart && alternates(counterpart.$)).toEqual(alternates($));
       expect(alternates($).join()).toContain($('link[rel="canonical"]').attr('href'));
     },
   );
-});
-
-describe('pages outside the table', () => {
-  it.each(Object.values(locationsIndex))('%s is not served (§2.10)', (path) => {
-    expect(existsSync(builtFile(path))).toBe(false);
-  });
 });
 
 describe('the addresses of a Spanish page', () => {
