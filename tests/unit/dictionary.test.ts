@@ -60,15 +60,9 @@ describe('the dictionary', () => {
 
   it('has the form’s fields of the specification (§3.6)', () => {
     expect(Object.keys(en.contact.form)).toEqual(
-      expect.arrayContaining([
-        'firstName',
-        'lastName',
-        'email',
-        'phone',
-        'preferredLanguage',
-        'message',
-        'send',
-      ]),
+      expect.arrayContaining(
+        'firstName lastName email phone preferredLanguage message send'.split(' '),
+      ),
     );
   });
 });
