@@ -127,6 +127,7 @@ describe('the manifest', () => {
   });
 
   it('has icons of the declared sizes', () => {
+    expect(JSON.stringify(manifest.icons.at(-1))).toContain('"purpose":"maskable"');
     for (const { src, sizes, type } of manifest.icons) {
       const found = imageSize(readFileSync(builtFile(src)));
       expect(`${found.width}x${found.height} image/${found.type}`).toBe(`${sizes} ${type}`);
