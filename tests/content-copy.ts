@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
 import { parseDocument } from 'yaml';
 import { checkFolder } from '../lib/checks/checks.server';
 import { contentFolder } from '../lib/folders.server';
@@ -8,12 +9,16 @@ import { contentFolder } from '../lib/folders.server';
 /** A day on which no closing day of the sample is over. */
 export const today = '2026-11-22';
 
-/** A copy of the content folder, to be changed. */
+/** A copy of the content folder, to be changed; each test of a file has its own. */
 export class ContentCopy {
-  readonly folder = mkdtempSync(join(tmpdir(), 'content-'));
+  folder = '';
 
   constructor() {
-    cpSync(contentFolder, this.folder, { recursive: true });
+    beforeEach(() => {
+      this.folder = mkdtempSync(join(tmpdir(), 'content-'));
+      cpSync(contentFolder, this.folder, { recursive: true });
+    });
+    afterEach(() => this.remove());
   }
 
   remove(file = '') {

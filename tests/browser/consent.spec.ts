@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { everything } from '../../lib/consent/record';
+import { everything, lifetime } from '../../lib/consent/record';
 import { consentKey, storedChoice } from '../../scripts/lib/storage';
-import { expect, hold, pageScriptRunning, test } from './fixtures';
+import { expect, hold, openStopped, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
 const say = {
@@ -24,6 +24,8 @@ const settings = (page: Page) => page.locator('aside [data-choose="again"]');
 const footerSettings = (page: Page) => page.locator('footer [data-choose="again"]');
 const button = (page: Page, choose: 'all' | 'none' | 'some') =>
   page.locator(`[data-choose="${choose}"]`);
+
+const said = (page: Page) => page.locator('[data-persist="announcement"]');
 
 const stored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), consentKey);
@@ -181,6 +183,16 @@ test.describe('to a visitor who has not chosen', () => {
     await other.close();
   });
 
+  test('a choice that expires while the page is open is asked again', async ({ page }) => {
+    await openStopped(page, '/');
+    await button(page, 'none').click();
+    await page.clock.runFor(1000);
+    await expect(said(page)).toHaveText('Your choice is saved.');
+    await page.clock.fastForward(lifetime + 1000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(banner(page)).toBeVisible();
+  });
+
   test('a page that comes back from the cache reads the choice made meanwhile', async ({
     page,
   }) => {
@@ -291,13 +303,9 @@ test.describe('to a visitor who has chosen', () => {
   test('the preferences are shown again, and store only saved changes (§2.17, §2.32, §4.10, §4.11, §4.12, §4.13, §4.21, §5.2, §9.7, §9.10)', async ({
     page,
   }) => {
+    const heard = await listen(page);
     await page.goto('/');
     const before = await stored(page);
-    const heard = await page.evaluateHandle(() => {
-      const heard: unknown[] = [];
-      addEventListener('consentChanged', (event) => heard.push((event as CustomEvent).detail));
-      return heard;
-    });
     await expect(settings(page)).toHaveAccessibleName(say.again);
     expect((await settings(page).boundingBox())?.width).toBeLessThan(60);
     await settings(page).focus();
@@ -324,7 +332,7 @@ test.describe('to a visitor who has chosen', () => {
     await analytics.click();
     await dialog.getByRole('button', { name: say.cancel }).click();
     expect(await stored(page)).toEqual(before);
-    expect(await heard.jsonValue()).toEqual([]);
+    expect(await heard()).toEqual([]);
 
     await settings(page).click();
     await analytics.click();
@@ -335,18 +343,14 @@ test.describe('to a visitor who has chosen', () => {
     expect(after.consent).toEqual({ necessary: true, analytics: false, marketing: true });
     expect(after.consentDate).toBe(before.consentDate);
     expect(after.lastUpdated > before.lastUpdated).toBe(true);
-    expect(await heard.jsonValue()).toEqual([detail(false, true)]);
+    expect(await heard()).toEqual([detail(false, true)]);
   });
 
   test('on the cookie policy one category is switched at once, and the choice can be deleted (§3.4, §4.16, §4.18)', async ({
     page,
   }) => {
+    const heard = await listen(page);
     await page.goto('/cookie-policy');
-    const heard = await page.evaluateHandle(() => {
-      const heard: unknown[] = [];
-      addEventListener('consentChanged', (event) => heard.push((event as CustomEvent).detail));
-      return heard;
-    });
     const part = page.locator('[aria-labelledby="your-choice"]');
     await part.scrollIntoViewIfNeeded();
     const analytics = part.getByRole('switch', { name: say.analytics });
@@ -358,8 +362,9 @@ test.describe('to a visitor who has chosen', () => {
     await part.getByRole('button', { name: 'Delete my stored choice' }).click();
     await expect(part.locator('code')).toHaveText('N:1-A:0-M:0');
     expect(await stored(page)).toBeNull();
+    await expect(said(page)).toHaveText('No choice is stored on this device anymore.');
     await expect(banner(page)).toBeVisible();
-    expect(await heard.jsonValue()).toEqual([detail(false, true), detail(false, false)]);
+    expect(await heard()).toEqual([detail(false, true), detail(false, false)]);
   });
 
   test.describe('where the dialog cannot be fetched', () => {
@@ -371,8 +376,7 @@ test.describe('to a visitor who has chosen', () => {
       await page.route(/\/assets\/chunks\/.*\.js/, (route) => route.abort());
       await settings(page).click();
       await expect(banner(page)).toBeVisible();
-      const announcement = page.locator('[data-persist="announcement"]');
-      await expect(announcement).toContainText("The preferences couldn't be opened.");
+      await expect(said(page)).toContainText("The preferences couldn't be opened.");
       await button(page, 'none').click();
       await expect(banner(page)).toBeHidden();
       expect((await stored(page)).consent).toMatchObject({ analytics: false, marketing: false });

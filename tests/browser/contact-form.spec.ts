@@ -8,7 +8,7 @@ import { siteIn } from '../../lib/site.server';
 import { builtFile } from '../../scripts/lib/pages';
 import { draftKey } from '../../scripts/lib/storage';
 import { fullSite } from '../full-site';
-import { axeFaults, expect, hold, test as siteTest } from './fixtures';
+import { axeFaults, expect, hold, overflowOf, test as siteTest } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
 const english = '/contact';
@@ -199,6 +199,12 @@ test.describe('without JavaScript', () => {
         await page.goto(path);
         await expect(form(page)).toHaveAttribute('action', /^mailto:.+\?subject=\w+/);
         await expect(form(page)).toHaveAttribute('enctype', 'text/plain');
+        const { t } = siteIn(path === spanish ? 'es' : 'en');
+        await expect(button(page)).toHaveText(t('contact.form.openMail'));
+        for (const name of ['email', 'phone', 'times', 'message'] as const) {
+          const hint = t(`contact.form.hints.${name}`);
+          await expect(control(page, name)).toHaveAccessibleDescription(hint);
+        }
         await expect(form(page)).toHaveAttribute('method', 'post');
         await expect(page.locator('main form [style]')).toHaveCount(0);
         // It would be part of the visitor's message.
@@ -389,10 +395,7 @@ test.describe('with what cannot be sent', () => {
     await expect(control(page, 'phone')).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`${spanish}$`));
     expect(service.posts).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
   });
 
   test('removes the errors of corrected fields, and no others', async ({ page, service }) => {

@@ -104,6 +104,10 @@ export async function layOutAll(page: Page) {
   await addStyle(page, 'main > section { content-visibility: visible !important }');
 }
 
+/** How much wider than the window a page is, in px. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Waits until the page is set in its fonts, which take the fallbacks' place when they come. */
 export async function loadFonts(page: Page) {
   await page.evaluate(async () => void (await document.fonts.ready));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, pageScriptRunning, test } from './fixtures';
+import { expect, overflowOf, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
 const phone = { width: 390, height: 844 };
@@ -88,10 +88,7 @@ test.describe('without JavaScript', () => {
             await last.scrollIntoViewIfNeeded();
             // Rounding may differ by a fraction of a pixel.
             await expect(last).toBeInViewport({ ratio: 0.99 });
-            const overflow = await page.evaluate(
-              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            );
-            expect(overflow).toBe(0);
+            expect(await overflowOf(page)).toBe(0);
           }
         }
       },
@@ -216,9 +213,5 @@ test('overlays on a phone’s page close when the phone is turned', async ({ pag
   const nav = page.locator('header nav');
   await expect(nav).toBeVisible();
   await expect.poll(() => nav.evaluate((element) => element.matches(':popover-open'))).toBe(false);
-  expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  ).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
 });

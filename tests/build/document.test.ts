@@ -19,7 +19,7 @@ const { practice, words } = readContent(contentFolder);
 describe.each(pages)('$path', ({ $, path, language, route }) => {
   const page = words[language].pages.get(route.id);
 
-  it('declares its language (§1.1, §2.11, §4.2, §9.22)', () => {
+  it('declares its language (§1.1, §2.11, §3.12, §4.2, §9.22)', () => {
     expect($('html').attr('lang')).toBe(language);
   });
 
@@ -33,7 +33,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect(lost.map(([mark]) => mark)).toEqual([]);
   });
 
-  it('has exactly one title, description, canonical link and main heading (§9.21, §9.22)', () => {
+  it('has exactly one title, description, canonical link and main heading (§3.12, §9.21, §9.22)', () => {
     expect($('title')).toHaveLength(1);
     expect($('title').text()).toBe(page?.title);
     expect($('meta[name="description"]')).toHaveLength(1);
@@ -44,7 +44,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect($('h1').text()).toBe(page?.heading);
   });
 
-  it('describes itself to link previews (§9.21)', () => {
+  it('describes itself to link previews (§3.12, §9.21)', () => {
     const property = (name: string) => $(`meta[property="${name}"]`).attr('content');
     const named = (name: string) => $(`meta[name="${name}"]`).attr('content');
     const canonical = $('link[rel="canonical"]').attr('href');
@@ -55,7 +55,8 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect(property('og:title')).toBe(page?.title);
     expect(property('og:description')).toBe(page?.description);
     expect(property('og:url')).toBe(canonical);
-    expect(property('og:image:alt')).toContain(page?.heading);
+    const { name, phone } = practice;
+    expect(property('og:image:alt')).toBe(`${page?.heading} – ${name}, ${phone}`);
     expect(named('twitter:card')).toBe('summary_large_image');
     expect(named('twitter:title')).toBe(page?.title);
     expect(named('twitter:description')).toBe(page?.description);
@@ -68,7 +69,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has its own preview picture, of the declared size', () => {
+  it('has its own preview picture, of the declared size (§3.12)', () => {
     const property = (name: string) => $(`meta[property="og:image${name}"]`).attr('content');
     const { origin, pathname } = new URL(property('') ?? '');
     expect(origin).toBe(`https://www.${practice.domain}`);
@@ -160,16 +161,6 @@ describe('words of neighbouring links, buttons and labels', () => {
     'have a space between them in the HTML of %s',
     (path) => expect(gluedWords(readHtml(path).$)).toEqual([]),
   );
-});
-
-describe('the home pages', () => {
-  it.each([
-    ['/', `https://www.${practice.domain}/`],
-    ['/es', `https://www.${practice.domain}/es`],
-  ])('%s has the canonical address %s (§9.24)', (path, address) => {
-    const { $ } = readHtml(path);
-    expect($('link[rel="canonical"]').attr('href')).toBe(address);
-  });
 });
 
 describe('the Spanish page', () => {

@@ -56,6 +56,15 @@ describe('the policy', () => {
   });
 });
 
+it('each host is told what to publish, and which address a page has', () => {
+  const read = (file: string) => readFileSync(join(distFolder, file), 'utf8');
+  const vercel = { cleanUrls: true, trailingSlash: false };
+  expect(JSON.parse(read('client/vercel.json'))).toMatchObject(vercel);
+  const cloudflare = { html_handling: 'drop-trailing-slash', not_found_handling: '404-page' };
+  expect(JSON.parse(read('hosts/wrangler.jsonc')).assets).toMatchObject(cloudflare);
+  expect(read('hosts/netlify.toml')).toContain('publish = "dist/client"');
+});
+
 describe('files that may be cached for ever', () => {
   const immutable = rules.cached.filter(({ cacheControl }) => cacheControl.includes('immutable'));
 

@@ -186,6 +186,11 @@ describe('with the id of one tracker and addresses of others', () => {
       expect(codes).toContain('www.googletagmanager.com');
       expect(codes.join()).not.toMatch(/clarity|tiktok/);
     }
+    const { consent, receipt } = yaml('en/dictionary.yaml');
+    expect(visibleText(page('/cookie-policy'), '#choices')).toContain(consent.text);
+    const rows = texts(page('/cookie-policy'), 'tr');
+    const booking = rows.find((row) => row.includes('booking.example'));
+    expect(booking?.endsWith(receipt.bookingService)).toBe(true);
   });
 
   it('leads from the contact page to the records provider’s booking page (§1.19)', () => {

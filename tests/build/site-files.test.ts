@@ -63,6 +63,11 @@ describe('robots.txt', () => {
 describe('llms.txt', () => {
   const text = read('/llms.txt');
 
+  it('says how to reach the practice, and help in a crisis', () => {
+    const { phone, email, address } = practice;
+    for (const way of [phone, email, address.street, '911', '988']) expect(text).toContain(way);
+  });
+
   it('links to every page for search engines, by its canonical address', () => {
     const links = [...text.matchAll(/^- \[.+?\]\((.+?)\)/gm)].map(([, url]) => url);
     expect(links.sort()).toEqual(
@@ -122,6 +127,7 @@ describe('the manifest', () => {
   });
 
   it('has icons of the declared sizes', () => {
+    expect(JSON.stringify(manifest.icons.at(-1))).toContain('"purpose":"maskable"');
     for (const { src, sizes, type } of manifest.icons) {
       const found = imageSize(readFileSync(builtFile(src)));
       expect(`${found.width}x${found.height} image/${found.type}`).toBe(`${sizes} ${type}`);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { fullName, printedFigures } from '../../lib/content/facts.server';
@@ -7,6 +8,7 @@ import { contentFolder } from '../../lib/folders.server';
 import { comingExceptions, nameDays } from '../../lib/hours.server';
 import { translator } from '../../lib/site.server';
 import { capitalized } from '../../lib/text.server';
+import { builtFile } from '../../scripts/lib/pages';
 import { type BuiltPage, builtPages, otherDocuments, readHtml, visibleText } from './built-site';
 
 interface Node {
@@ -90,6 +92,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     expect(clinic['@id']).toBe(`https://www.${practice.domain}/#clinic`);
     const image = `https://www.${practice.domain}/share/${language}/home.png`;
     expect(clinic.image).toBe(showsContact ? image : undefined);
+    if (showsContact) expect(existsSync(builtFile(new URL(`${clinic.logo}`).pathname))).toBe(true);
   });
 
   it('says of visits, payment and the way what the page shows', () => {
@@ -144,6 +147,16 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     expect(named).toHaveLength(showsContact ? coming : 0);
   });
 
+  it('tells its script the same hours and exceptions, with words for each time', () => {
+    const { regular, exceptions, words } = JSON.parse($('[data-hours]').attr('data-hours') ?? '');
+    expect({ regular, exceptions }).toMatchObject({
+      regular: opening.regular,
+      exceptions: opening.exceptions.map(({ reason: _, ...exception }) => exception),
+    });
+    const { closes = '' } = opening.exceptions.find(({ hours }) => hours)?.hours ?? {};
+    expect(words.times[closes]).toBe(clockTime(closes, language));
+  });
+
   it('lists the services and towns that the page links to (§1.2, §1.10)', () => {
     const clinic = nodeOf(path, 'MedicalClinic') as Node;
     const services = clinic.availableService as { name: string; url: string }[];
@@ -195,8 +208,8 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     const service = nodeOf(path, 'Service');
     expect(service !== undefined).toBe(route.kind === 'service' || route.kind === 'location');
     if (!service || !page || !('summary' in page)) return;
-    const main = visibleText($, 'main');
-    expect(main).toContain(service.name);
+    expect(service.name).toBe(page.kind === 'location' ? page.heading : page.name);
+    expect(service.url).toBe($('link[rel="canonical"]').attr('href'));
     expect(service.description).toBe(page.summary);
     expect(service.provider).toEqual({ '@id': nodeOf(path, 'MedicalClinic')?.['@id'] });
     expect(service.areaServed).toMatchObject({

@@ -7,25 +7,15 @@ import { builtPages } from '../build/built-site';
 describe.each(builtPages())('$path keeps within its budget', ({ html }) => {
   const weight = weigh(html, join(distFolder, 'client'));
 
-  it('of bytes in the first round trip: head, styles and first screen', () => {
-    expect(weight.firstScreenEnds).toBeLessThanOrEqual(budgets.firstFlight);
-  });
-
-  it('of HTML', () => {
-    expect(weight.document).toBeLessThanOrEqual(budgets.document);
-  });
-
-  it('of styles', () => {
-    expect(weight.styles).toBeLessThanOrEqual(budgets.styles);
-  });
-
-  it('of script in the page', () => {
-    expect(weight.inlineScript).toBeGreaterThan(0);
-    expect(weight.inlineScript).toBeLessThanOrEqual(budgets.inlineScript);
-  });
-
-  it('of elements', () => {
-    expect(weight.domNodes).toBeLessThanOrEqual(budgets.domNodes);
+  it.each([
+    ['bytes in the first round trip', weight.firstScreenEnds, budgets.firstFlight],
+    ['HTML', weight.document, budgets.document],
+    ['styles', weight.styles, budgets.styles],
+    ['script in the page', weight.inlineScript, budgets.inlineScript],
+    ['elements', weight.domNodes, budgets.domNodes],
+  ])('of %s', (_, found, limit) => {
+    expect(found).toBeGreaterThan(0);
+    expect(found).toBeLessThanOrEqual(limit);
   });
 });
 

@@ -152,12 +152,6 @@ describe('the policies that are not in force', () => {
 });
 
 describe('every page', () => {
-  it.each(pages)('$path leads to the HIPAA notice and to patient rights', ({ $, language }) => {
-    for (const id of ['policies/hipaa-notice', 'policies/patient-rights']) {
-      expect($(`footer a[href="${built(id, language).path}"]`)).toHaveLength(1);
-    }
-  });
-
   it.each(pages)('$path leads to the accessibility statement', ({ $, language }) => {
     const rights = built('policies/patient-rights', language);
     const part = $(`footer a[href^="${rights.path}#"]`).attr('href')?.split('#')[1];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { addStyle, expect, layOutAll, test } from '../browser/fixtures';
+import { addStyle, expect, layOutAll, overflowOf, test } from '../browser/fixtures';
 import { differentPages, sampleOf } from '../browser/sampling';
 
 /**
@@ -65,10 +65,6 @@ for (const path of differentPages) {
   test(`${path} does not clip its text with wide spacing or at twice the size`, async ({
     page,
   }) => {
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
     for (const [width, content] of [
       [320, textSpacing],
       [1280, textSpacing],
@@ -80,7 +76,7 @@ for (const path of differentPages) {
       await page.goto(path);
       await layOutAll(page);
       await addStyle(page, content);
-      expect(await overflow(), `${content} at ${width} px`).toBe(0);
+      expect(await overflowOf(page), `${content} at ${width} px`).toBe(0);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languageOfPath, otherLanguage } from '../../lib/language';
-import { addressAt, locationsIndex, pathOf } from '../../lib/routes.server';
+import { addressAt, pathOf } from '../../lib/routes.server';
 import { builtFile } from '../../scripts/lib/pages';
 import { type BuiltPage, builtPages, otherDocuments, readHtml } from '../build/built-site';
 
@@ -95,16 +95,11 @@ describe('hreflang', () => {
           .map((element) => `${page(element).attr('hreflang')} ${page(element).attr('href')}`);
       const counterpart = byPath.get(pathOf(route.id, otherLanguage(language)));
       expect(alternates($)).toHaveLength(3);
+      expect(alternates($)[2]).toBe(alternates($)[0]?.replace('en', 'x-default'));
       expect(counterpart && alternates(counterpart.$)).toEqual(alternates($));
       expect(alternates($).join()).toContain($('link[rel="canonical"]').attr('href'));
     },
   );
-});
-
-describe('pages outside the table', () => {
-  it.each(Object.values(locationsIndex))('%s is not served (§2.10)', (path) => {
-    expect(existsSync(builtFile(path))).toBe(false);
-  });
 });
 
 describe('the addresses of a Spanish page', () => {

@@ -1,4 +1,4 @@
-import { axeFaults, expect, layOutAll, test } from '../browser/fixtures';
+import { axeFaults, expect, layOutAll, overflowOf, test } from '../browser/fixtures';
 import { differentPages, onePerKind, variantsFor } from '../browser/sampling';
 
 const narrowestToWidest = [320, 390, 768, 1280, 1920];
@@ -9,10 +9,7 @@ for (const path of differentPages) {
     await layOutAll(page);
     for (const width of narrowestToWidest) {
       await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${width} px`).toBe(0);
+      expect(await overflowOf(page), `${width} px`).toBe(0);
     }
   });
 }

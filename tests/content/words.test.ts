@@ -3,6 +3,7 @@ import { readContent } from '../../lib/content/content.server';
 import { staleTranslations } from '../../lib/content/signatures.server';
 import { contentFolder } from '../../lib/folders.server';
 import { limits, reportPages } from '../../scripts/reports/words';
+import { textsOf } from '../texts';
 
 const content = readContent(contentFolder);
 
@@ -29,12 +30,3 @@ describe('the Spanish texts', () => {
     expect(staleTranslations(contentFolder)).toEqual([]);
   });
 });
-
-/** Texts at any depth, HTML excepted, whose words are in passages as well. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value)
-    .filter(([key]) => key !== 'html' && key !== 'answer')
-    .flatMap(([, item]) => textsOf(item));
-}

@@ -120,15 +120,18 @@ test('a review withdrawn', async ({ editor }) => {
   expect(changes['en/home.md']?.removed.join()).toContain('author: Sample patient 3');
 });
 
-test('a translation accepted after the English has changed', async ({ editor }) => {
+test('a translation accepted after the English has changed, and the page approved', async ({
+  editor,
+}) => {
   await editor.edit('pages/entries/contact');
   const english = editor.pane('English');
   await expect(english.getByRole('status')).toContainText('was accepted for this English text');
-  await editor.write(english, { Heading: 'Contact our office' });
+  await editor.write(english, { Heading: 'Contact our office', 'Approved by': 'Jo Doe' });
   await expect(english.getByRole('status')).toContainText('has changed since');
   await english.getByRole('checkbox', { name: 'The Spanish is right' }).click();
+  await editor.field('This page is approved as it is now', english).getByRole('switch').click();
   expect(await editor.save()).toMatchObject({
-    'en/contact.md': { added: ['heading: Contact our office'] },
+    'en/contact.md': { added: expect.arrayContaining(['heading: Contact our office']) },
     'es/contact.md': {
       removed: [expect.stringMatching(/^translationOf: /)],
       added: [expect.stringMatching(/^translationOf: /)],
@@ -136,6 +139,9 @@ test('a translation accepted after the English has changed', async ({ editor }) 
   });
   const folder = await editor.copy();
   expect(staleTranslations(folder)).toEqual([]);
+  const page = readContent(folder).words.en.pages.get('contact');
+  expect(page).toMatchObject({ approved: { by: 'Jo Doe' } });
+  expect(page).not.toHaveProperty('reviewed');
   rmSync(folder, { recursive: true });
 });
 

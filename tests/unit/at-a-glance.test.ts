@@ -1,18 +1,43 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
-import { SiteProvider } from '../../components/ui/SiteContext';
+import { Fees } from '../../components/at-a-glance/Fees';
+import type { Visits } from '../../lib/content/schemas/visits.server';
 import { siteIn } from '../../lib/site.server';
+import { rendered } from '../rendered';
+
+const site = siteIn('en');
+const cardOf = (visits: Partial<Visits>, today = site.today) =>
+  rendered(createElement(AtAGlance), { ...site, today, visits: { ...site.visits, ...visits } });
 
 it('the next opening is on the card until its last day, and gone the day after', () => {
-  const site = siteIn('en');
   const nextOpening = { date: '2026-11-24', confirmedOn: '2026-11-20', shownForDays: 14 };
-  const visits = { ...site.visits, nextOpening };
-  const shownOn = (today: string) => {
-    const children = createElement(AtAGlance);
-    const card = SiteProvider({ site: { ...site, today, visits }, children });
-    return renderToStaticMarkup(card).includes('<div data-last-day="2026-11-24">');
-  };
+  const shownOn = (today: string) =>
+    cardOf({ nextOpening }, today)('[data-last-day="2026-11-24"]').length === 1;
   expect(['2026-11-23', '2026-11-24', '2026-11-25'].map(shownOn)).toEqual([true, true, false]);
+});
+
+describe('the card says what patients decide by:', () => {
+  it.each<[Partial<Visits>, string]>([
+    [{ newPatients: 'waitingList' }, 'Waiting list'],
+    [{ newPatients: 'notAccepted' }, 'Not at the moment'],
+    [{ ages: { from: 18 } }, '18 and over'],
+    [{ ages: { from: 18, to: 64 } }, '18 to 64'],
+    [{ staffLanguages: [] }, 'Dr. Sample speaks Spanish'],
+    [{}, 'Dr. Sample and the front desk speak Spanish'],
+  ])('%o', (visits, words) => {
+    const $ = cardOf(visits);
+    const facts = $('dd').toArray();
+    expect(facts.map((fact) => $(fact).text())).toContain(words);
+  });
+});
+
+it('the fees are told as far as they are known', () => {
+  const priced = (...prices: (number | null)[]) => {
+    const kinds = prices.map((price, index) => ({ ...site.visits.kinds[index], price }));
+    const visits = { ...site.visits, sample: undefined, kinds } as Visits;
+    return rendered(createElement(Fees), { ...site, visits })('tbody td:last-child');
+  };
+  expect(priced(null, null)).toHaveLength(0);
+  expect(priced(1250, null).text()).toBe('$1,250');
 });

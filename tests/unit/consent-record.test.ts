@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { siteItems } from '../../lib/consent/cookies';
 import {
   type Choice,
   type Circumstances,
@@ -26,17 +27,19 @@ const read = (stored: unknown, around: Partial<Circumstances> = {}, at = now) =>
     ...around,
   });
 
+const date = new Date(now).toISOString();
+/** Exactly the fields of specification, section 3. */
+const specified = {
+  hasConsented: true,
+  showBanner: false,
+  consent: { necessary: true, analytics: true, marketing: false },
+  consentDate: date,
+  lastUpdated: date,
+};
+
 describe('the record', () => {
   it('has the specification’s fields (§3.2)', () => {
-    const record = first({ analytics: true, marketing: false });
-    const date = new Date(now).toISOString();
-    expect(record).toMatchObject({
-      hasConsented: true,
-      showBanner: false,
-      consent: { necessary: true, analytics: true, marketing: false },
-      consentDate: date,
-      lastUpdated: date,
-    });
+    expect(first({ analytics: true, marketing: false })).toMatchObject(specified);
   });
 
   it('has the defaults: not consented, banner shown, analytics and marketing off (§3.3, §4.7)', () => {
@@ -62,16 +65,6 @@ describe('the record', () => {
 });
 
 describe('a stored record', () => {
-  const date = new Date(now).toISOString();
-  /** Exactly the fields of specification, section 3. */
-  const specified = {
-    hasConsented: true,
-    showBanner: false,
-    consent: { necessary: true, analytics: true, marketing: false },
-    consentDate: date,
-    lastUpdated: date,
-  };
-
   it('with exactly the seven specified fields is valid, in any order (§3.2)', () => {
     const shuffled = <T extends object>(value: T) =>
       fc
@@ -131,7 +124,9 @@ describe('a stored record', () => {
     expect(({} as { analytics?: unknown }).analytics).toBeUndefined();
   });
 
-  it('is valid for its lifetime and not a millisecond longer', () => {
+  it('is valid for its lifetime, which the cookie policy names, and not a millisecond longer', () => {
+    expect(siteItems[0]?.kept).toBe('sixMonths');
+    expect(Math.round(lifetime / 86_400_000 / 30)).toBe(6);
     const record = first(nothing);
     expect(read(record, {}, now + lifetime)).toBeDefined();
     expect(read(record, {}, now + lifetime + 1)).toBeUndefined();

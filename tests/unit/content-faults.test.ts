@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ContentError, type Finding } from '../../lib/checks/finding';
 import { readContent } from '../../lib/content/content.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
@@ -6,11 +6,7 @@ import { checkSource, readSource } from '../../lib/content/source.server';
 import { routes } from '../../lib/routes.server';
 import { ContentCopy } from '../content-copy';
 
-let content: ContentCopy;
-beforeEach(() => {
-  content = new ContentCopy();
-});
-afterEach(() => content.remove());
+const content = new ContentCopy();
 
 const notice = { id: 'storm', from: '2026-11-25T17:00', until: '2026-11-28', urgent: true };
 const text = { en: 'Closed.', es: 'Cerrado.' };
@@ -46,6 +42,15 @@ const fields: [fault: string, file: string, field: string, value: unknown, at?: 
   ['a day in two exceptions', 'hours.yaml', 'exceptions.1.from', '2026-11-27', 'exceptions.1'],
   ['a clinician without a form of address', 'clinicians.yaml', '0.formOfAddress', undefined],
   ['credentials in a name', 'clinicians.yaml', '0.name', 'Alex Sample, MD'],
+  ['a title in a name', 'clinicians.yaml', '0.name', 'Dr. Alex Sample'],
+  ['the word County', 'towns.yaml', '0.county', 'Collier County'],
+  [
+    'a former address that another town has',
+    'towns.yaml',
+    '1.formerPaths',
+    { en: ['/locations/psychiatrist-naples'], es: [] },
+    '1',
+  ],
   ['a list that must not be empty', 'clinicians.yaml', '0.languages', []],
 ];
 
@@ -134,6 +139,16 @@ const together: typeof faults = [
     'a missing picture of a town',
     () => content.remove('images/towns/naples.svg'),
     { code: 'missing-picture', file: 'en/towns/naples.md', field: 'imageAlt' },
+  ],
+  [
+    'a missing picture that several pages show',
+    () => content.remove('images/coast.svg'),
+    { code: 'missing-picture', file: 'en/dictionary.yaml', field: 'pictures.coast' },
+  ],
+  [
+    'a page with the title of another',
+    () => content.copy('en/about.md', 'en/contact.md'),
+    { code: 'not-unique', file: 'en/contact.md', field: 'title' },
   ],
   [
     'a town with the name of another',
@@ -269,18 +284,14 @@ describe('a content folder', () => {
 
   it('is read as an editor on Windows saves it, and with spaces pasted from elsewhere', () => {
     const { practice } = readContent(content.folder);
-    content.replace('practice.yaml', /^(phone: ["']?)\((\d+)\) /m, '$1\u200b($2)\u00a0');
+    content.replace(
+      'practice.yaml',
+      /^(phone: ["']?)\((\d+)\) /m,
+      '$1\u200b\u00ad\u2060($2)\u00a0',
+    );
     for (const file of ['es/about.md', 'practice.yaml'])
       content.write(file, `\uFEFF${content.read(file).replaceAll('\n', '\r\n')}`);
     expect(readContent(content.folder).practice).toEqual(practice);
-  });
-
-  it('may have a home page without reviews and questions', () => {
-    for (const file of ['en/home.md', 'es/home.md']) {
-      content.set(file, 'reviews', []);
-      content.set(file, 'questions', []);
-    }
-    expect(readContent(content.folder).words.en.pages.get('home')?.questions).toEqual([]);
   });
 
   it('has what readers fear to ask answered in paragraphs of its own', () => {

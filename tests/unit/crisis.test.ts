@@ -1,12 +1,10 @@
-import { load } from 'cheerio';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CrisisCenters } from '../../components/crisis/CrisisCenters';
-import { SiteProvider } from '../../components/ui/SiteContext';
 import type { CrisisCenter } from '../../lib/content/schemas/crisis.server';
 import { type Language, languages } from '../../lib/language';
 import { siteIn } from '../../lib/site.server';
+import { rendered } from '../rendered';
 
 const center: CrisisCenter = {
   name: 'Center',
@@ -18,11 +16,8 @@ const center: CrisisCenter = {
   sources: [],
 };
 
-function show(centers: CrisisCenter[], language: Language) {
-  const site = siteIn(language);
-  const children = createElement(CrisisCenters, { centers });
-  return load(renderToStaticMarkup(SiteProvider({ site, children })));
-}
+const show = (centers: CrisisCenter[], language: Language) =>
+  rendered(createElement(CrisisCenters, { centers }), siteIn(language));
 
 describe.each(languages)('the crisis centers in %s', (language) => {
   const { t } = siteIn(language);

@@ -1,12 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  clockTime,
-  dayOfWeek,
-  lastDayShown,
-  longDate,
-  momentOf,
-  todayIn,
-} from '../../lib/dates.server';
+import { clockTime, dayOfWeek, longDate, momentOf, todayIn } from '../../lib/dates.server';
 
 describe('longDate', () => {
   it('writes a date out in the page’s language', () => {
@@ -72,14 +65,5 @@ describe('momentOf', () => {
     expect(momentOf('2026-11-25T17:00', 'Asia/Tokyo').toISOString()).toBe(
       '2026-11-25T08:00:00.000Z',
     );
-  });
-});
-
-describe('lastDayShown', () => {
-  it('is the opening’s own day, or the last one for which it was confirmed', () => {
-    const confirmed = { confirmedOn: '2026-11-20', shownForDays: 7 };
-    expect(lastDayShown({ ...confirmed, date: '2026-11-26' })).toBe('2026-11-26');
-    expect(lastDayShown({ ...confirmed, date: '2026-11-27' })).toBe('2026-11-27');
-    expect(lastDayShown({ ...confirmed, date: '2026-11-28' })).toBe('2026-11-27');
   });
 });

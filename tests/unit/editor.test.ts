@@ -14,7 +14,7 @@ const editor = {
   branch: 'edits',
   signIn: null,
 } as const;
-const { config } = editorSettings({ editor, timeZone: 'America/New_York' });
+const { config, timeZone } = editorSettings({ editor, timeZone: 'America/New_York' });
 
 it.each(['en', 'es'] as const)(
   'the configuration in %s is what the package asks for',
@@ -27,6 +27,12 @@ it.each(['en', 'es'] as const)(
     expect(validate.errors ?? []).toEqual([]);
   },
 );
+
+it('changes wait in the practice’s branch, and days are those of its clock', () => {
+  const place = { name: 'github', repo: 'owner/website', branch: 'edits' };
+  expect(config.es.backend).toMatchObject({ ...place, auth_methods: ['token'] });
+  expect(timeZone).toBe('America/New_York');
+});
 
 describe('the fingerprint of a page', () => {
   const page = { title: 'A', keywords: ['b'], body: 'Text\n\nMore' };

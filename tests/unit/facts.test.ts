@@ -90,6 +90,18 @@ describe('the facts that texts quote', () => {
     });
   });
 
+  it('are those of their own kind of visit, tool and program', () => {
+    const kinds = content.visits.kinds.map((kind, index) => ({ ...kind, price: 100 + index }));
+    const visits = { ...content.visits, kinds, sample: undefined };
+    const trackers = { analytics: null, replay: 'a', pixel: null };
+    const practice = { ...content.practice, trackers, whatsApp: false };
+    const facts = factsIn('es', words, { ...content, practice, visits });
+    expect(facts).toMatchObject({ minutesFirst: '60', minutesFollowUp: '30' });
+    expect(facts).toMatchObject({ feeFirst: '$100', feeFollowUp: '$101' });
+    expect(facts).toMatchObject({ ifTools: '', ifAnalytics: null, ifReplay: '', ifPixel: null });
+    expect(facts).toMatchObject({ ifWhatsApp: null, ifNoWhatsApp: '', fax: '(239) 555-0101' });
+  });
+
   it('are null where they are not known', () => {
     const visits = { ...content.visits, kinds: [], paidBy: null, replyWithin: null };
     const insurers = content.insurers.map((insurer) => ({ ...insurer, state: null }));
@@ -101,6 +113,7 @@ describe('the facts that texts quote', () => {
       'replyWithin',
       'medicare',
       'ifMedicare',
+      'ifNoWhatsApp',
     ]) {
       expect(unknown[name], name).toBeNull();
     }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { comingExceptions, describeException, runsOfDays } from '../../lib/hours.server';
+import type { Day } from '../../lib/dates.server';
+import {
+  comingExceptions,
+  describeException,
+  hoursInWords,
+  runsOfDays,
+} from '../../lib/hours.server';
 import { siteIn } from '../../lib/site.server';
 
 describe('runsOfDays', () => {
@@ -63,4 +69,12 @@ describe('describeException', () => {
       'Thursday, November 26: 9:00 AM – 12:00 PM (Thanksgiving)',
     );
   });
+});
+
+it('the hours in one line name the days apart, and what is coming', () => {
+  const run = { days: ['Mo', 'We', 'Th'] as Day[], opens: '09:00', closes: '17:00' };
+  const hours = { regular: [run], exceptions: [thanksgiving] };
+  expect(hoursInWords({ ...siteIn('en'), hours, today: '2026-11-01' })).toBe(
+    'Monday, Wednesday to Thursday 9:00 AM – 5:00 PM; Thursday, November 26 to Friday, November 27: closed (Thanksgiving)',
+  );
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('a photograph that its camera took on its side has the size in which it is shown', async () => {
+it('a photograph that its camera took on its side has the size in which it is shown, and every file that its markup names', async () => {
   const photograph = { width: 1200, height: 800, channels: 3 as const, background: 'teal' };
   await sharp({ create: photograph })
     .withMetadata({ orientation: 6 })
@@ -22,6 +22,8 @@ it('a photograph that its camera took on its side has the size in which it is sh
   expect(portrait).toMatchObject({ width: 800, height: 1200 });
   const widths = portrait?.variants.map(({ width }) => width) ?? [];
   expect(Math.max(...widths.map(Number))).toBe(800);
+  const named = JSON.stringify([portrait?.src, portrait?.sources]).match(/\/images\/[^" ]+/g);
+  expect(new Set(named)).toEqual(new Set(portrait?.variants.map(({ url }) => url)));
 });
 
 it.each([

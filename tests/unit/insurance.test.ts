@@ -1,13 +1,10 @@
-import { load } from 'cheerio';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Insurance } from '../../components/insurers/Insurance';
-import { IslandsContext } from '../../components/islands/Island';
-import { SiteProvider } from '../../components/ui/SiteContext';
 import type { Insurer } from '../../lib/content/schemas/insurers.server';
 import type { Language } from '../../lib/language';
 import { siteIn } from '../../lib/site.server';
+import { rendered } from '../rendered';
 
 const insurer = (name: string, facts: Partial<Insurer>): Insurer => ({
   id: name.toLowerCase(),
@@ -18,12 +15,8 @@ const insurer = (name: string, facts: Partial<Insurer>): Insurer => ({
 });
 
 /** The section with these insurers. */
-function sectionOf(insurers: Insurer[], language: Language) {
-  const site = { ...siteIn(language), insurers };
-  const section = SiteProvider({ site, children: createElement(Insurance) });
-  const html = renderToStaticMarkup(createElement(IslandsContext, { value: [] }, section));
-  return load(html);
-}
+const sectionOf = (insurers: Insurer[], language: Language) =>
+  rendered(createElement(Insurance), { ...siteIn(language), insurers });
 
 /** The names that the section shows, and what its finder is given. */
 function sectionWith(insurers: Insurer[], language: Language) {

@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { insurerStates } from '../../lib/content/schemas/insurers.server';
 import type { Page } from '../../lib/content/types';
 import { type Language, languages } from '../../lib/language';
 import type { PageId } from '../../lib/routes.server';
 import { ContentCopy } from '../content-copy';
+import { textsOf } from '../texts';
 
-let content: ContentCopy;
-beforeEach(() => {
-  content = new ContentCopy();
-});
-afterEach(() => content.remove());
+const content = new ContentCopy();
 
 /** The answers, in the order of the states. */
 const answers = {
@@ -69,19 +66,10 @@ function sentencesOn(name: string): Record<Language, string[]> {
   const { en, es } = readContent(content.folder).words;
   const inPages = (pages: ReadonlyMap<PageId, Page>) =>
     [...pages.values()].flatMap((page) =>
-      textsOf(page)
+      textsOf(page, ['sources'])
         .flatMap((text) => text.split(/(?<=[.?!]) /))
         .filter((sentence) => sentence.includes(name))
         .map((sentence) => `${page.id}: ${sentence}`),
     );
   return { en: inPages(en.pages), es: inPages(es.pages) };
-}
-
-/** Texts at any depth, but not HTML, whose words are in passages as well, and not sources. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value)
-    .filter(([key]) => !['html', 'answer', 'sources'].includes(key))
-    .flatMap(([, item]) => textsOf(item));
 }

@@ -1,10 +1,10 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../lib/checks/checks.server';
 import { countByCode, inOrder } from '../../lib/checks/finding';
 import { readContent } from '../../lib/content/content.server';
-import type { Practice } from '../../lib/content/schemas/practice.server';
+import { type Practice, practiceSchema } from '../../lib/content/schemas/practice.server';
 import type { Content } from '../../lib/content/types';
 import { contentFolder } from '../../lib/folders.server';
 import { mapTrackers, trackerRegistry } from '../../lib/tracking/registry';
@@ -24,6 +24,8 @@ const ofPractice = (practice: Partial<Practice>) =>
     finding.includes('practice.yaml'),
   );
 
+const words = { en: 'Behind the house.', es: 'Detrás de la casa.' };
+
 /** The facts that a real practice would write; the names are invented. */
 const real: Practice = {
   ...content.practice,
@@ -34,26 +36,9 @@ const real: Practice = {
   domain: 'harbor.test',
   address: { street: '12 Fifth Avenue South', city: 'Naples', state: 'FL', zip: '34102' },
   whatsApp: false,
-  building: {
-    stepFree: true,
-    elevator: false,
-    accessibleRestroom: true,
-    parking: { en: 'Behind the house.', es: 'Detrás de la casa.' },
-    waitingRoom: { en: 'Wait in your car.', es: 'Espere en su carro.' },
-  },
-  existingPatients: {
-    portal: null,
-    payment: null,
-    refills: null,
-    videoVisit: null,
-    languages: ['en'],
-    forms: [],
-  },
-  referrals: {
-    fax: '(239) 263-0101',
-    send: { en: 'The reason.', es: 'El motivo.' },
-    report: { en: 'A letter.', es: 'Una carta.' },
-  },
+  building: { ...content.practice.building, elevator: false, parking: words, waitingRoom: words },
+  existingPatients: practiceSchema.shape.existingPatients.parse({ languages: ['en'] }),
+  referrals: { fax: '(239) 263-0101', send: words, report: words },
   trackersDecidedOn: today,
 };
 const [lead] = content.clinicians;
@@ -80,7 +65,7 @@ const realContent: Content = {
     sample: undefined,
     missedVisitFee: 50,
     answers: Object.fromEntries(
-      Object.keys(content.visits.answers).map((name) => [name, { en: 'Yes.', es: 'Sí.' }]),
+      Object.keys(content.visits.answers).map((name) => [name, words]),
     ) as Content['visits']['answers'],
   },
   insurers: content.insurers.map((insurer) => ({
@@ -103,6 +88,7 @@ describe('the launch check of the content', () => {
     'tracker-undecided practice.yaml trackers.analytics',
     'sample clinicians.yaml 0.name',
     'sample clinicians.yaml 0.licence.number',
+    'not-known practice.yaml building.waitingRoom',
     'not-known clinicians.yaml 0.fellowship',
     'sample visits.yaml sample',
     'not-known visits.yaml answers.afterHours',
@@ -113,6 +99,7 @@ describe('the launch check of the content', () => {
     'unsigned en/about.md approvedBy',
     'unsigned es/about.md approvedBy',
     'unsigned en/services/adhd-treatment.md reviewedBy',
+    'unsigned en/telepsychiatry.md reviewedBy',
     'draft es/policies/billing-policy.md effectiveOn',
   ])('names what is a sample, not known, not confirmed, open or unsigned: %s', (name) => {
     expect(findings).toContain(name);
@@ -130,6 +117,20 @@ describe('the launch check of the content', () => {
       expect(on('2027-11-21')).toContain(`not-confirmed ${name}`);
     },
   );
+
+  it('looks for samples in every file of facts, in both languages', () => {
+    const reason = { en: '00 %', es: 'Muestra' };
+    const hours = { ...content.hours, exceptions: [{ from: '2090-01-01', reason, hours: null }] };
+    const [help] = content['language-help'];
+    const languageHelp = help ? [{ ...help, text: 'Sample' }] : [];
+    expect(told({ ...content, hours, 'language-help': languageHelp })).toEqual(
+      expect.arrayContaining([
+        'sample hours.yaml exceptions.0.reason.en',
+        'sample hours.yaml exceptions.0.reason.es',
+        'sample language-help.yaml 0.text',
+      ]),
+    );
+  });
 
   it('names no fact of a practice with its own', () => {
     const facts = told(realContent).filter((finding) =>
@@ -170,11 +171,7 @@ describe('the launch check as it is printed', () => {
 });
 
 describe('the launch check of pictures and the clip', () => {
-  let copy: ContentCopy;
-  beforeEach(() => {
-    copy = new ContentCopy();
-  });
-  afterEach(() => copy.remove());
+  const copy = new ContentCopy();
   const files = (code: string, changes: Partial<Content> = {}) =>
     checkContent({ ...content, folder: copy.folder, ...changes })
       .filter((finding) => finding.code === code)

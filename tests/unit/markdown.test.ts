@@ -94,6 +94,7 @@ describe('readMarkdown', () => {
       '[239-555-0111](tel:+12395550112)',
     ],
     ['a link that dials another number in a crisis', 'dials-another', '[988](tel:911)'],
+    ['a message to another number in a crisis', 'dials-another', '[988](sms:911)'],
   ])('reports %s', (_, code, text) => {
     expect(readMarkdown(text, 'en').problems.map(({ code }) => code)).toContain(code);
   });

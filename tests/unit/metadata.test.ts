@@ -13,7 +13,7 @@ import type { PageId } from '../../lib/routes.server';
 const sender = { name: 'The Clinic', phone: '(239) 555-0100', domain: 'clinic.example' };
 
 describe('canonicalUrl', () => {
-  it('turns the bare domain into the www host; only the home page ends in a slash (§9.23)', () => {
+  it('turns the bare domain into the www host; only the home page ends in a slash (§9.23, §9.24)', () => {
     expect(canonicalUrl('clinic.example', '/')).toBe('https://www.clinic.example/');
     expect(canonicalUrl('clinic.example', '/es')).toBe('https://www.clinic.example/es');
     expect(canonicalUrl('clinic.example', '/about')).toBe('https://www.clinic.example/about');
@@ -24,31 +24,9 @@ describe('pageMetadata', () => {
   const { words } = readContent(contentFolder);
   const page = (language: 'en' | 'es', id: PageId) => words[language].pages.get(id) as Page;
 
-  it('is a title, a description, keywords, a language, a canonical address and a picture (§3.12)', () => {
-    const about = page('es', 'about');
-    expect(pageMetadata({ ...about, keywords: ['one', 'two'] }, sender)).toMatchObject({
-      title: about.title,
-      description: about.description,
-      keywords: ['one', 'two'],
-      lang: 'es',
-      canonical: 'https://www.clinic.example/es/acerca-de',
-      ogImage: 'https://www.clinic.example/share/es/about.png',
-      alternates: expect.arrayContaining([
-        { hrefLang: 'en', href: 'https://www.clinic.example/about' },
-      ]),
-    });
-    expect(pageMetadata({ ...about, keywords: undefined }, sender).keywords).toBeUndefined();
-  });
-
   it('keeps out of search engines what only serves a feature of the site', () => {
     expect(pageMetadata(page('en', 'leave-this-page'), sender).robots).toBe('noindex');
     expect(pageMetadata(page('en', 'about'), sender).robots).toBeUndefined();
-  });
-
-  it('says in words what the picture for previews says', () => {
-    const { ogImageAlt, siteName } = pageMetadata(page('es', 'contact'), sender);
-    expect(ogImageAlt).toBe('Llámenos o pida una cita – The Clinic, (239) 555-0100');
-    expect(siteName).toBe('The Clinic');
   });
 
   it('keeps not-found pages and redirects from search engines (§2.3, §3.12)', () => {

@@ -43,6 +43,12 @@ describe('the notices of a build', () => {
   });
 });
 
+it('the urgent notices come first', () => {
+  const urgent = { ...notice, id: 'flood', urgent: true };
+  const timed = timedNotices([notice, urgent], 'America/New_York', '2026-11-20');
+  expect(timed.map(({ id }) => id)).toEqual(['flood', 'storm']);
+});
+
 describe('a notice’s link', () => {
   const check = (to: string) =>
     noticesSchema.safeParse([{ ...notice, link: { to, text: notice.text } }]).success;

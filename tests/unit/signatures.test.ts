@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from '../../lib/checks/checks.server';
 import { readContent } from '../../lib/content/content.server';
 import { sign, staleTranslations } from '../../lib/content/signatures.server';
@@ -6,12 +7,7 @@ import { ContentCopy } from '../content-copy';
 
 const file = 'en/services/adhd-treatment.md';
 const jo = { by: 'Jo Doe, MD', on: '2026-11-21' };
-let content: ContentCopy;
-
-beforeEach(() => {
-  content = new ContentCopy();
-});
-afterEach(() => content.remove());
+const content = new ContentCopy();
 
 const edit = (change: (text: string) => string) => content.write(file, change(content.read(file)));
 const page = () => readContent(content.folder).words.en.pages.get('services/adhd-treatment');
@@ -60,6 +56,16 @@ describe('a page that a clinician has reviewed and the practice approved', () =>
     expect(found('2027-11-20')).toEqual([]);
     expect(found('2027-11-21')).toEqual(['not-confirmed reviewedOn']);
   });
+});
+
+it('the commands sign and accept what they are told, and nothing else', () => {
+  const env = { ...process.env, CONTENT_FOLDER: content.folder };
+  const run = (...command: string[]) => spawnSync('npx', ['tsx', ...command], { env });
+  for (const name of ['about', 'contact']) content.set(`en/${name}.md`, 'lead', 'We listen.');
+  run('scripts/accept-translation.ts', 'content/es/about.md');
+  expect(staleTranslations(content.folder)).toEqual(['contact.md']);
+  run('scripts/sign.ts', 'reviewed', jo.by, `content/${file}`);
+  expect(page()).toMatchObject({ approved: null, reviewed: { by: jo.by } });
 });
 
 it('a signature that looks like a sample is named', () => {

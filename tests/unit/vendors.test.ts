@@ -100,6 +100,19 @@ describe('analytics', () => {
   });
 });
 
+describe('replay', () => {
+  it('is told each choice for itself, and is stopped when it is denied (§4.31)', () => {
+    const adapter = createReplay('abc');
+    adapter.start(analyticsOnly, page);
+    adapter.deny();
+    expect(window.clarity?.q).toEqual([
+      ['consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' }],
+      ['consentv2', { ad_Storage: 'denied', analytics_Storage: 'denied' }],
+      ['stop'],
+    ]);
+  });
+});
+
 describe.each([
   ['analytics', createAnalytics('G-1')],
   ['replay', createReplay('abc')],

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { wordFindings } from '../../scripts/reports/words';
 import { ContentCopy } from '../content-copy';
 
 describe('a content folder', () => {
-  let content: ContentCopy;
-  beforeEach(() => {
-    content = new ContentCopy();
-  });
-  afterEach(() => content.remove());
+  const content = new ContentCopy();
 
   it('is reported for words that the glossary refuses, in pages and facts', () => {
     content.replace('en/about.md', 'lead: ', 'lead: The best of all. ');

@@ -1,0 +1,12 @@
+import { load } from 'cheerio';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IslandsContext } from '../components/islands/Island';
+import { SiteProvider } from '../components/ui/SiteContext';
+import type { Site } from '../lib/site.server';
+
+/** A part of a page as a site shows it. */
+export function rendered(children: ReactNode, site: Site) {
+  const part = SiteProvider({ site, children });
+  return load(renderToStaticMarkup(createElement(IslandsContext, { value: [] }, part)));
+}

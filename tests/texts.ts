@@ -1,0 +1,8 @@
+/** Texts at any depth, but not HTML, whose words are in passages as well. */
+export function textsOf(value: unknown, leftOut: string[] = []): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value)
+    .filter(([key]) => !['html', 'answer', ...leftOut].includes(key))
+    .flatMap(([, item]) => textsOf(item, leftOut));
+}
