@@ -68,7 +68,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has its own preview picture, of the declared size', () => {
+  it('has its own preview picture, of the declared size (§9.21)', () => {
     const property = (name: string) => $(`meta[property="og:image${name}"]`).attr('content');
     const { origin, pathname } = new URL(property('') ?? '');
     expect(origin).toBe(`https://www.${practice.domain}`);
@@ -121,7 +121,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     ]);
   });
 
-  it('contains the banner, and buttons that show it again: floating and in the footer (§2.17, §2.31)', () => {
+  it('contains the banner, and buttons that show it again: floating and in the footer (§2.17, §2.31, §9.9)', () => {
     const asked = $('#choices [data-choose]').toArray();
     expect(asked.map((button) => $(button).attr('data-choose'))).toEqual(['all', 'none', 'some']);
     expect($('#choices').text()).toContain(
@@ -164,7 +164,7 @@ describe('the home pages', () => {
   it.each([
     ['/', `https://www.${practice.domain}/`],
     ['/es', `https://www.${practice.domain}/es`],
-  ])('%s has the canonical address %s (§9.24)', (path, address) => {
+  ])('%s has the canonical address %s (§9.23, §9.24)', (path, address) => {
     const { $ } = readHtml(path);
     expect($('link[rel="canonical"]').attr('href')).toBe(address);
   });

@@ -13,7 +13,7 @@ import type { PageId } from '../../lib/routes.server';
 const sender = { name: 'The Clinic', phone: '(239) 555-0100', domain: 'clinic.example' };
 
 describe('canonicalUrl', () => {
-  it('turns the bare domain into the www host; only the home page ends in a slash (§9.23)', () => {
+  it('turns the bare domain into the www host; only the home page ends in a slash (§9.23, §9.24)', () => {
     expect(canonicalUrl('clinic.example', '/')).toBe('https://www.clinic.example/');
     expect(canonicalUrl('clinic.example', '/es')).toBe('https://www.clinic.example/es');
     expect(canonicalUrl('clinic.example', '/about')).toBe('https://www.clinic.example/about');

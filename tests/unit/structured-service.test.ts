@@ -18,7 +18,7 @@ function serviceOn(id: PageId, { page, ...others } = site) {
   return nodes.find((node) => typeof node === 'object' && node['@type'] === 'Service');
 }
 
-it('describes a service by type, name, description and page, with the clinic as provider, in Naples (§3.14, §3.15)', () => {
+it('describes a service by type, name, description and page, with the clinic as provider, in Naples (§3.14, §3.15, §9.25)', () => {
   const { serviceType, name, summary } = site.services[0] ?? {};
   expect(serviceOn('services/anxiety-treatment')).toMatchObject({
     url: `${origin}/services/anxiety-treatment`,
@@ -30,7 +30,7 @@ it('describes a service by type, name, description and page, with the clinic as 
   });
 });
 
-it('describes a location by its name, description, language and page, with the clinic as provider (§3.13)', () => {
+it('describes a location by its name, description, language and page, with the clinic as provider (§3.13, §9.25)', () => {
   const spanish = siteIn('es');
   const { summary } = spanish.towns.find(({ id }) => id === 'towns/estero') ?? {};
   expect(serviceOn('towns/estero', spanish)).toMatchObject({
