@@ -54,7 +54,7 @@ test.describe('the not-found page', () => {
   test.use({ tolerated: [notFoundNotice] });
 
   for (const path of ['/nope', '/nope.', '/assets/nope.js']) {
-    test(`is English outside /es: ${path} (§2.2, §2.3, §8.2)`, async ({ page }) => {
+    test(`is English outside /es: ${path} (§2.2, §2.3, §4.1, §8.2)`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.locator('h1')).toHaveText("We couldn't find that page");

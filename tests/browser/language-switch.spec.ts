@@ -39,7 +39,7 @@ for (const [from, to, language, other, heading, said] of [
   [spanish, english, 'es', 'en', 'Telepsychiatry in Florida', 'This page is now in English.'],
 ] as const) {
   test(
-    `${from} switches in place and back, with its whole head (§1.6, §4.4, §9.21)`,
+    `${from} switches in place and back, with its whole head (§1.6, §4.4, §9.21, §9.22)`,
     exhaustiveIf(from === english),
     async ({ page }) => {
       await page.goto(from);
@@ -109,7 +109,9 @@ test.describe('at a section that is being read', () => {
     await page.mouse.click(x + 10, y + 10);
   };
 
-  test('the toggle leads to the same section of the other page, and back', async ({ page }) => {
+  test('the toggle leads to the same section of the other page, and back (§4.3)', async ({
+    page,
+  }) => {
     await page.goto('/services/adhd-treatment');
     await pageScriptRunning(page);
     await section(page, 'skills-and-therapy').evaluate((heading) => heading.scrollIntoView());
@@ -136,7 +138,9 @@ test.describe('at a section that is being read', () => {
   });
 });
 
-test('requests each language once, however often the toggle is used (§7.6)', async ({ page }) => {
+test('requests each language once, however often the toggle is used (§7.6, §9.17)', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.json')) asked.push(new URL(request.url()).pathname);
@@ -150,7 +154,7 @@ test('requests each language once, however often the toggle is used (§7.6)', as
   expect(asked).toEqual([`${spanish}.json`, `${english}.json`]);
 });
 
-test('a tap before the toggle is hydrated switches once (§1.6)', async ({ page }) => {
+test('a tap before the toggle is hydrated switches once (§1.6, §4.4)', async ({ page }) => {
   const letThrough = await hold(page, /\/assets\/chunks\//);
   await page.goto(english);
   const shown = await page.evaluateHandle(() => {
@@ -206,7 +210,7 @@ test.describe('on the not-found page', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the toolbar’s toggle switches too, and keeps the focus (§1.6)', async ({ page }) => {
+  test('the toolbar’s toggle switches too, and keeps the focus (§1.6, §4.4)', async ({ page }) => {
     await page.goto(spanish);
     await page.locator('body > nav [data-toggle]').tap();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, overflowOf, pageScriptRunning, test } from './fixtures';
+import { expect, openStopped, overflowOf, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
 const phone = { width: 390, height: 844 };
@@ -107,17 +107,17 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Cerrar' }).click();
     await expect(nav).toBeHidden();
   });
+});
 
-  test('the toggle leads to the same page in the other language and back (§1.6, §4.3)', async ({
-    page,
-  }) => {
-    await page.goto('/services/adhd-treatment');
-    await page.getByRole('link', { name: 'Español' }).click();
-    await expect(page).toHaveURL(/\/es\/servicios\/tratamiento-adhd$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await page.getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL(/\/services\/adhd-treatment$/);
-  });
+test('the toggle leads to the same page in the other language and back (§1.6, §4.3)', async ({
+  page,
+}) => {
+  await page.goto('/services/adhd-treatment');
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\/es\/servicios\/tratamiento-adhd$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/services\/adhd-treatment$/);
 });
 
 test.describe('the phone’s menu', () => {
@@ -156,9 +156,7 @@ test.describe('a menu that hovering opened', () => {
 
   /** Rests the mouse on a menu until it opens; the page's clock is stopped. */
   async function hoverMenu(page: Page) {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.goto('/es');
+    await openStopped(page, '/es');
     const menu = page.locator('header nav details').first();
     await menu.locator('summary').hover();
     await expect(page.locator('header [data-island*="Menu"]').first()).toHaveAttribute(

@@ -69,7 +69,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has its own preview picture, of the declared size (§3.12)', () => {
+  it('has its own preview picture, of the declared size (§3.12, §9.21)', () => {
     const property = (name: string) => $(`meta[property="og:image${name}"]`).attr('content');
     const { origin, pathname } = new URL(property('') ?? '');
     expect(origin).toBe(`https://www.${practice.domain}`);
@@ -123,7 +123,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     ]);
   });
 
-  it('contains the banner, and buttons that show it again: floating and in the footer (§2.17, §2.31)', () => {
+  it('contains the banner, and buttons that show it again: floating and in the footer (§2.17, §2.31, §9.9)', () => {
     const asked = $('#choices [data-choose]').toArray();
     expect(asked.map((button) => $(button).attr('data-choose'))).toEqual(['all', 'none', 'some']);
     expect($('#choices').text()).toContain(

@@ -66,7 +66,7 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
     expect(listed).toEqual(specifiedInsurers.map((name) => ({ logo: name, name })));
   });
 
-  it('has the Doctor and Services sections ready early (§2.14)', () => {
+  it('has the Doctor and Services sections ready early (§2.14, §9.15)', () => {
     expect($('#doctor .image[data-early]')).toHaveLength(1);
     // All of it is in the HTML, without waiting for a picture or an island.
     expect($('#services .image, #services [data-island]')).toHaveLength(0);

@@ -57,7 +57,7 @@ describe('links inside the site', () => {
 
 describe('the language toggle', () => {
   it.each(pages)(
-    'of $path leads to the same page in the other language (§1.6, §2.20)',
+    'of $path leads to the same page in the other language (§1.6, §2.20, §4.3)',
     ({ $, route, language, path }) => {
       const other = otherLanguage(language);
       for (const place of ['header', 'body > nav']) {
@@ -72,7 +72,7 @@ describe('the language toggle', () => {
     },
   );
 
-  it('switches in place on the telepsychiatry pages only (§2.8, §4.4)', () => {
+  it('switches in place on the telepsychiatry pages only (§2.8, §4.3, §4.4)', () => {
     const inPlace = pages.filter(({ $ }) => $('[data-toggle]').attr('data-toggle') === 'in-place');
     expect(inPlace.map(({ route }) => route.id)).toEqual(['telepsychiatry', 'telepsychiatry']);
   });

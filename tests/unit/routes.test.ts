@@ -45,7 +45,7 @@ describe('the route table', () => {
     expect(paths.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([]);
   });
 
-  it('keeps Spanish under /es and English out of it (§2.11)', () => {
+  it('keeps Spanish under /es and English out of it (§2.11, §4.2)', () => {
     for (const { path, language } of addresses) {
       expect(/^\/es(\/|$)/.test(path)).toBe(language === 'es');
     }
@@ -53,7 +53,7 @@ describe('the route table', () => {
 });
 
 describe('the language toggle', () => {
-  it('has all pages in its mapping but the telepsychiatry pair (§2.8)', () => {
+  it('has all pages in its mapping but the telepsychiatry pair (§2.8, §4.3, §4.4)', () => {
     expect(routes.map(({ id }) => id).filter(isSwitchedInPlace)).toEqual(['telepsychiatry']);
   });
 

@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('analytics', () => {
   const queue = () => (window.dataLayer as unknown as IArguments[]).map((call) => Array.from(call));
 
-  it('denies, then tells the choice, then configures, then reports the page (§4.24, §9.6)', () => {
+  it('denies, then tells the choice, then configures, then reports the page (§4.24, §4.25, §9.6)', () => {
     const adapter = createAnalytics('G-1');
     adapter.start(analyticsOnly, page);
     adapter.view(page);
