@@ -233,7 +233,7 @@ test.describe('a page that is touched while it is still loading', () => {
   async function touchBeginning(page: Page, path: string) {
     await page.goto(line.address + path, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible();
-    await page.mouse.move(200, 300);
+    await page.keyboard.press('Tab');
     await pageScriptRunning(page);
   }
 

@@ -141,8 +141,8 @@ describe('a second practice', () => {
   });
 
   it('describes itself in structured data', () => {
-    for (const { path, $ } of pages) {
-      const clinic = graphOf($).find((node) => node['@type'] === 'MedicalClinic');
+    for (const path of ['/', '/es', '/contact', '/es/contacto']) {
+      const clinic = graphOf(page(path)).find((node) => node['@type'] === 'MedicalClinic');
       expect(clinic, path).toMatchObject({
         name: 'Sample Emerald Psychiatry',
         areaServed: ['Florida', ...townNames].map((name) => ({ name })),
