@@ -44,7 +44,9 @@ function splitCriticalCss(css: string, firstScreens: readonly string[]) {
     if (canWait(conditions)) return false;
     if (node.type === 'decl') return used.has(node.prop) || !node.prop.startsWith('--');
     if (node.type !== 'atrule') return isMatched(node, conditions);
-    return node.name === 'property' ? used.has(node.params) : node.name === 'font-face';
+    // Web fonts wait for the style sheet, so that they do not delay the first paint.
+    if (node.name === 'font-face') return !`${node}`.includes('url(');
+    return node.name === 'property' && used.has(node.params);
   };
   const layers = [...css.matchAll(/@layer ([^;{]+?)\s*[;{]/g)].map(([, names]) => names);
   return {
