@@ -19,7 +19,7 @@ export function ConsentBanner() {
     <section
       id="choices"
       aria-labelledby="choices-heading"
-      className="choices z-30 border-t border-line bg-surface text-ink print:hidden"
+      className="choices z-30 border-y border-line bg-surface text-ink print:hidden"
     >
       <div className="page-width grid gap-x-12 gap-y-1.5 pt-2 md:gap-y-4 md:py-4 lg:grid-cols-[1fr_auto] lg:items-center">
         <div className="max-w-measure">

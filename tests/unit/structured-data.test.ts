@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { PageId } from '../../lib/routes.server';
+import { siteIn } from '../../lib/site.server';
+import { clinic } from '../../lib/structured-data/practice.server';
+
+const site = siteIn('en');
+
+describe('the data of the practice', () => {
+  const practice = { ...site.practice, profiles: ['https://profile.test/'] };
+  const clinicOn = (id: PageId, visits: Partial<typeof site.visits> = {}) =>
+    clinic(site.page(id), { ...site, practice, visits: { ...site.visits, ...visits } });
+
+  it('says of the place, of profiles and of new patients what the facts say', () => {
+    const { north, east } = practice.position ?? {};
+    const geo = { latitude: north, longitude: east };
+    expect(clinicOn('contact')).toMatchObject({ geo, sameAs: practice.profiles });
+    for (const newPatients of ['accepted', 'waitingList', 'notAccepted'] as const) {
+      const { isAcceptingNewPatients } = clinicOn('home', { newPatients });
+      expect(isAcceptingNewPatients, newPatients).toBe(newPatients === 'accepted');
+    }
+  });
+
+  it('serves the state and the towns if there are visits by video, else the towns alone (§1.2)', () => {
+    const towns = site.towns.map(({ name }) => ({ '@type': 'City', name }));
+    const state = { '@type': 'State', name: 'Florida' };
+    const videoFrom = { en: 'Florida', es: 'Florida' };
+    expect(clinicOn('home', { videoFrom }).areaServed).toMatchObject([state, ...towns]);
+    expect(clinicOn('home', { videoFrom: null }).areaServed).toMatchObject(towns);
+  });
+});
