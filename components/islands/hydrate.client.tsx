@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { StaticHtml } from './StaticHtml';
 
@@ -20,7 +20,7 @@ export async function hydrate(element: HTMLElement, Component: IslandComponent):
   await new Promise<void>((resolve, reject) => {
     hydrateRoot(
       element,
-      <Hydrated onHydrated={resolve}>
+      <Hydrated onRendered={bringTyped} onHydrated={resolve}>
         <Component {...props}>{found && <StaticHtml found={[...found]} />}</Component>
       </Hydrated>,
       {
@@ -34,7 +34,6 @@ export async function hydrate(element: HTMLElement, Component: IslandComponent):
       },
     );
   });
-  bringTyped();
 }
 
 /** @returns a function that copies text and focus to controls that React has replaced */
@@ -53,8 +52,16 @@ function keepTyped(element: HTMLElement): () => void {
   };
 }
 
-/** Calls `onHydrated` once its children are hydrated and their effects have run. */
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+interface HydratedProps {
+  /** Called before the visitor can type into what is rendered. */
+  onRendered: () => void;
+  /** Called once the children are hydrated and their effects have run. */
+  onHydrated: () => void;
+  children: ReactNode;
+}
+
+function Hydrated({ onRendered, onHydrated, children }: HydratedProps) {
+  useLayoutEffect(onRendered, [onRendered]);
   useEffect(onHydrated, [onHydrated]);
   return children;
 }

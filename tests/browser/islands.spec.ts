@@ -229,16 +229,11 @@ test.describe('a page that is touched while it is still loading', () => {
     line.close();
   });
 
-  /** Opens the beginning of a page, touches it, and waits for its script. */
-  async function touchBeginning(page: Page, path: string) {
-    await page.goto(line.address + path, { waitUntil: 'commit' });
+  test('is hydrated as a whole', async ({ page }) => {
+    await page.goto(`${line.address}/es/contacto`, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible();
     await page.keyboard.press('Tab');
     await pageScriptRunning(page);
-  }
-
-  test('is hydrated as a whole', async ({ page }) => {
-    await touchBeginning(page, '/es/contacto');
     expect(await page.locator('main form').count()).toBe(0);
     line.letCome();
     await page.locator('main form').scrollIntoViewIfNeeded();
