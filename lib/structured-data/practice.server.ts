@@ -33,8 +33,8 @@ export function cityInFlorida(name: string): City {
 }
 
 /**
- * The practice, the same node on every page, with what the page shows of it; its services are named
- * in the page's language.
+ * The practice, under the same id on every page: everywhere its name, address and services, and
+ * besides what patients go by and how to reach it, on the pages that are about that.
  */
 export function clinic({ kind }: Page, site: Site): Exclude<MedicalClinic, string> {
   const { t, practice, services } = site;
@@ -101,7 +101,7 @@ function specialHours({ from, until = from, hours }: Exception): OpeningHoursSpe
   };
 }
 
-/** The kinds of page that show a card of what patients decide by, and how to come. */
+/** The kinds of page with a card of what patients decide by, and those on how to reach the practice. */
 const showAtAGlance = ['home', 'for-patients', 'telepsychiatry', 'service', 'location'];
 const showContactDetails = ['home', 'contact'];
 
