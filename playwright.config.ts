@@ -12,6 +12,8 @@ const testedInEveryEngine =
 /** Titles of tests that differ from another only in language: engines do not differ by language. */
 const spanish = / \/es(\/\S+)?( |$)/;
 
+const { args = [], ...launch } = launchOptions();
+
 /** They are installed by `npx playwright install firefox webkit`. */
 const otherEngines = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
 const excluded = everyPage ? [] : [new RegExp(exhaustive)];
@@ -29,7 +31,12 @@ export default defineConfig({
   // A test that fails now and then is a fault of the test or of the site: it fails.
   retries: 0,
   reporter: 'list',
-  use: { screenshot: 'off', trace: 'off', launchOptions: launchOptions() },
+  use: {
+    screenshot: 'off',
+    trace: 'off',
+    // No request leaves this machine, and sites of several levels are served from it.
+    launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP * 127.0.0.1'] },
+  },
   grepInvert: excluded,
   projects: [
     { name: 'chromium' },

@@ -1,6 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { everything } from '../../lib/consent/record';
-import { launchOptions } from '../../scripts/lib/browser';
 import { consentKey, leftKey, storedChoice } from '../../scripts/lib/storage';
 import { policyViolation } from '../../scripts/lib/tracked-build';
 import { policyRevision } from '../full-site';
@@ -26,13 +25,6 @@ import {
 const test = base.extend<{ wire: Wire }>({
   wire: async ({ context }, use) => use(await new Wire().watch(context)),
 });
-
-const { args = [], ...launch } = launchOptions();
-test.use({
-  launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP * 127.0.0.1'] },
-});
-// The file's browser has options of its own: to start it once is enough.
-test.describe.configure({ mode: 'default' });
 
 let server: Awaited<ReturnType<typeof serveTrackedSite>>;
 test.beforeAll(async () => {
@@ -310,8 +302,10 @@ test.describe('a withdrawal', () => {
   }
 
   /** Notes, where a reload leaves it, what a page's tools are told from now on. */
-  const noteTold = (page: Page) =>
-    page.evaluate(() => {
+  async function noteTold(page: Page) {
+    // A loaded Clarity has a version; it takes the place of the queue, and of what notes its calls.
+    await page.waitForFunction(() => window.clarity && 'v' in window.clarity);
+    await page.evaluate(() => {
       localStorage.told = '';
       const note = (call: ArrayLike<unknown>) => {
         localStorage.told += JSON.stringify(Array.from(call));
@@ -323,6 +317,7 @@ test.describe('a withdrawal', () => {
         clarity?.(...call);
       };
     });
+  }
 
   for (const [library, answers] of Object.entries({
     'stand-ins': {},
