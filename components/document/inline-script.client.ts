@@ -93,7 +93,7 @@ addEventListener(
     const granted = choose === 'all' ? everything : choose === 'none' && nothing;
     if (granted) {
       lastChoice = event;
-      window.siteConsent.save(granted);
+      window.siteConsent.save(granted, true);
     }
   },
   true,

@@ -49,13 +49,13 @@ function createConsentStore() {
     return undecided;
   };
 
-  const replace = (next: ConsentRecord) => {
+  const replace = (next: ConsentRecord, isTap = false) => {
     record = next;
-    display(record);
+    display(record, isTap);
     broadcast(record.consent);
   };
 
-  const write = (next: ConsentRecord) => {
+  const write = (next: ConsentRecord, isTap = false) => {
     stored = next.hasConsented ? JSON.stringify(next) : null;
     try {
       // In one call, because other tabs are notified of each call.
@@ -71,11 +71,12 @@ function createConsentStore() {
         // Storage is blocked.
       }
     }
-    replace(next);
+    replace(next, isTap);
   };
 
-  /** Accept all, reject all, save preferences. */
-  const save = (choice: Choice) => write(choose(record, choice, Date.now(), present()));
+  /** Accept all, reject all, save preferences; by a tap on the banner or elsewhere. */
+  const save = (choice: Choice, isTap = false) =>
+    write(choose(record, choice, Date.now(), present()), isTap);
 
   let record = undecided;
   try {
@@ -118,9 +119,20 @@ function createConsentStore() {
   };
 }
 
-/** Lets the style sheet show the banner or, after a choice, the button that reopens it. */
-function display({ hasConsented, showBanner }: ConsentRecord) {
-  document.documentElement.dataset.choice = hasConsented && !showBanner ? 'made' : 'open';
+/**
+ * Lets the style sheet show the banner or, after a choice, the button that reopens it; after a tap on
+ * the banner once the page without it is painted, which is the answer to the tap.
+ */
+function display({ hasConsented, showBanner }: ConsentRecord, isTap = false) {
+  const choice = hasConsented && !showBanner ? 'made' : 'open';
+  const banner = document.getElementById('choices');
+  if (banner) banner.hidden = choice === 'made';
+  const show = () => {
+    // Unless it has been opened again.
+    if (!isTap || banner?.hidden) document.documentElement.dataset.choice = choice;
+  };
+  if (isTap) requestAnimationFrame(() => setTimeout(show));
+  else show();
 }
 
 /** The event on `window` when consent may have changed (specification, section 4). */
