@@ -93,7 +93,8 @@ addEventListener(
     const granted = choose === 'all' ? everything : choose === 'none' && nothing;
     if (granted) {
       lastChoice = event;
-      window.siteConsent.save(granted, true);
+      (target.closest('section') as HTMLElement).hidden = true;
+      window.siteConsent.save(granted);
     }
   },
   true,

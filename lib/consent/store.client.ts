@@ -49,13 +49,13 @@ function createConsentStore() {
     return undecided;
   };
 
-  const replace = (next: ConsentRecord, isTap = false) => {
+  const replace = (next: ConsentRecord) => {
     record = next;
-    display(record, isTap);
+    display(record);
     broadcast(record.consent);
   };
 
-  const write = (next: ConsentRecord, isTap = false) => {
+  const write = (next: ConsentRecord) => {
     stored = next.hasConsented ? JSON.stringify(next) : null;
     try {
       // In one call, because other tabs are notified of each call.
@@ -71,12 +71,11 @@ function createConsentStore() {
         // Storage is blocked.
       }
     }
-    replace(next, isTap);
+    replace(next);
   };
 
-  /** Accept all, reject all, save preferences; by a tap on the banner or elsewhere. */
-  const save = (choice: Choice, isTap = false) =>
-    write(choose(record, choice, Date.now(), present()), isTap);
+  /** Accept all, reject all, save preferences. */
+  const save = (choice: Choice) => write(choose(record, choice, Date.now(), present()));
 
   let record = undecided;
   try {
@@ -120,19 +119,22 @@ function createConsentStore() {
 }
 
 /**
- * Lets the style sheet show the banner or, after a choice, the button that reopens it; after a tap on
- * the banner once the page without it is painted, which is the answer to the tap.
+ * Lets the style sheet show the banner or, after a choice, the button that reopens it; where a tap has
+ * hidden the banner, once that is painted: the answer to a tap should not wait for more.
  */
-function display({ hasConsented, showBanner }: ConsentRecord, isTap = false) {
-  const choice = hasConsented && !showBanner ? 'made' : 'open';
+function display({ hasConsented, showBanner }: ConsentRecord) {
+  const { dataset } = document.documentElement;
   const banner = document.getElementById('choices');
-  if (banner) banner.hidden = choice === 'made';
-  const show = () => {
-    // Unless it has been opened again.
-    if (!isTap || banner?.hidden) document.documentElement.dataset.choice = choice;
-  };
-  if (isTap) requestAnimationFrame(() => setTimeout(show));
-  else show();
+  if (showBanner || !hasConsented) {
+    dataset.choice = 'open';
+    if (banner) banner.hidden = false;
+  } else if (banner?.hidden) {
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (banner.hidden) dataset.choice = 'made';
+      }),
+    );
+  } else dataset.choice = 'made';
 }
 
 /** The event on `window` when consent may have changed (specification, section 4). */
