@@ -34,7 +34,7 @@ export default defineConfig({
   use: {
     screenshot: 'off',
     trace: 'off',
-    // No request leaves this machine, and sites of several levels are served from it.
+    // Every host name leads to this machine: no request leaves it, and tests can serve a site at any.
     launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP * 127.0.0.1'] },
   },
   grepInvert: excluded,

@@ -41,7 +41,6 @@ export function measureBanner() {
   const banner = document.getElementById('choices');
   if (!banner) return;
   new ResizeObserver(() => {
-    if (banner.hidden) return;
     const height = `${banner.offsetHeight}px`;
     for (const element of document.querySelectorAll<HTMLElement>(
       ':root, body, .in-view, .floating',

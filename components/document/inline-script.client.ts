@@ -93,7 +93,7 @@ addEventListener(
     const granted = choose === 'all' ? everything : choose === 'none' && nothing;
     if (granted) {
       lastChoice = event;
-      (target.closest('section') as HTMLElement).hidden = true;
+      (target.closest('#choices') as HTMLElement).hidden = true;
       window.siteConsent.save(granted);
     }
   },

@@ -119,8 +119,8 @@ function createConsentStore() {
 }
 
 /**
- * Lets the style sheet show the banner or, after a choice, the button that reopens it; where a tap has
- * hidden the banner, once that is painted: the answer to a tap should not wait for more.
+ * Lets the style sheet show the banner or, after a choice, the button that reopens it. Where a tap has
+ * already hidden the banner, the page without it is painted first: so the tap is answered at once.
  */
 function display({ hasConsented, showBanner }: ConsentRecord) {
   const { dataset } = document.documentElement;

@@ -303,7 +303,7 @@ test.describe('a withdrawal', () => {
 
   /** Notes, where a reload leaves it, what a page's tools are told from now on. */
   async function noteTold(page: Page) {
-    // A loaded Clarity has a version; it takes the place of the queue, and of what notes its calls.
+    // Clarity replaces `window.clarity` when it is loaded, which its version shows.
     await page.waitForFunction(() => window.clarity && 'v' in window.clarity);
     await page.evaluate(() => {
       localStorage.told = '';
