@@ -103,6 +103,11 @@ test.describe('on each kind of page', () => {
           });
         }
       }
+      await page.locator('[data-choose="none"]').click();
+      for (const part of await page.locator('.in-view').all()) {
+        // What stays beside a text takes the height of the window again, less the header's.
+        await expect(part).toHaveCSS('max-height', /^(6[67]\d|none)/);
+      }
     });
   }
 });
