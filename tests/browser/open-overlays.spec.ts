@@ -38,6 +38,7 @@ const openings: Record<string, Opening> = {
   },
   'the welcome clip': {
     sizes: [desktop, phone],
+    path: '/es',
     async open(page) {
       await page.locator(':has(> [data-dismiss-clip]) [popovertarget]').click();
       await expect(page.locator('#welcome-clip')).toBeVisible();
@@ -78,6 +79,7 @@ const openings: Record<string, Opening> = {
   },
   'the plan finder’s result': {
     sizes: [desktop, phone],
+    path: '/es',
     async open(page) {
       await page.locator('#insurance input').fill('aetna');
       await expect(page.locator('#insurance output')).toContainText('Aetna');
@@ -98,7 +100,7 @@ const isSample = ({ what, size, scheme, sizes }: (typeof all)[number]) => {
 test.use({ tolerated: [/could not be shown|ERR_FAILED/] });
 
 for (const opened of all) {
-  const { what, size, scheme, path = '/es', open } = opened;
+  const { what, size, scheme, path = '/es/contacto', open } = opened;
   test(
     `with ${what} open a page passes axe at ${size.width} px, ${scheme}`,
     exhaustiveIf(!isSample(opened)),
