@@ -23,8 +23,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './tests/browser/global-setup.ts',
   fullyParallel: true,
-  // A test waits more than it computes; two for each processor of a small machine keep it busy.
-  workers: 4,
+  // On two processors a fourth page that is shown costs the others more than it gains.
+  workers: 3,
   forbidOnly: true,
   timeout: hangLimits.test,
   expect: { timeout: hangLimits.expectation },

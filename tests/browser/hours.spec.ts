@@ -2,9 +2,9 @@ import { readContent } from '../../lib/content/content.server';
 import { clockTime, momentOf, week } from '../../lib/dates.server';
 import { contentFolder } from '../../lib/folders.server';
 import { comingExceptions } from '../../lib/hours.server';
-import { languages } from '../../lib/language';
 import { translator } from '../../lib/site.server';
 import { expect, openStopped, pageScriptRunning, scriptOf, scriptsOf, test } from './fixtures';
+import { sampleOf } from './sampling';
 
 const { hours, practice, today, words } = readContent(contentFolder);
 const [first] = hours.regular;
@@ -17,7 +17,7 @@ const closing = momentOf(
   practice.timeZone,
 ).getTime();
 
-for (const language of languages) {
+for (const language of sampleOf(['es', 'en'] as const)) {
   const t = translator(words[language].dictionary);
 
   test.describe(`the hours in ${language}, seen from Tokyo`, () => {
