@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { everything, lifetime } from '../../lib/consent/record';
+import { everything, lifetime, nothing } from '../../lib/consent/record';
 import { consentKey, storedChoice } from '../../scripts/lib/storage';
 import { expect, hold, openStopped, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
@@ -23,6 +23,13 @@ async function listen(page: Page) {
     addEventListener('consentChanged', (event) => heard.push((event as CustomEvent).detail));
   });
   return () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+}
+
+/** Lets a page's storage refuse every entry, as a full one does. */
+function fillStorage() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
 }
 
 const detail = (analytics: boolean, marketing: boolean) => ({
@@ -205,14 +212,7 @@ test.describe('to a visitor who has not chosen', () => {
         });
       },
     ],
-    [
-      'full',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      },
-    ],
+    ['full', fillStorage],
   ] as const) {
     test(`with its storage ${name} the choice applies to the page (§8.5)`, async ({ page }) => {
       await page.addInitScript(block);
@@ -232,6 +232,14 @@ test.describe('to a visitor who has not chosen', () => {
       await expect(banner(page)).toBeVisible();
     });
   }
+
+  test('a withdrawal leaves no consent in a full storage (§8.5)', async ({ page }) => {
+    await page.goto('/');
+    await button(page, 'all').click();
+    await page.evaluate(fillStorage);
+    await page.evaluate((choice) => window.siteConsent.save(choice), nothing);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
 
   test('Global Privacy Control is honoured, and only then the page says so', async ({ page }) => {
     await page.goto('/es');
