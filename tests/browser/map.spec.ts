@@ -4,7 +4,6 @@ import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/folders.server';
 import { projection } from '../../lib/town-map.server';
 import { expect, layOutAll, loadFonts, test } from './fixtures';
-import { exhaustiveIf } from './sampling';
 
 /**
  * The towns on the map.
@@ -74,40 +73,37 @@ test('the towns on the map lie on land', async ({ page }) => {
   );
 });
 
-for (const width of [360, 390, 1440]) {
-  for (const path of ['/', '/es']) {
-    test(
-      `what leads to a town on the map holds its dot and label: ${path} at ${width} px`,
-      exhaustiveIf((path === '/') === (width === 390)),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        await layOutAll(page);
-        await loadFonts(page);
-        const towns = await townsOf(page);
-        expect(towns.length).toBeGreaterThan(0);
-        for (const { name, letters, area, shown } of towns) {
-          expect(letters, name).toBeGreaterThanOrEqual(12.5);
-          expect(Math.min(area.width, area.height), name).toBeGreaterThanOrEqual(24);
-          for (const box of shown) {
-            expect(box.left, name).toBeGreaterThanOrEqual(area.left);
-            expect(box.right, name).toBeLessThanOrEqual(area.right);
-            // The box of a text is higher than its letters.
-            expect(box.top, name).toBeGreaterThanOrEqual(area.top - letters / 4);
-            expect(box.bottom, name).toBeLessThanOrEqual(area.bottom + letters / 4);
-          }
+for (const path of ['/', '/es']) {
+  test(`what leads to a town on the map of ${path} holds its dot and label`, async ({ page }) => {
+    await page.goto(path);
+    await layOutAll(page);
+    await loadFonts(page);
+    for (const width of [360, 390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const towns = await townsOf(page);
+      expect(towns.length).toBeGreaterThan(0);
+      for (const { name, letters, area, shown } of towns) {
+        const what = `${name} at ${width} px`;
+        expect(letters, what).toBeGreaterThanOrEqual(12.5);
+        expect(Math.min(area.width, area.height), what).toBeGreaterThanOrEqual(24);
+        for (const box of shown) {
+          expect(box.left, what).toBeGreaterThanOrEqual(area.left);
+          expect(box.right, what).toBeLessThanOrEqual(area.right);
+          // The box of a text is higher than its letters.
+          expect(box.top, what).toBeGreaterThanOrEqual(area.top - letters / 4);
+          expect(box.bottom, what).toBeLessThanOrEqual(area.bottom + letters / 4);
         }
-        const overlapping = towns.flatMap(({ name, area: a }, index) =>
-          towns
-            .slice(index + 1)
-            .filter(
-              ({ area: b }) =>
-                a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
-            )
-            .map((other) => [name, other.name]),
-        );
-        expect(overlapping).toEqual([]);
-      },
-    );
-  }
+      }
+      const overlapping = towns.flatMap(({ name, area: a }, index) =>
+        towns
+          .slice(index + 1)
+          .filter(
+            ({ area: b }) =>
+              a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+          )
+          .map((other) => [name, other.name]),
+      );
+      expect(overlapping).toEqual([]);
+    }
+  });
 }
