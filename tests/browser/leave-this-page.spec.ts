@@ -1,9 +1,10 @@
 import type { Page, Request } from 'playwright/test';
+import { nothing } from '../../lib/consent/record';
 import { addresses } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
 import { isConfidential } from '../../lib/tracking/page-privacy.server';
 import { withPageCache } from '../../scripts/lib/browser';
-import { leftKey } from '../../scripts/lib/storage';
+import { leftKey, storageOf } from '../../scripts/lib/storage';
 import { expect, hold, pageScriptRunning, site, test } from './fixtures';
 
 const { neutralPage } = siteIn('en').practice;
@@ -15,9 +16,7 @@ const [path = ''] = paths;
 /** Not the one that is seen only by keyboard. */
 const link = '[data-leave]:visible:not(.sr-only)';
 
-// Its browser is the whole one: to start it once is enough.
-test.describe.configure({ mode: 'default' });
-test.use({ launchOptions: withPageCache(), tolerated: [new RegExp(`request to ${neutralPage}`)] });
+test.use({ tolerated: [new RegExp(`request to ${neutralPage}`)] });
 
 /**
  * Puts a page in the neutral one's place, and collects the requests for it.
@@ -34,9 +33,11 @@ async function standIn(page: Page, script = ''): Promise<Request[]> {
 }
 
 test('after a walk over ten pages and leaving, Back paints none of them and nothing stays stored but the mark', async ({
-  page,
-  context,
+  playwright,
 }) => {
+  // In a browser of its own, which keeps pages that are left; others run in one that does not.
+  const browser = await playwright.chromium.launch(withPageCache());
+  const page = await browser.newPage({ baseURL: site, storageState: storageOf(site, nothing) });
   const told = new Set<string>();
   page.on('console', (message) => {
     if (message.type() === 'debug') told.add(message.text());
@@ -65,12 +66,13 @@ test('after a walk over ten pages and leaving, Back paints none of them and noth
   expect([...told].filter((text) => text.startsWith('after leaving'))).toEqual([]);
   // Some of the pages had been kept whole by the browser.
   expect(told).toContain('restored');
-  expect(await context.cookies()).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
   await page.goto('/robots.txt');
   expect(await page.evaluate(() => [localStorage.length, { ...sessionStorage }])).toEqual([
     0,
     { [leftKey]: neutralPage },
   ]);
+  await browser.close();
 });
 
 test('whoever opens the site anew by a link sees it, and every page from then on', async ({
