@@ -23,7 +23,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './tests/browser/global-setup.ts',
   fullyParallel: true,
-  // On two processors a fourth page that is shown costs the others more than it gains.
+  // More pages at once are slower on two processors.
   workers: 3,
   forbidOnly: true,
   timeout: hangLimits.test,
@@ -32,8 +32,6 @@ export default defineConfig({
   retries: 0,
   reporter: 'list',
   use: {
-    screenshot: 'off',
-    trace: 'off',
     // Every host name leads to this machine: no request leaves it, and tests can serve a site at any.
     launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP * 127.0.0.1'] },
   },
