@@ -26,9 +26,3 @@ export const leftKey = storageKey(storagePrefix, leftName);
 export function storedChoice(choice: Choice, now = Date.now()): string {
   return JSON.stringify(choose(undecided, choice, now, { privacyControl: false, policyRevision }));
 }
-
-/** Playwright's `storageState` of a visitor who has made a choice; without one, an empty storage. */
-export function storageOf(origin: string, choice: Choice | undefined) {
-  const localStorage = choice ? [{ name: consentKey, value: storedChoice(choice) }] : [];
-  return { cookies: [], origins: [{ origin, localStorage }] };
-}

@@ -1,10 +1,9 @@
 import type { Page, Request } from 'playwright/test';
-import { nothing } from '../../lib/consent/record';
 import { addresses } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
 import { isConfidential } from '../../lib/tracking/page-privacy.server';
 import { withPageCache } from '../../scripts/lib/browser';
-import { leftKey, storageOf } from '../../scripts/lib/storage';
+import { leftKey } from '../../scripts/lib/storage';
 import { expect, hold, pageScriptRunning, site, test } from './fixtures';
 
 const { neutralPage } = siteIn('en').practice;
@@ -37,7 +36,7 @@ test('after a walk over ten pages and leaving, Back paints none of them and noth
 }) => {
   // In a browser of its own, which keeps pages that are left; others run in one that does not.
   const browser = await playwright.chromium.launch(withPageCache());
-  const page = await browser.newPage({ baseURL: site, storageState: storageOf(site, nothing) });
+  const page = await browser.newPage({ baseURL: site });
   const told = new Set<string>();
   page.on('console', (message) => {
     if (message.type() === 'debug') told.add(message.text());

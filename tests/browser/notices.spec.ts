@@ -3,10 +3,10 @@ import { nothing } from '../../lib/consent/record';
 import { dayOfWeek } from '../../lib/dates.server';
 import { type Language, languages } from '../../lib/language';
 import { serveBuild } from '../../scripts/lib/server';
-import { noticesKey, storageOf } from '../../scripts/lib/storage';
+import { noticesKey } from '../../scripts/lib/storage';
 import { policyViolation } from '../../scripts/lib/tracked-build';
 import { builtAt, clock, flood, fullSite, storm } from '../full-site';
-import { openStopped, pageScriptRunning } from './fixtures';
+import { openStopped, pageScriptRunning, storeChoice } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
 const minute = 60_000;
@@ -37,7 +37,6 @@ async function newPage(browser: Browser, options: { javaScriptEnabled?: boolean 
   const context = await browser.newContext({
     ...options,
     baseURL: server.origin,
-    storageState: storageOf(server.origin, nothing),
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 390, height: 844 },
   });
@@ -47,7 +46,9 @@ async function newPage(browser: Browser, options: { javaScriptEnabled?: boolean 
   context.on('weberror', (error) => complaints.push(error.error().message));
   // Fonts move words when they arrive, which `tests/content/first-visit.spec.ts` limits.
   await context.route('**/*.woff2', (route) => route.abort());
-  return context.newPage();
+  const page = await context.newPage();
+  await storeChoice(page, nothing, server.origin);
+  return page;
 }
 
 /** Starts the page's script, which the clock controls, and adds up what moves from then on. */

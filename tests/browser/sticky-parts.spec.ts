@@ -216,15 +216,14 @@ test('nothing moves by itself with reduced motion', async ({ page }) => {
 
 test('the bubble stays closed for this visit, and is shown again in the next', async ({
   page,
-  browser,
+  context,
 }) => {
   await page.goto('/es');
   await page.getByRole('button', { name: 'No mostrar más el video' }).click();
   await expect(page.locator(videoButtons)).toBeHidden();
   await page.goto('/about');
   await expect(page.locator(videoButtons)).toBeHidden();
-  const next = await browser.newPage();
-  await next.goto(`${process.env.SITE}/about`);
+  const next = await context.newPage();
+  await next.goto('/about');
   await expect(next.locator(videoButtons)).toBeVisible();
-  await next.close();
 });

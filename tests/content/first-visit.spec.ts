@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { withPageCache } from '../../scripts/lib/browser';
 import { budgets } from '../../scripts/lib/page-weight';
 import { builtFile } from '../../scripts/lib/pages';
-import { expect, loadFonts, pageScriptRunning, test } from '../browser/fixtures';
+import { expect, loadFonts, pageScriptRunning, site, test } from '../browser/fixtures';
 import { differentPages, interactivePages } from '../browser/sampling';
 
 test.describe('a first visit on a phone', () => {
@@ -55,10 +55,10 @@ test.describe('a first visit on a phone', () => {
   }
 });
 
-test.use({ launchOptions: withPageCache() });
-
-for (const path of interactivePages.filter((path) => !path.includes('404'))) {
-  test(`${path} comes back from the browser’s cache as it was left`, async ({ page }) => {
+test('a page comes back from the browser’s cache as it was left', async ({ playwright }) => {
+  const browser = await playwright.chromium.launch(withPageCache());
+  const page = await browser.newPage({ baseURL: site });
+  for (const path of interactivePages.filter((path) => !path.includes('404'))) {
     let isSame = false;
     // The browser drops a page that takes it seconds to store, as on a busy machine.
     for (let tries = 0; tries < 5 && !isSame; tries += 1) {
@@ -70,9 +70,10 @@ for (const path of interactivePages.filter((path) => !path.includes('404'))) {
       await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
       isSame = await page.evaluate(() => 'isSame' in window);
     }
-    expect(isSame).toBe(true);
-  });
-}
+    expect(isSame, path).toBe(true);
+  }
+  await browser.close();
+});
 
 /** https://developer.mozilla.org/docs/Web/API/LayoutShift */
 interface LayoutShift {
