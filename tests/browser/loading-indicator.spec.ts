@@ -69,10 +69,16 @@ test.describe('while a page loads slowly', () => {
     await expect.poll(() => told).toEqual([overTheWindow]);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     await expect.poll(() => told).toEqual([overTheWindow, 'went']);
+    // A double click.
+    await follow(page);
     await follow(page);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     await page.clock.runFor(10 * noticeable);
     expect(told).toEqual([overTheWindow, 'went']);
+    // The browser's Stop button sends no event.
+    await follow(page);
+    await page.clock.runFor(noticeable + 10_000);
+    await expect.poll(() => told).toEqual([overTheWindow, 'went', overTheWindow, 'went']);
   });
 
   test('a click that opens a new tab shows none', async ({ page }) => {
