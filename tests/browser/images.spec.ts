@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import { bringNear, expect, hold, layOutAll, pageScriptRunning, test } from './fixtures';
-import { exhaustiveIf } from './sampling';
 
 const imageMargin = 200;
 
@@ -23,47 +22,38 @@ test.describe('an image without priority', () => {
     expect(asked.filter((url) => picture.test(url))).toHaveLength(1);
   });
 
-  for (const [path, loading, unavailable] of [
-    ['/', 'Loading image...', 'Image unavailable'],
-    ['/es', 'Cargando imagen...', 'Imagen no disponible'],
-  ] as const) {
-    test(
-      `says on ${path} that it is loading, pulsing, then fades in (§4.40, §4.41)`,
-      exhaustiveIf(path === '/'),
-      async ({ page }) => {
-        const letThrough = await hold(page, picture);
-        await page.goto(path);
-        await bringNear(page, box, -200);
-        await expect(page.locator(`${box} .image-loading`)).toHaveText(loading);
-        await expect(page.locator(`${box} .image-loading`)).toBeVisible();
-        await expect(page.locator(`${box} img`)).toHaveCSS('opacity', '0');
-        const pulse = await page
-          .locator(box)
-          .evaluate((element) => getComputedStyle(element, '::before').animationName);
-        expect(pulse).toBe('pulse');
-        letThrough();
-        const img = page.locator(`${box} img`);
-        await expect(img).toHaveCSS('opacity', '1');
-        await expect(img).toHaveCSS('transition-duration', '0.3s');
-        await expect(page.locator(`${box} .image-loading`)).toBeHidden();
-      },
-    );
+  test('says that it is loading, pulsing, then fades in (§4.40, §4.41)', async ({ page }) => {
+    const letThrough = await hold(page, picture);
+    await page.goto('/es');
+    await bringNear(page, box, -200);
+    await expect(page.locator(`${box} .image-loading`)).toHaveText('Cargando imagen...');
+    await expect(page.locator(`${box} .image-loading`)).toBeVisible();
+    await expect(page.locator(`${box} img`)).toHaveCSS('opacity', '0');
+    const pulse = await page
+      .locator(box)
+      .evaluate((element) => getComputedStyle(element, '::before').animationName);
+    expect(pulse).toBe('pulse');
+    letThrough();
+    const img = page.locator(`${box} img`);
+    await expect(img).toHaveCSS('opacity', '1');
+    await expect(img).toHaveCSS('transition-duration', '0.3s');
+    await expect(page.locator(`${box} .image-loading`)).toBeHidden();
+  });
 
-    test.describe(`that fails on ${path}`, exhaustiveIf(path === '/es'), () => {
-      test.use({ tolerated: [/ERR_FAILED/] });
+  test.describe('that fails', () => {
+    test.use({ tolerated: [/ERR_FAILED/] });
 
-      test('shows an error in its place (§4.42, §8.1)', async ({ page }) => {
-        await page.route(picture, (route) => route.abort());
-        await page.goto(path);
-        const height = (await page.locator(box).boundingBox())?.height;
-        await bringNear(page, box, -200);
-        await expect(page.locator(`${box} .image-unavailable`)).toHaveText(unavailable);
-        await expect(page.locator(`${box} .image-unavailable`)).toBeVisible();
-        await expect(page.locator(`${box} img`)).toBeHidden();
-        expect((await page.locator(box).boundingBox())?.height).toBeCloseTo(height ?? 0, 1);
-      });
+    test('shows an error in its place (§4.42, §8.1)', async ({ page }) => {
+      await page.route(picture, (route) => route.abort());
+      await page.goto('/');
+      const height = (await page.locator(box).boundingBox())?.height;
+      await bringNear(page, box, -200);
+      await expect(page.locator(`${box} .image-unavailable`)).toHaveText('Image unavailable');
+      await expect(page.locator(`${box} .image-unavailable`)).toBeVisible();
+      await expect(page.locator(`${box} img`)).toBeHidden();
+      expect((await page.locator(box).boundingBox())?.height).toBeCloseTo(height ?? 0, 1);
     });
-  }
+  });
 
   test('is loaded for printing', async ({ page }) => {
     await page.goto('/');
@@ -83,37 +73,30 @@ test.describe('a picture with priority', () => {
     );
   const running = [{ animationName: 'pulse', playState: 'running' }];
 
-  for (const [path, loading] of [
-    ['/', 'Loading image...'],
-    ['/es', 'Cargando imagen...'],
-  ] as const) {
-    test(
-      `says on ${path} that it is loading, pulsing, and does not fade in (§4.40, §4.41)`,
-      exhaustiveIf(path === '/es'),
-      async ({ page }) => {
-        const letCome = await hold(page, /images\/coast\./);
-        await page.goto(path, { waitUntil: 'commit' });
-        const image = page.locator('main > section').first().locator('.image');
-        const img = image.locator('img');
-        await expect.poll(() => pulses(image)).toEqual(running);
-        await expect(image.locator('.image-loading')).toHaveText(loading);
-        await expect(image.locator('.image-loading')).toBeVisible();
-        await expect(img).toHaveCSS('opacity', '1');
-        await image.evaluate((element) => {
-          element.addEventListener('transitionrun', (event) => {
-            const { propertyName } = event as TransitionEvent;
-            if (propertyName === 'opacity') element.toggleAttribute('data-faded', true);
-          });
-        });
-        letCome();
-        await expect(image).toHaveAttribute('data-state', 'loaded');
-        await expect(image.locator('.image-loading')).toBeHidden();
-        await expect(img).toHaveCSS('opacity', '1');
-        await expect(image).not.toHaveAttribute('data-faded');
-        expect(await pulses(image)).toEqual([]);
-      },
-    );
-  }
+  test('says that it is loading, pulsing, and does not fade in (§4.40, §4.41)', async ({
+    page,
+  }) => {
+    const letCome = await hold(page, /images\/coast\./);
+    await page.goto('/', { waitUntil: 'commit' });
+    const image = page.locator('main > section').first().locator('.image');
+    const img = image.locator('img');
+    await expect.poll(() => pulses(image)).toEqual(running);
+    await expect(image.locator('.image-loading')).toHaveText('Loading image...');
+    await expect(image.locator('.image-loading')).toBeVisible();
+    await expect(img).toHaveCSS('opacity', '1');
+    await image.evaluate((element) => {
+      element.addEventListener('transitionrun', (event) => {
+        const { propertyName } = event as TransitionEvent;
+        if (propertyName === 'opacity') element.toggleAttribute('data-faded', true);
+      });
+    });
+    letCome();
+    await expect(image).toHaveAttribute('data-state', 'loaded');
+    await expect(image.locator('.image-loading')).toBeHidden();
+    await expect(img).toHaveCSS('opacity', '1');
+    await expect(image).not.toHaveAttribute('data-faded');
+    expect(await pulses(image)).toEqual([]);
+  });
 });
 
 /** The places in the list of the logos that load at high priority. */

@@ -125,37 +125,36 @@ test('header and toolbar take at most 18 % of a phone’s screen', async ({ page
 test.describe('on a first visit', () => {
   test.use({ chosen: 'not yet' });
 
-  for (const path of ['/', '/es']) {
-    for (const asksForPrivacy of [false, true]) {
-      test(
-        `the banner leaves headline, crisis line and first action of ${path} in view${asksForPrivacy ? ', also for a browser that asks for privacy' : ''}`,
-        exhaustiveIf(asksForPrivacy === (path === '/')),
-        async ({ page }) => {
-          await page.addInitScript((value) => {
-            Object.defineProperty(navigator, 'globalPrivacyControl', { value });
-          }, asksForPrivacy);
-          for (const viewport of smallPhones) {
-            await page.setViewportSize(viewport);
-            await page.goto(path);
-            await loadFonts(page);
-            const { banner, header, toolbar, action } = await page.evaluate(() => {
-              const boxOf = (selector: string) =>
-                document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect;
-              return {
-                banner: boxOf('#choices'),
-                header: boxOf('body > header'),
-                toolbar: boxOf('body > nav'),
-                action: boxOf('main a'),
-              };
-            });
-            const space = toolbar.top - header.bottom;
-            expect(banner.height / space, `${viewport.width} px`).toBeLessThanOrEqual(0.45);
-            // Crisis line, header and headline are above the first action.
-            expect(action.bottom, `${viewport.width} px`).toBeLessThanOrEqual(banner.top);
-          }
-        },
-      );
-    }
+  for (const [path, asksForPrivacy] of [
+    ['/', false],
+    ['/es', true],
+  ] as const) {
+    test(`the banner leaves headline, crisis line and first action of ${path} in view${asksForPrivacy ? ', also for a browser that asks for privacy' : ''}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value });
+      }, asksForPrivacy);
+      for (const viewport of smallPhones) {
+        await page.setViewportSize(viewport);
+        await page.goto(path);
+        await loadFonts(page);
+        const { banner, header, toolbar, action } = await page.evaluate(() => {
+          const boxOf = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect;
+          return {
+            banner: boxOf('#choices'),
+            header: boxOf('body > header'),
+            toolbar: boxOf('body > nav'),
+            action: boxOf('main a'),
+          };
+        });
+        const space = toolbar.top - header.bottom;
+        expect(banner.height / space, `${viewport.width} px`).toBeLessThanOrEqual(0.45);
+        // Crisis line, header and headline are above the first action.
+        expect(action.bottom, `${viewport.width} px`).toBeLessThanOrEqual(banner.top);
+      }
+    });
   }
 });
 

@@ -319,90 +319,87 @@ test.describe('a withdrawal', () => {
     });
   }
 
-  const libraries = { 'the real replay library': realReplay, 'stand-ins': {} };
-  for (const [library, answers] of sampleOf(Object.entries(libraries))) {
-    for (const [way, end] of Object.entries({
-      'in the preferences': withdraw,
-      'by deleting the choice': (page: Page) => page.evaluate(() => window.siteConsent.reset()),
-    })) {
-      test(
-        `${way}, with ${library}, loads every tab anew; none holds a tool or sends anything (§4.26, §4.27, §4.31, §4.32, §4.36, §4.37)`,
-        exhaustiveIf(way.startsWith('by')),
-        async ({ page, context }) => {
-          const wire = await agree(page, answers);
-          const other = await context.newPage();
-          await other.goto(address('/es'));
-          await expect.poll(() => views(wire)).toEqual({ analytics: 2, pixel: 2 });
-          await page.goto(address('/for-patients'));
-          await expect.poll(() => views(wire)).toEqual({ analytics: 3, pixel: 3 });
-          await noteTold(page);
-          await end(page);
-          for (const [tab, loads] of [
-            [page, 3],
-            [other, 2],
-          ] as const) {
-            await expect.poll(() => wire.loads(tab)).toBe(loads);
-            await pageScriptRunning(tab);
-            await tab.mouse.move(100, 300);
-            expect(await traces(tab)).toEqual(noTraces);
-            expect(await wire.since(tab, 'denied')).toEqual([]);
-          }
-          expect(await page.evaluate(() => localStorage.told)).toMatch(
-            /"update",.*"analytics_storage":"denied".*"consentv2",.*"analytics_Storage":"denied".*"revokeConsent"/,
-          );
-          await page.goBack();
-          await pageScriptRunning(page);
-          expect(await traces(page)).toEqual(noTraces);
-          expect(await wire.since(page, 'denied')).toEqual([]);
-        },
-      );
-    }
-
-    test(`elsewhere, with ${library}, loads a page anew that comes back from the browser’s cache`, async ({
-      page,
-      context,
-    }) => {
-      // As in the cache, the page gets no events from other tabs.
-      await page.addInitScript(() => {
-        for (const event of ['storage', 'visibilitychange']) {
-          addEventListener(event, (event) => event.stopImmediatePropagation(), true);
+  for (const [way, end] of Object.entries({
+    'in the preferences': withdraw,
+    'by deleting the choice': (page: Page) => page.evaluate(() => window.siteConsent.reset()),
+  })) {
+    test(
+      `${way} loads every tab anew; none holds a tool or sends anything (§4.26, §4.27, §4.31, §4.32, §4.36, §4.37)`,
+      exhaustiveIf(way.startsWith('by')),
+      async ({ page, context }) => {
+        const wire = await agree(page, realReplay);
+        const other = await context.newPage();
+        await other.goto(address('/es'));
+        await expect.poll(() => views(wire)).toEqual({ analytics: 2, pixel: 2 });
+        await page.goto(address('/for-patients'));
+        await expect.poll(() => views(wire)).toEqual({ analytics: 3, pixel: 3 });
+        await noteTold(page);
+        await end(page);
+        for (const [tab, loads] of [
+          [page, 3],
+          [other, 2],
+        ] as const) {
+          await expect.poll(() => wire.loads(tab)).toBe(loads);
+          await pageScriptRunning(tab);
+          await tab.mouse.move(100, 300);
+          expect(await traces(tab)).toEqual(noTraces);
+          expect(await wire.since(tab, 'denied')).toEqual([]);
         }
-      });
-      const wire = await agree(page, answers);
-      await page.evaluate(() => {
-        dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-      });
-      const other = await context.newPage();
-      await other.goto(address('/es'));
-      await withdraw(other);
-      await expect.poll(() => wire.loads(other)).toBe(2);
-      expect(wire.loads(page)).toBe(1);
-      await page.evaluate(() => {
-        void fetch('/mark?thawed');
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      });
-      await expect.poll(() => wire.loads(page)).toBe(2);
-      await pageScriptRunning(page);
-      expect(await traces(page)).toEqual(noTraces);
-      expect(await wire.since(page, 'thawed')).toEqual([]);
-    });
-
-    test(`followed by a grant, with ${library}, is followed by a start like the first (§4.33, §4.36)`, async ({
-      page,
-    }) => {
-      const wire = await agree(page, answers);
-      await expect.poll(() => views(wire)).toEqual({ analytics: 1, pixel: 1 });
-      await withdraw(page);
-      await expect.poll(() => wire.loads(page)).toBe(2);
-      await pageScriptRunning(page);
-      const uploads = wire.count('a.clarity.ms');
-      await chooseInPreferences(page, true);
-      await expect.poll(() => views(wire)).toEqual({ analytics: 2, pixel: 2 });
-      await expect.poll(() => wire.count('a.clarity.ms')).toBeGreaterThan(uploads);
-      await untilAllRun(page.context());
-      expect(wire.loads(page)).toBe(2);
-    });
+        expect(await page.evaluate(() => localStorage.told)).toMatch(
+          /"update",.*"analytics_storage":"denied".*"consentv2",.*"analytics_Storage":"denied".*"revokeConsent"/,
+        );
+        await page.goBack();
+        await pageScriptRunning(page);
+        expect(await traces(page)).toEqual(noTraces);
+        expect(await wire.since(page, 'denied')).toEqual([]);
+      },
+    );
   }
+
+  test(`elsewhere loads a page anew that comes back from the browser’s cache`, async ({
+    page,
+    context,
+  }) => {
+    // As in the cache, the page gets no events from other tabs.
+    await page.addInitScript(() => {
+      for (const event of ['storage', 'visibilitychange']) {
+        addEventListener(event, (event) => event.stopImmediatePropagation(), true);
+      }
+    });
+    const wire = await agree(page, realReplay);
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    });
+    const other = await context.newPage();
+    await other.goto(address('/es'));
+    await withdraw(other);
+    await expect.poll(() => wire.loads(other)).toBe(2);
+    expect(wire.loads(page)).toBe(1);
+    await page.evaluate(() => {
+      void fetch('/mark?thawed');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect.poll(() => wire.loads(page)).toBe(2);
+    await pageScriptRunning(page);
+    expect(await traces(page)).toEqual(noTraces);
+    expect(await wire.since(page, 'thawed')).toEqual([]);
+  });
+
+  test(`followed by a grant is followed by a start like the first (§4.33, §4.36)`, async ({
+    page,
+  }) => {
+    const wire = await agree(page, realReplay);
+    await expect.poll(() => views(wire)).toEqual({ analytics: 1, pixel: 1 });
+    await withdraw(page);
+    await expect.poll(() => wire.loads(page)).toBe(2);
+    await pageScriptRunning(page);
+    const uploads = wire.count('a.clarity.ms');
+    await chooseInPreferences(page, true);
+    await expect.poll(() => views(wire)).toEqual({ analytics: 2, pixel: 2 });
+    await expect.poll(() => wire.count('a.clarity.ms')).toBeGreaterThan(uploads);
+    await untilAllRun(page.context());
+    expect(wire.loads(page)).toBe(2);
+  });
 
   test('of one category ends its tools; those of the other start in the new page (§4.27, §4.32, §4.33, §4.36, §4.37)', async ({
     page,
