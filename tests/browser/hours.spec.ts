@@ -36,7 +36,7 @@ for (const language of sampleOf(['es', 'en'] as const)) {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       for (const line of await lines.all()) {
         await expect(line).toHaveText(
-          new RegExp(`^${t('openNow.closed')}, ${t('openNow.opens')} `),
+          new RegExp(`^${t('openNow.closed')}, ${t('openNow.opens')} ${t('days.Tu')} `),
         );
       }
     });

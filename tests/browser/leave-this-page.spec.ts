@@ -111,8 +111,18 @@ test('leaving takes the page off the screen at once, however long scripts and th
   expect(requests.map((request) => request.headers().referer)).toEqual([undefined]);
 });
 
-test('the link is the second that a keyboard reaches', async ({ page }) => {
+test('the link is the second that a keyboard reaches, and leaves also where storage is blocked', async ({
+  page,
+}) => {
   await standIn(page);
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { get });
+    }
+  });
   await page.goto(path);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

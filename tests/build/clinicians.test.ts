@@ -6,6 +6,11 @@ import { readHtml, texts, visibleText } from './built-site';
 const about = { en: '/about', es: '/es/acerca-de' } as const;
 const home = { en: '/', es: '/es' } as const;
 const languages = ['en', 'es'] as const;
+/** What one of them is interested in and says. */
+const own = {
+  en: ['grief', 'Tell me what helps.'],
+  es: ['el duelo', 'Cuénteme qué le ayuda.'],
+};
 const names = ['Alex Sample, MD', 'Robin Sample, DO', 'Jo Sample, APRN'];
 
 describe.each(languages)('with three clinicians, in %s', (language) => {
@@ -17,6 +22,7 @@ describe.each(languages)('with three clinicians, in %s', (language) => {
     expect($('main .image')).toHaveLength(2);
     expect(profile($, 1).find('blockquote + figcaption').text()).toBe(names[1]);
     expect(profile($, 2).find('figure, .image')).toHaveLength(0);
+    for (const words of own[language]) expect(profile($, 1).text()).toContain(words);
   });
 
   it('a fact that is not known has no place', () => {

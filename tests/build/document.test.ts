@@ -69,7 +69,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has its own preview picture, of the declared size (§3.12, §9.21)', () => {
+  it('has its own preview picture, in its language and of the declared size (§3.12, §9.21)', () => {
     const property = (name: string) => $(`meta[property="og:image${name}"]`).attr('content');
     const { origin, pathname } = new URL(property('') ?? '');
     expect(origin).toBe(`https://www.${practice.domain}`);
@@ -77,6 +77,10 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     const { width, height, type } = imageSize(readFileSync(builtFile(pathname)));
     expect([`${width}`, `${height}`]).toEqual([property(':width'), property(':height')]);
     expect(property(':type')).toBe(`image/${type}`);
+    const drawn = languages.map((language) =>
+      readFileSync(builtFile(`/share/${language}/${route.id}.png`), 'base64'),
+    );
+    expect(new Set(drawn).size).toBe(languages.length);
   });
 
   it('has icons, a manifest and the colour of its background', () => {
@@ -135,6 +139,10 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
   it('is open to everybody and leads patients to their portal: it has a form on the contact page only, and asks for no password (§1.3, §1.20, §6.1)', () => {
     expect($('form')).toHaveLength(route.kind === 'contact' ? 1 : 0);
     expect($('[type="password"], [autocomplete*="password"], iframe')).toHaveLength(0);
+    const shows = ['contact', 'for-patients'].includes(route.kind);
+    expect($(`#existing-patients a[href="${practice.existingPatients.portal}"]`)).toHaveLength(
+      shows ? 1 : 0,
+    );
     expect($(`footer a[href="${practice.existingPatients.portal}"]`)).toHaveLength(1);
   });
 

@@ -109,6 +109,14 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     if (paymentAccepted) expect(card).toContain(capitalized(String(paymentAccepted)));
     const maps = $('a[href^="https://www.google.com/maps/dir/"]').toArray();
     expect(maps.map((map) => $(map).attr('href'))).toEqual(hasMap ? [hasMap] : []);
+    const { street, city, state, zip } = practice.address;
+    for (const map of $(
+      'a[href*="//www.google.com/maps/"], a[href*="//maps.apple.com/"]',
+    ).toArray()) {
+      const { searchParams } = new URL($(map).attr('href') ?? '');
+      const destination = searchParams.get('destination') ?? searchParams.get('daddr');
+      expect(destination).toBe(`${street}, ${city}, ${state} ${zip}`);
+    }
   });
 
   it('names the hours where the page shows how to come', () => {

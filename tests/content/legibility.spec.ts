@@ -23,10 +23,11 @@ function targets(page: Page) {
           getComputedStyle(element).display === 'inline' &&
           element.parentElement?.textContent?.trim() !== element.textContent?.trim();
         const isPrimary =
-          !element.matches('.carousel-controls *') &&
-          element.matches(
-            'body > header a, body > header button, body > nav a, body > nav button, :has(> [data-dismiss-clip]) button, label, summary, button, a[class*="min-h-12"]',
-          );
+          (innerWidth < 768 && element.matches('footer a, main nav details a')) ||
+          (!element.matches('.carousel-controls *') &&
+            element.matches(
+              'body > header a, body > header button, body > nav a, body > nav button, :has(> [data-dismiss-clip]) button, label, summary, button, a[class*="min-h-12"]',
+            ));
         const name = `${element.textContent?.trim()} ${element.getAttribute('aria-label') ?? ''}`;
         return { name, width, height, isInline, isPrimary };
       });
@@ -41,11 +42,16 @@ for (const width of [390, 1280]) {
     '/es/contacto',
     '/es/telepsiquiatria-florida',
     '/404.html',
+    '/es/derechos-paciente',
   ])) {
     test(`${path} has targets of sufficient size at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await layOutAll(page);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
+          details.open = true;
+      });
       const found = await targets(page);
       expect(found.filter(({ isPrimary }) => isPrimary).length).toBeGreaterThan(4);
       const small = found.filter(({ width, height, isInline, isPrimary }) => {

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { Fees } from '../../components/at-a-glance/Fees';
@@ -8,7 +8,11 @@ import { rendered } from '../rendered';
 
 const site = siteIn('en');
 const cardOf = (visits: Partial<Visits>, today = site.today) =>
-  rendered(createElement(AtAGlance), { ...site, today, visits: { ...site.visits, ...visits } });
+  rendered(createElement(AtAGlance, { isFull: true }), {
+    ...site,
+    today,
+    visits: { ...site.visits, ...visits },
+  });
 
 it('the next opening is on the card until its last day, and gone the day after', () => {
   const nextOpening = { date: '2026-11-24', confirmedOn: '2026-11-20', shownForDays: 14 };
@@ -30,6 +34,26 @@ describe('the card says what patients decide by:', () => {
     const facts = $('dd').toArray();
     expect(facts.map((fact) => $(fact).text())).toContain(words);
   });
+
+  it('how soon it replies and refills, and not what it does not offer', () => {
+    const days = { replyWithin: 3, refillsWithin: 5 };
+    const text = cardOf({ ...days, office: false, superbill: false }).text();
+    expect(text).toContain(`${site.t('glance.reply')}3 `);
+    expect(text).toContain(`${site.t('glance.refills')}5 `);
+    for (const key of ['glance.office', 'glance.superbill'] as const) {
+      expect(text).not.toContain(site.t(key));
+    }
+  });
+});
+
+it('the facts of visits are in the language of the page', () => {
+  const spanish = siteIn('es');
+  const { coverage, kinds } = spanish.visits;
+  const card = createElement(AtAGlance, { isFull: true });
+  const text = rendered(createElement(Fragment, null, card, createElement(Fees)), spanish).text();
+  for (const fact of [coverage, ...kinds.flatMap(({ name, forWhom }) => [name, forWhom])]) {
+    expect(text).toContain(fact?.es);
+  }
 });
 
 it('the fees are told as far as they are known', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refuseFaults } from '../../lib/checks/checks.server';
 import { ContentError, type Finding } from '../../lib/checks/finding';
 import { readContent } from '../../lib/content/content.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
@@ -37,6 +38,13 @@ const fields: [fault: string, file: string, field: string, value: unknown, at?: 
   ['a source that was read in the future', 'en/about.md', 'sources.0.checkedOn', '2999-01-01'],
   ['a source in an unknown language', 'es/about.md', 'sources.0.lang', 'inglés'],
   ['hours out of order', 'hours.yaml', 'regular.0.opens', '19:00', 'regular.0.closes'],
+  [
+    'hours of one day out of order',
+    'hours.yaml',
+    'exceptions.1.hours.opens',
+    '19:00',
+    'exceptions.1.hours.closes',
+  ],
   ['a day with hours in two entries', 'hours.yaml', 'regular.1.days', ['Mo', 'Fr'], 'regular.1'],
   ['a holiday that ends before it begins', 'hours.yaml', 'exceptions.0.until', '2026-11-25'],
   ['a day in two exceptions', 'hours.yaml', 'exceptions.1.from', '2026-11-27', 'exceptions.1'],
@@ -274,6 +282,7 @@ describe('a content folder', () => {
     content.append('en/contact.md', '\n<div>boxed</div>\n');
     content.set('clinicians.yaml', '0.acceptsNewPatients', false);
     expect(content.findings().map(({ code }) => code)).toEqual(['html', 'no-new-patients']);
+    expect(() => refuseFaults(content.folder)).toThrow('no-new-patients');
   });
 
   it('accepts new patients if one of its clinicians does', () => {

@@ -80,7 +80,11 @@ describe('the facts that texts quote', () => {
   const words = content.words.es.dictionary.facts;
 
   it('are in the language of the text', () => {
-    expect(factsIn('es', words, content)).toMatchObject({
+    const answers = { ...content.visits.answers, papers: { en: 'None.', es: 'Ninguno.' } };
+    const visits = { ...content.visits, answers };
+    expect(factsIn('es', words, { ...content, visits })).toMatchObject({
+      papers: 'Ninguno.',
+      coverage: visits.coverage?.es,
       doctor: 'la Dra. Sample',
       replyWithin: '1 día hábil',
       refillsWithin: '2 días hábiles',

@@ -12,6 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+/** An address below which nothing is kept from another run. */
+const notKept = (name: string) => relative('node_modules/.cache/photographs', join(folder, name));
+
 it('a photograph that its camera took on its side has the size in which it is shown, and every file that its markup names', async () => {
   const photograph = { width: 1200, height: 800, channels: 3 as const, background: 'teal' };
   await sharp({ create: photograph })
@@ -24,6 +27,9 @@ it('a photograph that its camera took on its side has the size in which it is sh
   expect(Math.max(...widths.map(Number))).toBe(800);
   const named = JSON.stringify([portrait?.src, portrait?.sources]).match(/\/images\/[^" ]+/g);
   expect(new Set(named)).toEqual(new Set(portrait?.variants.map(({ url }) => url)));
+  const [file, url] = [join(folder, 'portrait.JPG'), notKept('shown.jpg')];
+  const shown = await renderImage({ file, url, format: 'jpeg', width: 80 });
+  expect(await sharp(shown).metadata()).toMatchObject({ width: 80, height: 120 });
 });
 
 it.each([
@@ -51,9 +57,7 @@ it('a transparent picture has a white ground where its format has no transparenc
   const create = { width: 8, height: 8, channels: 4 as const, background: 'transparent' };
   const file = join(folder, 'logo.png');
   await sharp({ create }).png().toFile(file);
-  // Below this address nothing is kept from another run.
-  const url = relative('node_modules/.cache/photographs', join(folder, 'logo.jpg'));
-  const jpeg = await renderImage({ file, url, format: 'jpeg', width: 8 });
+  const jpeg = await renderImage({ file, url: notKept('logo.jpg'), format: 'jpeg', width: 8 });
   const { dominant } = await sharp(jpeg).stats();
   expect(Object.values(dominant).every((value) => value > 240)).toBe(true);
 });

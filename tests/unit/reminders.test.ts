@@ -24,6 +24,11 @@ describe('a Spanish text', () => {
     expect(reminders()).toEqual([]);
   });
 
+  it('may be that of the interface', () => {
+    content.set('en/dictionary.yaml', 'nav.bookNow', 'Book a visit');
+    expect(reminders()).toEqual(['not-accepted es/dictionary.yaml translationOf']);
+  });
+
   it('is not older for a byte order mark', () => {
     content.write('en/about.md', `\uFEFF${content.read('en/about.md')}`);
     expect(reminders()).toEqual([]);

@@ -66,6 +66,7 @@ it('the commands sign and accept what they are told, and nothing else', () => {
   expect(staleTranslations(content.folder)).toEqual(['contact.md']);
   run('scripts/sign.ts', 'reviewed', jo.by, `content/${file}`);
   expect(page()).toMatchObject({ approved: null, reviewed: { by: jo.by } });
+  expect(run('scripts/sign.ts', 'reviewed', jo.by, 'en/nowhere.md').status).toBe(1);
 });
 
 it('a signature that looks like a sample is named', () => {
