@@ -140,9 +140,9 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect($('form')).toHaveLength(route.kind === 'contact' ? 1 : 0);
     expect($('[type="password"], [autocomplete*="password"], iframe')).toHaveLength(0);
     const shows = ['contact', 'for-patients'].includes(route.kind);
-    expect($(`#existing-patients a[href="${practice.existingPatients.portal}"]`)).toHaveLength(
-      shows ? 1 : 0,
-    );
+    expect(
+      $(`[aria-labelledby="existing-patients"] a[href="${practice.existingPatients.portal}"]`),
+    ).toHaveLength(shows ? 1 : 0);
     expect($(`footer a[href="${practice.existingPatients.portal}"]`)).toHaveLength(1);
   });
 
