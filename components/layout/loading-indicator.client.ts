@@ -50,6 +50,7 @@ function follow(event: MouseEvent) {
     scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
     setTimeout(closeMenus, menuCloseDelay);
   } else {
+    // A double click follows the link twice.
     hide();
     timer = window.setTimeout(show, noticeable);
   }

@@ -58,6 +58,7 @@ export async function storeChoice(page: Page, choice: Choice, origin = site) {
   await page.addInitScript(
     ({ origin, key, value }) => {
       if (location.origin !== origin || window.name === key) return;
+      // Marks the tab: what a test deletes afterwards stays deleted.
       window.name = key;
       localStorage.setItem(key, value);
     },

@@ -64,16 +64,19 @@ describe('the crisis centers', () => {
 describe('help on every page', () => {
   const lifeline = { en: ['tel:988', 'sms:988'], es: ['tel:988', 'sms:988?&body=AYUDA'] };
 
-  it.each(pages)('$path has 988 in its footer, in its language', ({ $, language, route }) => {
-    const addressesOf = (links: string) =>
-      $(links)
-        .toArray()
-        .map((link) => $(link).attr('href'));
-    expect(addressesOf('footer a[href*="988"]')).toEqual(lifeline[language]);
-    const buttons = route.id === emergency ? ['tel:911', ...lifeline[language]] : [];
-    expect(addressesOf('main a.min-h-12:is([href*="988"], [href*="911"])')).toEqual(buttons);
-    if (language === 'es') expect(visibleText($, 'footer')).toContain('988 y oprima 2');
-  });
+  it.each(pages)(
+    '$path has 988 in its footer, and the emergency page as buttons, in its language',
+    ({ $, language, route }) => {
+      const addressesOf = (links: string) =>
+        $(links)
+          .toArray()
+          .map((link) => $(link).attr('href'));
+      expect(addressesOf('footer a[href*="988"]')).toEqual(lifeline[language]);
+      const buttons = route.id === emergency ? ['tel:911', ...lifeline[language]] : [];
+      expect(addressesOf('main a.min-h-12:is([href*="988"], [href*="911"])')).toEqual(buttons);
+      if (language === 'es') expect(visibleText($, 'footer')).toContain('988 y oprima 2');
+    },
+  );
 });
 
 describe('a list of questions', () => {

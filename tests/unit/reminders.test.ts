@@ -24,7 +24,7 @@ describe('a Spanish text', () => {
     expect(reminders()).toEqual([]);
   });
 
-  it('may be that of the interface', () => {
+  it('is older also in the dictionary', () => {
     content.set('en/dictionary.yaml', 'nav.bookNow', 'Book a visit');
     expect(reminders()).toEqual(['not-accepted es/dictionary.yaml translationOf']);
   });
