@@ -5,9 +5,14 @@ import { afterEach, beforeEach } from 'vitest';
 import { parseDocument } from 'yaml';
 import { checkFolder } from '../lib/checks/checks.server';
 import { contentFolder } from '../lib/folders.server';
+import { listFiles, writeFiles } from '../scripts/lib/files';
 
 /** A day on which no closing day of the sample is over. */
 export const today = '2026-11-22';
+
+const original = Object.fromEntries(
+  listFiles(contentFolder).map((file) => [file, readFileSync(join(contentFolder, file))]),
+);
 
 /** A copy of the content folder, to be changed; each test of a file has its own. */
 export class ContentCopy {
@@ -16,7 +21,7 @@ export class ContentCopy {
   constructor() {
     beforeEach(() => {
       this.folder = mkdtempSync(join(tmpdir(), 'content-'));
-      cpSync(contentFolder, this.folder, { recursive: true });
+      writeFiles(this.folder, original);
     });
     afterEach(() => this.remove());
   }

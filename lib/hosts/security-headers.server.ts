@@ -38,11 +38,12 @@ export function securityHeaders(needs: SiteNeeds): Record<string, string> {
   };
 }
 
-/** The headers for a site served without HTTPS: without those that require it. */
+/** The headers for a site served without HTTPS: without those that require it or are ignored. */
 export function withoutHttps(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const { 'Strict-Transport-Security': _, ...others } = headers;
+  const withHttps = ['Strict-Transport-Security', 'Cross-Origin-Opener-Policy'];
+  const others = Object.entries(headers).filter(([name]) => !withHttps.includes(name));
   const policy = headers['Content-Security-Policy']?.replace('; upgrade-insecure-requests', '');
-  return { ...others, ...(policy && { 'Content-Security-Policy': policy }) };
+  return { ...Object.fromEntries(others), ...(policy && { 'Content-Security-Policy': policy }) };
 }
 
 /**

@@ -1,6 +1,8 @@
 import { expect } from 'playwright/test';
 import { test } from '../editor/editor';
 
+test.use({ viewport: { width: 1400, height: 1500 } });
+
 // The other tasks: tests/editor.
 test('a notice until Friday', async ({ editor }) => {
   await editor.edit('facts/entries/notices');

@@ -45,8 +45,6 @@ export const test = base.extend<{ editor: Editor }>({
         headers: withoutHttps(editorHeaders(place.editor)),
       });
     });
-    // What is out of sight is not drawn.
-    await page.setViewportSize({ width: 1400, height: 9000 });
     const editor = new Editor(page);
     await editor.open();
     await use(editor);
@@ -184,9 +182,9 @@ export class Editor {
   private async check() {
     const folder = await this.copy();
     const { status, stdout, stderr } = spawnSync(
-      'npx',
+      process.execPath,
       [
-        'tsx',
+        '--import=tsx',
         '--eval',
         "import('./lib/content/content.server').then(({ readContent }) => readContent(process.env.CONTENT_FOLDER ?? ''))",
       ],

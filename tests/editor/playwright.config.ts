@@ -10,4 +10,6 @@ export default defineConfig({
   testMatch: ['editor/*.spec.ts', 'browser/editor.spec.ts'],
   globalSetup: '../browser/global-setup.ts',
   workers: 2,
+  // What is out of sight is not drawn.
+  use: { ...base.use, viewport: { width: 1400, height: 9000 } },
 });

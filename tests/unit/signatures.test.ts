@@ -60,7 +60,8 @@ describe('a page that a clinician has reviewed and the practice approved', () =>
 
 it('the commands sign and accept what they are told, and nothing else', () => {
   const env = { ...process.env, CONTENT_FOLDER: content.folder };
-  const run = (...command: string[]) => spawnSync('npx', ['tsx', ...command], { env });
+  const run = (...command: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', ...command], { env });
   for (const name of ['about', 'contact']) content.set(`en/${name}.md`, 'lead', 'We listen.');
   run('scripts/accept-translation.ts', 'content/es/about.md');
   expect(staleTranslations(content.folder)).toEqual(['contact.md']);
