@@ -1,8 +1,8 @@
 import {
   type PointerEvent,
   type ReactNode,
-  useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -61,7 +61,8 @@ export function Menu({ label, isActive, children }: MenuProps) {
   const closeOutside = useEffectEvent(({ target }: Event) => {
     if (isDesktop() && !details.current?.contains(target as Node)) setState('closed');
   });
-  useEffect(() => {
+  // Before the browser can close menus again: a later render would open what has been closed.
+  useLayoutEffect(() => {
     adopt();
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('pointerdown', closeOutside);

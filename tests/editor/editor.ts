@@ -188,10 +188,7 @@ export class Editor {
         '--eval',
         "import('./lib/content/content.server').then(({ readContent }) => readContent(process.env.CONTENT_FOLDER ?? ''))",
       ],
-      {
-        encoding: 'utf8',
-        env: { ...process.env, CONTENT_FOLDER: folder },
-      },
+      { encoding: 'utf8', env: { ...process.env, CONTENT_FOLDER: folder } },
     );
     rmSync(folder, { recursive: true });
     expect(status, stdout + stderr).toBe(0);
