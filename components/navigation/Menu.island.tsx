@@ -61,7 +61,7 @@ export function Menu({ label, isActive, children }: MenuProps) {
   const closeOutside = useEffectEvent(({ target }: Event) => {
     if (isDesktop() && !details.current?.contains(target as Node)) setState('closed');
   });
-  // Before the browser can close menus again: a later render would open what has been closed.
+  // In the same task as hydration: a later render would open a menu that was closed meanwhile.
   useLayoutEffect(() => {
     adopt();
     document.addEventListener('keydown', closeOnEscape);

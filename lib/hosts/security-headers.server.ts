@@ -38,12 +38,11 @@ export function securityHeaders(needs: SiteNeeds): Record<string, string> {
   };
 }
 
-/** The headers for a site served without HTTPS: without those that require it or are ignored. */
+/** The headers for a site served without HTTPS: without those that browsers heed only with it. */
 export function withoutHttps(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const withHttps = ['Strict-Transport-Security', 'Cross-Origin-Opener-Policy'];
-  const others = Object.entries(headers).filter(([name]) => !withHttps.includes(name));
+  const { 'Strict-Transport-Security': _, 'Cross-Origin-Opener-Policy': __, ...others } = headers;
   const policy = headers['Content-Security-Policy']?.replace('; upgrade-insecure-requests', '');
-  return { ...Object.fromEntries(others), ...(policy && { 'Content-Security-Policy': policy }) };
+  return { ...others, ...(policy && { 'Content-Security-Policy': policy }) };
 }
 
 /**
