@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const fields = 'form[data-draft] [name]:not([tabindex="-1"])';
 
 /** Controls that the visitor has set, here or on the previous page, even to the default value. */
-const userSet = new WeakSet<Element>();
+let userSet = new WeakSet<Element>();
 
 /**
  * Saves the typed text when the toggle opens the page in the other language, even before the form
@@ -15,6 +15,9 @@ const userSet = new WeakSet<Element>();
  */
 export function saveDraftOnToggle() {
   document.addEventListener('change', ({ target }) => userSet.add(target as Element));
+  document.addEventListener('reset', () => {
+    userSet = new WeakSet();
+  });
   document.addEventListener('click', (event) => {
     const isToggle = (event.target as Element).closest('a[data-toggle]') !== null;
     if (isToggle && !event.defaultPrevented && isUnmodifiedClick(event)) saveDraft();
