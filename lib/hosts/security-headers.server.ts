@@ -38,7 +38,7 @@ export function securityHeaders(needs: SiteNeeds): Record<string, string> {
   };
 }
 
-/** The headers for a site served without HTTPS: without those that browsers heed only with it. */
+/** The headers for a site served without HTTPS: without those that browsers then ignore. */
 export function withoutHttps(headers: Readonly<Record<string, string>>): Record<string, string> {
   const { 'Strict-Transport-Security': _, 'Cross-Origin-Opener-Policy': __, ...others } = headers;
   const policy = headers['Content-Security-Policy']?.replace('; upgrade-insecure-requests', '');

@@ -271,7 +271,7 @@ test.describe('hydrated', () => {
       await expect(control(page, name)).toHaveValue(initial);
     }
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    // A draft is saved, where there is one, before the link is followed.
+    // The toggle saves a draft before its page is opened, which is prevented here.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await page.locator('header [data-toggle]').click();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
