@@ -9,28 +9,21 @@ export function CrisisLine() {
       aria-label={t('crisis.label')}
       className="border-b border-deep-line bg-deep text-small text-on-deep print:hidden"
     >
-      <p className="page-width flex flex-wrap items-center justify-center gap-x-3 gap-y-0.5 py-2 text-center">
-        <CrisisLinks className="inline-block py-1 underline underline-offset-4 hover:decoration-2 focus-visible:outline-on-deep" />
+      <p className="page-width flex flex-wrap items-center justify-center gap-x-3 gap-y-0.5 py-2 text-center [&_a]:inline-block [&_a]:py-1 [&_a]:underline [&_a]:underline-offset-4 [&_a:focus-visible]:outline-on-deep [&_a:hover]:decoration-2">
+        <CrisisLinks />
       </p>
     </aside>
   );
 }
 
 /** 988 by call and by text, in the page's language, and 911. */
-export function CrisisLinks({ className }: { className: string }) {
+export function CrisisLinks() {
   const { t } = useSite();
   return (
     <>
-      <strong>{t('crisis.lead')}</strong>{' '}
-      <a href="tel:988" className={className}>
-        {t('crisis.lifeline')}
-      </a>{' '}
-      <a href={t('crisis.lifelineTextLink')} className={className}>
-        {t('crisis.lifelineText')}
-      </a>{' '}
-      <a href="tel:911" className={className}>
-        {t('crisis.emergency')}
-      </a>
+      <strong>{t('crisis.lead')}</strong> <a href="tel:988">{t('crisis.lifeline')}</a>{' '}
+      <a href={t('crisis.lifelineTextLink')}>{t('crisis.lifelineText')}</a>{' '}
+      <a href="tel:911">{t('crisis.emergency')}</a>
     </>
   );
 }

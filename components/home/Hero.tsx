@@ -131,15 +131,10 @@ function Topics({ topics, isCopy }: { topics: string[]; isCopy?: boolean }) {
   return (
     <ul
       aria-hidden={isCopy}
-      className={`flex print:flex-wrap ${isCopy ? 'motion-reduce:hidden print:hidden' : ''}`}
+      className={`flex *:flex *:items-center *:py-4 *:whitespace-nowrap *:text-soft *:before:mx-5 *:before:size-1.5 *:before:rounded-full *:before:bg-focus print:flex-wrap ${isCopy ? 'motion-reduce:hidden print:hidden' : ''}`}
     >
       {topics.map((topic) => (
-        <li
-          key={topic}
-          className="flex items-center py-4 whitespace-nowrap text-soft before:mx-5 before:size-1.5 before:rounded-full before:bg-focus"
-        >
-          {topic}
-        </li>
+        <li key={topic}>{topic}</li>
       ))}
     </ul>
   );

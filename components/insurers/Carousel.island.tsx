@@ -70,7 +70,7 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
         >
           <Icon className="size-5" />
         </button>
-        <div className="flex flex-wrap">
+        <div className="flex flex-wrap *:grid *:h-8 *:w-6 *:place-items-center *:before:size-2.5 *:before:rounded-full *:before:border *:before:border-control *:aria-[current]:before:border-action *:aria-[current]:before:bg-action">
           {slides.map((slide, index) => (
             <button
               key={slide}
@@ -81,10 +81,7 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
                 setPlaying(false);
                 show(index);
               }}
-              className="group grid h-8 w-6 place-items-center"
-            >
-              <span className="size-2.5 rounded-full border border-control group-aria-[current]:border-action group-aria-[current]:bg-action" />
-            </button>
+            />
           ))}
         </div>
       </div>

@@ -13,7 +13,9 @@ export function Footer() {
     pages.map(({ id, name }) => ({ address: href(id), text: name }));
   const inRights = (text: string) => ({ address: href('policies/patient-rights', text), text });
   return (
-    <footer className="border-t border-line bg-sand pb-28 print:bg-transparent print:pb-0">
+    <footer
+      className={`border-t border-line bg-sand pb-28 print:bg-transparent print:pb-0 ${linkStyles}`}
+    >
       <nav
         aria-label={t('footer.label')}
         className="page-width py-4 md:grid md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] md:gap-5 md:py-section"
@@ -38,7 +40,7 @@ export function Footer() {
             ]}
           />
           <li className="noscript:hidden">
-            <button type="button" data-choose="again" className={`${linkClass} min-h-11 text-left`}>
+            <button type="button" data-choose="again">
               {t('consent.settings')}
             </button>
           </li>
@@ -64,12 +66,10 @@ export function Footer() {
               {practice.address.zip}
             </li>
             <li>
-              <a href={phoneLink(practice.phone)} className={`${linkClass} mr-5`}>
+              <a href={phoneLink(practice.phone)} className="mr-5">
                 {practice.phone}
               </a>{' '}
-              <a href={`mailto:${practice.email}`} className={linkClass}>
-                {practice.email}
-              </a>
+              <a href={`mailto:${practice.email}`}>{practice.email}</a>
             </li>
             <li className="text-small" {...useHoursData()}>
               <Hours />
@@ -79,7 +79,7 @@ export function Footer() {
       </nav>
       <div className="page-width text-small text-soft print:hidden">
         <p className="mb-3 flex flex-wrap items-center gap-x-4">
-          <CrisisLinks className={linkClass} />
+          <CrisisLinks />
         </p>
         <p className="max-w-measure">
           © {practice.name}. {t('footer.rights')} {practice.sample && t('footer.sampleNotice')}
@@ -89,9 +89,9 @@ export function Footer() {
   );
 }
 
-/** At least 44 px high on phones. */
-const linkClass =
-  'inline-flex items-center py-1 wrap-anywhere max-md:min-h-11 text-small underline-offset-4 hover:underline';
+/** Those of its forty links, which need no class then; at least 44 px high on phones. */
+const linkStyles =
+  '[&_:is(a,button)]:inline-flex [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:items-center [&_:is(a,button)]:py-1 [&_:is(a,button)]:text-start [&_:is(a,button)]:text-small [&_:is(a,button)]:wrap-anywhere [&_:is(a,button)]:underline-offset-4 [&_:is(a,button):hover]:underline md:[&_a]:min-h-0';
 
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
@@ -107,9 +107,7 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
 function Links({ links }: { links: { address: string; text: string }[] }) {
   return links.map(({ address, text }) => (
     <li key={address}>
-      <a href={address} className={linkClass}>
-        {text}
-      </a>
+      <a href={address}>{text}</a>
     </li>
   ));
 }

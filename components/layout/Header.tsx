@@ -1,4 +1,3 @@
-import { Menu } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { Flag, ToggleLink, type ToggleTarget } from '../language-toggle/LanguageToggle';
 import { LeaveLink, useIsConfidential } from '../leave-this-page/LeaveLink';
@@ -45,9 +44,8 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
         <button
           type="button"
           popoverTarget={menuId}
-          className="flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface px-3 font-semibold text-link md:hidden print:hidden"
+          className="min-h-11 rounded-control border border-control bg-surface px-3 font-semibold text-link md:hidden print:hidden"
         >
-          <Menu className="size-5 max-sm:hidden" />
           {t('nav.menu')}
         </button>
         <Navigation id={menuId} />

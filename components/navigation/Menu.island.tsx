@@ -92,7 +92,6 @@ export function Menu({ label, isActive, children }: MenuProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary
-        className="menu-item"
         aria-current={isActive || undefined}
         onClick={(event) => {
           clearTimeout(timer.current);

@@ -18,7 +18,7 @@ export function Navigation({ id }: { id: string }) {
       id={id}
       popover="auto"
       aria-label={t('nav.label')}
-      className="bg-surface text-ink backdrop:bg-deep/50 max-md:m-4 max-md:ml-auto max-md:max-h-[calc(100dvh-2rem)] max-md:w-80 max-md:max-w-[calc(100%-2rem)] max-md:overflow-y-auto max-md:overscroll-contain max-md:rounded-card max-md:p-4 max-md:shadow-float md:static md:m-0 md:block md:overflow-visible md:bg-transparent md:max-xl:order-last md:max-xl:w-full print:hidden"
+      className="menu bg-surface text-ink backdrop:bg-deep/50 md:static md:m-0 md:block md:overflow-visible md:bg-transparent md:max-xl:order-last md:max-xl:w-full print:hidden"
     >
       <button
         type="button"
@@ -64,7 +64,7 @@ export function Navigation({ id }: { id: string }) {
 function Item({ href, end = false, children }: ItemProps) {
   return (
     <li>
-      <NavLink discover="none" to={href} end={end} className="menu-item">
+      <NavLink discover="none" to={href} end={end}>
         {children}
       </NavLink>
     </li>

@@ -16,7 +16,7 @@ export function divideStyles(client: string) {
   const sheet = listFiles(client, '.css')[0] ?? '';
   const { critical, rest } = splitCriticalCss(
     readFileSync(join(client, sheet), 'utf8'),
-    documents.map((file) => readFileSync(file, 'utf8').split(sheet, 1)[0] ?? ''),
+    documents.map((file) => firstScreen(readFileSync(file, 'utf8'), sheet)),
   );
   const dividedSheet = `assets/static/style.${sha256(rest).slice(0, 8)}.css`;
   rmSync(join(client, sheet));
@@ -26,6 +26,10 @@ export function divideStyles(client: string) {
     writeFileSync(file, html.replaceAll(sheet, dividedSheet));
   }
 }
+
+/** A document up to its style sheet, without what closed menus hold. */
+const firstScreen = (html: string, sheet: string) =>
+  html.slice(0, html.indexOf(sheet)).replace(/<\/summary>.*?<\/details>/gs, '');
 
 /**
  * Divides the site's style sheet into critical CSS and the rest. Rules that can match elements of
@@ -73,7 +77,7 @@ const canWait = (conditions: string) => /print|hover|\bproperties\b/.test(condit
 
 /** States that need a script or an interaction, parts of form fields, and later siblings. */
 const interactiveState =
-  /~ ?\w|:(hover|active|open|popover-open|-moz)|\[(open|style|data-state|data-scrolled)|::(?!before|after)/;
+  /~ ?\w|:(hover|active|focus|open|popover-open|-moz)|\[(open|style|data-state|data-scrolled)|::(?!before|after)/;
 
 /** Whether a selector's classes and elements are all among the names. */
 const canMatch = (names: ReadonlySet<string>) => (selector: string) => {

@@ -24,7 +24,7 @@ function firstScreen(page: Page): Promise<string[]> {
       !element.contains(sheet);
     return [...document.body.querySelectorAll('*')].filter(isPrerendering).flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      if (width * height === 0 || y > innerHeight) return [];
+      if (!element.checkVisibility() || width * height === 0 || y > innerHeight) return [];
       const { color, backgroundColor, font, borderRadius } = getComputedStyle(element);
       const box = [x, y, width, height].map(Math.round).join(' ');
       return `${element.tagName} ${element.className} ${box} ${color} ${backgroundColor} ${font} ${borderRadius}`;
@@ -60,9 +60,7 @@ test.describe('a network that stalls after the first 10 kB of a page', () => {
 
   for (const path of paths) {
     test(`leaves heading, telephone and crisis line of ${path} painted`, async ({ browser }) => {
-      const page = await browser.newPage({
-        viewport: { width: 390, height: 844 },
-      });
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
       await page.goto(stalling.origin + path, { waitUntil: 'commit' });
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
