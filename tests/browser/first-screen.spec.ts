@@ -68,6 +68,8 @@ test.describe('a network that stalls after the first 10 kB of a page', () => {
       for (const part of ['h1', 'a[href^="tel:+"]', 'aside a[href="tel:988"]']) {
         await expect(page.locator(part).locator('visible=true').first()).toBeInViewport();
       }
+      await page.keyboard.press('Tab');
+      await expect(page.locator('a[href="#main"]')).toHaveCSS('position', 'fixed');
       expect(await page.evaluate(() => document.readyState)).toBe('loading');
       await page.close();
     });
