@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { imageSize } from 'image-size';
-import { ContentError, finding } from './checks/finding';
+import { ContentError, finding } from './findings/finding';
 import { contentFolder } from './folders.server';
 
 /** A picture of `content/images/`, ready for markup. */

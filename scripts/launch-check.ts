@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkContent } from '../lib/checks/checks.server';
-import { countByCode, describe, type Finding, inOrder } from '../lib/checks/finding';
 import { readContent } from '../lib/content/content.server';
+import { countByCode, describe, type Finding, inOrder } from '../lib/findings/finding';
 import { contentFolder, distFolder } from '../lib/folders.server';
 import { readBuild } from '../lib/launch/build-record.server';
 import { deployedFindings, entryFindings } from '../lib/launch/deployed-findings.server';

@@ -1,4 +1,4 @@
-import { messages } from '../lib/checks/messages';
+import { messages } from '../lib/findings/messages';
 
 /** No program reads a sentence: in tests each is its code, and what it prints. */
 for (const [code, message] of Object.entries(messages)) {

@@ -1,9 +1,9 @@
 import { type Reading, readFolder } from '../content/content.server';
 import type { Content } from '../content/types';
+import { ContentError, type Finding } from '../findings/finding';
 import { checkDates } from './dates.server';
 import { checkFacts } from './facts.server';
 import { checkFiles } from './files.server';
-import { ContentError, type Finding } from './finding';
 import { checkLanguages } from './languages.server';
 import { checkPages } from './pages.server';
 import { checkPractice } from './practice.server';

@@ -1,6 +1,6 @@
 import { type Content, fileOf, pagesOf } from '../content/types';
 import { daysAfter, lastDayShown } from '../dates.server';
-import { type Finding, finding } from './finding';
+import { type Finding, finding } from '../findings/finding';
 
 /** How many days before it happens something is reported. */
 const warningDays = 30;

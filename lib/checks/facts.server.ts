@@ -1,6 +1,6 @@
 import { type Content, fileOf, pagesOf } from '../content/types';
+import { type Finding, finding } from '../findings/finding';
 import { isOld } from './dates.server';
-import { type Finding, finding } from './finding';
 
 const factFiles = [
   'practice',

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { captionsPath } from '../captions.server';
 import { type Content, fileOf, logosOf } from '../content/types';
+import { type Finding, finding } from '../findings/finding';
 import { imageNames } from '../images.server';
 import { languages } from '../language';
-import { type Finding, finding } from './finding';
 
 /** The list of the sample drawings: a hash and a name in each line. */
 const sampleList = 'images/stand-ins.sha256';

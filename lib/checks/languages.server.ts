@@ -2,7 +2,7 @@ import { quotedIn } from '../content/quoted.server';
 import { staleTranslations, translatedFiles } from '../content/signatures.server';
 import type { Source } from '../content/source.server';
 import type { Content } from '../content/types';
-import { type Finding, finding, type Place } from './finding';
+import { type Finding, finding, type Place } from '../findings/finding';
 
 /** A field, or a line of a text, as far as it is the same in both languages. */
 interface Part {

@@ -1,8 +1,8 @@
 import { signatureNames } from '../content/signatures.server';
 import { type Content, fileOf, type Page, pagesOf } from '../content/types';
+import { type Finding, finding } from '../findings/finding';
 import { isOld } from './dates.server';
 import { sampleLooks } from './facts.server';
-import { type Finding, finding } from './finding';
 
 /**
  * Titles and names that two pages share, pages that nobody has signed as they are, or by a sample, and

@@ -1,6 +1,6 @@
 import type { Content } from '../content/types';
+import { type Code, type Finding, finding } from '../findings/finding';
 import { trackerNames, trackerRegistry, trackersInUse } from '../tracking/registry';
-import { type Code, type Finding, finding } from './finding';
 
 /** What the facts of the practice say of each other, and decisions that are open. */
 export function checkPractice({ practice, visits, clinicians, towns, crisis }: Content): Finding[] {

@@ -1,5 +1,5 @@
-import { ContentError, type Finding } from '../checks/finding';
 import { todayIn } from '../dates.server';
+import { ContentError, type Finding } from '../findings/finding';
 import type { Language } from '../language';
 import { type PageId, type Route, routes } from '../routes.server';
 import { type Facts, factsIn, practiceFacts } from './facts.server';

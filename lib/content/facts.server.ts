@@ -1,12 +1,13 @@
 import type { Language } from '../language';
 import { phoneLink } from '../telephones';
-import { languagesSpoken, listOf } from '../text.server';
+import { listOf } from '../text.server';
 import { trackersInUse } from '../tracking/registry';
 import type { FactFiles } from './file-schemas.server';
 import type { Clinician, Clinicians } from './schemas/clinicians.server';
 import type { FactWords } from './schemas/dictionary.server';
 import type { Insurer } from './schemas/insurers.server';
 import type { Practice } from './schemas/practice.server';
+import { languagesSpoken } from './spoken-languages.server';
 
 /**
  * What texts in `content/` may quote, by name: `{phone}` and so on. Null is a fact that is not

@@ -1,5 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked';
-import type { Code } from '../checks/finding';
+import type { Code } from '../findings/finding';
 import type { Language } from '../language';
 import { isPageId, pathOf } from '../routes.server';
 import { phoneLink, telephoneNumbers } from '../telephones';

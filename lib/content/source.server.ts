@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isNode, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
-import { type Code, type Finding, finding, type Values } from '../checks/finding';
+import { type Code, type Finding, finding, type Values } from '../findings/finding';
 import type { Language } from '../language';
 import { type Facts, fillFacts } from './facts.server';
 import { leaveOutUnknown } from './left-out.server';

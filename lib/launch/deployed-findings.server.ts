@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Finding, finding } from '../checks/finding';
+import { type Finding, finding } from '../findings/finding';
 import {
   type Answer,
   expectedAnswers,

@@ -11,6 +11,7 @@ import { fullName } from '../content/facts.server';
 import type { Clinician } from '../content/schemas/clinicians.server';
 import type { Exception, OpeningHours } from '../content/schemas/hours.server';
 import type { Practice } from '../content/schemas/practice.server';
+import { languagesSpoken } from '../content/spoken-languages.server';
 import type { Page } from '../content/types';
 import type { Day } from '../dates.server';
 import { directions } from '../directions.server';
@@ -19,7 +20,7 @@ import { comingExceptions } from '../hours.server';
 import { languages } from '../language';
 import type { Site } from '../site.server';
 import { dialed } from '../telephones';
-import { languagesSpoken, listOf } from '../text.server';
+import { listOf } from '../text.server';
 
 /** The id of a node about the practice, the same on every page and in both languages. */
 export function nodeId({ domain }: Practice, name: string): string {

@@ -1,10 +1,10 @@
 import { renameSync, rmSync } from 'node:fs';
 import { checkContent } from '../../lib/checks/checks.server';
-import { describe } from '../../lib/checks/finding';
 import { readContent } from '../../lib/content/content.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { type Content, logosOf } from '../../lib/content/types';
 import { jsonSchemaOf } from '../../lib/editor/json-schema.server';
+import { describe } from '../../lib/findings/finding';
 import { contentFolder, distFolder } from '../../lib/folders.server';
 import { addresses } from '../../lib/routes.server';
 import { writeInputsHash } from '../lib/ensure-build';

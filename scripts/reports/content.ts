@@ -1,6 +1,6 @@
 import { checkContent } from '../../lib/checks/checks.server';
-import { describe } from '../../lib/checks/finding';
 import { readContent } from '../../lib/content/content.server';
+import { describe } from '../../lib/findings/finding';
 import { contentFolder } from '../../lib/folders.server';
 import { runScript } from '../lib/errors';
 import { reportPages, wordFindings } from './words';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { refuseFaults } from '../../lib/checks/checks.server';
-import { ContentError, type Finding } from '../../lib/checks/finding';
 import { readContent } from '../../lib/content/content.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { checkSource, readSource } from '../../lib/content/source.server';
+import { ContentError, type Finding } from '../../lib/findings/finding';
 import { routes } from '../../lib/routes.server';
 import { ContentCopy } from '../content-copy';
 

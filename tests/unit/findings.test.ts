@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describe as describeFinding, finding, sentenceOf } from '../../lib/checks/finding';
+import { describe as describeFinding, finding, sentenceOf } from '../../lib/findings/finding';
 
 describe('a finding', () => {
   const values = { found: '8 am', expected: { en: 'a time', es: 'una hora' } };

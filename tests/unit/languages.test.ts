@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../lib/checks/finding';
 import { compareLanguages, compareTexts } from '../../lib/checks/languages.server';
 import { sourceOf } from '../../lib/content/source.server';
+import type { Finding } from '../../lib/findings/finding';
 
 /** What is told of two texts, or of two files if they have front matter. */
 function compared(english: string, spanish: string): Finding[] {
