@@ -61,6 +61,10 @@ export function todayIn(timeZone: string): string {
   throw new UserError(`BUILD_DAY is "${day}"; expected a day written as 2026-11-21, or nothing.`);
 }
 
+/** Whether a text is a day of the calendar, written as 2026-11-21. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
+
 /** The ISO date some days after another. */
 export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import type { Language } from './language';
+import { sentenceStarts } from './sentences.server';
 
 /** How hard a text is to read. */
 export interface Readability {
@@ -32,28 +33,23 @@ export function readability(passages: string[], language: Language): Readability
 }
 
 // Made once: making one takes longer than using it.
-const segmentersOf = (language: Language) => ({
-  word: new Intl.Segmenter(language, { granularity: 'word' }),
-  sentence: new Intl.Segmenter(language, { granularity: 'sentence' }),
-});
-const segmenters = { en: segmentersOf('en'), es: segmentersOf('es') };
+const segmenters = {
+  en: new Intl.Segmenter('en', { granularity: 'word' }),
+  es: new Intl.Segmenter('es', { granularity: 'word' }),
+};
 
 /** The words of a text, in small letters. Numbers count as words. */
 export function wordsOf(text: string, language: Language): string[] {
-  return [...segmenters[language].word.segment(text)]
+  return [...segmenters[language].segment(text)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment.toLowerCase());
 }
 
-/** Before a name; no sentence ends with them. */
-const titles = /\b(Dra?|Mrs?|Ms|Sra?|Srta)\./g;
-const dotOfTitle = '\uE000';
-
 /** The sentences of a text that have words. */
 function sentencesOf(text: string, language: Language): string[] {
-  const withoutTitles = text.replace(titles, `$1${dotOfTitle}`);
-  return [...segmenters[language].sentence.segment(withoutTitles)]
-    .map(({ segment }) => segment.replaceAll(dotOfTitle, '.').trim())
+  const starts = sentenceStarts(text, language);
+  return starts
+    .map((start, index) => text.slice(start, starts[index + 1]).trim())
     .filter((sentence) => wordsOf(sentence, language).length > 0);
 }
 

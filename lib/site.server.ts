@@ -18,7 +18,7 @@ export type Site = ReturnType<typeof buildSite>;
 /** The site in each language, read from `content/` when first asked for. */
 export function siteIn(language: Language): Site {
   if (!sites) {
-    const content = readContent(contentFolder);
+    const content = siteContent();
     const images = readImages();
     sites = { en: buildSite(content, images, 'en'), es: buildSite(content, images, 'es') };
   }
@@ -26,6 +26,14 @@ export function siteIn(language: Language): Site {
 }
 
 let sites: Record<Language, Site> | undefined;
+
+/** What the site is built from, read from `content/` when first asked for. */
+export function siteContent(): Content {
+  content ??= readContent(contentFolder);
+  return content;
+}
+
+let content: Content | undefined;
 
 function buildSite(content: Content, images: Map<string, SiteImage>, language: Language) {
   const { practice, words, towns, ...others } = content;

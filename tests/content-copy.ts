@@ -81,6 +81,6 @@ export class ContentCopy {
     const { findings } = checkFolder(this.folder, day);
     return findings
       .filter(({ level }) => level !== 'launch')
-      .map((finding) => ({ ...finding, file: finding.file.replace('content/', '') }));
+      .map((finding) => ({ ...finding, file: finding.file.replace(`${this.folder}/`, '') }));
   }
 }

@@ -1,5 +1,5 @@
 import { code } from 'virtual:inline-script/notices/first-paint';
-import { resolveLink } from '../../lib/content/markdown.server';
+import { resolveLink } from '../../lib/content/text/links.server';
 import { dayOfWeek } from '../../lib/dates.server';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';

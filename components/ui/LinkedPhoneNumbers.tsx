@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { phoneLink, telephoneNumbers } from '../../lib/telephones';
+import { numbersToCall } from '../../lib/telephones';
 
-/** Plain text in which telephone numbers and the Spanish text line are links. */
+/** Plain text in which the telephone numbers that are meant to be called are links. */
 export function LinkedPhoneNumbers({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const { 0: number, index } of text.matchAll(telephoneNumbers)) {
+  for (const { text: number, start, href } of numbersToCall(text)) {
     parts.push(
-      text.slice(end, index),
+      text.slice(end, start),
       <a
-        key={index}
-        href={number.startsWith('AYUDA') ? 'sms:988?&body=AYUDA' : phoneLink(number)}
+        key={start}
+        href={href}
         className={`underline underline-offset-4 ${number.includes(' al ') ? '' : 'whitespace-nowrap'}`}
       >
         {number}
       </a>,
     );
-    end = index + number.length;
+    end = start + number.length;
   }
   return [...parts, text.slice(end)];
 }

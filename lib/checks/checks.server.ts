@@ -20,10 +20,11 @@ const checks: readonly ((content: Content) => Finding[])[] = [
 
 /** What the rules find in the content, each finding with the line of its field. */
 export function checkContent(content: Content): Finding[] {
+  const sources = [...content.sources.values()];
   return checks
     .flatMap((check) => check(content))
     .map((finding) => {
-      const source = content.sources.get(finding.file.replace('content/', ''));
+      const source = sources.find(({ path }) => path === finding.file);
       return { line: source?.lineOf(finding.field), ...finding };
     });
 }

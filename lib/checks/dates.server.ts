@@ -1,4 +1,7 @@
-import { type Content, fileOf, pagesOf } from '../content/types';
+import { visit } from 'unist-util-visit';
+import { pathIn } from '../content/source.server';
+import { periodOf } from '../content/text/dates.server';
+import { type Content, fileOf, pagesOf, pathOfPage } from '../content/types';
 import { daysAfter, lastDayShown } from '../dates.server';
 import { type Finding, finding } from '../findings/finding';
 
@@ -15,24 +18,24 @@ function datedParagraphs(content: Content): Finding[] {
   const soon = daysAfter(content.today, warningDays);
   return pagesOf(content).flatMap((page) => {
     const source = content.sources.get(fileOf(page));
-    const days = new Set(source?.raw.match(/(?<=\{until )[\d-]{10}(?=\})/g));
-    return [...days]
-      .filter((day) => day <= soon)
-      .map((day) => {
-        const line = source?.lineOf('text', `{until ${day}}`);
-        return finding(
-          'paragraph-ends',
-          { file: `content/${fileOf(page)}`, field: 'text', line },
-          { day },
-        );
-      });
+    const parsed = source?.treeOf('text');
+    if (!source || !parsed || !('tree' in parsed)) return [];
+    const ends = new Map<string, number | undefined>();
+    visit(parsed.tree, 'paragraph', ({ data, position }) => {
+      const { until } = periodOf(data?.dateMarks ?? []);
+      if (until && until <= soon && !ends.has(until)) ends.set(until, position?.start.line);
+    });
+    return [...ends].map(([day, line]) => {
+      const place = { file: source.path, field: 'text', line: source.lineOf('text', line) };
+      return finding('paragraph-ends', place, { day });
+    });
   });
 }
 
 /** Notices, closing days and the next opening, if they were over before today began. */
-function pastDays({ notices, hours, visits: { nextOpening }, today }: Content): Finding[] {
+function pastDays({ folder, notices, hours, visits: { nextOpening }, today }: Content): Finding[] {
   const over = (file: string, field: string, day: string) =>
-    finding('over', { file: `content/${file}`, field }, { day });
+    finding('over', { file: pathIn(folder, file), field }, { day });
   return [
     ...notices.flatMap(({ until }, index) =>
       until <= `${today}T00:00` ? over('notices.yaml', `${index}.until`, until.slice(0, 10)) : [],
@@ -51,7 +54,7 @@ function pastDays({ notices, hours, visits: { nextOpening }, today }: Content): 
 function oldSources(content: Content): Finding[] {
   return pagesOf(content).flatMap((page) =>
     page.sources.flatMap(({ checkedOn }, index) => {
-      const place = { file: `content/${fileOf(page)}`, field: `sources.${index}.checkedOn` };
+      const place = { file: pathOfPage(content, page), field: `sources.${index}.checkedOn` };
       return isOld(checkedOn, content.today) ? finding('not-confirmed', place) : [];
     }),
   );

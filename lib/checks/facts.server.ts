@@ -1,4 +1,5 @@
-import { type Content, fileOf, pagesOf } from '../content/types';
+import { pathIn } from '../content/source.server';
+import { type Content, pagesOf, pathOfPage } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { isOld } from './dates.server';
 
@@ -17,7 +18,7 @@ export function checkFacts(content: Content): Finding[] {
   return [
     ...factFiles.flatMap((name) =>
       leavesOf(content[name]).flatMap((leaf) =>
-        findingOf(leaf, `content/${name}.yaml`, content.today),
+        findingOf(leaf, pathIn(content.folder, `${name}.yaml`), content.today),
       ),
     ),
     ...sampleReviews(content),
@@ -64,7 +65,7 @@ function findingOf({ field, value }: Leaf, file: string, today: string): Finding
 function sampleReviews(content: Content): Finding[] {
   return pagesOf(content).flatMap((page) =>
     (page.kind === 'home' ? page.reviews : []).flatMap(({ sample, text }, index) => {
-      const place = { file: `content/${fileOf(page)}`, field: `reviews.${index}` };
+      const place = { file: pathOfPage(content, page), field: `reviews.${index}` };
       return sample ? finding('sample', place, { found: text }) : [];
     }),
   );

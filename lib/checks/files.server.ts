@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { captionsPath } from '../captions.server';
+import { pathIn } from '../content/source.server';
 import { type Content, fileOf, logosOf } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { imageNames } from '../images.server';
@@ -35,7 +36,7 @@ function missingPictures({ folder, clinicians, words }: Content): Finding[] {
   return described
     .filter(({ name }) => !names.includes(name))
     .map(({ name, file, field }) =>
-      finding('missing-picture', { file: `content/${file}`, field }, { name }),
+      finding('missing-picture', { file: pathIn(folder, file), field }, { name }),
     );
 }
 

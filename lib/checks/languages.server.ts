@@ -1,21 +1,11 @@
-import { quotedIn } from '../content/quoted.server';
 import { staleTranslations, translatedFiles } from '../content/signatures.server';
 import type { Source } from '../content/source.server';
 import type { Content } from '../content/types';
-import { type Finding, finding, type Place } from '../findings/finding';
+import { type Finding, finding } from '../findings/finding';
+import type { Language } from '../language';
+import { fieldParts, type Part, partsOf } from './parts.server';
 
-/** A field, or a line of a text, as far as it is the same in both languages. */
-interface Part {
-  /** Where it stands; looked for only where something is said of it. */
-  place: () => Place;
-  /** What it is: the name of a field, or the sign that a line begins with. */
-  kind: string;
-  text: string;
-  /** The facts, numbers, … that it quotes; of a field that is no text, its value. */
-  quoted: string[];
-}
-
-type Pair = readonly [en: Part, es: Part];
+type Pair = readonly [english: Part, spanish: Part];
 
 /** Whether both languages say the same, and no Spanish text is older than its English one. */
 export function checkLanguages({ sources, folder }: Content): Finding[] {
@@ -23,7 +13,7 @@ export function checkLanguages({ sources, folder }: Content): Finding[] {
     ...translatedFiles.flatMap((name) => {
       const [english, spanish] = [sources.get(`en/${name}`), sources.get(`es/${name}`)];
       if (!english || !spanish) return [];
-      const place = { file: `content/es/${name}`, field: 'translationOf' };
+      const place = { file: spanish.path, field: 'translationOf' };
       const stale = staleTranslations(folder, [name]);
       return [
         ...compareLanguages(english, spanish),
@@ -36,116 +26,115 @@ export function checkLanguages({ sources, folder }: Content): Finding[] {
 
 /**
  * The first place in which a Spanish file differs from its English one: a field, a heading, a
- * paragraph, an entry of a list, a row of a table, a block, a link to a page, a fact or a number. Where
+ * paragraph, an entry of a list, a row of a table, a box, a link to a page, a fact or a number. Where
  * there is none, the first text that is not translated.
  */
 export function compareLanguages(english: Source, spanish: Source): Finding[] {
-  const translation = partsOf(spanish);
-  // The last part is of a kind of its own: where one file has fewer parts, they differ before that.
-  const pairs = partsOf(english).map((en, index): Pair => [en, translation[index] ?? en]);
-  const untranslated = pairs
-    .filter(([en, es]) => en.text === es.text && isTranslated(es))
-    .map(([, { place, text }]) => finding('not-translated', place(), { found: text.slice(0, 60) }));
-  return [...differencesIn(pairs), ...untranslated].slice(0, 1);
+  const [allEnglish, allSpanish] = [partsOf(english), partsOf(spanish)];
+  const [ofEnglish, ofSpanish] = [allEnglish, allSpanish].map((parts) => parts.map(withoutShort));
+  if (!ofEnglish || !ofSpanish) return [];
+  const pairs = ofEnglish.flatMap((part, index): Pair[] => {
+    const other = ofSpanish[index];
+    return other ? [[part, other]] : [];
+  });
+  return [
+    ...pairs.flatMap(([en, es]) => differenceOf(en, es)),
+    ...differenceOfLength([english, ofEnglish], [spanish, ofSpanish]),
+    // A language may name a number for a crisis once more: these are compared for the whole file.
+    ...differenceOf(shortOnly(english, allEnglish), shortOnly(spanish, allSpanish)),
+    ...pairs
+      .filter(isUntranslated)
+      .map(([, { place, text }]) =>
+        finding('not-translated', place(), { found: text.slice(0, 60) }),
+      ),
+  ].slice(0, 1);
 }
 
 /** Where a file does not quote the same in both languages of a text, `{ en: …, es: … }`, or has English twice. */
 export function compareTexts(source: Source): Finding[] {
-  const parts = new Map(fieldsOf(source, source.data).map((part) => [part.kind, part]));
-  const pairs = [...parts].flatMap(([name, es]): Pair[] => {
-    const en = /\bes$/.test(name) ? parts.get(name.replace(/es$/, 'en')) : undefined;
-    return en?.text ? [[en, { ...es, kind: en.kind }]] : [];
-  });
-  // One word may be a name.
-  const english = pairs.filter(([en, es]) => en.text === es.text && en.text.includes(' '));
-  return [
-    ...differencesIn(pairs),
-    ...english.map(([, { place, text }]) => finding('english-fact', place(), { found: text })),
-  ];
-}
-
-/** What each part of a pair quotes and the other does not; the parts themselves where they are of two kinds. */
-function differencesIn(pairs: Pair[]): Finding[] {
-  return pairs.flatMap(([en, es]) => {
-    const beyond = (part: Part, other: Part) =>
-      en.kind === es.kind
-        ? part.quoted.filter((value) => !other.quoted.includes(value))
-        : [`${part.kind} ${part.text.slice(0, 60)}`];
-    const [found, expected] = [beyond(es, en).join(', '), beyond(en, es).join(', ')];
-    if (!found && !expected) return [];
-    const { file, line } = en.place();
-    const values = { found: found || '–', expected: expected || '–', model: `${file}:${line}` };
-    return finding('languages-differ', es.place(), values);
+  const parts = new Map(fieldParts(source).map((part) => [part.path, part]));
+  return [...parts].flatMap(([path, spanish]) => {
+    const english = isSpanishSide(path) ? parts.get(englishSideOf(path)) : undefined;
+    if (!english?.text) return [];
+    // One word may be a name.
+    const isCopied = english.text === spanish.text && english.text.includes(' ');
+    return [
+      ...differenceOf(english, { ...spanish, kind: english.kind }),
+      ...(isCopied ? [finding('english-fact', spanish.place(), { found: spanish.text })] : []),
+    ];
   });
 }
 
-/** Whether a text is one to translate: a name has no small words, what is no sentence has no capital. */
-const isTranslated = ({ kind, text }: Part) =>
-  /^\P{L}*\p{Lu}.* \p{Ll}{2}/u.test(text) && !/\d/.test(text) && !kind.startsWith('sources');
+const isSpanishSide = (path: string) => path === 'es' || path.endsWith('.es');
+const englishSideOf = (path: string) => path.replace(/es$/, 'en');
 
-/** The numbers to call in a crisis, which a language may name once more, so that they are compared last. */
-const isShort = (value: string) => /^tel:\d{3}$/.test(value);
-
-function partsOf(source: Source): Part[] {
-  const quoted = quotedIn(source.raw).filter(isShort).sort();
-  return [
-    ...[...fieldsOf(source, source.data), ...linesOf(source)].map((part) => ({
-      ...part,
-      quoted: part.quoted.filter((value) => !isShort(value)),
-    })),
-    {
-      place: () => placeIn(source, 'text', source.raw.split('\n').length),
-      kind: '–',
-      text: '',
-      quoted,
-    },
-  ];
+/** What each of two parts quotes and the other does not; the parts themselves where they are of two kinds. */
+function differenceOf(english: Part, spanish: Part): Finding[] {
+  if (english.kind.en !== spanish.kind.en) {
+    return [differ(english, described(english), spanish, described(spanish))];
+  }
+  const inSpanishAlone = spanish.quoted.filter((value) => !english.quoted.includes(value));
+  const inEnglishAlone = english.quoted.filter((value) => !spanish.quoted.includes(value));
+  if (inSpanishAlone.length === 0 && inEnglishAlone.length === 0) return [];
+  return [differ(english, listed(inEnglishAlone), spanish, listed(inSpanishAlone))];
 }
 
-const placeIn = ({ file, lineOf }: Source, field: string, line = lineOf(field)): Place => ({
-  file: `content/${file}`,
-  field,
-  line,
+/** The first part of the longer file that the other one lacks. */
+function differenceOfLength(
+  [english, ofEnglish]: [Source, Part[]],
+  [spanish, ofSpanish]: [Source, Part[]],
+): Finding[] {
+  const further = ofEnglish[ofSpanish.length];
+  const beyond = ofSpanish[ofEnglish.length];
+  if (further) return [differ(further, described(further), endOf(spanish), nothing)];
+  if (beyond) return [differ(endOf(english), nothing, beyond, described(beyond))];
+  return [];
+}
+
+type Said = string | Record<Language, string>;
+type Placed = Pick<Part, 'place'>;
+
+function differ(english: Placed, expected: Said, spanish: Placed, found: Said): Finding {
+  const { file, line } = english.place();
+  return finding('languages-differ', spanish.place(), {
+    found,
+    expected,
+    model: `${file}:${line}`,
+  });
+}
+
+const nothing = { en: 'nothing', es: 'nada' };
+
+const listed = (values: string[]): Said => (values.length > 0 ? values.join(', ') : nothing);
+
+/** "a heading ##: Two". */
+function described({ kind, text }: Part): Said {
+  const words = text === '' ? '' : `: ${text.slice(0, 60)}`;
+  return { en: kind.en + words, es: kind.es + words };
+}
+
+/** The last line of a file. */
+const endOf = ({ path, raw }: Source): Placed => ({
+  place: () => ({ file: path, field: 'text', line: raw.split('\n').length }),
 });
 
-const { compare } = new Intl.Collator('en', { numeric: true });
+/** The numbers to call in a crisis have three digits. */
+const isShort = (value: string) => /^tel:\d{3}$/.test(value);
 
-/** Fields that either language has for itself. */
-const ownFields = /^(?:translationOf|lang|(?:approved|reviewed)(?:By|On|Text))$/;
+const withoutShort = (part: Part): Part => ({
+  ...part,
+  quoted: part.quoted.filter((value) => !isShort(value)),
+});
 
-/** What search results say has too little room for every fact, and a source has its own name. */
-const ownWords = /^(?:title|description|sources\.\d+\.name)$/;
-
-function fieldsOf(source: Source, value: unknown, kind = ''): Part[] {
-  const part = { place: () => placeIn(source, kind), kind, text: '' };
-  if (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}$/.test(value)) {
-    // An answer may lead to fewer pages than the text.
-    const quoted = quotedIn(value).filter((value) => !value.startsWith('page:'));
-    return [{ ...part, text: value, quoted: ownWords.test(kind) ? [] : quoted }];
-  }
-  if (value === null || typeof value !== 'object') return [{ ...part, quoted: [String(value)] }];
-  const isList = Array.isArray(value);
-  return [
-    { ...part, quoted: isList ? [`× ${value.length}`] : [] },
-    ...Object.entries(value)
-      .filter(([name]) => !ownFields.test(name))
-      .sort(([one], [other]) => compare(one, other))
-      .flatMap(([name, item]) => fieldsOf(source, item, kind ? `${kind}.${name}` : name)),
-  ];
+/** All short numbers of a file as one part. */
+function shortOnly(source: Source, parts: Part[]): Part {
+  const quoted = parts.flatMap((part) => part.quoted.filter(isShort));
+  return { ...endOf(source), path: 'text', kind: { en: '', es: '' }, text: '', quoted };
 }
 
-/** Where a paragraph, a heading, an entry of a list, a row of a table or a block begins. */
-const start = /\n(?=[> ]*(?:\n|#+ |[-*] |\d+[.)] |\|))/;
-
-function linesOf(source: Source): Part[] {
-  let next = source.raw.split('\n').length - source.body.split('\n').length + 1;
-  return source.body.split(start).flatMap((passage) => {
-    const [, before = '', sign = '', text = ''] =
-      /^([> \n]*)(#+|[-*]|\d+[.)]|\|)?([\s\S]*)$/.exec(passage.trimEnd()) ?? [];
-    const line = next + before.split('\n').length - 1;
-    const place = () => placeIn(source, 'text', line);
-    next += passage.split('\n').length;
-    const kind = (before.includes('>') ? '>' : '') + sign.replace(/\d+/, '1');
-    return sign || text ? [{ place, kind, text, quoted: quotedIn(text) }] : [];
-  });
-}
+/** Whether a text that is one to translate stands in English: a name has no small words, what is no sentence has no capital. */
+const isUntranslated = ([english, spanish]: Pair) =>
+  english.text === spanish.text &&
+  /^\P{L}*\p{Lu}.* \p{Ll}{2}/u.test(spanish.text) &&
+  !/\d/.test(spanish.text) &&
+  !spanish.path.startsWith('sources');

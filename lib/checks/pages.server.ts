@@ -1,5 +1,5 @@
 import { signatureNames } from '../content/signatures.server';
-import { type Content, fileOf, type Page, pagesOf } from '../content/types';
+import { type Content, type Page, pagesOf, pathOfPage } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { isOld } from './dates.server';
 import { sampleLooks } from './facts.server';
@@ -23,14 +23,15 @@ function sharedNames(content: Content): Finding[] {
       const found = nameOf(page);
       const others = pages.slice(0, index).filter(({ language }) => language === page.language);
       const other = others.find((other) => found && nameOf(other) === found)?.id;
-      const place = { file: `content/${fileOf(page)}`, field: name };
+      const place = { file: pathOfPage(content, page), field: name };
       return found && other ? finding('not-unique', place, { name, other, found }) : [];
     }),
   );
 }
 
-function signaturesOf(page: Page, { today }: Content): Finding[] {
-  const file = `content/${fileOf(page)}`;
+function signaturesOf(page: Page, content: Content): Finding[] {
+  const { today } = content;
+  const file = pathOfPage(content, page);
   const { reviewed } = page;
   const findings: (Finding | false)[] = [
     ...signatureNames.flatMap((word) => {

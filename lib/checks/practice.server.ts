@@ -1,36 +1,52 @@
+import { pathIn } from '../content/source.server';
 import type { Content } from '../content/types';
-import { type Code, type Finding, finding } from '../findings/finding';
+import { type Finding, finding } from '../findings/finding';
 import { trackerNames, trackerRegistry, trackersInUse } from '../tracking/registry';
 
-/** What the facts of the practice say of each other, and decisions that are open. */
-export function checkPractice({ practice, visits, clinicians, towns, crisis }: Content): Finding[] {
-  const { formAddress, formService } = practice;
-  const ofPractice = (code: Code, field: string) =>
-    finding(code, { file: 'content/practice.yaml', field });
-  const findings: (Finding | false)[] = [
-    visits.newPatients === 'accepted' &&
-      clinicians.every(({ acceptsNewPatients }) => acceptsNewPatients === false) &&
-      finding('no-new-patients', { file: 'content/visits.yaml', field: 'newPatients' }),
-    !!formAddress &&
-      !formService?.agreementSignedOn &&
-      ofPractice('form-without-agreement', 'formService'),
-    ...towns.map(
-      ({ id, county }) =>
-        !crisis.some((center) => center.county === county) &&
-        finding(
-          'no-crisis-center',
-          { file: 'content/towns.yaml', field: `${id}.county` },
-          { county },
-        ),
-    ),
-    ...trackerNames.map((name) => {
-      const isInUse = trackersInUse(practice.trackers).includes(name);
-      const isStrict = practice.discretion === 'strict' || !trackerRegistry[name].readsPage;
-      return isInUse
-        ? !isStrict && ofPractice('tracker-on-conditions', `trackers.${name}`)
-        : practice.trackersDecidedOn === null &&
-            ofPractice('tracker-undecided', `trackers.${name}`);
-    }),
+/** Facts of the practice that contradict each other, and decisions that are open. */
+export function checkPractice(content: Content): Finding[] {
+  return [
+    ...newPatients(content),
+    ...formWithoutAgreement(content),
+    ...townsWithoutCrisisCenter(content),
+    ...trackers(content),
   ];
-  return findings.filter((finding) => finding !== false);
+}
+
+/** The practice accepts new patients, and no clinician does. */
+function newPatients({ folder, visits, clinicians }: Content): Finding[] {
+  if (visits.newPatients !== 'accepted') return [];
+  if (clinicians.some(({ acceptsNewPatients }) => acceptsNewPatients !== false)) return [];
+  const place = { file: pathIn(folder, 'visits.yaml'), field: 'newPatients' };
+  return [finding('no-new-patients', place)];
+}
+
+/** The form is sent to a company that is not known to have signed its agreement. */
+function formWithoutAgreement({ folder, practice }: Content): Finding[] {
+  if (!practice.formAddress || practice.formService?.agreementSignedOn) return [];
+  const place = { file: pathIn(folder, 'practice.yaml'), field: 'formService' };
+  return [finding('form-without-agreement', place)];
+}
+
+/** Towns of a county in which there is no crisis center. */
+function townsWithoutCrisisCenter({ folder, towns, crisis }: Content): Finding[] {
+  return towns.flatMap(({ county }, index) => {
+    if (crisis.some((center) => center.county === county)) return [];
+    const place = { file: pathIn(folder, 'towns.yaml'), field: `${index}.county` };
+    return [finding('no-crisis-center', place, { county })];
+  });
+}
+
+/** Trackers that nobody has decided about, and those that learn which condition a page is about. */
+function trackers({ folder, practice }: Content): Finding[] {
+  const file = pathIn(folder, 'practice.yaml');
+  return trackerNames.flatMap((name) => {
+    const place = { file, field: `trackers.${name}` };
+    if (!trackersInUse(practice.trackers).includes(name)) {
+      const isOpen = practice.trackersDecidedOn === null;
+      return isOpen ? [finding('tracker-undecided', place)] : [];
+    }
+    const isStrict = practice.discretion === 'strict' || !trackerRegistry[name].readsPage;
+    return isStrict ? [] : [finding('tracker-on-conditions', place)];
+  });
 }

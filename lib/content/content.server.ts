@@ -2,16 +2,18 @@ import { todayIn } from '../dates.server';
 import { ContentError, type Finding } from '../findings/finding';
 import type { Language } from '../language';
 import { type PageId, type Route, routes } from '../routes.server';
-import { type Facts, factsIn, practiceFacts } from './facts.server';
+import { checkSource } from './check-source.server';
+import { factsIn, practiceFacts } from './facts.server';
 import { type FactFiles, factFileSchemas } from './file-schemas.server';
-import { currentText } from './left-out.server';
-import { type BlockLabels, type Markdown, readMarkdown } from './markdown.server';
 import { dictionarySchema } from './schemas/dictionary.server';
-import { pageSchemas } from './schemas/pages.server';
+import { pageSchemas, questionsSchema } from './schemas/pages.server';
 import { type Practice, practiceSchema } from './schemas/practice.server';
 import { readSignatures } from './signatures.server';
-import { bodyOf, checkSource, readSource, type Source } from './source.server';
-import type { Content, Page } from './types';
+import { readSource, type Source } from './source.server';
+import type { Facts } from './text/facts';
+import { fillPlainText } from './text/plain.server';
+import { type Markdown, readText, type Reading as TextReading } from './text/read.server';
+import type { Content, Page, Question } from './types';
 
 /** What was read of a content folder, and what is wrong with its files, each by itself. */
 export interface Reading {
@@ -75,15 +77,17 @@ export function readFolder(folder: string, day?: string): Reading {
     for (const route of routes) {
       const source = open(`${language}/${route.id}.md`);
       if (!source) continue;
-      const place = { language, today, facts: quoted, labels: dictionary?.blocks };
-      const page = readPage(source, route, place, originals?.get(route.id)?.body);
+      const reading = { language, today, facts: quoted, labels: dictionary?.blocks };
+      const page = readPage(source, route, reading, originals?.get(route.id)?.body);
       if (page) pages.set(route.id, page);
     }
     return { dictionary, pages };
   };
   const en = readWords('en');
   const es = readWords('es', en.pages);
-  for (const { file } of findings) sources.delete(file.replace('content/', ''));
+  for (const { file } of findings) {
+    for (const source of sources.values()) if (source.path === file) sources.delete(source.file);
+  }
   const content =
     isComplete(files) && isComplete(en) && isComplete(es)
       ? { folder, today, ...files, words: { en, es }, sources }
@@ -104,36 +108,21 @@ function isComplete<Parts extends object>(
   return !Object.values(parts).includes(undefined);
 }
 
-/** What a page is read with. */
-interface Place {
-  language: Language;
-  today: string;
-  /** Undefined where one of the files that facts come from is at fault. */
-  facts: Facts | undefined;
-  labels: BlockLabels | undefined;
-}
-
 /**
  * Reads a page as of today, undefined where its fields are at fault.
  * @param original the text that it is translated from
  */
-function readPage(source: Source, { id, kind }: Route, place: Place, original?: Markdown) {
-  const { language, today, facts, labels } = place;
+function readPage(
+  source: Source,
+  { id, kind }: Route,
+  reading: TextReading,
+  original?: Markdown,
+): Page | undefined {
+  const { language, today, facts } = reading;
   const fields = checkSource(source, pageSchemas[kind], facts);
-  const read = (text: string, field: string, original?: Markdown) => {
-    const markdown = readMarkdown(currentText(text, today), language, { labels, original });
-    for (const { code, found } of markdown.problems) {
-      const [start = ''] = found.split('\n');
-      source.report(field, code, { found: start }, source.lineOf(field, start, facts));
-    }
-    return markdown;
-  };
-  const body = read(bodyOf(source, facts), 'text', original);
-  const answered = (field: string, list: { question: string; answer: string }[] = []) =>
-    list.map(({ question, answer }, index) => {
-      const { html, passages } = read(answer, `${field}.${index}.answer`);
-      return { question, answer: html, passages };
-    });
+  const body = readText(source, 'text', { ...reading, original });
+  const questions = readQuestions(source, 'questions', reading);
+  const concerns = readQuestions(source, 'concerns', reading);
   // The schema was chosen by the row's kind, which is more than the compiler can follow.
   return (
     fields &&
@@ -144,9 +133,20 @@ function readPage(source: Source, { id, kind }: Route, place: Place, original?: 
       kind,
       language,
       body,
-      questions: answered('questions', fields.questions),
-      concerns: 'concerns' in fields ? answered('concerns', fields.concerns) : [],
+      questions,
+      concerns,
       sources: fields.sources?.filter(({ expiresOn }) => !expiresOn || today < expiresOn),
     } as Page)
   );
+}
+
+/** A page's questions, without those of which nothing is left once unknown facts are left out. */
+function readQuestions(source: Source, field: string, reading: TextReading): Question[] {
+  const entries = questionsSchema.safeParse(Object(source.data)[field] ?? []);
+  if (!entries.success) return [];
+  return entries.data.flatMap((entry, index) => {
+    const question = fillPlainText(entry.question, reading.facts ?? {}, reading.language);
+    const { html, passages } = readText(source, `${field}.${index}.answer`, reading);
+    return question && passages.length > 0 ? [{ question, answer: html, passages }] : [];
+  });
 }

@@ -8,12 +8,7 @@ import type { FactWords } from './schemas/dictionary.server';
 import type { Insurer } from './schemas/insurers.server';
 import type { Practice } from './schemas/practice.server';
 import { languagesSpoken } from './spoken-languages.server';
-
-/**
- * What texts in `content/` may quote, by name: `{phone}` and so on. Null is a fact that is not
- * known; a sentence that quotes it is left out.
- */
-export type Facts = Readonly<Record<string, string | null>>;
+import type { Facts } from './text/facts';
 
 /** The facts that are the same in both languages. */
 export function practiceFacts(practice: Practice, [lead]: Clinicians): Facts {
@@ -133,14 +128,4 @@ function insurerState(insurer: Insurer | undefined, language: Language, words: F
 /** "only in the county of Collier or Lee", of the counties in which an insurer's state holds. */
 export function countiesIn(language: Language, counties: string[], onlyInCounty: string): string {
   return `${onlyInCounty} ${listOf(counties, language, 'or')}`;
-}
-
-/** The text with each known `{fact}` in its place. */
-export function fillFacts(text: string, facts: Facts): string {
-  return text.replace(/\{(\w+)\}(\.?)/g, (placeholder, name: string, stop: string) => {
-    const fact = facts[name];
-    if (typeof fact !== 'string') return placeholder;
-    // A name such as "Coast Psychiatry, P.A." ends the sentence with its own full stop.
-    return fact.endsWith('.') ? fact : fact + stop;
-  });
 }

@@ -1,25 +1,5 @@
 import type { Language } from '../language';
 
-/** A passage in another language than the text around it, as staff mark it. */
-const mark = /\[([^\][]+)\]\{lang=([^{}]*)\}/g;
-
-/** A part of a text; `lang` where it is in another language than the text. */
-export interface TextPart {
-  text: string;
-  lang?: string;
-}
-
-/** Splits a text of one line at its marks: `Digo [Mwen pale kreyòl]{lang=ht}.` */
-export function splitByLanguage(text: string): TextPart[] {
-  const parts: TextPart[] = [];
-  let end = 0;
-  for (const { 0: whole, 1: passage = '', 2: lang = '', index } of text.matchAll(mark)) {
-    parts.push({ text: text.slice(end, index) }, { text: passage, lang });
-    end = index + whole.length;
-  }
-  return [...parts, { text: text.slice(end) }].filter(({ text }) => text !== '');
-}
-
 const form = /^([a-z]{2,3})(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
 const englishNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { Language } from '../language';
 import { type PageKind, routes } from '../routes.server';
+import { divideFrontMatter } from './front-matter';
 import { reviewedKinds, signatureFields } from './schemas/pages.server';
 import { signedText } from './signed-text';
-import { frontMatter, type Source } from './source.server';
+import type { Source } from './source.server';
 
 /** Approved by the practice; reviewed by a clinician. */
 export const signatureNames = ['approved', 'reviewed'] as const;
@@ -89,7 +90,7 @@ function withLastFields(text: string, fields: Record<string, string>): string {
  */
 export function fingerprint(file: string): string {
   const text = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const [, yaml = text, body] = frontMatter.exec(text) ?? [];
-  const signed = signedText({ ...parse(yaml), body });
+  const { fields, text: body } = divideFrontMatter(text) ?? { fields: text };
+  const signed = signedText({ ...parse(fields), body });
   return createHash('sha256').update(signed).digest('hex').slice(0, 12);
 }

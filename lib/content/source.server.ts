@@ -1,33 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isNode, parseDocument, visit } from 'yaml';
-import { z } from 'zod';
+import { type Document, isNode, isScalar, parseDocument } from 'yaml';
 import { type Code, type Finding, finding, type Values } from '../findings/finding';
 import type { Language } from '../language';
-import { type Facts, fillFacts } from './facts.server';
-import { leaveOutUnknown } from './left-out.server';
+import { cleaned, lostLetterIn, strangeCharacterIn } from './characters';
+import { divideFrontMatter } from './front-matter';
+import { type Parsed, treeOf } from './text/parse';
+import { lossInYaml } from './yaml-losses.server';
 
 /** A file of the content folder: YAML, or Markdown whose front matter is YAML. */
 export interface Source {
   /** Path below the content folder. */
   file: string;
+  /** Path below the project, as findings name it. */
+  path: string;
+  /** Of its texts; English in files that are the same for both languages. */
+  language: Language;
   /** The file as it is written, its line ends \n. */
   raw: string;
   /** The YAML as plain values. */
   data: unknown;
   /** The Markdown below the front matter; empty in a YAML file. */
   body: string;
+  /** The tree of a field that holds Markdown (`questions.2.answer`), or of the body, `text`. */
+  treeOf(field: string): Parsed;
   /**
-   * Line of a field (`questions.2.answer`), or of its nearest parent that the file has; `text` is the
-   * Markdown. With a match, the line from there on that has it, facts filled in.
+   * Line of a field, or of its nearest parent that the file has; `text` is the Markdown.
+   * @param line of the field's text, counted from 1
    */
-  lineOf(field: string, match?: string, facts?: Facts): number | undefined;
+  lineOf(field: string, line?: number): number | undefined;
   /** Adds a finding of a field, on the field's line unless another is given. */
   report(field: string, code: Code, values?: Values, line?: number): void;
 }
-
-/** The front matter, which as a document of YAML begins with its first line, and the text below it. */
-export const frontMatter = /^(---\n[\s\S]*?\n)---(?:\n|$)([\s\S]*)$/;
 
 /**
  * Reads one file. A fault of reading or of YAML is added to `findings` and gives undefined; what the
@@ -38,157 +42,88 @@ export function readSource(folder: string, file: string, findings: Finding[]): S
   try {
     text = readFileSync(join(folder, file), 'utf8');
   } catch {
-    findings.push(finding('missing-file', { file: `content/${file}` }));
+    findings.push(finding('missing-file', { file: pathIn(folder, file) }));
     return undefined;
   }
-  // Text pasted from Word or from a web page has spaces that look like ordinary ones, or like nothing.
-  const raw = text
-    .replaceAll('\r\n', '\n')
-    .replace(/[\u00A0\u2007\u202F]/g, ' ')
-    .replace(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, '');
-  return sourceOf(file, raw, findings);
+  return sourceOf(file, text, findings, folder);
 }
 
-/** A file whose text is at hand already, as the editor's; faults as of `readSource`. */
-export function sourceOf(file: string, raw: string, findings: Finding[]): Source | undefined {
+/** Where a file of a content folder stands, as findings name it. */
+export const pathIn = (folder: string, file: string): string =>
+  join(folder, file).replaceAll('\\', '/');
+
+/** A file whose text is at hand already; faults as of `readSource`. */
+export function sourceOf(
+  file: string,
+  text: string,
+  findings: Finding[],
+  folder = 'content',
+): Source | undefined {
+  const raw = cleaned(text);
+  const path = pathIn(folder, file);
   const refuse = (code: Code, line: number, values: Values = { found: lineOfText(raw, line) }) => {
-    findings.push(finding(code, { file: `content/${file}`, line }, values));
+    findings.push(finding(code, { file: path, line }, values));
     return undefined;
   };
-  const replaced = raw.indexOf('\uFFFD');
-  if (replaced >= 0) return refuse('encoding', lineAt(raw, replaced));
+  const lost = lostLetterIn(raw);
+  if (lost >= 0) return refuse('encoding', lineAt(raw, lost));
+  const strange = strangeCharacterIn(raw);
+  if (strange >= 0) return refuse('control-character', lineAt(raw, strange));
 
-  const isMarkdown = file.endsWith('.md');
-  const [, yaml = raw, body = ''] = (isMarkdown && frontMatter.exec(raw)) || [];
-  if (isMarkdown && yaml === raw) return refuse('front-matter', 1);
+  const divided = file.endsWith('.md') ? divideFrontMatter(raw) : undefined;
+  if (file.endsWith('.md') && !divided) return refuse('front-matter', 1);
+  const { fields: yaml, text: body, textLine } = divided ?? { fields: raw, text: '', textLine: 1 };
+  const loss = lossInYaml(yaml);
+  if (loss !== undefined) return refuse('cut-off', lineAt(raw, loss));
   const document = parseDocument(yaml);
   // What follows the first error is mostly its consequence.
   const [error] = [...document.errors, ...document.warnings];
   if (error) return refuse('yaml', error.linePos?.[0].line ?? 1, { message: error.message.trim() });
-  const cut = cutOff(yaml, document);
-  if (cut !== undefined) return refuse('cut-off', lineAt(raw, cut));
 
+  const data: unknown = document.toJS();
   const source: Source = {
     file,
+    path,
+    language: file.startsWith('es/') ? 'es' : 'en',
     raw,
-    data: document.toJS(),
+    data,
     body,
-    lineOf(field, match, facts = {}) {
-      const isText = field === 'text';
-      const start = isText ? raw.length - body.length : startOf(document, field.split('.'));
-      const lines = raw.slice(start).split('\n');
-      const index = lines.findIndex((line) => match && fillFacts(line, facts).includes(match));
-      if (Number.isNaN(start) || (isText && index < 0)) return undefined;
-      return lineAt(raw, start) + Math.max(index, 0);
+    treeOf: (field) => treeOf(textAt({ data, body }, field)),
+    lineOf(field, line = 1) {
+      if (field === 'text') return textLine + line - 1;
+      return lineOfField(document, raw, field.split('.'), line);
     },
     report(field, code, values, line = source.lineOf(field)) {
-      findings.push(finding(code, { file: `content/${file}`, field, line }, values));
+      findings.push(finding(code, { file: path, field, line }, values));
     },
   };
   return source;
 }
 
-/** Where a text ends at a `#` that was meant as a part of it, "Suite #5": a comment has a space after the sign. */
-function cutOff(yaml: string, document: Document): number | undefined {
-  let place: number | undefined;
-  visit(document, {
-    Scalar(_, { range }) {
-      if (!range || !/^ +#[^\s#]/.test(yaml.slice(range[1]))) return undefined;
-      place = range[0];
-      return visit.BREAK;
-    },
-  });
-  return place;
+/** The Markdown of a field, or the body. */
+export function textAt({ data, body }: Pick<Source, 'data' | 'body'>, field: string): string {
+  if (field === 'text') return body;
+  const value = field.split('.').reduce<unknown>((value, key) => Object(value)[key], data);
+  return typeof value === 'string' ? value : '';
 }
 
 /** Line of a place in a text, counted from 1. */
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** What a line says; its beginning if it is long. */
+/** A line of a text; its beginning if it is long. */
 const lineOfText = (text: string, line: number) => text.split('\n')[line - 1]?.slice(0, 90) ?? '';
 
-/** Where a field, or its nearest parent, begins in the YAML; NaN where there is none. */
-function startOf(document: Document, path: string[]): number {
+/**
+ * Line of a field, or of its nearest parent that the YAML has; undefined where there is none.
+ * @param line of the field's text; a text in the block style of YAML begins below its sign
+ */
+function lineOfField(document: Document, raw: string, path: string[], line: number) {
   for (let depth = path.length; depth > 0; depth--) {
     const node = document.getIn(path.slice(0, depth), true);
-    if (isNode(node) && node.range) return node.range[0];
-  }
-  return Number.NaN;
-}
-
-/**
- * The source's fields, facts filled in, held against a schema. Without facts, since the practice's
- * own file is at fault, texts stay as they are written.
- */
-export function checkSource<Schema extends z.ZodType>(
-  source: Source,
-  schema: Schema,
-  facts: Facts | undefined,
-): z.infer<Schema> | undefined {
-  const data = fillDeep(source.data, '', (text, field) => fill(text, field, source, facts));
-  const result = schema.safeParse(data);
-  if (result.success) return result.data;
-  const inSpanish = schema.safeParse(data, { error: z.locales.es().localeError }).error?.issues;
-  for (const [index, issue] of result.error.issues.entries()) {
-    const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    const path = unknown ? [...issue.path, unknown] : issue.path;
-    const value = path.reduce<unknown>((value, key) => Object(value)[key], data);
-    // Without facts in their places a text has another length.
-    if (/\{\w+\}/.test(String(value))) continue;
-    const expected = { en: issue.message, es: inSpanish?.[index]?.message ?? issue.message };
-    source.report(path.join('.'), 'schema', { found: show(value), expected });
+    if (!isNode(node) || !node.range) continue;
+    const start = lineAt(raw, node.range[0]);
+    const isBlock = isScalar(node) && node.type?.startsWith('BLOCK_');
+    return isBlock && depth === path.length ? start + line : start;
   }
   return undefined;
-}
-
-/** The source's Markdown body, facts filled in, without what is not known. */
-export const bodyOf = (source: Source, facts: Facts | undefined) =>
-  fill(source.body, 'text', source, facts);
-
-function fill(text: string, field: string, source: Source, facts: Facts | undefined): string {
-  if (!facts) return text;
-  const names = Object.keys(facts).map((name) => `{${name}}`);
-  const isMarked = /^text$|(^|\.)(answer|name)$/.test(field);
-  const braces = (isMarked ? text.replace(marks, '') : text).match(/\{[^{}\n]*\}?|\}/g) ?? [];
-  for (const found of new Set(braces.filter((name) => !names.includes(name)))) {
-    source.report(field, 'unknown-fact', { found }, source.lineOf(field, found));
-  }
-  const language = source.file.startsWith('es/') ? 'es' : 'en';
-  return fillFacts(leaveOutUnknown(text, facts, language), facts);
-}
-
-/** Braces of a passage in another language and of a dated paragraph, which no reader sees either. */
-const marks =
-  /(?<=\[[^\][]+\])\{lang=[^{}]*\}|(?<=(?:^|\n[ \t]*\n|\}) *)\{(?:from|until) \d{4}-\d{2}-\d{2}\}/g;
-
-/**
- * Fills in the texts of a value. An entry of a list goes when one of its texts is empty because what
- * it quotes is not known.
- */
-function fillDeep(
-  value: unknown,
-  field: string,
-  fillText: (text: string, field: string) => string,
-): unknown {
-  if (typeof value === 'string') return fillText(value, field);
-  if (value === null || typeof value !== 'object') return value;
-  const filled = Object.entries(value).map(([key, item]) => [
-    key,
-    fillDeep(item, field ? `${field}.${key}` : key, fillText),
-  ]);
-  if (!Array.isArray(value)) return Object.fromEntries(filled);
-  return filled.map(([, item]) => item).filter((item, index) => !hasLostText(value[index], item));
-}
-
-function hasLostText(before: unknown, after: unknown): boolean {
-  if (typeof before === 'string') return before !== '' && after === '';
-  if (before === null || typeof before !== 'object' || Array.isArray(before)) return false;
-  return Object.entries(before).some(([key, item]) => hasLostText(item, Object(after)[key]));
-}
-
-function show(value: unknown): string | Record<Language, string> {
-  if (value === undefined) return { en: 'missing', es: 'obligatorio, y falta' };
-  const json = JSON.stringify(value);
-  const length = typeof value === 'string' ? ` (${value.length} characters)` : '';
-  return json.length > 90 ? `${json.slice(0, 90)}…${length}` : json + length;
 }

@@ -1,11 +1,11 @@
 import { type Language, languages } from '../language';
 import type { PageId, PageKind } from '../routes.server';
 import type { FactFiles } from './file-schemas.server';
-import type { Markdown } from './markdown.server';
 import type { Dictionary } from './schemas/dictionary.server';
 import type { FrontMatter } from './schemas/pages.server';
 import type { Signatures } from './signatures.server';
-import type { Source } from './source.server';
+import { pathIn, type Source } from './source.server';
+import type { Markdown } from './text/read.server';
 
 /** Everything the content folder says, checked. */
 export interface Content extends FactFiles {
@@ -46,6 +46,12 @@ export const pagesOf = ({ words }: Pick<Content, 'words'>): Page[] =>
 
 /** A page's file, by its path in the content folder. */
 export const fileOf = ({ id, language }: Pick<Page, 'id' | 'language'>) => `${language}/${id}.md`;
+
+/** Where a page's file stands, as findings name it. */
+export const pathOfPage = (
+  { folder }: Pick<Content, 'folder'>,
+  page: Pick<Page, 'id' | 'language'>,
+) => pathIn(folder, fileOf(page));
 
 /** The logos that are shown, by the names of their pictures. */
 export const logosOf = ({ insurers }: Pick<Content, 'insurers'>) =>

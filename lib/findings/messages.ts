@@ -18,13 +18,93 @@ const table = {
       en: 'This field is {found}: {expected}',
       es: 'Este campo es {found}: {expected}',
     },
-    heading: {
-      en: 'Headings begin with ## or ###, and no two are the same: {found}',
-      es: 'Los títulos empiezan con ## o ###, y no hay dos iguales: {found}',
+    'control-character': {
+      en: 'This line has a character that nobody can see: {found} Type the line anew.',
+      es: 'Esta línea tiene un carácter que nadie ve: {found} Escríbala de nuevo.',
+    },
+    'unclosed-brace': {
+      en: 'A brace { is opened and not closed. Close it with }, or write \\{ where readers are to see it.',
+      es: 'Hay una llave { que no se cierra. Ciérrela con } o escriba \\{ si debe verse.',
+    },
+    'heading-depth': {
+      en: 'Headings begin with ## or, below one of these, with ###: {found}',
+      es: 'Los títulos empiezan con ## o, debajo de uno así, con ###: {found}',
+    },
+    'heading-twice': {
+      en: 'This page has the same heading above: {found} Write another one.',
+      es: 'La página ya tiene arriba este mismo título: {found} Escriba otro.',
+    },
+    'heading-empty': {
+      en: 'This heading has no words: {found} Write them after the ##, or delete the line.',
+      es: 'Este título no tiene palabras: {found} Escríbalas después de ## o borre la línea.',
+    },
+    'heading-underlined': {
+      en: 'The line of dashes or equal signs makes this a heading: {found} For a heading write ## before it, else leave an empty line or delete the signs.',
+      es: 'La línea de guiones o de signos de igual convierte esto en un título: {found} Si es un título, escriba ## antes; si no, deje una línea vacía o borre los signos.',
+    },
+    'heading-place': {
+      en: 'A heading has no place in an answer, a box or a list: {found} Delete the signs #, or put it above.',
+      es: 'Un título no puede ir en una respuesta, un recuadro ni una lista: {found} Borre los signos # o póngalo arriba.',
+    },
+    'box-place': {
+      en: 'A box, whose lines begin with >, has no place in a list or another box: {found} Delete the signs >.',
+      es: 'Un recuadro, cuyas líneas empiezan con >, no puede ir en una lista ni en otro recuadro: {found} Borre los signos >.',
+    },
+    'table-place': {
+      en: 'A table has no place in a list or a box: {found} Put it below, with an empty line before it.',
+      es: 'Una tabla no puede ir en una lista ni en un recuadro: {found} Póngala abajo, con una línea vacía antes.',
+    },
+    'list-numbers': {
+      en: 'Readers would see other numbers than these: {found} A numbered list begins with 1, or goes on where the last one ended, and counts one by one. For a number that is no list, write 988\\. or another word first.',
+      es: 'En la página se verían otros números: {found} Una lista numerada empieza con 1, o sigue donde terminó la anterior, y cuenta de uno en uno. Si el número no es de una lista, escriba 988\\. o ponga antes otra palabra.',
+    },
+    'empty-entry': {
+      en: 'This entry of a list has no words: {found} Write them after the sign, or delete the line.',
+      es: 'Esta entrada de una lista no tiene palabras: {found} Escríbalas después del signo o borre la línea.',
+    },
+    checkbox: {
+      en: 'A list cannot have boxes to tick: {found} Delete [ ].',
+      es: 'Una lista no puede tener casillas: {found} Borre [ ].',
+    },
+    code: {
+      en: 'Four spaces or a tab before a line, and the sign `, make it program code: {found} Delete them.',
+      es: 'Cuatro espacios o un tabulador antes de una línea, y el signo `, la convierten en código de programa: {found} Bórrelos.',
+    },
+    'line-across': {
+      en: 'A line across the page has no place in a text: {found} Delete it; a heading begins a new part.',
+      es: 'El texto no puede llevar una raya a lo ancho: {found} Bórrela; un título empieza una parte nueva.',
+    },
+    'line-break': {
+      en: 'A backslash at the end of a line has no use: {found} Delete it; an empty line begins a new paragraph.',
+      es: 'Una barra invertida al final de la línea no sirve: {found} Bórrela; una línea vacía empieza otro párrafo.',
+    },
+    'struck-through': {
+      en: 'Struck-through words have no place on a page: {found} Delete them, or the signs ~.',
+      es: 'La página no lleva palabras tachadas: {found} Bórrelas, o borre los signos ~.',
+    },
+    'link-elsewhere': {
+      en: 'Footnotes, and links whose address stands elsewhere, are not read: {found} Write [words](address).',
+      es: 'No se leen notas al pie ni enlaces cuya dirección está en otra parte: {found} Escriba [palabras](dirección).',
+    },
+    'link-title': {
+      en: 'The words in quotation marks after the address are shown to few readers: {found} Write them in the text.',
+      es: 'Pocos lectores ven las palabras entre comillas después de la dirección: {found} Póngalas en el texto.',
+    },
+    'empty-link': {
+      en: 'This link has no words: {found} Write them between [ and ].',
+      es: 'Este enlace no tiene palabras: {found} Escríbalas entre [ y ].',
+    },
+    period: {
+      en: 'A paragraph holds from one day of the calendar until a later one, each written once: {from 2026-12-01} {until 2027-01-01}. Found: {found}',
+      es: 'Un párrafo vale desde un día del calendario hasta otro posterior, cada uno escrito una vez: {from 2026-12-01} {until 2027-01-01}. Hay: {found}',
+    },
+    'unknown-language': {
+      en: 'No language has this tag: {found} Write, for example, {lang=es} or {lang=ht}.',
+      es: 'Ningún idioma tiene esta etiqueta: {found} Escriba, por ejemplo, {lang=en} o {lang=ht}.',
     },
     'unread-markdown': {
-      en: 'Readers would see signs that stand for bold words, a link, a heading, a list or a table, since a sign or a space is wrong or missing: {found}',
-      es: 'En la página se verían los signos de negritas, de un enlace, de un título, de una lista o de una tabla, porque un signo o un espacio está mal o falta: {found}',
+      en: 'Readers would see signs, or lines that run together, where bold words, a link, a table or a list was meant: {found} Entries of a list begin with "- " or "1. ", bold words stand between ** and **, links are [words](address). A sign that readers are to see has \\ before it.',
+      es: 'En la página se verían signos, o líneas unidas, en lugar de negritas, un enlace, una tabla o una lista: {found} Las entradas de una lista empiezan con «- » o «1. », las negritas van entre ** y **, los enlaces son [palabras](dirección). Un signo que debe verse lleva antes \\.',
     },
     'table-cells': {
       en: 'This row of a table has more or fewer cells than the first one: {found}',
@@ -83,8 +163,8 @@ const table = {
       es: 'Esto no es YAML: {message}\n  Sangre cada línea como las de su clase, con espacios, y sin [] donde siguen entradas. Escriba entre comillas un texto que contiene : o #, o que empieza con {.',
     },
     'cut-off': {
-      en: 'What follows the # is not read: {found} Write the text in quotation marks.',
-      es: 'No se lee lo que sigue a #: {found} Escriba el texto entre comillas.',
+      en: 'What follows # after a space, and a word that begins with &, * or !, are not read as text: {found} Write the text in quotation marks; comments have no place here.',
+      es: 'Lo que sigue a un espacio y #, y una palabra que empieza con &, * o !, no se lee como texto: {found} Escriba el texto entre comillas; aquí no van comentarios.',
     },
     'unknown-fact': {
       en: 'No fact has this name, or braces have no place here: {found}. The facts are listed in .github/texts.md. Other braces are those of [words]{lang=es} and, at the start of a paragraph, of {until 2027-01-01}.',

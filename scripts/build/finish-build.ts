@@ -1,12 +1,12 @@
 import { renameSync, rmSync } from 'node:fs';
 import { checkContent } from '../../lib/checks/checks.server';
-import { readContent } from '../../lib/content/content.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { type Content, logosOf } from '../../lib/content/types';
 import { jsonSchemaOf } from '../../lib/editor/json-schema.server';
 import { describe } from '../../lib/findings/finding';
-import { contentFolder, distFolder } from '../../lib/folders.server';
+import { distFolder } from '../../lib/folders.server';
 import { addresses } from '../../lib/routes.server';
+import { siteContent } from '../../lib/site.server';
 import { writeInputsHash } from '../lib/ensure-build';
 import { writeFiles } from '../lib/files';
 import { divideStyles } from './critical-css';
@@ -23,7 +23,7 @@ import { writeSiteFiles } from './site-files';
  * @returns what was built, in sentences
  */
 export async function finishBuild(staging: string): Promise<string> {
-  const content = readContent(contentFolder);
+  const content = siteContent();
   const client = `${staging}/client`;
   divideStyles(client);
   writePageData(client);

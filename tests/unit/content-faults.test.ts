@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { refuseFaults } from '../../lib/checks/checks.server';
+import { checkSource } from '../../lib/content/check-source.server';
 import { readContent } from '../../lib/content/content.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
-import { checkSource, readSource } from '../../lib/content/source.server';
+import { readSource } from '../../lib/content/source.server';
 import { ContentError, type Finding } from '../../lib/findings/finding';
 import { routes } from '../../lib/routes.server';
 import { ContentCopy } from '../content-copy';
@@ -122,7 +123,7 @@ const faults: [fault: string, mutate: () => void, expected: Partial<Finding>][] 
   [
     'a day of the wrong form in braces',
     () => content.append('en/about.md', '\n{until 12/31/2026} More.\n'),
-    { code: 'unknown-fact', field: 'text' },
+    { code: 'period', field: 'text' },
   ],
   [
     'a link to a page that does not exist',
@@ -132,7 +133,7 @@ const faults: [fault: string, mutate: () => void, expected: Partial<Finding>][] 
   [
     'a main heading',
     () => content.append('en/about.md', '\n# Call {phone}\n'),
-    { code: 'heading', field: 'text' },
+    { code: 'heading-depth', field: 'text' },
   ],
 ];
 
@@ -196,7 +197,7 @@ describe('a content folder', () => {
     'with a fault in a field names file and field: %s',
     (_, file, field, value, at) => {
       content.set(file, field, value);
-      const expected = { level: 'fault', file: `content/${file}`, field: at ?? field };
+      const expected = { level: 'fault', file: `${content.folder}/${file}`, field: at ?? field };
       expect(faultsIn(file)).toContainEqual(expect.objectContaining(expected));
     },
   );
@@ -273,7 +274,9 @@ describe('a content folder', () => {
     expect(read).toThrow(ContentError);
     for (const file of ['insurers.yaml', 'practice.yaml', 'en/contact.md', 'en/about.md']) {
       expect(read).toThrow(
-        new RegExp(`\\ncontent/${file}[\\s\\S]*En español:[\\s\\S]*\\ncontent/${file}`),
+        new RegExp(
+          `\\n${content.folder}/${file}[\\s\\S]*En español:[\\s\\S]*\\n${content.folder}/${file}`,
+        ),
       );
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentText } from '../../lib/content/left-out.server';
+import { readAsBody } from '../read-text';
 
 const text = `Always.
 
@@ -16,26 +16,33 @@ More.
 {until 2028-01-01} Holds longer.
 `;
 
-describe('currentText', () => {
-  it('keeps a paragraph until the day before its date, without the mark', () => {
-    const current = currentText(text, '2026-12-31');
-    expect(current).toBe(text.trim().replace(/\{until \S+ /g, ''));
+const read = (text: string, today: string) => readAsBody(text, { today }).html;
+const plain = (text: string) => readAsBody(text).html;
+
+describe('a dated paragraph', () => {
+  it('stays until the day before its date, without the mark', () => {
+    const current = read(text, '2026-12-31');
+    expect(current).toBe(plain(text.replace(/\{until \S+ /g, '')));
   });
 
-  it('leaves it out from that day on, with the heading it leaves empty', () => {
-    expect(currentText(text, '2027-01-01')).toBe(
-      'Always.\n\n## After\n\nMore.\n\n## Last\n\nHolds longer.',
+  it('goes from that day on, with the heading it leaves empty', () => {
+    expect(read(text, '2027-01-01')).toBe(
+      plain('Always.\n\n## After\n\nMore.\n\n## Last\n\nHolds longer.'),
     );
   });
 
   it('takes an empty last section away too', () => {
-    expect(currentText(text, '2030-01-01')).toBe('Always.\n\n## After\n\nMore.');
+    expect(read(text, '2030-01-01')).toBe(plain('Always.\n\n## After\n\nMore.'));
   });
 
-  it('keeps a heading whose subsections still say something', () => {
+  it('leaves a heading whose subsections still say something', () => {
     const nested =
       '## One\n\n{until 2027-01-01} Gone.\n\n### Two\n\nStays.\n\n### Three\n\n{until 2027-01-01} Gone.';
-    expect(currentText(nested, '2027-06-01')).toBe('## One\n\n### Two\n\nStays.');
+    expect(read(nested, '2027-06-01')).toBe(plain('## One\n\n### Two\n\nStays.'));
+  });
+
+  it('may stand in a box, which goes with it', () => {
+    expect(read('> {until 2027-01-01} Gone.\n\nStays.', '2027-06-01')).toBe(plain('Stays.'));
   });
 });
 
@@ -48,6 +55,8 @@ describe('a paragraph that begins on a day', () => {
     ['2026-12-01', 'Always.\n\nWinter.\n\nDecember.'],
     ['2027-01-01', 'Always.\n\nWinter.'],
   ])('is there from it on, and until its last: %s', (today, current) => {
-    expect(currentText(dated, today)).toBe(current);
+    expect(read(dated, today)).toBe(plain(current));
+    const inOtherOrder = dated.replace(/(\{from \S+\}) (\{until \S+\})/, '$2 $1');
+    expect(read(inOtherOrder, today)).toBe(plain(current));
   });
 });

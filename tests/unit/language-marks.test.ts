@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isLanguageTag,
-  languageName,
-  splitByLanguage,
-} from '../../lib/content/language-marks.server';
+import { isLanguageTag, languageName } from '../../lib/content/language-marks.server';
+import { splitByLanguage } from '../../lib/content/text/language-parts.server';
 
 describe('a text with passages in another language', () => {
   it('is split at its marks', () => {

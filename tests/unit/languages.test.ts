@@ -57,8 +57,16 @@ describe('two languages of a text', () => {
     ['days of two months', 'May 30 to June 2, 2027', 'del 30 de mayo al 2 de junio de 2027'],
     ['the order in a line', '$1,000 in 3 days', 'en 3 días, $1,000'],
     ['the key for Spanish', '988', '988 y oprima 2'],
-    ['a number for a crisis named once more', '988.\n\nOr go.', '988.\n\nO vaya, o llame al 988.'],
-    ['a number for help named once more', '211.\n\nOr go.', '211.\n\nO vaya, o llame al 211.'],
+    [
+      'a number for a crisis named once more',
+      'Call 988.\n\nOr go.',
+      'Al 988.\n\nO vaya, o llame al 988.',
+    ],
+    [
+      'a number for help named once more',
+      'Call 211.\n\nOr go.',
+      'Al 211.\n\nO vaya, o llame al 211.',
+    ],
     ['the text line', 'text 988', 'mande AYUDA al 988'],
     ['a name', 'Ask {name}.', 'Pregunte.'],
     ['an address elsewhere', '[a](https://a.gov/2)', '[a](https://b.gov/es/3)'],

@@ -14,7 +14,7 @@ const today = '2026-11-21';
 const content = readContent(contentFolder, today);
 const told = (changed: Content) =>
   checkContent(changed).map(
-    ({ code, file, field }) => `${code} ${file.replace('content/', '')} ${field}`,
+    ({ code, file, field }) => `${code} ${file.replace(`${contentFolder}/`, '')} ${field}`,
   );
 const findings = told(content);
 

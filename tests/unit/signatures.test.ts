@@ -15,7 +15,9 @@ const page = () => readContent(content.folder).words.en.pages.get('services/adhd
 /** What the launch check says of the page's signatures on a day. */
 const found = (day: string) =>
   checkContent(readContent(content.folder, day))
-    .filter((finding) => finding.file === `content/${file}` && /By|On$/.test(finding.field))
+    .filter(
+      (finding) => finding.file === `${content.folder}/${file}` && /By|On$/.test(finding.field),
+    )
     .filter(({ field }) => !field.startsWith('sources'))
     .map(({ code, field }) => `${code} ${field}`);
 

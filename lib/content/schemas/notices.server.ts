@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daysAfter } from '../../dates.server';
-import { resolveLink } from '../markdown.server';
+import { resolveLink } from '../text/links.server';
 import * as field from './fields.server';
 
 const expected =

@@ -7,6 +7,8 @@ const question = field.group('Question', 'Pregunta', {
   answer: field.text('Answer', 'Respuesta'),
 });
 
+export const questionsSchema = field.list(question, 'Questions', 'Preguntas');
+
 const pageSource = field.group('Source', 'Fuente', {
   claim: field.text('Cited for', 'Se cita para').optional(),
   ...field.source.shape,
@@ -23,7 +25,7 @@ const pageFields = {
     .optional(),
   heading: field.text('Heading', 'Título'),
   lead: field.text('Lead', 'Primer párrafo'),
-  questions: field.list(question, 'Questions', 'Preguntas'),
+  questions: questionsSchema,
   sources: field.list(pageSource, 'Sources', 'Fuentes'),
 };
 

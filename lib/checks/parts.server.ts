@@ -1,0 +1,129 @@
+import type { Nodes, Parents, Root } from 'mdast';
+import { holdsMarkdown } from '../content/check-source.server';
+import type { Source } from '../content/source.server';
+import { wordsOf } from '../content/text/fill-facts.server';
+import type { Inline } from '../content/text/parts.server';
+import { plainTree } from '../content/text/plain.server';
+import { quotedIn } from '../content/text/quoted.server';
+import type { Place } from '../findings/finding';
+import type { Language } from '../language';
+
+/** A field, or a block of a text, as far as it is the same in both languages. */
+export interface Part {
+  /** Where it stands; its line is looked up only for a finding. */
+  place: () => Place;
+  /** The path of the field; `text` for a block of the text. */
+  path: string;
+  /** What it is, such as "an entry of a list"; of a field, its path. */
+  kind: Record<Language, string>;
+  /** Its words. */
+  text: string;
+  /** The facts, numbers, … that it quotes; of a field that is no text, its value. */
+  quoted: string[];
+}
+
+/** The fields of a file, in the order of their names, and then the blocks of its text. */
+export const partsOf = (source: Source): Part[] => [...fieldParts(source), ...blockParts(source)];
+
+/** The fields of a file at any depth; of a list, also its length. */
+export const fieldParts = (source: Source): Part[] => partsOfField(source, source.data, '');
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** Fields that either language has for itself. */
+const ownFields = /^(?:translationOf|lang|(?:approved|reviewed)(?:By|On|Text))$/;
+
+/** What search results say has too little room for every fact, and a source has its own name. */
+const ownWords = /^(?:title|description|sources\.\d+\.name)$/;
+
+function partsOfField(source: Source, value: unknown, path: string): Part[] {
+  const place = () => ({ file: source.path, field: path, line: source.lineOf(path) });
+  const part = { place, path, kind: { en: path, es: path }, text: '' };
+  if (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}$/.test(value)) {
+    const nodes = holdsMarkdown(path) ? inlineNodesOf(source, path) : plainTree(value).children;
+    // An answer may lead to fewer pages than the text.
+    const quoted = quotedIn(nodes).filter((value) => !value.startsWith('page:'));
+    return [{ ...part, text: value, quoted: ownWords.test(path) ? [] : quoted }];
+  }
+  if (value === null || typeof value !== 'object') return [{ ...part, quoted: [String(value)] }];
+  const isList = Array.isArray(value);
+  return [
+    { ...part, quoted: isList ? [`× ${value.length}`] : [] },
+    ...Object.entries(value)
+      .filter(([name]) => !ownFields.test(name))
+      .sort(([one], [other]) => compare(one, other))
+      .flatMap(([name, item]) => partsOfField(source, item, path ? `${path}.${name}` : name)),
+  ];
+}
+
+/** All words of a field that holds Markdown, whatever its blocks. */
+function inlineNodesOf(source: Source, field: string): Inline[] {
+  const parsed = source.treeOf(field);
+  if (!('tree' in parsed)) return [];
+  const inline: Inline[] = [];
+  walkBlocks(parsed.tree, (_, nodes) => {
+    inline.push(...nodes, { type: 'text', value: ' ' });
+  });
+  return inline;
+}
+
+/** The headings, paragraphs, entries of lists and rows of tables of a file's text. */
+function blockParts(source: Source): Part[] {
+  const parsed = source.treeOf('text');
+  if (!('tree' in parsed)) return [];
+  const parts: Part[] = [];
+  walkBlocks(parsed.tree, (block, nodes, ancestors) => {
+    const line = source.lineOf('text', block.position?.start.line);
+    const dates = block.type === 'paragraph' ? (block.data?.dateMarks ?? []) : [];
+    parts.push({
+      place: () => ({ file: source.path, field: 'text', line }),
+      path: 'text',
+      kind: kindOf(block, ancestors),
+      text: wordsOf(nodes),
+      quoted: [...dates.map(({ kind, day }) => `${kind} ${day}`), ...quotedIn(nodes)],
+    });
+  });
+  return parts;
+}
+
+/** Calls a function with each block that has words, its words, and the nodes above it. */
+function walkBlocks(
+  tree: Root,
+  visit: (block: Nodes, nodes: Inline[], ancestors: Parents[]) => void,
+) {
+  const walk = (node: Nodes, ancestors: Parents[]) => {
+    if (node.type === 'heading' || node.type === 'paragraph') visit(node, node.children, ancestors);
+    else if (node.type === 'tableRow') {
+      const space: Inline = { type: 'text', value: ' ' };
+      visit(
+        node,
+        node.children.flatMap(({ children }) => [...children, space]),
+        ancestors,
+      );
+    } else if ('children' in node) {
+      for (const child of node.children) walk(child, [...ancestors, node]);
+    }
+  };
+  walk(tree, []);
+}
+
+/** What a block is, as people say it. */
+function kindOf(block: Nodes, ancestors: Parents[]): Record<Language, string> {
+  const isInBox = ancestors.some(({ type }) => type === 'blockquote');
+  const { en, es } = nameOf(block, ancestors);
+  return isInBox ? { en: `${en} in a box`, es: `${es} en un recuadro` } : { en, es };
+}
+
+function nameOf(block: Nodes, ancestors: Parents[]): Record<Language, string> {
+  if (block.type === 'heading') {
+    const sign = '#'.repeat(block.depth);
+    return { en: `a heading ${sign}`, es: `un título ${sign}` };
+  }
+  if (block.type === 'tableRow') return { en: 'a row of a table', es: 'una fila de una tabla' };
+  const [list, item] = ancestors.slice(-2);
+  const isEntry = item?.type === 'listItem' && item.children[0] === block;
+  if (!isEntry || list?.type !== 'list') return { en: 'a paragraph', es: 'un párrafo' };
+  return list.ordered
+    ? { en: 'a numbered entry of a list', es: 'una entrada de una lista numerada' }
+    : { en: 'an entry of a list', es: 'una entrada de una lista' };
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Language } from '../language';
+import type { Source } from './source.server';
+import type { Facts } from './text/facts';
+import { fillPlainText, unknownBracesIn } from './text/plain.server';
+
+/**
+ * The source's fields, facts filled in, held against a schema. Fields that hold Markdown stay as they are
+ * written. Without facts, since the practice's own file is at fault, all texts do.
+ */
+export function checkSource<Schema extends z.ZodType>(
+  source: Source,
+  schema: Schema,
+  facts: Facts | undefined,
+): z.infer<Schema> | undefined {
+  const data = facts ? fillDeep(source.data, '', { source, facts }) : source.data;
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  const inSpanish = schema.safeParse(data, { error: z.locales.es().localeError }).error?.issues;
+  for (const [index, issue] of result.error.issues.entries()) {
+    const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const path = unknown ? [...issue.path, unknown] : issue.path;
+    const value = path.reduce<unknown>((value, key) => Object(value)[key], data);
+    // Without facts in their places a text has another length.
+    if (/\{\w+\}/.test(String(value))) continue;
+    const expected = { en: issue.message, es: inSpanish?.[index]?.message ?? issue.message };
+    source.report(path.join('.'), 'schema', { found: show(value), expected });
+  }
+  return undefined;
+}
+
+/** Whether a field holds Markdown, which is read as a tree: an answer. */
+export const holdsMarkdown = (field: string) => /(?:^|\.)answer$/.test(field);
+
+/** Whether a plain field may hold passages in other languages: the name of a source. */
+const holdsLanguages = (field: string) => /(?:^|\.)sources\.\d+\.name$/.test(field);
+
+interface Filling {
+  source: Source;
+  facts: Facts;
+}
+
+/**
+ * A value with facts in its texts. An entry of a list goes when one of its texts is empty because what
+ * it quotes is not known.
+ */
+function fillDeep(value: unknown, field: string, filling: Filling): unknown {
+  if (typeof value === 'string') return fillText(value, field, filling);
+  if (value === null || typeof value !== 'object') return value;
+  const filled = Object.entries(value).map(([key, item]) => [
+    key,
+    fillDeep(item, field ? `${field}.${key}` : key, filling),
+  ]);
+  if (!Array.isArray(value)) return Object.fromEntries(filled);
+  return filled.map(([, item]) => item).filter((item, index) => !hasLostText(value[index], item));
+}
+
+function fillText(text: string, field: string, { source, facts }: Filling): string {
+  if (holdsMarkdown(field)) return text;
+  for (const found of unknownBracesIn(text, facts, holdsLanguages(field))) {
+    source.report(field, 'unknown-fact', { found });
+  }
+  return fillPlainText(text, facts, source.language);
+}
+
+function hasLostText(before: unknown, after: unknown): boolean {
+  if (typeof before === 'string') return before !== '' && after === '';
+  if (before === null || typeof before !== 'object' || Array.isArray(before)) return false;
+  return Object.entries(before).some(([key, item]) => hasLostText(item, Object(after)[key]));
+}
+
+function show(value: unknown): string | Record<Language, string> {
+  if (value === undefined) return { en: 'missing', es: 'obligatorio, y falta' };
+  const json = JSON.stringify(value);
+  if (typeof value !== 'string') return json.length > 90 ? `${json.slice(0, 90)}…` : json;
+  const shown = json.length > 90 ? `${json.slice(0, 90)}…` : json;
+  return {
+    en: `${shown} (${value.length} characters)`,
+    es: `${shown} (${value.length} caracteres)`,
+  };
+}

@@ -1,0 +1,24 @@
+/** A Markdown file: its fields, and the text below them. */
+export interface Divided {
+  /** YAML, with the line --- above it. */
+  fields: string;
+  text: string;
+  /** The line of the file on which the text begins, counted from 1. */
+  textLine: number;
+}
+
+/**
+ * Divides a Markdown file at the two lines --- that its fields stand between.
+ * @param file with line ends \n
+ * @returns undefined where the lines are missing
+ */
+export function divideFrontMatter(file: string): Divided | undefined {
+  const lines = file.split('\n');
+  const end = lines.indexOf('---', 1);
+  if (lines[0] !== '---' || end < 2) return undefined;
+  return {
+    fields: `${lines.slice(0, end).join('\n')}\n`,
+    text: lines.slice(end + 1).join('\n'),
+    textLine: end + 2,
+  };
+}

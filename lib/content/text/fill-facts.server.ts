@@ -1,0 +1,70 @@
+import type { Nodes, Root, Text } from 'mdast';
+import type { Facts } from './facts';
+import type { Inline } from './parts.server';
+
+/** The text with each known fact in its place, in its words and in the addresses of its links. */
+export function fillFacts(tree: Root, facts: Facts): Root {
+  return filled(tree, facts);
+}
+
+function filled<Kind extends Nodes>(node: Kind, facts: Facts): Kind {
+  if (!('children' in node)) return node;
+  const nodes: Nodes[] = node.children;
+  const children = joinTexts(nodes.flatMap((child) => filledChild(child, facts)));
+  return { ...node, children } as Kind;
+}
+
+function filledChild(node: Nodes, facts: Facts): Nodes[] {
+  if (node.type === 'condition') return typeof facts[node.name] === 'string' ? [] : [node];
+  if (node.type === 'fact') {
+    const value = facts[node.name];
+    return typeof value === 'string' ? [textOf(value, node.position)] : [node];
+  }
+  if (node.type === 'link') {
+    return [filled({ ...node, url: fillAddress(node.url, facts) }, facts)];
+  }
+  return [filled(node, facts)];
+}
+
+const textOf = (value: string, position: Text['position']): Text => ({
+  type: 'text',
+  value,
+  data: { isFact: true },
+  ...(position && { position }),
+});
+
+/** Words that follow one another as one text, so that a number in them is found whole. */
+function joinTexts(nodes: Nodes[]): Nodes[] {
+  const joined: Nodes[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node.type !== 'text' || last?.type !== 'text') {
+      joined.push(node);
+      continue;
+    }
+    // A name such as "Coast Psychiatry, P.A." ends the sentence with its own full stop.
+    const isStopTwice = last.data?.isFact && last.value.endsWith('.') && node.value.startsWith('.');
+    const value = last.value + (isStopTwice ? node.value.slice(1) : node.value);
+    joined[joined.length - 1] = { ...node, value };
+  }
+  return joined;
+}
+
+/** An address with each known fact in its place. */
+export const fillAddress = (address: string, facts: Facts) =>
+  address.replace(placeholder, (braces, name: string) => facts[name] ?? braces);
+
+/** The names of the facts that an address quotes. */
+export const factNamesIn = (address: string) =>
+  [...address.matchAll(placeholder)].map(([, name = '']) => name);
+
+const placeholder = /\{(\w+)\}/g;
+
+/** Words as they are printed, without marks. */
+export const wordsOf = (nodes: Inline[]): string =>
+  nodes
+    .map((node) => {
+      if (node.type === 'text') return node.value;
+      return 'children' in node ? wordsOf(node.children) : '';
+    })
+    .join('');

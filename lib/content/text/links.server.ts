@@ -1,0 +1,75 @@
+import type { Link, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Code } from '../../findings/finding';
+import type { Language } from '../../language';
+import { isPageId, pathOf } from '../../routes.server';
+import { dialed, telephoneNumbersIn } from '../../telephones';
+import { hasInvisible } from '../characters';
+import { wordsOf } from './fill-facts.server';
+
+/** Replaces page ids by paths. `[text](page:contact#hours)` leads to a page of the same language. */
+export function resolveLinks(tree: Root, language: Language) {
+  visit(tree, 'link', (link) => {
+    link.url = resolveLink(link.url, language) ?? link.url;
+  });
+}
+
+/** What is wrong with where links lead, once facts have taken their places. */
+export function linkFaults(tree: Root, language: Language): [Code, Link][] {
+  const faults: [Code, Link][] = [];
+  visit(tree, 'link', (link) => {
+    if (resolveLink(link.url, language) === undefined) faults.push(['link', link]);
+    else if (dialsAnother(link)) faults.push(['dials-another', link]);
+  });
+  return faults;
+}
+
+/** The address that a link leads to; undefined where it leads nowhere. */
+export function resolveLink(address: string, language: Language): string | undefined {
+  if (address.startsWith('page:')) {
+    const [id = '', fragment] = address.slice('page:'.length).split('#');
+    if (!isPageId(id)) return undefined;
+    return pathOf(id, language) + (fragment === undefined ? '' : `#${fragment}`);
+  }
+  // A fact in its place that is not known is reported by itself.
+  if (address.includes('{')) return address;
+  return reaches(address) ? address : undefined;
+}
+
+/** Whether an address can reach somebody or something. */
+function reaches(address: string): boolean {
+  if (hasInvisible(address)) return false;
+  const [scheme = '', rest = ''] = divide(address, ':');
+  switch (scheme) {
+    case 'https':
+      return URL.canParse(address) && /^\/\/[^/\s]+\.[^/\s]+/.test(rest);
+    case 'tel':
+      return isNumberToDial(rest);
+    case 'sms':
+      return isNumberToDial(divide(rest, '?')[0] ?? '');
+    case 'mailto':
+      return /^[^@\s,?]+@[^@\s,?]+\.[^@\s,?]+(?:\?.*)?$/.test(rest);
+    default:
+      return address.startsWith('#') && address.length > 1;
+  }
+}
+
+/** A text before and after the first of a sign. */
+function divide(text: string, sign: string): [before: string, after: string] {
+  const place = text.indexOf(sign);
+  return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + sign.length)];
+}
+
+/** Three digits, five or six of a text line, or a whole number: in America its area code begins with 2 to 9. */
+export const isNumberToDial = (number: string) =>
+  /^(?:\d{3}|\d{5,6}|(?:\+?1)?[2-9]\d{9}|\+(?!1)\d{10,15})$/.test(
+    number.replaceAll(/[-. ()]/g, ''),
+  );
+
+/** Whether a telephone link shows one number and dials another. */
+function dialsAnother({ url, children }: Link): boolean {
+  const [scheme = '', rest = ''] = divide(url, ':');
+  if (scheme !== 'tel' && scheme !== 'sms') return false;
+  const shown = telephoneNumbersIn(wordsOf(children)).map(dialed);
+  return shown.length > 0 && !shown.includes(dialed(divide(rest, '?')[0] ?? ''));
+}

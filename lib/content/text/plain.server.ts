@@ -1,0 +1,75 @@
+import type { Paragraph } from 'mdast';
+import type { Language } from '../../language';
+import { readBraces } from './braces';
+import type { Facts } from './facts';
+import { fillFacts, wordsOf } from './fill-facts.server';
+import type { Inline } from './parts.server';
+import { knownWords } from './unknown-facts.server';
+
+/** A line of plain text as a tree: words, facts and conditions. Signs of Markdown mean nothing in it. */
+export function plainTree(text: string): Paragraph {
+  const paragraph: Paragraph = {
+    type: 'paragraph',
+    children: text
+      .split(bracesInPlainText)
+      .filter((part) => part !== '')
+      .map((part) =>
+        part.startsWith('{') && part.endsWith('}')
+          ? { type: 'mdxTextExpression', value: part.slice(1, -1) }
+          : { type: 'text', value: part },
+      ),
+  };
+  readBraces(paragraph);
+  return paragraph;
+}
+
+const bracesInPlainText = /(\{[^{}\n]*\})/;
+
+/** A line of plain text as readers see it: known facts in their places, sentences that quote others left out. */
+export function fillPlainText(text: string, facts: Facts, language: Language): string {
+  if (!text.includes('{')) return text;
+  const { children } = plainTree(text);
+  const known = knownWords(children, facts, language);
+  const filled = fillFacts(
+    { type: 'root', children: [{ type: 'paragraph', children: known }] },
+    facts,
+  );
+  const [paragraph] = filled.children;
+  return paragraph?.type === 'paragraph' ? asWritten(paragraph.children) : '';
+}
+
+/** Plain text of nodes, passages in other languages with their marks. */
+const asWritten = (nodes: Inline[]): string =>
+  nodes
+    .map((node) => {
+      if (node.type === 'foreignPassage') return `[${asWritten(node.children)}]{lang=${node.lang}}`;
+      return node.type === 'fact' ? `{${node.name}}` : wordsOf([node]);
+    })
+    .join('');
+
+/** The braces of a plain text that stand for nothing: unknown facts, and those of dates and languages. */
+export function unknownBracesIn(text: string, facts: Facts, allowsLanguages: boolean): string[] {
+  if (!text.includes('{') && !text.includes('}')) return [];
+  const { children, data } = plainTree(text);
+  const dates = (data?.dateMarks ?? []).map(({ kind, day }) => `{${kind} ${day}}`);
+  return [
+    ...dates,
+    ...children.flatMap((node) => {
+      switch (node.type) {
+        case 'fact':
+        case 'condition':
+          return Object.hasOwn(facts, node.name) ? [] : [`{${node.name}}`];
+        case 'unknownBraces':
+          return [node.value];
+        case 'dateMark':
+          return [`{${node.kind} ${node.day}}`];
+        case 'foreignPassage':
+          return allowsLanguages ? [] : [`{lang=${node.lang}}`];
+        case 'text':
+          return node.value.match(/[{}].{0,30}/g) ?? [];
+        default:
+          return [];
+      }
+    }),
+  ];
+}

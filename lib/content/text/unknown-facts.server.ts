@@ -1,0 +1,102 @@
+import type { BlockContent, DefinitionContent, ListItem, Paragraph, Root, TableRow } from 'mdast';
+import type { Language } from '../../language';
+import { type Facts, isSentence } from './facts';
+import { factNamesIn } from './fill-facts.server';
+import { type Block, type Inline, withChildren, withoutEmptySections } from './parts.server';
+import { withoutSentences } from './sentences.server';
+
+/**
+ * Leaves out each sentence that quotes an unknown fact or whose condition does not hold, and what is
+ * empty after that: a paragraph, an entry of a list, a row of a table, a box, a heading.
+ */
+export function leaveOutUnknown(tree: Root, facts: Facts, language: Language): Root {
+  const known = knownBlocks(tree.children, { facts, language });
+  const isShorter = known.length < tree.children.length;
+  return { ...tree, children: isShorter ? withoutEmptySections(known) : known };
+}
+
+/** The words of a line without the sentences that quote an unknown fact. */
+export function knownWords(nodes: Inline[], facts: Facts, language: Language): Inline[] {
+  const [first] = nodes;
+  // At the start of a line the condition is one of all of it.
+  if (first?.type === 'condition' && isUnknown(first, facts)) return [];
+  return withoutSentences(nodes, language, (node) => isUnknown(node, facts), isSentence);
+}
+
+/** Whether a node quotes a fact that is not known, itself or in the address it leads to. */
+function isUnknown(node: Inline, facts: Facts): boolean {
+  if (node.type === 'link') return factNamesIn(node.url).some((name) => facts[name] === null);
+  return (node.type === 'fact' || node.type === 'condition') && facts[node.name] === null;
+}
+
+interface Knowledge {
+  facts: Facts;
+  language: Language;
+}
+
+function knownBlocks<Kind extends Block>(blocks: Kind[], knowledge: Knowledge): Kind[] {
+  const known = blocks.map((block) => knownBlock(block, knowledge));
+  return blocks.flatMap((_, index) => {
+    const block = known[index];
+    const isNextLost = index + 1 < blocks.length && known[index + 1] === undefined;
+    return block && !(isNextLost && endsWithColon(block)) ? [block as Kind] : [];
+  });
+}
+
+/** A block as far as its facts are known; undefined where nothing is left of it. */
+function knownBlock(block: Block, knowledge: Knowledge): Block | undefined {
+  const { facts, language } = knowledge;
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return unlessEmpty(block, knownWords(block.children, facts, language));
+    case 'blockquote':
+      return unlessEmpty(block, knownBlocks(block.children, knowledge));
+    case 'list':
+      return unlessEmpty(
+        block,
+        block.children.flatMap((item) => knownItem(item, knowledge) ?? []),
+      );
+    case 'table': {
+      const rows = block.children.filter((row) => isKnownRow(row, facts));
+      return rows.length > 1 || rows.length === block.children.length
+        ? withChildren(block, rows)
+        : undefined;
+    }
+    default:
+      return block;
+  }
+}
+
+/** An entry goes with its first words: what stands below them has lost its sense. */
+function knownItem(item: ListItem, knowledge: Knowledge): ListItem | undefined {
+  const known: BlockContentOfItem[] = knownBlocks(item.children, knowledge);
+  const [first] = item.children;
+  const isFirstKnown = first === undefined || knownBlock(first, knowledge) !== undefined;
+  return isFirstKnown ? unlessEmpty(item, known) : undefined;
+}
+
+type BlockContentOfItem = BlockContent | DefinitionContent;
+
+const isKnownRow = (row: TableRow, facts: Facts) =>
+  row.children.every((cell) => !holdsUnknown(cell.children, facts));
+
+const holdsUnknown = (nodes: Inline[], facts: Facts): boolean =>
+  nodes.some(
+    (node) => isUnknown(node, facts) || ('children' in node && holdsUnknown(node.children, facts)),
+  );
+
+const unlessEmpty = <Kind extends { children: unknown[] }>(node: Kind, children: unknown[]) =>
+  children.length > 0 || node.children.length === 0 ? withChildren(node, children) : undefined;
+
+/** Whether a paragraph leads to what follows it. */
+function endsWithColon(block: Block): boolean {
+  const last = block.type === 'paragraph' ? lastText(block) : undefined;
+  return last?.endsWith(':') === true;
+}
+
+function lastText({ children }: Pick<Paragraph, 'children'>): string | undefined {
+  const last = children.at(-1);
+  if (last?.type === 'text') return last.value;
+  return last && 'children' in last ? lastText({ children: last.children }) : undefined;
+}
