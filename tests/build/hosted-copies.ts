@@ -138,5 +138,5 @@ function readHeaders(dist: string): Settings['headersAt'] {
 
 /** `*` stands for any text. */
 function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
+  return new RegExp(`^${path.replace(/[.()]/g, '\\$&').replaceAll('*', '.*')}$`);
 }
