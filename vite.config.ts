@@ -205,7 +205,7 @@ function serveImages(): Plugin {
         // Loaded here: the configuration itself is read before TypeScript can be.
         const { readImages } = await server.ssrLoadModule('/lib/images.server.ts');
         const { renderImage } = await server.ssrLoadModule('/scripts/build/images.ts');
-        const images: SiteImage[] = [...readImages().values()];
+        const images: SiteImage[] = await readImages();
         const variants = images.flatMap(({ variants }) => variants);
         const variant = variants.find(({ url }) => url === originalUrl);
         if (!variant) return next();

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Language } from './language';
+import { findPublicFile, publicFolder } from './public-files.server';
 
 /** The path of a video's captions, made from the video's path: `/video/welcome.es.vtt`. */
 export function captionsPath(video: string, language: Language): string {
@@ -8,8 +9,8 @@ export function captionsPath(video: string, language: Language): string {
 
 /** The spoken words of a video, from its captions; empty if these are missing. */
 export function readCaptions(video: string, language: Language): string {
-  const file = `public${captionsPath(video, language)}`;
-  return existsSync(file) ? wordsOf(readFileSync(file, 'utf8')) : '';
+  const file = findPublicFile(captionsPath(video, language));
+  return file ? wordsOf(readFileSync(publicFolder + file, 'utf8')) : '';
 }
 
 /** The words of captions in the WebVTT format, without their times. */

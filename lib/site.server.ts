@@ -19,7 +19,6 @@ export type Site = ReturnType<typeof buildSite>;
 export function siteIn(language: Language): Site {
   if (!sites) {
     const content = siteContent();
-    const images = readImages();
     sites = { en: buildSite(content, images, 'en'), es: buildSite(content, images, 'es') };
   }
   return sites[language];
@@ -35,9 +34,13 @@ export function siteContent(): Content {
 
 let content: Content | undefined;
 
-function buildSite(content: Content, images: Map<string, SiteImage>, language: Language) {
+// Sizes can only be waited for, and pages are rendered at once.
+const images = await readImages();
+
+function buildSite(content: Content, images: readonly SiteImage[], language: Language) {
   const { practice, words, towns, ...others } = content;
   const { dictionary, pages } = words[language];
+  const imagesByName = new Map(images.map((image) => [image.name, image]));
   const ofKind = <Kind extends PageKind>(kind: Kind) =>
     routes
       .filter((route) => route.kind === kind)
@@ -61,11 +64,13 @@ function buildSite(content: Content, images: Map<string, SiteImage>, language: L
       if (!page) throw new Error(`The content of "${id}" was not read.`);
       return page;
     },
-    /** A picture of `content/images/` by its name; undefined where there is none. */
-    image: (name: string) => images.get(name),
+    /** A picture of `content/images/` by its name, without its ending; undefined where there is none. */
+    image: (name: string) => imagesByName.get(name),
+    /** A picture by its path below `content/images/`; undefined where there is none. */
+    imageAt: (path: string) => images.find((image) => image.path === path),
     /** Address of a language's flag. */
     flag: (language: Language) =>
-      practice.flags?.[language] ?? images.get(`flags/${language}`)?.src ?? '',
+      practice.flags?.[language] ?? imagesByName.get(`flags/${language}`)?.src ?? '',
     /** Path of a page in this language, or of its part under a heading. */
     href(id: PageId, heading?: string) {
       const part = pages.get(id)?.body.headings.find(({ text }) => text === heading);

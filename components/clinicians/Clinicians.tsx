@@ -135,7 +135,7 @@ export function Portrait({ photo, small, ...loading }: PortraitProps) {
   const { language } = useSite();
   return (
     <Picture
-      name={photo.image}
+      path={photo.image}
       alt={photo.alt[language]}
       sizes={small ? '7rem' : `(width < ${mobileBreakpoint}) 100vw, 30rem`}
       className={`aspect-7/8 ${small ? 'w-28 shrink-0 rounded-card' : 'mx-auto w-full max-w-md rounded-picture'} ${loading.priority ? 'max-sm:max-w-40' : ''}`}

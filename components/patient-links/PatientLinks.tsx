@@ -1,4 +1,5 @@
 import { languageName } from '../../lib/content/language-marks.server';
+import { publicAddress } from '../../lib/public-files.server';
 import { listOf } from '../../lib/text.server';
 import { Detail } from '../layout/ContactDetails';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -43,7 +44,7 @@ export function ExistingPatients() {
           <ul className="mt-3 list-disc pl-5">
             {forms.map(({ name, file }) => (
               <li key={file}>
-                <a href={file} className="link">
+                <a href={publicAddress(file)} className="link">
                   {name[language]}
                 </a>
               </li>

@@ -1,8 +1,10 @@
 import { useSite } from '../ui/SiteContext';
 
-interface PictureProps {
-  /** Name of a picture of `content/images/`, without its ending. */
-  name: string;
+/** A picture of `content/images/`: by its name without an ending, or by its path with it. */
+type PictureProps = PictureLook &
+  ({ name: string; path?: undefined } | { name?: undefined; path: string });
+
+interface PictureLook {
   /** Empty for decoration. */
   alt: string;
   /** `true`: loads at once and first; `where shown`: at once unless hidden; else when near. */
@@ -24,9 +26,9 @@ interface PictureProps {
  * scripts.
  */
 export function Picture(props: PictureProps) {
-  const { name, alt, priority, mobilePriority, early, sizes, className } = props;
-  const { t, image } = useSite();
-  const found = image(name);
+  const { name, path, alt, priority, mobilePriority, early, sizes, className } = props;
+  const { t, image, imageAt } = useSite();
+  const found = path === undefined ? image(name) : imageAt(path);
   if (!found) return null;
   const { src, width, height, sources } = found;
   // In a `<picture>` even without sources: React preloads any other `<img>`, hidden ones too.

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { captionsPath } from '../../lib/captions.server';
 import { clipClosedName, storageKey } from '../../lib/consent/cookies';
 import { languages } from '../../lib/language';
+import { publicAddress } from '../../lib/public-files.server';
 import { addressAt } from '../../lib/routes.server';
 import { mobileBreakpoint } from '../breakpoints';
 import { Picture } from '../picture/Picture';
@@ -76,14 +77,14 @@ export function VideoBubble() {
           height={720}
           className="max-h-[calc(100dvh-7rem)] w-full"
         >
-          <source src={video} type="video/mp4" />
+          <source src={publicAddress(video)} type="video/mp4" />
           {languages.map((captions) => (
             <track
               key={captions}
               kind="captions"
               srcLang={captions}
               label={t(captions === 'en' ? 'contact.form.english' : 'contact.form.spanish')}
-              src={captionsPath(video, captions)}
+              src={publicAddress(captionsPath(video, captions))}
             />
           ))}
         </video>

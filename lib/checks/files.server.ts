@@ -1,48 +1,95 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { captionsPath } from '../captions.server';
 import { pathIn } from '../content/source.server';
 import { type Content, fileOf, logosOf } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
-import { imageNames } from '../images.server';
+import { listPictures, type PictureFile, placeOf, sampleList } from '../images.server';
 import { languages } from '../language';
+import { findPublicFile, findSimilarPublicFile, publicFolder } from '../public-files.server';
 
-/** The list of the sample drawings: a hash and a name in each line. */
-const sampleList = 'images/stand-ins.sha256';
-
-/** Pictures, clips and forms that are missing, and samples that are still in use. */
+/** Pictures, clips and forms that are missing or cannot be shown, and samples that are still in use. */
 export function checkFiles(content: Content): Finding[] {
-  return [...missingPictures(content), ...sampleFiles(content), ...missingInPublic(content)];
+  const files = listPictures(join(content.folder, 'images'));
+  const wanted = wantedPictures(content);
+  const names = new Set([
+    ...wanted.map(({ name }) => name),
+    ...files.pictures.map(({ name }) => name),
+    ...logosOf(content),
+  ]);
+  return [
+    ...wanted.flatMap((picture) => missingPicture(picture, files)),
+    ...ambiguousPictures(files.pictures),
+    ...files.others.map(({ name, file }) =>
+      finding(names.has(name) ? 'picture-format' : 'not-shown', placeOf(file)),
+    ),
+    ...sampleFiles(content),
+    ...missingInPublic(content),
+  ];
+}
+
+/** A picture that a field describes. */
+interface WantedPicture {
+  /** Its path in the folder of the pictures, without its ending. */
+  name: string;
+  /** The path with its ending, where the field names it. */
+  path?: string;
+  /** Where the field is. */
+  place: { file: string; field: string };
 }
 
 /** The pictures that fields describe; the Spanish ones describe the same. */
-function missingPictures({ folder, clinicians, words }: Content): Finding[] {
-  const names = imageNames(join(folder, 'images')).map(({ name }) => name);
-  const described = [
-    ...clinicians.flatMap(({ photo }, index) =>
-      photo ? { name: photo.image, file: 'clinicians.yaml', field: `${index}.photo.image` } : [],
-    ),
-    ...[...words.en.pages.values()].flatMap((page) =>
-      'imageAlt' in page && page.imageAlt
-        ? { name: page.id, file: fileOf(page), field: 'imageAlt' }
-        : [],
-    ),
-    ...Object.keys(words.en.dictionary.pictures).map((key) => {
-      const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      return { name, file: 'en/dictionary.yaml', field: `pictures.${key}` };
-    }),
-  ];
-  return described
-    .filter(({ name }) => !names.includes(name))
-    .map(({ name, file, field }) =>
-      finding('missing-picture', { file: pathIn(folder, file), field }, { name }),
-    );
+function wantedPictures({ folder, clinicians, words }: Content): WantedPicture[] {
+  const photographs = clinicians.flatMap(({ photo }, index): WantedPicture[] => {
+    if (!photo) return [];
+    const place = { file: pathIn(folder, 'clinicians.yaml'), field: `${index}.photo.image` };
+    return [{ name: nameOf(photo.image), path: photo.image, place }];
+  });
+  const ofPages = [...words.en.pages.values()].flatMap((page): WantedPicture[] => {
+    if (!('imageAlt' in page) || !page.imageAlt) return [];
+    return [{ name: page.id, place: { file: pathIn(folder, fileOf(page)), field: 'imageAlt' } }];
+  });
+  const ofDictionary = Object.keys(words.en.dictionary.pictures).map((key): WantedPicture => {
+    const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return {
+      name,
+      place: { file: pathIn(folder, 'en/dictionary.yaml'), field: `pictures.${key}` },
+    };
+  });
+  return [...photographs, ...ofPages, ...ofDictionary];
+}
+
+/** A path without its ending. */
+const nameOf = (path: string) => path.slice(0, path.length - extname(path).length);
+
+/** Where a picture is missing: what stands in its place, if anything does. */
+function missingPicture(
+  { name, path, place }: WantedPicture,
+  { pictures, others }: ReturnType<typeof listPictures>,
+): Finding[] {
+  const isWanted = (file: PictureFile) => (path ? file.path === path : file.name === name);
+  // One in another format is told by itself.
+  if (pictures.some(isWanted) || others.some((file) => file.name === name)) return [];
+  const plain = (name: string) => basename(name).toLowerCase();
+  const similar = pictures.find((file) => plain(file.name) === plain(name));
+  const wanted = path ?? name;
+  return similar
+    ? [finding('other-name', place, { name: wanted, found: similar.path })]
+    : [finding('missing-picture', place, { name: wanted })];
+}
+
+/** Pictures of one name, of which pages would show either. */
+function ambiguousPictures(pictures: readonly PictureFile[]): Finding[] {
+  return pictures.flatMap(({ name, file }, index) => {
+    const other = pictures.slice(0, index).find((earlier) => earlier.name === name);
+    return other ? [finding('picture-twice', placeOf(file), { other: other.path })] : [];
+  });
 }
 
 /** Sample drawings and the sample clip that are still in use, found by their hashes. */
 function sampleFiles({ folder, practice, insurers }: Content): Finding[] {
-  const list = readFileSync(join(folder, sampleList), 'utf8');
+  const list = readFileSync(join(folder, 'images', sampleList), 'utf8');
   const logos = logosOf({ insurers });
   return list
     .trim()
@@ -56,7 +103,7 @@ function sampleFiles({ folder, practice, insurers }: Content): Finding[] {
         : practice.video || !name.includes('welcome');
       if (!isInUse || !existsSync(path)) return [];
       const isSample = hash === createHash('sha256').update(readFileSync(path)).digest('hex');
-      return isSample ? finding('sample-picture', { file: relative('.', path) }) : [];
+      return isSample ? finding('sample-picture', placeOf(path)) : [];
     });
 }
 
@@ -65,8 +112,24 @@ function missingInPublic({ practice: { video, existingPatients } }: Content): Fi
   const ofClip = video
     ? [video, ...languages.map((language) => captionsPath(video, language))]
     : [];
-  return [...ofClip, ...existingPatients.forms.map(({ file }) => file)]
-    .map((path) => `public${path}`)
-    .filter((file) => !existsSync(file))
-    .map((file) => finding('missing-in-public', { file }));
+  const wanted = [
+    ...ofClip.map((path) => ({ path, field: 'video' })),
+    ...existingPatients.forms.map(({ file }, index) => ({
+      path: file,
+      field: `existingPatients.forms.${index}.file`,
+    })),
+  ];
+  return wanted.flatMap(({ path, field }) => {
+    if (findPublicFile(path)) return [];
+    const similar = findSimilarPublicFile(path);
+    return similar
+      ? [
+          finding(
+            'other-name',
+            { file: 'content/practice.yaml', field },
+            { name: path, found: similar },
+          ),
+        ]
+      : [finding('missing-in-public', { file: publicFolder + path })];
+  });
 }

@@ -135,8 +135,20 @@ const table = {
       es: 'La página {other} ya tiene este {name}: {found}. Escriba otro.',
     },
     'unreadable-picture': {
-      en: 'This picture cannot be read: it was copied in part, or is a HEIC picture under another name. Open it and export it as JPEG.',
-      es: 'No se puede leer esta imagen: se copió en parte, o es una imagen HEIC con otro nombre. Ábrala y expórtela como JPEG.',
+      en: 'This picture cannot be read: it is empty, was copied in part, or is in another format than its name says, such as HEIC. Open it and export it as JPEG.',
+      es: 'No se puede leer esta imagen: está vacía, se copió en parte o tiene otro formato que el de su nombre, como HEIC. Ábrala y expórtela como JPEG.',
+    },
+    'picture-format': {
+      en: 'Pages cannot show a picture in this format. Open it, export it as JPEG, PNG, WebP, AVIF or SVG, delete this file, and write the new name where a field names the picture.',
+      es: 'Las páginas no pueden mostrar una imagen en este formato. Ábrala, expórtela como JPEG, PNG, WebP, AVIF o SVG, borre este archivo y escriba el nombre nuevo donde un campo nombra la imagen.',
+    },
+    'picture-twice': {
+      en: 'The picture {other} has the same name but for its ending, so nobody knows which one is meant. Delete one of them, or give it another name.',
+      es: 'La imagen {other} tiene el mismo nombre, salvo la terminación, y no se sabe cuál se quiere mostrar. Borre una de las dos o cámbiele el nombre.',
+    },
+    'other-name': {
+      en: 'There is no file {name}, but there is {found}. Folder, name, ending and capital letters have to agree: rename the file, or correct the field.',
+      es: 'No existe el archivo {name}, pero sí {found}. Carpeta, nombre, terminación y mayúsculas tienen que coincidir: cambie el nombre del archivo o corrija el campo.',
     },
     'missing-picture': {
       en: 'There is no picture {name} in content/images. Add it, or leave this field out.',
@@ -172,6 +184,10 @@ const table = {
     },
   },
   reminder: {
+    'not-shown': {
+      en: 'No page shows this file: pictures are JPEG, PNG, WebP, AVIF or SVG. Open it and export it as one of these, or take it out of this folder.',
+      es: 'Ninguna página muestra este archivo: las imágenes son JPEG, PNG, WebP, AVIF o SVG. Ábralo y expórtelo en uno de esos formatos, o sáquelo de esta carpeta.',
+    },
     'english-fact': {
       en: 'This is the English text: {found}. Write it in Spanish, unless it is a name.',
       es: 'Este es el texto en inglés: {found}. Escríbalo en español, si no es un nombre.',
@@ -211,8 +227,8 @@ const table = {
       es: 'No existe este archivo. Añádalo o vacíe su campo en content/practice.yaml. Un video necesita subtítulos en los dos idiomas.',
     },
     'sample-picture': {
-      en: 'This is a sample drawing. Replace it by the real picture under the same name, and describe that one in its field. To keep the drawing, delete its line in content/images/stand-ins.sha256.',
-      es: 'Este dibujo es de ejemplo. Ponga la imagen verdadera con el mismo nombre y descríbala en su campo. Para conservar el dibujo, borre su línea de content/images/stand-ins.sha256.',
+      en: 'This is a sample drawing. Replace it by the real picture under the same name, delete the drawing, and describe the picture in its field; a clinician’s also names its file. To keep the drawing, delete its line in content/images/stand-ins.sha256.',
+      es: 'Este dibujo es de ejemplo. Ponga la imagen verdadera con el mismo nombre, borre el dibujo y describa la imagen en su campo; la de un profesional también nombra su archivo. Para conservar el dibujo, borre su línea de content/images/stand-ins.sha256.',
     },
     'sample-figure': {
       en: '{found} is a sample. Write the real figure and its source, or leave it empty, which prints nothing. Florida’s rule on claims (64B8-11.001) asks that they can be proved; leave a success rate empty.',

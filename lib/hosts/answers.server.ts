@@ -1,3 +1,4 @@
+import { addressOfFile } from '../file-addresses.server';
 import { languageOfPath } from '../language';
 import { locationsIndex, notFoundPaths } from '../routes.server';
 import { contentTypes } from './content-types.server';
@@ -43,7 +44,7 @@ export function expectedAnswers(rules: ServingRules, files: readonly string[]): 
 }
 
 /** The address of a file: that of `about.html` is `/about`. */
-const addressOf = (file: string) => `/${file.replace(/^index\.html$|\.html$/, '')}`;
+const addressOf = (file: string) => `/${addressOfFile(file.replace(/^index\.html$|\.html$/, ''))}`;
 
 /** A page with a slash at its end, and a query that a redirect keeps. */
 function slashed(file: string): Answer {
@@ -68,7 +69,7 @@ function unknownAddresses({ notFound, cached }: ServingRules): Answer[] {
 
 /** The headers of an answer that is no redirect: security, type, and how long it may be cached. */
 export function expectedHeaders({ path, status, files }: Answer, rules: ServingRules) {
-  const ending = files[0]?.replace(/^.*\./, '') ?? '';
+  const ending = files[0]?.replace(/^.*\./, '').toLowerCase() ?? '';
   return {
     ...headersAt(rules, path),
     'Content-Type': ending === 'html' ? 'text/html; charset=utf-8' : (contentTypes[ending] ?? ''),

@@ -19,6 +19,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  pdf: 'application/pdf',
 };
 
 /** Whether a type is text: the response then names its encoding and may be compressed. */

@@ -34,7 +34,10 @@ function headerLines(headers: Readonly<Record<string, string>>): string[] {
   return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 }
 
-/** One pattern for all sizes of a picture: their names are the same up to the width. */
+/**
+ * One pattern for all sizes of a picture: their names are the same up to the width. An address with a `*` is a
+ * pattern that it matches itself.
+ */
 function patterns(files: readonly string[]): string[] {
   return [...new Set(files.map((file) => file.replace(/(?<=\.[0-9a-f]{8}\.)\d+\.\w+$/, '*')))];
 }
@@ -102,8 +105,11 @@ export function vercelConfig({ headers, exceptions, redirects, cached }: Serving
       ),
       // One by one: a rule for the folder would also cache its 404s.
       ...cached.flatMap(({ files, cacheControl }) =>
-        files.map((source) => rule(source, { 'Cache-Control': cacheControl })),
+        files.map((address) => rule(exactly(address), { 'Cache-Control': cacheControl })),
       ),
     ],
   };
 }
+
+/** A pattern of Vercel's that one address alone matches; encoded addresses have no other signs of patterns. */
+const exactly = (address: string) => address.replace(/[()*]/g, '\\$&');

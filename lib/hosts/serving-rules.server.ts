@@ -44,7 +44,7 @@ const cachedFolders = [
   { folder: '/images/', cacheControl: immutable },
 ];
 
-/** @param files addresses of all files of the build */
+/** @param files addresses of all files of the build, encoded */
 export function servingRules(
   files: readonly string[],
   needs: SiteNeeds,

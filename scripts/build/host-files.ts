@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Practice } from '../../lib/content/schemas/practice.server';
+import { addressOfFile } from '../../lib/file-addresses.server';
 import { htaccess } from '../../lib/hosts/apache.server';
 import {
   headersFile,
@@ -33,7 +34,7 @@ export function writeHostFiles(dist: string, practice: Practice) {
     flags,
     trackers: trackersInUse(practice.trackers).map((name) => trackerRegistry[name].hosts),
   };
-  const addresses = files.map((file) => `/${file}`);
+  const addresses = files.map((file) => `/${addressOfFile(file)}`);
   const rules = servingRules(addresses, needs, editor);
   writeFiles(dist, {
     'client/_headers': headersFile(rules),

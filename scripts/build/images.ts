@@ -8,12 +8,15 @@ import { cachedPicture, writeFiles } from '../lib/files';
 /** Writes every form of every picture of `content/images/` but logos that are not shown. */
 export async function writeImages(clientFolder: string, logos: string[], folder = imageFolder) {
   const isShown = (name: string) => !name.startsWith('insurers/') || logos.includes(name);
-  const shown = [...readImages(folder)].filter(([name]) => isShown(name));
+  const shown = (await readImages(folder)).filter(({ name }) => isShown(name));
+  const refused = new Set<string>();
   const write = async (variant: ImageVariant) => {
-    const bytes = await renderImage(variant).catch(() => unreadable(variant.file));
-    writeFiles(clientFolder, { [variant.url]: bytes });
+    const bytes = await renderImage(variant).catch(() => undefined);
+    if (bytes) writeFiles(clientFolder, { [variant.url]: bytes });
+    else refused.add(variant.file);
   };
-  await Promise.all(shown.flatMap(([, { variants }]) => variants.map(write)));
+  await Promise.all(shown.flatMap(({ variants }) => variants.map(write)));
+  if (refused.size > 0) throw unreadable([...refused]);
 }
 
 /**

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { brandColors } from '../../lib/brand.server';
 import type { Content } from '../../lib/content/types';
 import { shareImageSize } from '../../lib/head/metadata.server';
-import { readImages } from '../../lib/images.server';
+import { imageFolder, readImages, unreadable } from '../../lib/images.server';
 import { languages } from '../../lib/language';
 import { type PageKind, routes } from '../../lib/routes.server';
 import { cachedPicture, sha256, writeFiles } from '../lib/files';
@@ -34,6 +34,10 @@ type Brand = Record<'name' | 'phone' | 'place' | 'mark', string>;
  */
 export async function writeShareImages(clientFolder: string, content: Content) {
   const { name, phone, address } = content.practice;
+  const files = new Map((await readImages()).map(({ name, file }) => [name, file]));
+  /** A picture of `content/images/`; the coast for pages without a picture of their own. */
+  const fileOf = (picture: string) =>
+    files.get(picture) ?? files.get('coast') ?? `${imageFolder}/${picture}.svg`;
   const mark = await pngUrl(fileOf('icon'), { width: 72, height: 72 });
   const brand: Brand = { name, phone, place: `${address.city}, Florida`, mark };
   const common = sha256(JSON.stringify(brand), ...sources.map((file) => readFileSync(file)));
@@ -60,10 +64,6 @@ export async function writeShareImages(clientFolder: string, content: Content) {
   // While one is laid out, others are compressed.
   await Promise.all(previews.map(write));
 }
-
-/** A picture of `content/images/`; the coast for pages without a picture of their own. */
-const fileOf = (picture: string) => (images.get(picture) ?? images.get('coast'))?.file ?? '';
-const images = readImages();
 
 /** Of each page in each language: its path below `share/`, its heading, the picture beside it. */
 function previewsOf({ words }: Content) {
@@ -161,11 +161,16 @@ function headingSize(heading: string): number {
 
 /** A picture or drawing that fills a size, as a data URL; photographs are cut around their subject. */
 async function pngUrl(file: string, size: { width: number; height: number }): Promise<string> {
-  const position = extname(file) === '.svg' ? 'centre' : 'attention';
+  const position = extname(file).toLowerCase() === '.svg' ? 'centre' : 'attention';
   const image = sharp(file, { density: 144 })
     .rotate()
     .resize({ ...size, position });
-  const png = await image.png().toBuffer();
+  const png = await image
+    .png()
+    .toBuffer()
+    .catch(() => {
+      throw unreadable([file]);
+    });
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 

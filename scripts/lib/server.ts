@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
+import { fileAtAddress } from '../../lib/file-addresses.server';
 import { distFolder } from '../../lib/folders.server';
 import { expectedHeaders } from '../../lib/hosts/answers.server';
 import { isText } from '../../lib/hosts/content-types.server';
@@ -43,8 +44,15 @@ export async function serveBuild({
   }
 
   const server = createServer((request, response) => {
-    const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const headers = headersAt(path);
+    const address = `http://localhost${request.url}`;
+    const pathname = URL.canParse(address) ? new URL(address).pathname : '';
+    const path = fileAtAddress(pathname);
+    if (!path) {
+      response.statusCode = 400;
+      response.end();
+      return;
+    }
+    const headers = headersAt(pathname);
     const type = headers['Content-Type'] ?? '';
     const wanted = builtFile(path, dist);
     const file = bodies.has(wanted) || existsSync(wanted) ? wanted : builtFile('/404.html', dist);
@@ -68,13 +76,14 @@ export async function serveBuild({
 }
 
 /**
- * The headers that a build's hosts send at an address, but those that need HTTPS.
+ * The headers that a build's hosts send at an address as it is asked for, but those that need HTTPS.
  * @public loaded by `vike preview`, too (`vite.config.ts`)
  */
 export function headersOf(dist: string) {
   const { rules } = readBuild(dist);
   return (path: string) => {
-    const file = builtFile(path, dist);
+    const asked = fileAtAddress(path);
+    const file = asked === undefined ? '' : builtFile(asked, dist);
     const answer = existsSync(file)
       ? { path, status: 200 as const, files: [file] }
       : { path, status: 404 as const, files: ['404.html'] };

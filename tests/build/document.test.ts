@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
-import { imageSize } from 'image-size';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { brandColors } from '../../lib/brand.server';
 import { readContent } from '../../lib/content/content.server';
@@ -69,14 +69,14 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has its own preview picture, in its language and of the declared size (§3.12, §9.21)', () => {
+  it('has its own preview picture, in its language and of the declared size (§3.12, §9.21)', async () => {
     const property = (name: string) => $(`meta[property="og:image${name}"]`).attr('content');
     const { origin, pathname } = new URL(property('') ?? '');
     expect(origin).toBe(`https://www.${practice.domain}`);
     expect(pathname).toBe(`/share/${language}/${route.id}.png`);
-    const { width, height, type } = imageSize(readFileSync(builtFile(pathname)));
+    const { width, height, format } = await sharp(builtFile(pathname)).metadata();
     expect([`${width}`, `${height}`]).toEqual([property(':width'), property(':height')]);
-    expect(property(':type')).toBe(`image/${type}`);
+    expect(property(':type')).toBe(`image/${format}`);
     const drawn = languages.map((language) =>
       readFileSync(builtFile(`/share/${language}/${route.id}.png`), 'base64'),
     );

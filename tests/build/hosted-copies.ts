@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { fileAtAddress } from '../../lib/file-addresses.server';
 import { contentTypes } from '../../lib/hosts/content-types.server';
 import { builtFile } from '../../scripts/lib/pages';
 
@@ -21,7 +22,7 @@ export function askHost(host: Host, dist: string): typeof fetch {
     new Response(null, { status, headers: { location } });
   return async (address) => {
     const { pathname, search } = new URL(String(address));
-    const path = decodeURI(pathname);
+    const path = fileAtAddress(pathname) ?? '';
     const moved = redirects.find(
       ({ from, givesWay }) => from.test(path) && !(givesWay && isThere(path.replace(/\/$/, ''))),
     );
@@ -31,8 +32,8 @@ export function askHost(host: Host, dist: string): typeof fetch {
     const { file, status } = isThere(path)
       ? { file: builtFile(path, dist), status: 200 }
       : notFoundAt(path);
-    const ending = extname(file).slice(1);
-    const headers = headersAt(path);
+    const ending = extname(file).slice(1).toLowerCase();
+    const headers = headersAt(pathname);
     headers.set('content-type', `${contentTypes[ending]}; charset=utf-8`);
     if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0');
     return new Response(readFileSync(file), { status, headers });
@@ -137,5 +138,5 @@ function readHeaders(dist: string): Settings['headersAt'] {
 
 /** `*` stands for any text. */
 function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
+  return new RegExp(`^${path.replace(/[.()]/g, '\\$&').replaceAll('*', '.*')}$`);
 }

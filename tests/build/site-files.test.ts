@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { imageSize } from 'image-size';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { brandColors } from '../../lib/brand.server';
 import { readContent } from '../../lib/content/content.server';
@@ -126,11 +126,11 @@ describe('the manifest', () => {
     );
   });
 
-  it('has icons of the declared sizes', () => {
+  it('has icons of the declared sizes', async () => {
     expect(JSON.stringify(manifest.icons.at(-1))).toContain('"purpose":"maskable"');
     for (const { src, sizes, type } of manifest.icons) {
-      const found = imageSize(readFileSync(builtFile(src)));
-      expect(`${found.width}x${found.height} image/${found.type}`).toBe(`${sizes} ${type}`);
+      const found = await sharp(builtFile(src)).metadata();
+      expect(`${found.width}x${found.height} image/${found.format}`).toBe(`${sizes} ${type}`);
     }
   });
 });

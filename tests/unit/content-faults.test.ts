@@ -142,7 +142,7 @@ const together: typeof faults = [
   [
     'a missing picture of a clinician',
     () => content.remove('images/psychiatrist.svg'),
-    { code: 'missing-picture', field: '0.photo.image', values: { name: 'psychiatrist' } },
+    { code: 'missing-picture', field: '0.photo.image', values: { name: 'psychiatrist.svg' } },
   ],
   [
     'a missing picture of a town',
@@ -153,6 +153,71 @@ const together: typeof faults = [
     'a missing picture that several pages show',
     () => content.remove('images/coast.svg'),
     { code: 'missing-picture', file: 'en/dictionary.yaml', field: 'pictures.coast' },
+  ],
+  [
+    'a picture named with another ending than its own',
+    () => content.set('clinicians.yaml', '0.photo.image', '/images/psychiatrist.jpg'),
+    {
+      code: 'other-name',
+      file: 'clinicians.yaml',
+      field: '0.photo.image',
+      values: { name: 'psychiatrist.jpg', found: 'psychiatrist.svg' },
+    },
+  ],
+  [
+    'a picture named with another capital letter',
+    () => content.set('clinicians.yaml', '0.photo.image', '/images/Psychiatrist.svg'),
+    { code: 'other-name', file: 'clinicians.yaml', field: '0.photo.image' },
+  ],
+  [
+    'a picture in another folder than its page asks for',
+    () => {
+      content.copy('images/towns/naples.svg', 'images/naples.svg');
+      content.remove('images/towns/naples.svg');
+    },
+    {
+      code: 'other-name',
+      file: 'en/towns/naples.md',
+      values: { name: 'towns/naples', found: 'naples.svg' },
+    },
+  ],
+  [
+    'a clip whose name is written as its address',
+    () => content.set('practice.yaml', 'video', '/video/welc%6Fme.mp4'),
+    {
+      code: 'other-name',
+      file: 'practice.yaml',
+      field: 'video',
+      values: { name: '/video/welc%6Fme.mp4', found: '/video/welcome.mp4' },
+    },
+  ],
+  [
+    'two pictures of one name',
+    () => content.copy('images/towns/naples.svg', 'images/towns/naples.JPG'),
+    {
+      code: 'picture-twice',
+      file: expect.stringContaining('images/towns/naples.svg'),
+      values: { other: 'towns/naples.JPG' },
+    },
+  ],
+  [
+    'a picture in a format that pages cannot show',
+    () => {
+      content.copy('images/psychiatrist.svg', 'images/psychiatrist.gif');
+      content.remove('images/psychiatrist.svg');
+      content.set('clinicians.yaml', '0.photo.image', '/images/psychiatrist.gif');
+    },
+    { code: 'picture-format', file: expect.stringContaining('images/psychiatrist.gif') },
+  ],
+  [
+    'a logo in a format that pages cannot show',
+    () => content.copy('images/insurers/aetna.svg', 'images/insurers/aetna.heic'),
+    { code: 'picture-format', file: expect.stringContaining('images/insurers/aetna.heic') },
+  ],
+  [
+    'a file beside the pictures that no page asks for',
+    () => content.copy('images/coast.svg', 'images/letter.pdf'),
+    { code: 'not-shown', level: 'reminder', file: expect.stringContaining('images/letter.pdf') },
   ],
   [
     'a page with the title of another',

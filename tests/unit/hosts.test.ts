@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAsExpected } from '../../lib/hosts/answers.server';
-import { headersFile } from '../../lib/hosts/hosted.server';
+import { expectedAnswers, expectedHeaders, isAsExpected } from '../../lib/hosts/answers.server';
+import { headersFile, vercelConfig } from '../../lib/hosts/hosted.server';
 import { inlineHashes } from '../../lib/hosts/inline.server';
 import {
   type SiteNeeds,
@@ -108,6 +108,32 @@ it('allows inline scripts and styles by hash, each once, and leaves out data', (
     'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o=',
   ]);
   expect(inlineHashes([html], 'style')).toHaveLength(1);
+});
+
+describe('a clip with signs in its name', () => {
+  const file = 'video/Welcome clip (1) #2*.mp4';
+  const address = '/video/Welcome%20clip%20(1)%20%232*.mp4';
+  const rules = servingRules([address], ownOnly, null);
+
+  it('has a rule of its own at Cloudflare and Netlify, whose lines hold encoded addresses', () => {
+    expect(headersFile(rules)).toContain(`\n${address}\n  Cache-Control: public, max-age=86400\n`);
+  });
+
+  it('has a rule of its own at Vercel, whose patterns give brackets and stars a meaning', () => {
+    const sources = vercelConfig(rules).headers.map(({ source }) => source);
+    expect(sources).toContain('/video/Welcome%20clip%20\\(1\\)%20%232\\*.mp4');
+  });
+
+  it('is asked for at its address when a copy is compared', () => {
+    const [answer] = expectedAnswers(rules, [file]);
+    expect(answer).toMatchObject({ path: address, status: 200, files: [file] });
+  });
+});
+
+it('a form to print is announced as a PDF, in whatever case its ending is written', () => {
+  const rules = servingRules([], ownOnly, null);
+  const [form] = expectedAnswers(rules, ['forms/History.PDF']);
+  expect(form && expectedHeaders(form, rules)['Content-Type']).toBe('application/pdf');
 });
 
 describe('Cloudflare', () => {

@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readImages } from '../../lib/images.server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentFolder } from '../../lib/folders.server';
+import { listPictures, readImages, unreadable } from '../../lib/images.server';
 import { renderImage, writeImages } from '../../scripts/build/images';
+import { listFiles } from '../../scripts/lib/files';
 
 let folder: string;
 beforeEach(() => {
@@ -15,14 +17,27 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** An address below which nothing is kept from another run. */
 const notKept = (name: string) => relative('node_modules/.cache/photographs', join(folder, name));
 
+const photograph = sharp({
+  create: { width: 1200, height: 800, channels: 3, background: 'teal' },
+});
+
+function write(path: string, content: string | Buffer) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+
+async function imageNamed(name: string) {
+  return (await readImages(folder)).find((image) => image.name === name);
+}
+
+const drawing = (attributes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h8v8z"/></svg>`;
+
 it('a photograph that its camera took on its side has the size in which it is shown, and every file that its markup names', async () => {
-  const photograph = { width: 1200, height: 800, channels: 3 as const, background: 'teal' };
-  await sharp({ create: photograph })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toFile(join(folder, 'portrait.JPG'));
-  const portrait = readImages(folder).get('portrait');
-  expect(portrait).toMatchObject({ width: 800, height: 1200 });
+  const lying = await photograph.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  write('portrait.JPG', lying);
+  const portrait = await imageNamed('portrait');
+  expect(portrait).toMatchObject({ path: 'portrait.JPG', width: 800, height: 1200 });
   const widths = portrait?.variants.map(({ width }) => width) ?? [];
   expect(Math.max(...widths.map(Number))).toBe(800);
   const named = JSON.stringify([portrait?.src, portrait?.sources]).match(/\/images\/[^" ]+/g);
@@ -32,25 +47,115 @@ it('a photograph that its camera took on its side has the size in which it is sh
   expect(await sharp(shown).metadata()).toMatchObject({ width: 80, height: 120 });
 });
 
+describe('the size of a picture', () => {
+  it.each(['png', 'webp', 'avif'] as const)('is that of a %s as it is turned', async (format) => {
+    const turned = photograph.clone().withMetadata({ orientation: 6 });
+    write(`portrait.${format}`, await turned.toFormat(format).toBuffer());
+    expect(await imageNamed('portrait')).toMatchObject({ width: 800, height: 1200 });
+  });
+
+  it.each([
+    ['viewBox="0,0,800,400"', 800, 400],
+    ['viewBox="0 0 8e2 4e2"', 800, 400],
+    ["\nviewBox='-5 -5\n800 400'", 800, 400],
+    ['width="100%" height="100%" viewBox="0 0 800 400"', 800, 400],
+    ['width="400" viewBox="0 0 800 400"', 400, 200],
+    ['width="800" height="400"', 800, 400],
+  ])('is that of a drawing with %s', async (attributes, width, height) => {
+    write('drawing.svg', drawing(attributes));
+    expect(await imageNamed('drawing')).toMatchObject({ width, height });
+  });
+
+  it('keeps the proportions of a drawing in millimeters', async () => {
+    write('drawing.svg', drawing('width="200mm" height="100mm"'));
+    const { width = 0, height = 0 } = (await imageNamed('drawing')) ?? {};
+    expect(width / height).toBeCloseTo(2);
+  });
+
+  it('is read of a drawing below a long comment, as drawing programs write them', async () => {
+    write('drawing.svg', `<!--${'A note. '.repeat(300)}-->${drawing('viewBox="0 0 8 4"')}`);
+    expect(await imageNamed('drawing')).toMatchObject({ width: 8, height: 4 });
+  });
+});
+
+it.each([
+  ['a#1.jpg', 'a#1'],
+  ['q?x.jpg', 'q?x'],
+  ['50%off.jpg', '50%off'],
+  ['IMG (1).JPG', 'IMG (1)'],
+  ['one, two 2x.jpg', 'one, two 2x'],
+  ['a+b&c"d\'.jpeg', 'a+b&c"d\''],
+  ['Ana.María.jpg', 'Ana.María'],
+  ['people/nin\u0303o 😊.jpg', 'people/niño 😊'],
+])('%s has an address that nothing has to encode, and is written there', async (path, name) => {
+  write(`images/${path}`, await photograph.clone().jpeg().toBuffer());
+  const images = join(folder, 'images');
+  const [image] = await readImages(images);
+  expect(image).toMatchObject({ name, path: path.normalize() });
+  const urls = image?.variants.map(({ url }) => url) ?? [];
+  expect(urls.join('')).toMatch(/^[\w/.-]+$/);
+  await writeImages(join(folder, 'built'), [], images);
+  expect(listFiles(join(folder, 'built')).map((file) => `/${file}`)).toEqual(urls.toSorted());
+});
+
+it('two pictures whose names differ by signs alone have addresses of their own', async () => {
+  write('a 1.jpg', await photograph.clone().jpeg().toBuffer());
+  write('a#1.jpg', await photograph.clone().negate().jpeg().toBuffer());
+  const [one, other] = await readImages(folder);
+  expect(one?.src).not.toBe(other?.src);
+});
+
+it('what is a picture is told by its ending; what systems put beside pictures is passed over', () => {
+  const pictures = ['a.svg', 'b.JPEG', 'c.png', 'd.webp', 'e.avif', 'old.jpg/f.jpg'];
+  const others = ['g.gif', 'h.HEIC', 'i.mp4', 'j.pdf', 'k', 'l.jpg.bak'];
+  const passedOver = ['._a.svg', '.DS_Store', 'Thumbs.db', 'desktop.ini', '.cache/a.jpg'];
+  for (const path of [...pictures, ...others, ...passedOver, 'stand-ins.sha256']) write(path, '');
+  symlinkSync('nowhere.jpg', join(folder, 'm.jpg'));
+  const found = listPictures(folder);
+  expect(found.pictures.map(({ path }) => path)).toEqual(pictures);
+  expect(found.others.map(({ path }) => path)).toEqual(others);
+});
+
 it.each([
   ['a photograph', 'jpg', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
   ['an empty photograph', 'jpg', () => Buffer.of()],
   ['a drawing', 'svg', () => Buffer.from('<svg viewBox="0 0 8 8"><path d="M0')],
 ])('refuses by its name what was copied in part: %s', async (_, ending, cut) => {
-  const create = { width: 64, height: 64, channels: 3 as const, background: 'teal' };
-  const whole = await sharp({ create }).jpeg().toBuffer();
-  const images = join(folder, 'images');
-  const built = join(folder, 'built');
-  mkdirSync(images);
-  writeFileSync(join(images, `portrait.${ending}`), cut(whole));
-  const written = (async () => writeImages(built, [], images))();
+  write(`images/portrait.${ending}`, cut(await photograph.clone().jpeg().toBuffer()));
+  const written = writeImages(join(folder, 'built'), [], join(folder, 'images'));
   await expect(written).rejects.toThrow(new RegExp(`portrait\\.${ending}\\n`));
 });
 
-it('refuses a telephone’s HEIC picture under the name of a JPEG', () => {
-  const file = join(folder, 'portrait.jpg');
-  writeFileSync(file, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
-  expect(() => readImages(folder)).toThrow(/portrait\.jpg\n/);
+it('refuses all pictures that cannot be read at once, each where it is', async () => {
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  write('portrait.jpg', heic);
+  write('document.png', '%PDF-1.7');
+  write('whole.svg', drawing('viewBox="0 0 8 8"'));
+  await expect(readImages(folder)).rejects.toMatchObject({
+    findings: [
+      { code: 'unreadable-picture', file: expect.stringMatching(/document\.png$/) },
+      { code: 'unreadable-picture', file: expect.stringMatching(/portrait\.jpg$/) },
+    ],
+  });
+  const [finding] = unreadable([`${contentFolder}/images/coast.svg`]).findings;
+  expect(finding?.file).toBe(`${contentFolder}/images/coast.svg`);
+});
+
+it('refuses a telephone’s HEIC of which the size alone can be read', async () => {
+  // The same container as AVIF, with another codec.
+  const avif = await photograph.clone().avif().toBuffer();
+  const heic = Buffer.from(avif.toString('latin1').replaceAll('av01', 'hvc1'), 'latin1');
+  write('portrait.jpg', heic);
+  await expect(readImages(folder)).rejects.toThrow(/portrait\.jpg\n/);
+});
+
+it('shows a picture for what it is, whatever its ending says', async () => {
+  write('photograph.svg', await photograph.clone().png().toBuffer());
+  write('drawing.jpg', drawing('viewBox="0 0 8 4"'));
+  const formats = (await readImages(folder)).map(({ variants }) => variants[0]?.format);
+  expect(formats).toEqual(['svg', 'avif']);
+  await writeImages(join(folder, 'built'), [], folder);
+  expect(listFiles(join(folder, 'built'), '.avif')).toHaveLength(3);
 });
 
 it('a transparent picture has a white ground where its format has no transparency', async () => {

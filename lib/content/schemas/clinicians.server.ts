@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import * as field from './fields.server';
 
-/** A picture of `content/images`: the file in the content, its name without folder and ending for who reads it. */
+/** A picture of `content/images`, as the site would address it; for who reads it, its path below that folder. */
 const picture = field
   .textOf(/^\/images\/.+\.\w+$/, '/images/psychiatrist.svg')('Image', 'Imagen')
-  .transform((file) => file.replace(/^\/images\/|\.\w+$/g, ''))
+  .transform((address) => address.replace('/images/', '').normalize())
   .meta({ input: 'picture' });
 
 const personName = field.textOf(/^(?!(?:Dra?|Mrs?|Ms)\b\.?)[^,]+(?:, [JS]r\.)?$/, 'Alex Sample');

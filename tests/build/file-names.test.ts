@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { cpSync, mkdirSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { dirname, join } from 'node:path';
+import { load } from 'cheerio';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { readBuild } from '../../lib/launch/build-record.server';
+import { deployedFindings } from '../../lib/launch/deployed-findings.server';
+import { ProjectCopy } from '../../scripts/lib/project-copy';
+import { serveBuild } from '../../scripts/lib/server';
+import { readHtml } from './built-site';
+import { askHost, cloudflare, netlify, vercel } from './hosted-copies';
+
+const clip = '/video/Welcome, clip (1) #2.mp4';
+/** As Windows and the editor write it: ñ is one sign. */
+const form = '/forms/Niños & 50% off, new #1.PDF';
+const portrait = 'people/Dra. Niñez #1, 50%.JPG';
+/** As macOS writes it: ñ is two signs. */
+const onDisk = (path: string) => path.normalize('NFD');
+
+let project: ProjectCopy;
+let server: Awaited<ReturnType<typeof serveBuild>>;
+beforeAll(async () => {
+  project = new ProjectCopy();
+  const makeFolder = (file: string) =>
+    mkdirSync(dirname(join(project.folder, file)), { recursive: true });
+  const put = (from: string, to: string) => {
+    makeFolder(to);
+    cpSync(join(project.folder, from), join(project.folder, to));
+  };
+  put('public/video/welcome.mp4', `public${clip}`);
+  for (const language of ['en', 'es']) {
+    const captions = clip.replace('mp4', `${language}.vtt`);
+    put(`public/video/welcome.${language}.vtt`, `public${captions}`);
+  }
+  put('tsconfig.json', `public${onDisk(form)}`);
+  const picture = `content/images/${onDisk(portrait)}`;
+  makeFolder(picture);
+  const create = { width: 700, height: 800, channels: 3 as const, background: 'teal' };
+  await sharp({ create }).jpeg().toFile(join(project.folder, picture));
+  const practice = parse(project.read('content/practice.yaml'));
+  practice.video = clip;
+  const name = { en: 'History', es: 'Historia' };
+  practice.existingPatients = { forms: [{ name, file: form }] };
+  project.write('content/practice.yaml', stringify(practice));
+  project.edit('content/clinicians.yaml', '/images/psychiatrist.svg', `"/images/${portrait}"`);
+  project.build();
+  server = await serveBuild({ dist: project.dist });
+});
+afterAll(() => {
+  server.close();
+  project.remove();
+});
+
+describe('a site whose files have spaces, accents and other signs in their names', () => {
+  it('has addresses that lead to its clip, captions, form and portrait', async () => {
+    const $ = load(readHtml('/es/para-pacientes', project.dist).html);
+    const links = $('#existing-patients').closest('section').find('li a');
+    const about = load(readHtml('/about', project.dist).html, { scriptingEnabled: false });
+    const clipParts = about('#welcome-clip').find('source, track');
+    const portraits = about('main .image').first().find('img, source');
+    const named = [...links.toArray(), ...clipParts.toArray(), ...portraits.toArray()].flatMap(
+      ({ attribs: { href, src, srcset } }) =>
+        href ??
+        src ??
+        srcset?.split(', ').map((candidate) => candidate.replace(/ \d+w$/, '')) ??
+        [],
+    );
+    expect(named).toHaveLength(1 + 3 + 5);
+    const answers = await Promise.all(named.map((address) => fetch(server.origin + address)));
+    expect(answers.map(({ status }) => status)).toEqual(named.map(() => 200));
+    const types = answers.map(({ headers }) => headers.get('content-type'));
+    expect(new Set(types)).toEqual(
+      new Set(['application/pdf', 'video/mp4', 'text/vtt', 'image/avif', 'image/jpeg']),
+    );
+  });
+
+  it('shows the portrait that is named, and the words of the clip', () => {
+    const about = load(readHtml('/about', project.dist).html, { scriptingEnabled: false });
+    expect(about('main .image img').first().attr('src')).toMatch(/\/Dra.-Ninez-1-50-.*\.jpg$/);
+    expect(about('#welcome-clip p').text()).toContain('.');
+  });
+
+  it.each(Object.entries({ cloudflare, netlify, vercel }))(
+    'has every file and header at %s',
+    async (_, host) => {
+      const ask = askHost(host, project.dist);
+      const build = readBuild(project.dist);
+      expect(await deployedFindings('https://www.copy.test', build, { ask })).toEqual([]);
+    },
+  );
+});
+
+it('the server of the tests answers 400 where no file can be meant, and goes on', async () => {
+  // Each over a connection of its own: one that was idle may be closed.
+  const statusAt = async (path: string) => {
+    const asked = once(get({ port: server.port, path, agent: false }), 'response');
+    const [response]: IncomingMessage[] = await asked;
+    return response?.resume().statusCode;
+  };
+  for (const path of ['/50%off.jpg', '/%', '/about%2f..%2fcontact', '/%00']) {
+    expect(await statusAt(path), path).toBe(400);
+  }
+  expect(await statusAt('//')).toBe(404);
+  expect(await statusAt('/about')).toBe(200);
+});
