@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isNode, parseDocument, visit } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Code, type Finding, finding, type Values } from '../findings/finding';
 import type { Language } from '../language';
 import { type Facts, fillFacts } from './facts.server';
 import { leaveOutUnknown } from './left-out.server';
+import { issuesIn } from './schemas/message.server';
 
 /** A file of the content folder: YAML, or Markdown whose front matter is YAML. */
 export interface Source {
@@ -128,14 +129,14 @@ export function checkSource<Schema extends z.ZodType>(
   const data = fillDeep(source.data, '', (text, field) => fill(text, field, source, facts));
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  const inSpanish = schema.safeParse(data, { error: z.locales.es().localeError }).error?.issues;
-  for (const [index, issue] of result.error.issues.entries()) {
+  const inSpanish = issuesIn('es', schema, data);
+  for (const [index, issue] of issuesIn('en', schema, data).entries()) {
     const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const path = unknown ? [...issue.path, unknown] : issue.path;
     const value = path.reduce<unknown>((value, key) => Object(value)[key], data);
     // Without facts in their places a text has another length.
     if (/\{\w+\}/.test(String(value))) continue;
-    const expected = { en: issue.message, es: inSpanish?.[index]?.message ?? issue.message };
+    const expected = { en: issue.message, es: inSpanish[index]?.message ?? issue.message };
     source.report(path.join('.'), 'schema', { found: show(value), expected });
   }
   return undefined;
@@ -189,6 +190,8 @@ function hasLostText(before: unknown, after: unknown): boolean {
 function show(value: unknown): string | Record<Language, string> {
   if (value === undefined) return { en: 'missing', es: 'obligatorio, y falta' };
   const json = JSON.stringify(value);
-  const length = typeof value === 'string' ? ` (${value.length} characters)` : '';
-  return json.length > 90 ? `${json.slice(0, 90)}…${length}` : json + length;
+  const shown = json.length > 90 ? `${json.slice(0, 90)}…` : json;
+  if (typeof value !== 'string') return shown;
+  const { length } = value;
+  return { en: `${shown} (${length} characters)`, es: `${shown} (${length} caracteres)` };
 }
