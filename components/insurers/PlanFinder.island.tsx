@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { plainName } from '../../lib/plain-name';
 
 /** An insurer whose state is known. */
 export interface KnownInsurer {
@@ -77,17 +78,9 @@ export function findInsurers<Insurer extends { name: string; alsoCalled?: string
   typed: string,
   insurers: readonly Insurer[],
 ): Insurer[] {
-  const wanted = plain(typed);
+  const wanted = plainName(typed);
   if (wanted === '') return [];
   return insurers.filter(({ name, alsoCalled = [] }) =>
-    [name, ...alsoCalled].some((known) => plain(known).includes(wanted)),
+    [name, ...alsoCalled].some((known) => plainName(known).includes(wanted)),
   );
-}
-
-/** "Unitéd-Healthcare " as "unitedhealthcare". */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
 }

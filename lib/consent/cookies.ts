@@ -1,27 +1,22 @@
 import type { Category } from './record';
 
 /** How long an item is stored; `visit` ends with the browser's tab. */
-export const lifetimes = [
-  'visit',
-  'sixMonths',
-  'twoYears',
-  'thirteenMonths',
-  'oneYear',
-  'threeMonths',
-  'oneDay',
-  'oneMinute',
-  'notice',
-] as const;
-
-export type Lifetime = (typeof lifetimes)[number];
-
-/** What the site's own entries are for. */
-export const sitePurposes = ['consent', 'clip', 'draft', 'notices', 'left'] as const;
+export type Lifetime =
+  | 'visit'
+  | 'sixMonths'
+  | 'twoYears'
+  | 'thirteenMonths'
+  | 'oneYear'
+  | 'threeMonths'
+  | 'oneDay'
+  | 'oneMinute'
+  | 'notice';
 
 /** A storage entry that the site sets for itself. */
 export interface SiteItem {
   name: string;
-  purpose: (typeof sitePurposes)[number];
+  /** What it is for. */
+  purpose: 'consent' | 'clip' | 'draft' | 'notices' | 'left';
   kept: Lifetime;
 }
 

@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Language } from '../language';
+import { issuesIn } from './schemas/message.server';
 import type { Source } from './source.server';
 import type { Facts } from './text/facts';
 import { fillPlainText, unknownBracesIn } from './text/plain.server';
@@ -16,14 +17,14 @@ export function checkSource<Schema extends z.ZodType>(
   const data = facts ? fillDeep(source.data, '', { source, facts }) : source.data;
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  const inSpanish = schema.safeParse(data, { error: z.locales.es().localeError }).error?.issues;
-  for (const [index, issue] of result.error.issues.entries()) {
+  const inSpanish = issuesIn('es', schema, data);
+  for (const [index, issue] of issuesIn('en', schema, data).entries()) {
     const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const path = unknown ? [...issue.path, unknown] : issue.path;
     const value = path.reduce<unknown>((value, key) => Object(value)[key], data);
     // Without facts in their places a text has another length.
     if (/\{\w+\}/.test(String(value))) continue;
-    const expected = { en: issue.message, es: inSpanish?.[index]?.message ?? issue.message };
+    const expected = { en: issue.message, es: inSpanish[index]?.message ?? issue.message };
     source.report(path.join('.'), 'schema', { found: show(value), expected });
   }
   return undefined;

@@ -34,8 +34,7 @@ export function editorSettings({ editor, timeZone }: EditorPlace) {
 }
 
 function configIn(say: Say, { host, repository, branch, signIn }: EditorPlace['editor']) {
-  const title = (name: string, { title, es }: FieldSchema) =>
-    say(title ?? words(name), es?.title ?? words(name));
+  const title = (name: string, { title, es }: FieldSchema) => say(title ?? name, es?.title ?? name);
   const factFile = ([name, schema]: [string, z.ZodType]) => {
     const json = jsonSchemaOf(schema);
     // A file that is a list has one field without a name.
@@ -212,7 +211,7 @@ function field(
   say: Say,
   i18n = false,
 ): EditorField {
-  const { title = words(name), description = '', es, forStaff = true } = schema;
+  const { title = name, description = '', es, forStaff = true } = schema;
   const label = say(title, es?.title ?? title);
   const hint = [
     say(description, es?.description ?? description),
@@ -239,7 +238,7 @@ function widget(schema: FieldSchema, label: string, say: Say, i18n: boolean) {
   const options = (choices: NonNullable<FieldSchema['choices']>) =>
     Object.entries(choices).map(([value, names]) => ({
       value: type === 'boolean' ? value === 'true' : value,
-      label: say(...names),
+      label: say(names.en, names.es),
     }));
   if (schema.properties) {
     const isClosed = forStaff === false && { collapsed: true };
@@ -273,7 +272,8 @@ function widget(schema: FieldSchema, label: string, say: Say, i18n: boolean) {
   }
   if (input === 'picture') return { widget: 'image', choose_url: false };
   if (input && input !== 'hidden') return { widget: 'datetime', ...moments[input] };
-  if (!pattern) return { widget: 'text' };
+  const limit = schema.maxLength ? { maxlength: schema.maxLength } : {};
+  if (!pattern) return { widget: 'text', ...limit };
   const message = example ? say(`Such as ${example}`, `Por ejemplo, ${example}`) : label;
   return { widget: 'string', pattern: [pattern, message] };
 }
@@ -284,17 +284,13 @@ const moments = {
   datetime: { type: 'datetime-local', format: 'YYYY-MM-DDTHH:mm' },
 };
 
-/** The line that names an entry of a list which is closed. */
-function summary({ properties = {} }: FieldSchema, say: Say) {
-  const names = 'name question claim reason who title heading text id author days en'.split(' ');
-  const name = names.find((name) => properties[name]);
-  if (!name) return {};
-  const path = properties[name]?.properties ? `${name}.${say('en', 'es')}` : name;
-  return { summary: `${name === 'reason' ? '{{fields.from}} ' : ''}{{fields.${path}}}` };
+/** The line that names an entry of a list which is closed; a text in both languages in that of the editor. */
+function summary(entry: FieldSchema, say: Say) {
+  const { properties = {}, isBilingual, caption = isBilingual ? [say('en', 'es')] : [] } = entry;
+  if (caption.length === 0) return {};
+  const placeholders = caption.map((name) => {
+    const path = properties[name]?.isBilingual ? `${name}.${say('en', 'es')}` : name;
+    return `{{fields.${path}}}`;
+  });
+  return { summary: placeholders.join(' ') };
 }
-
-/** A key in words, for texts that the forms show in both languages: `skipLink` is "Skip link". */
-const words = (key: string) =>
-  key
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^./, (letter) => letter.toUpperCase());

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Words } from '../content/schemas/message.server';
 
 /** JSON Schema (draft 7) of a field, as far as it is read here. */
 export interface FieldSchema {
@@ -11,11 +12,18 @@ export interface FieldSchema {
   /** Whether staff have any task there. */
   forStaff?: boolean;
   type?: string;
-  /** What the editor calls the values that there are, in English and Spanish. */
-  choices?: Record<string, [en: string, es: string]>;
+  /** What the editor calls the values that there are. */
+  choices?: Record<string, Words>;
+  /** The fields that name a group where it is a closed entry of a list. */
+  caption?: readonly string[];
+  /** Whether its fields are one text in each language. */
+  isBilingual?: boolean;
+  /** What a text may hold besides words. */
+  holds?: 'markdown' | 'language marks';
   /** What a text is entered with. */
   input?: 'date' | 'time' | 'datetime' | 'picture' | 'hidden';
   pattern?: string;
+  maxLength?: number;
   minItems?: number;
   properties?: Record<string, FieldSchema>;
   required?: string[];

@@ -61,6 +61,11 @@ const fields: [fault: string, file: string, field: string, value: unknown, at?: 
     '1',
   ],
   ['a list that must not be empty', 'clinicians.yaml', '0.languages', []],
+  ['an age range upside down', 'visits.yaml', 'ages', { from: 65, to: 18 }, 'ages.to'],
+  ['an insurer that stands twice', 'insurers.yaml', '1.name', 'AETNA', '1'],
+  ['a ZIP code that YAML reads as a number', 'practice.yaml', 'address.zip', 34102],
+  ['a telephone number with an area code that is none', 'practice.yaml', 'phone', '(012) 155-0100'],
+  ['a time without its zero', 'hours.yaml', 'regular.0.opens', '9:00'],
 ];
 
 /** What one file has wrong that is no matter of its schema. */
@@ -263,7 +268,12 @@ describe('a content folder', () => {
     (_, file, field, value, at) => {
       content.set(file, field, value);
       const expected = { level: 'fault', file: `${content.folder}/${file}`, field: at ?? field };
-      expect(faultsIn(file)).toContainEqual(expect.objectContaining(expected));
+      const fault = faultsIn(file).find((finding) => finding.field === expected.field);
+      expect(fault).toMatchObject(expected);
+      const inBoth = { en: expect.any(String), es: expect.any(String) };
+      expect(fault?.values.expected).toEqual(inBoth);
+      const { en, es } = Object(fault?.values.expected);
+      expect(es).not.toBe(en);
     },
   );
 

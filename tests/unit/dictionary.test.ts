@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { contactFields } from '../../lib/contact-form';
 import { readContent } from '../../lib/content/content.server';
+import { dictionarySchema } from '../../lib/content/schemas/dictionary.server';
+import { issuesIn } from '../../lib/content/schemas/message.server';
+import { type FieldSchema, jsonSchemaOf } from '../../lib/editor/json-schema.server';
 import { contentFolder } from '../../lib/folders.server';
 import { listFiles } from '../../scripts/lib/files';
 import { projectFolder } from '../project';
@@ -39,6 +43,55 @@ describe('the dictionary', () => {
       .map(([key]) => key)
       .filter((key) => !code.includes(`'${key}'`) && !composed.test(key) && !labels.includes(key));
     expect(unused).toEqual([]);
+  });
+
+  it('tells a translator in both languages where each text stands', () => {
+    const hintless = (field: FieldSchema, path: string): string[] => {
+      if (field.input === 'hidden') return [];
+      if (field.properties) {
+        return Object.entries(field.properties).flatMap(([name, inner]) =>
+          hintless(inner, `${path}.${name}`),
+        );
+      }
+      return field.description && field.es?.description ? [] : [path];
+    };
+    expect(hintless(jsonSchemaOf(dictionarySchema), 'dictionary')).toEqual([]);
+  });
+
+  it('has its fields in the order of its files, which a save would change otherwise', () => {
+    const keysOf = (field: FieldSchema, prefix = ''): string[] =>
+      Object.entries(field.properties ?? {}).flatMap(([name, inner]) =>
+        inner.properties ? keysOf(inner, `${prefix}${name}.`) : [prefix + name],
+      );
+    const file = readFileSync(join(contentFolder, 'es/dictionary.yaml'), 'utf8');
+    expect(keysOf(jsonSchemaOf(dictionarySchema))).toEqual(
+      entries(parse(file)).map(([key]) => key),
+    );
+  });
+
+  it('refuses in both languages a text that is too long for a button or a menu', () => {
+    const { nav, consent, toolbar } = dictionarySchema.shape;
+    const long = 'Ask for an appointment with us';
+    for (const [schema, value] of [
+      [nav, { ...en.nav, bookNow: long }],
+      [nav, { ...en.nav, menu: long }],
+      [consent, { ...en.consent, acceptAll: `${long} today` }],
+      [toolbar, { ...en.toolbar, call: long }],
+      [toolbar, { ...en.toolbar, book: long }],
+    ] as const) {
+      const [inEnglish] = issuesIn('en', schema, value);
+      const [inSpanish] = issuesIn('es', schema, value);
+      expect(inEnglish?.message).toMatch(/^at most \d+ characters/);
+      expect(inSpanish?.message).toMatch(/^como máximo \d+ caracteres/);
+    }
+  });
+
+  it('refuses a text message to a number that nobody reads', () => {
+    const { crisis } = dictionarySchema.shape;
+    for (const link of ['sms:', 'sms:98', 'tel:988', '988', 'sms:988 AYUDA', 'sms:988?body=']) {
+      const faults = issuesIn('en', crisis, { ...en.crisis, lifelineTextLink: link });
+      expect(faults).toHaveLength(1);
+    }
   });
 
   it('has no equal texts in both languages except shared words (§3.8)', () => {

@@ -28,6 +28,49 @@ it.each(['en', 'es'] as const)(
   },
 );
 
+describe.each(['en', 'es'] as const)('in the forms in %s', (language) => {
+  const fields = fieldsOf(config[language].collections ?? []);
+
+  it('each closed entry of a list is named by its own fields', () => {
+    const lists = fields.filter(({ widget, fields }) => widget === 'list' && fields);
+    expect(lists.length).toBeGreaterThan(15);
+    for (const { summary = '', fields: inner = [] } of lists) {
+      const named = [...String(summary).matchAll(/\{\{fields\.(\w+)/g)].map(([, name]) => name);
+      expect(named).not.toEqual([]);
+      expect(inner.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+    }
+  });
+
+  it('a text in a narrow place has its longest length, others have none', () => {
+    const lengthOf = (name: string) => fields.find((field) => field.name === name)?.maxlength;
+    expect(lengthOf('bookNow')).toBe(20);
+    expect(lengthOf('viewAllServices')).toBe(36);
+    expect(lengthOf('noMedicalDetails')).toBeUndefined();
+  });
+
+  it('each text of the dictionary has a label and says where it stands', () => {
+    const openUntil = fields.find(({ name }) => name === 'openUntil');
+    expect(openUntil?.label).toBe(language === 'en' ? 'Open until' : 'Abierto hasta');
+    expect(openUntil?.hint).toContain(language === 'en' ? 'closing time' : 'hora de cerrar');
+  });
+});
+
+interface Field {
+  name: string;
+  fields?: Field[];
+  [option: string]: unknown;
+}
+
+/** Every field of the forms, those within groups and lists as well. */
+function fieldsOf(value: unknown): Field[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsOf);
+  if (value === null || typeof value !== 'object') return [];
+  const inner = Object.values(value).flatMap(fieldsOf);
+  return isField(value) ? [value, ...inner] : inner;
+}
+
+const isField = (value: object): value is Field => 'name' in value && 'widget' in value;
+
 it('changes wait in the practice’s branch, and days are those of its clock', () => {
   const place = { name: 'github', repo: 'owner/website', branch: 'edits' };
   expect(config.es.backend).toMatchObject({ ...place, auth_methods: ['token'] });

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { readContent } from '../../lib/content/content.server';
 import { factsIn } from '../../lib/content/facts.server';
 import { factSchemas, fileSchemas } from '../../lib/content/file-schemas.server';
+import { dictionarySchema } from '../../lib/content/schemas/dictionary.server';
 import {
   known,
   pageTitle,
@@ -33,8 +34,27 @@ describe('the fields of content files', () => {
         unnamed(inner, `${path}[].${name}`),
       ),
     ];
-    const edited = Object.entries({ ...factSchemas, ...pageSchemas });
+    const dictionary = dictionarySchema;
+    const edited = Object.entries({ ...factSchemas, ...pageSchemas, dictionary });
     expect(edited.flatMap(([name, schema]) => unnamed(jsonSchemaOf(schema), name))).toEqual([]);
+  });
+
+  it('say which texts hold Markdown, and which only passages in another language', () => {
+    const holding = (field: FieldSchema, kind: FieldSchema['holds'], path: string): string[] => [
+      ...(field.holds === kind ? [path] : []),
+      ...Object.entries({ ...field.properties, ...entryOf(field)?.properties }).flatMap(
+        ([name, inner]) => holding(inner, kind, `${path}.${name}`),
+      ),
+    ];
+    const home = jsonSchemaOf(pageSchemas.home);
+    expect(holding(home, 'markdown', 'home')).toEqual([
+      'home.questions.answer',
+      'home.concerns.answer',
+    ]);
+    expect(holding(home, 'language marks', 'home')).toEqual([
+      'home.sources.name',
+      'home.reviews.source.name',
+    ]);
   });
 
   it('have a list of every fact that a text may quote', () => {

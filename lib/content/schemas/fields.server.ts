@@ -1,50 +1,63 @@
 import { z } from 'zod';
 import { todayIn } from '../../dates.server';
 import { isLanguageTag } from '../language-marks.server';
+import { message, type Words } from './message.server';
 
-/** What the editor calls a field and, where that says too little, a hint: in English and Spanish. */
-type Labels = [en: string, es: string, hint?: string | undefined, pista?: string | undefined];
+/** What the editor calls a field and, where that says too little, a hint. */
+export interface Labels {
+  label: Words;
+  hint?: Words | undefined;
+}
 
 /** A schema with its labels; JSON Schema has the English ones under its own keywords. */
-export const named = <Schema extends z.ZodType>(schema: Schema, ...labels: Labels | []) => {
-  if (labels.length === 0) return schema;
-  const [title, es, description, pista] = labels;
-  return schema.meta({ title, description, es: { title: es, description: pista } });
+export const named = <Schema extends z.ZodType>(schema: Schema, labels?: Labels): Schema => {
+  if (!labels) return schema;
+  const { label, hint } = labels;
+  return schema.meta({
+    title: label.en,
+    description: hint?.en,
+    es: { title: label.es, description: hint?.es },
+  });
 };
 
 /** As `named`, for what is set up once, which is no task for staff. */
-export const setUpOnce = <Schema extends z.ZodType>(schema: Schema, ...labels: Labels) =>
-  named(schema, ...labels).meta({ forStaff: false });
+export const setUpOnce = <Schema extends z.ZodType>(schema: Schema, labels: Labels) =>
+  named(schema, labels).meta({ forStaff: false });
 
-/** A kind of field: `text('Name', 'Nombre')` is one with its labels, `text()` one without. */
+/** A kind of field: `count({ label })` is one with its labels, `count()` one without. */
 export const kind =
   <Schema extends z.ZodType>(schema: Schema) =>
-  (...labels: Labels | []) =>
-    named(schema, ...labels);
+  (labels?: Labels) =>
+    named(schema, labels);
+
+/** Labels of a group, and the fields that name it where it is a closed entry of a list. */
+interface GroupLabels<Shape> extends Labels {
+  caption?: readonly (keyof Shape & string)[];
+}
 
 /** A group of fields. */
-export const group = <Shape extends z.ZodRawShape>(en: string, es: string, shape: Shape) =>
-  named(z.strictObject(shape), en, es);
+export const group = <Shape extends z.ZodRawShape>(labels: GroupLabels<Shape>, shape: Shape) =>
+  named(z.strictObject(shape), labels).meta({ caption: labels.caption });
 
 /** A fact that is left out while nobody knows it; null for who reads it. */
 export const known = <Schema extends z.ZodType>(schema: Schema) =>
   schema.optional().transform((value) => value ?? null);
 
 /** A group of facts that is left out while nobody knows it. */
-export const knownGroup = <Shape extends z.ZodRawShape>(en: string, es: string, shape: Shape) =>
-  known(group(en, es, shape));
+export const knownGroup = <Shape extends z.ZodRawShape>(labels: Labels, shape: Shape) =>
+  known(group(labels, shape));
 
 /** A list of any length. */
-export const array = <Entry extends z.ZodType>(entry: Entry, ...labels: Labels | []) =>
-  named(z.array(entry), ...labels);
+export const array = <Entry extends z.ZodType>(entry: Entry, labels?: Labels) =>
+  named(z.array(entry), labels);
 
 /** A list that may be left out; for who reads it, it has no entries then. */
-export const list = <Entry extends z.ZodType>(entry: Entry, ...labels: Labels | []) =>
-  array(entry, ...labels).default([]);
+export const list = <Entry extends z.ZodType>(entry: Entry, labels?: Labels) =>
+  array(entry, labels).default([]);
 
 /** A list of at least one entry. */
-export const listOf = <Entry extends z.ZodType>(entry: Entry, ...labels: Labels | []) =>
-  array(entry, ...labels).min(1);
+export const listOf = <Entry extends z.ZodType>(entry: Entry, labels?: Labels) =>
+  array(entry, labels).min(1);
 
 /** True or left out; the editor writes false. */
 export const flag = kind(
@@ -56,122 +69,247 @@ export const flag = kind(
 
 /** Yes, no or not known. */
 export const yesOrNo = kind(
-  known(z.boolean().meta({ choices: { true: ['Yes', 'Sí'], false: ['No', 'No'] } })),
+  known(
+    z.boolean().meta({
+      choices: { true: { en: 'Yes', es: 'Sí' }, false: { en: 'No', es: 'No' } },
+    }),
+  ),
 );
 
-/** One of some values, each with what the editor calls it in English and Spanish. */
-export const choice = <const Value extends string>(
-  choices: Record<Value, [en: string, es: string]>,
-) => kind(z.enum(Object.keys(choices) as Value[]).meta({ choices }));
+/** One of some values, each with what the editor calls it. */
+export const choice = <const Value extends string>(choices: Record<Value, Words>) =>
+  kind(z.enum(Object.keys(choices) as Value[]).meta({ choices }));
 
-export const text = kind(z.string().trim().min(1, 'some text'));
+/** A string; YAML reads 34102 and true without quotation marks as something else. */
+const string = (quoted: Words) =>
+  z.string({
+    error: ({ input }) =>
+      typeof input === 'number' || typeof input === 'boolean' ? message(quoted)() : undefined,
+  });
 
-/** A text of one form, with an example of it. */
-export const textOf = (pattern: RegExp, example: string) =>
-  kind(
-    z
-      .string()
-      .regex(pattern, { abort: true, error: `write it as ${example}` })
+const plainText = string({
+  en: 'a text, in quotation marks',
+  es: 'un texto, entre comillas',
+})
+  .trim()
+  .min(1, { error: message({ en: 'some text', es: 'algún texto' }) });
+
+/** A text; `maxLength` where it stands in a narrow place. */
+export const text = (labels?: Labels & { maxLength?: number }) => {
+  const { maxLength } = labels ?? {};
+  if (maxLength === undefined) return named(plainText, labels);
+  const error = message({
+    en: `at most ${maxLength} characters, since its place is narrow`,
+    es: `como máximo ${maxLength} caracteres, porque su lugar es estrecho`,
+  });
+  return named(plainText.max(maxLength, { error }), labels);
+};
+
+/** A text that is Markdown: paragraphs, lists, links, `[words]{lang=en}`. */
+export const markdown = (labels: Labels) => text(labels).meta({ holds: 'markdown' });
+
+/** A text of one line with no marks but `[words]{lang=en}`. */
+const markedName = (labels: Labels) => text(labels).meta({ holds: 'language marks' });
+
+/** A text of one form, with an example of it; `rule` is what the example does not show. */
+export const textOf = (pattern: RegExp, example: string, rule: Words = { en: '', es: '' }) => {
+  const form = {
+    en: `write it as ${example}${rule.en}`,
+    es: `escríbalo como ${example}${rule.es}`,
+  };
+  const quoted = {
+    en: `write it as '${example}', in quotation marks`,
+    es: `escríbalo como '${example}', entre comillas`,
+  };
+  return kind(
+    string(quoted)
+      .regex(pattern, { abort: true, error: message(form) })
       .meta({ examples: [example] }),
   );
+};
 
 /** A text of some length; the build measures it with its facts in their places. */
-const textOfLength = (min: number, max: number, ...labels: Labels) =>
-  text(...labels)
-    .refine(({ length }) => length >= min && length <= max, `${min} to ${max} characters`)
+const textOfLength = (min: number, max: number, labels: Labels) =>
+  text(labels)
+    .refine(({ length }) => length >= min && length <= max, {
+      error: message({ en: `${min} to ${max} characters`, es: `de ${min} a ${max} caracteres` }),
+    })
     .meta({ pattern: `^([^{]{${min},${max}}|[^{]*\\{[^]*)$` });
 
+const dateError = message({
+  en: 'a day of the calendar, written as 2026-11-27',
+  es: 'un día del calendario, escrito como 2026-11-27',
+});
 // What is no day is not compared with others as well.
-const dateError = 'a day of the calendar, written as 2026-11-27';
 export const date = kind(z.iso.date({ abort: true, error: dateError }).meta({ input: 'date' }));
 
 /** A day on which somebody did something: today or earlier. */
 export const pastDate = kind(
   // Of Florida's two time zones the one in which a day begins first.
-  date().refine((day) => day <= todayIn('America/New_York'), 'a day that is not in the future'),
+  date().refine((day) => day <= todayIn('America/New_York'), {
+    error: message({
+      en: 'a day that is not in the future',
+      es: 'un día que no esté en el futuro',
+    }),
+  }),
+);
+
+/** A year in which somebody began something: this one or earlier. */
+export const pastYear = kind(
+  z
+    .int()
+    .min(1950)
+    .refine((year) => year <= Number(todayIn('America/New_York').slice(0, 4)), {
+      error: message({
+        en: 'a year that is not in the future',
+        es: 'un año que no esté en el futuro',
+      }),
+    }),
 );
 
 const anyAddress = textOf(/^https?:\/\/\S+$/, 'https://example.com/');
+const isAddress = z.refine<string>(URL.canParse, {
+  error: message({
+    en: 'a web address such as https://example.com/',
+    es: 'una dirección web como https://example.com/',
+  }),
+});
 export const webAddress = kind(
   anyAddress()
-    .refine(URL.canParse)
-    .regex(/^https:/, 'an address that begins with https://; http:// is not encrypted')
+    .check(isAddress)
+    .regex(/^https:/, {
+      error: message({
+        en: 'an address that begins with https://; http:// is not encrypted',
+        es: 'una dirección que empiece con https://; http:// no va cifrada',
+      }),
+    })
     .meta({ pattern: '^https://\\S+$' }),
 );
 export const languageTag = kind(
-  z.string().refine(isLanguageTag, 'a language tag such as en, es or ht'),
+  z.string().refine(isLanguageTag, {
+    error: message({
+      en: 'a language tag such as en, es or ht',
+      es: 'un código de idioma como en, es o ht',
+    }),
+  }),
 );
 
 /** How many; also days and minutes. */
 export const count = kind(z.int().min(1));
-export const spoken = kind(listOf(languageTag('Language', 'Idioma')));
 
-export const usPhone = textOf(/^\(\d{3}\) \d{3}-\d{4}$/, '(239) 555-0100');
+/** Languages, each once. */
+export const spoken = kind(
+  listOf(languageTag({ label: { en: 'Language', es: 'Idioma' } })).check(haveNoneTwice()),
+);
+
+// The North American plan has no area code or exchange that begins with 0 or 1, or ends as 911 does.
+export const usPhone = textOf(/^\((?!.11)[2-9]\d{2}\) (?!.11)[2-9]\d{2}-\d{4}$/, '(239) 555-0100', {
+  en: '; area code and exchange begin with 2 to 9',
+  es: '; el código de área y las tres cifras siguientes empiezan con 2 a 9',
+});
 export const entryId = textOf(/^[a-z0-9-]+$/, 'cape-coral');
 
-const north = named(z.number().min(24).max(31.5), 'Degrees north', 'Grados norte');
+const north = named(z.number().min(24).max(31.5), {
+  label: { en: 'Degrees north', es: 'Grados norte' },
+});
 /** West of Greenwich, with a minus. */
-const east = named(z.number().min(-88).max(-79), 'Degrees east', 'Grados este');
+const east = named(z.number().min(-88).max(-79), {
+  label: { en: 'Degrees east', es: 'Grados este' },
+});
 
 export const coordinates = { north, east };
 
 /** The same in each language. */
 export const inBoth = <Schema extends z.ZodType>(en: Schema, es = en) =>
-  kind(z.strictObject({ en: named(en, 'English', 'Inglés'), es: named(es, 'Español', 'Español') }));
+  kind(
+    z
+      .strictObject({
+        en: named(en, { label: { en: 'English', es: 'Inglés' } }),
+        es: named(es, { label: { en: 'Español', es: 'Español' } }),
+      })
+      .meta({ isBilingual: true }),
+  );
 
 export const bilingual = inBoth(text());
 
-export const pageTitle = textOfLength(
-  1,
-  60,
-  'Title (60 characters at most)',
-  'Título en buscadores (60 caracteres como máximo)',
-);
-export const pageDescription = textOfLength(
-  120,
-  160,
-  'Description (120 to 160 characters)',
-  'Descripción (de 120 a 160 caracteres)',
-);
+export const pageTitle = textOfLength(1, 60, {
+  label: {
+    en: 'Title (60 characters at most)',
+    es: 'Título en buscadores (60 caracteres como máximo)',
+  },
+});
+export const pageDescription = textOfLength(120, 160, {
+  label: {
+    en: 'Description (120 to 160 characters)',
+    es: 'Descripción (de 120 a 160 caracteres)',
+  },
+});
 
 /** Of a text, so that a change of it shows. The editor and commands write it. */
 export const fingerprint = z
   .string()
-  .regex(/^[0-9a-f]{12}$/, 'twelve digits; npm run sign and accept-translation write them')
+  .regex(/^[0-9a-f]{12}$/, {
+    error: message({
+      en: 'twelve digits; npm run sign and accept-translation write them',
+      es: 'doce cifras; las escriben npm run sign y accept-translation',
+    }),
+  })
   .optional()
   .meta({ input: 'hidden' });
 
 /** Where a fact comes from. */
-export const source = group('Source', 'Fuente', {
-  name: text('Name', 'Nombre'),
-  // It may be an old page.
-  url: anyAddress('Web address', 'Dirección web').refine(URL.canParse),
-  lang: languageTag('Language, if another', 'Idioma, si es otro').optional(),
-  checkedOn: pastDate('Last read on', 'Leído por última vez el'),
-});
+export const source = group(
+  { label: { en: 'Source', es: 'Fuente' }, caption: ['name'] },
+  {
+    name: markedName({ label: { en: 'Name', es: 'Nombre' } }),
+    // It may be an old page.
+    url: anyAddress({ label: { en: 'Web address', es: 'Dirección web' } }).check(isAddress),
+    lang: languageTag({
+      label: { en: 'Language, if another', es: 'Idioma, si es otro' },
+    }).optional(),
+    checkedOn: pastDate({ label: { en: 'Last read on', es: 'Leído por última vez el' } }),
+  },
+);
 
 export type SourceReference = z.infer<typeof source>;
 
-export const sample = flag('Sample', 'Ejemplo');
+export const sample = flag({ label: { en: 'Sample', es: 'Ejemplo' } });
 
 /** A figure or review has a source or is openly a sample; `isBacked` holds it to one of the two. */
 export const backed = { source: source.optional(), sample };
 export const isBacked = z.refine<{ source?: unknown; sample?: unknown }>(
   ({ source, sample }) => (source === undefined) !== (sample === undefined),
-  { error: 'either a source (name, url, checkedOn) or sample: true, not both', path: ['source'] },
+  {
+    error: message({
+      en: 'either a source (name, url, checkedOn) or sample: true, not both',
+      es: 'o una fuente (name, url, checkedOn) o sample: true, no las dos cosas',
+    }),
+    path: ['source'],
+  },
 );
 
-/** Holds a list to entries of which no two clash. */
-export const noTwo = <Entry>(clash: (one: Entry, other: Entry) => boolean, error: string) =>
-  z.superRefine((entries: Entry[], context) => {
+/** Holds a list to entries of which no two clash; the later one is at fault. */
+export function noTwo<Entry>(clash: (one: Entry, other: Entry) => boolean, expected: Words) {
+  return z.superRefine((entries: Entry[], context) => {
     entries.forEach((entry, index) => {
       const isLater = entries.slice(0, index).some((other) => clash(entry, other));
-      if (isLater) context.addIssue({ code: 'custom', path: [index], message: error });
+      if (isLater) {
+        context.addIssue({ code: 'custom', path: [index], message: message(expected)() });
+      }
     });
   });
+}
+
+/** Holds a list of plain values to values that stand there once. */
+export function haveNoneTwice() {
+  return noTwo<string>((one, other) => one === other, {
+    en: 'a value that no entry above has',
+    es: 'un valor que no esté ya en la lista',
+  });
+}
 
 /** Holds the entries of a list to ids that are used once. */
-export const haveIdsOnce = noTwo<{ id: string }>(
-  (one, other) => one.id === other.id,
-  'an id that no entry above has',
-);
+export const haveIdsOnce = noTwo<{ id: string }>((one, other) => one.id === other.id, {
+  en: 'an id that no entry above has',
+  es: 'un identificador que no tenga ninguna entrada anterior',
+});

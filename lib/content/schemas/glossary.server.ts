@@ -2,14 +2,29 @@ import * as field from './fields.server';
 
 const words = field.inBoth(field.list(field.text()));
 
-const concept = field.group('Concept', 'Concepto', {
-  en: field.text('English word', 'Palabra inglesa'),
-  es: field.text('Spanish word', 'Palabra española'),
-  not: words('Not these', 'Estas no').prefault({}),
-});
+const concept = field.group(
+  { label: { en: 'Concept', es: 'Concepto' }, caption: ['en'] },
+  {
+    en: field.text({ label: { en: 'English word', es: 'Palabra inglesa' } }),
+    es: field.text({ label: { en: 'Spanish word', es: 'Palabra española' } }),
+    not: words({ label: { en: 'Not these', es: 'Estas no' } }).prefault({}),
+  },
+);
 
-export const glossarySchema = field.group('Glossary', 'Glosario', {
-  concepts: field.array(concept, 'One word for each concept', 'Una palabra para cada concepto'),
-  unfit: words('Words that promise, rank or hurt', 'Palabras que prometen, comparan o hieren'),
-  prescribed: words('Phrases of a law, left as they are', 'Frases de una ley, sin cambios'),
-});
+export const glossarySchema = field.group(
+  { label: { en: 'Glossary', es: 'Glosario' } },
+  {
+    concepts: field.array(concept, {
+      label: { en: 'One word for each concept', es: 'Una palabra para cada concepto' },
+    }),
+    unfit: words({
+      label: {
+        en: 'Words that promise, rank or hurt',
+        es: 'Palabras que prometen, comparan o hieren',
+      },
+    }),
+    prescribed: words({
+      label: { en: 'Phrases of a law, left as they are', es: 'Frases de una ley, sin cambios' },
+    }),
+  },
+);

@@ -1,43 +1,67 @@
 import { z } from 'zod';
 import { type Day, week } from '../../dates.server';
 import * as field from './fields.server';
+import { message } from './message.server';
 
-const error = 'a time in 24 hours, written as 09:00';
+const error = message({
+  en: 'a time in 24 hours, written as 09:00',
+  es: 'una hora de 24 horas, escrita como 09:00',
+});
 const time = field.kind(z.iso.time({ precision: -1, abort: true, error }).meta({ input: 'time' }));
-const times = { opens: time('Opens', 'Abre'), closes: time('Closes', 'Cierra') };
+const times = {
+  opens: time({ label: { en: 'Opens', es: 'Abre' } }),
+  closes: time({ label: { en: 'Closes', es: 'Cierra' } }),
+};
 const opensFirst = z.refine<{ opens: string; closes: string }>(
   ({ opens, closes }) => opens < closes,
-  { error: 'a time later than that of opening, in 24 hours: 5 pm is 17:00', path: ['closes'] },
+  {
+    error: message({
+      en: 'a time later than that of opening, in 24 hours: 5 pm is 17:00',
+      es: 'una hora posterior a la de abrir, en 24 horas: las 5 de la tarde son 17:00',
+    }),
+    path: ['closes'],
+  },
 );
 
 const day = field.choice<Day>({
-  Mo: ['Monday', 'Lunes'],
-  Tu: ['Tuesday', 'Martes'],
-  We: ['Wednesday', 'Miércoles'],
-  Th: ['Thursday', 'Jueves'],
-  Fr: ['Friday', 'Viernes'],
-  Sa: ['Saturday', 'Sábado'],
-  Su: ['Sunday', 'Domingo'],
+  Mo: { en: 'Monday', es: 'Lunes' },
+  Tu: { en: 'Tuesday', es: 'Martes' },
+  We: { en: 'Wednesday', es: 'Miércoles' },
+  Th: { en: 'Thursday', es: 'Jueves' },
+  Fr: { en: 'Friday', es: 'Viernes' },
+  Sa: { en: 'Saturday', es: 'Sábado' },
+  Su: { en: 'Sunday', es: 'Domingo' },
 });
 
 const openingHours = field
-  .group('Hours', 'Horario', {
-    days: field
-      .listOf(day(), 'Days', 'Días')
-      .transform((days) => week.filter((day) => days.includes(day))),
-    ...times,
-  })
+  .group(
+    { label: { en: 'Hours', es: 'Horario' }, caption: ['days'] },
+    {
+      days: field
+        .listOf(day(), { label: { en: 'Days', es: 'Días' } })
+        .transform((days) => week.filter((day) => days.includes(day))),
+      ...times,
+    },
+  )
   .check(opensFirst);
 
 const exception = field
-  .group('Exception', 'Excepción', {
-    from: field.date('From', 'Desde'),
-    until: field.date('Until', 'Hasta').optional(),
-    reason: field.bilingual('Reason', 'Motivo'),
-    hours: field.known(field.group('Hours', 'Horario', times).check(opensFirst)),
-  })
+  .group(
+    { label: { en: 'Exception', es: 'Excepción' }, caption: ['from', 'reason'] },
+    {
+      from: field.date({ label: { en: 'From', es: 'Desde' } }),
+      until: field.date({ label: { en: 'Until', es: 'Hasta' } }).optional(),
+      reason: field.bilingual({ label: { en: 'Reason', es: 'Motivo' } }),
+      hours: field.known(
+        field.group({ label: { en: 'Hours', es: 'Horario' } }, times).check(opensFirst),
+      ),
+    },
+  )
   .refine(({ from, until = from }) => from <= until, {
-    error: 'a day not before the first one',
+    error: message({
+      en: 'a day not before the first one',
+      es: 'un día que no sea anterior al primero',
+    }),
     path: ['until'],
   });
 
@@ -47,18 +71,31 @@ const noneOverlap = field.noTwo<z.infer<typeof openingHours>>(
     one.days.some((day) => other.days.includes(day)) &&
     one.opens < other.closes &&
     other.opens < one.closes,
-  'other days or times than those of the entries above',
+  {
+    en: 'other days or times than those of the entries above',
+    es: 'días u horas distintos de los de las entradas anteriores',
+  },
 );
 
 const noDayTwice = field.noTwo<z.infer<typeof exception>>(
   ({ from, until = from }, other) => from <= (other.until ?? other.from) && other.from <= until,
-  'other days than those of the entries above',
+  {
+    en: 'other days than those of the entries above',
+    es: 'días distintos de los de las entradas anteriores',
+  },
 );
 
-export const hoursSchema = field.group('Hours', 'Horario', {
-  regular: field.listOf(openingHours, 'Regular hours', 'Horario normal').check(noneOverlap),
-  exceptions: field.list(exception, 'Exceptions', 'Excepciones').check(noDayTwice),
-});
+export const hoursSchema = field.group(
+  { label: { en: 'Hours', es: 'Horario' } },
+  {
+    regular: field
+      .listOf(openingHours, { label: { en: 'Regular hours', es: 'Horario normal' } })
+      .check(noneOverlap),
+    exceptions: field
+      .list(exception, { label: { en: 'Exceptions', es: 'Excepciones' } })
+      .check(noDayTwice),
+  },
+);
 
 export type OpeningHours = z.infer<typeof hoursSchema>;
 export type Exception = OpeningHours['exceptions'][number];

@@ -1,29 +1,62 @@
 import type { z } from 'zod';
+import { plainName } from '../../plain-name';
 import * as field from './fields.server';
 import { county } from './towns.server';
 
 const state = field.choice({
-  'in network': ['In network', 'Dentro de la red'],
-  'out of network': ['Out of network', 'Fuera de la red'],
-  'not accepted': ['Not accepted', 'No se acepta'],
+  'in network': { en: 'In network', es: 'Dentro de la red' },
+  'out of network': { en: 'Out of network', es: 'Fuera de la red' },
+  'not accepted': { en: 'Not accepted', es: 'No se acepta' },
 });
 export const insurerStates = state().options;
 
-const otherName = field.text('Other name', 'Otro nombre');
+const otherName = field.text({ label: { en: 'Other name', es: 'Otro nombre' } });
 
-const insurer = field.group('Insurer', 'Seguro', {
-  id: field.entryId('Id, also of the logo', 'Identificador, también del logotipo'),
-  name: field.text('Name', 'Nombre'),
-  state: field.known(state('Network', 'Red del seguro')),
-  confirmedOn: field.known(field.pastDate('Confirmed on', 'Confirmado el')),
-  counties: field.listOf(county, 'Only in these counties', 'Solo en estos condados').optional(),
-  alsoCalled: field
-    .array(otherName, 'Other names that people type', 'Otros nombres que la gente escribe')
-    .optional(),
-});
+const insurer = field.group(
+  { label: { en: 'Insurer', es: 'Seguro' }, caption: ['name'] },
+  {
+    id: field.entryId({
+      label: { en: 'Id, also of the logo', es: 'Identificador, también del logotipo' },
+    }),
+    name: field.text({ label: { en: 'Name', es: 'Nombre' } }),
+    state: field.known(state({ label: { en: 'Network', es: 'Red del seguro' } })),
+    confirmedOn: field.known(
+      field.pastDate({ label: { en: 'Confirmed on', es: 'Confirmado el' } }),
+    ),
+    counties: field
+      .listOf(county, { label: { en: 'Only in these counties', es: 'Solo en estos condados' } })
+      .check(field.haveNoneTwice())
+      .optional(),
+    alsoCalled: field
+      .array(otherName, {
+        label: { en: 'Other names that people type', es: 'Otros nombres que la gente escribe' },
+      })
+      .optional(),
+  },
+);
 
 export const insurersSchema = field
-  .listOf(insurer, 'Insurers', 'Seguros', 'In this order.', 'En este orden.')
-  .check(field.haveIdsOnce);
+  .listOf(insurer, {
+    label: { en: 'Insurers', es: 'Seguros' },
+    hint: { en: 'In this order.', es: 'En este orden.' },
+  })
+  .check(field.haveIdsOnce)
+  .check(
+    field.noTwo<z.infer<typeof insurer>>(isSameInsurer, {
+      en: 'an insurer that no entry above has by this name, however it is written, or calls so as well',
+      es: 'una aseguradora que ninguna entrada anterior tenga con este nombre, se escriba como se escriba, ni entre sus otros nombres',
+    }),
+  );
+
+/** Whether one insurer's name is a name of the other, as the plan finder compares them. */
+function isSameInsurer(one: z.infer<typeof insurer>, other: z.infer<typeof insurer>): boolean {
+  // A name in other letters than ours is compared as it is written.
+  const plain = (name: string) => plainName(name) || name;
+  const name = plain(one.name);
+  const otherName = plain(other.name);
+  const isAmong = (name: string, { alsoCalled = [] }: z.infer<typeof insurer>) =>
+    alsoCalled.some((called) => plain(called) === name);
+  return name === otherName || isAmong(name, other) || isAmong(otherName, one);
+}
 
 export type Insurer = z.infer<typeof insurer>;

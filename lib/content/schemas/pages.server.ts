@@ -1,40 +1,63 @@
 import type { z } from 'zod';
 import type { PageKind } from '../../routes.server';
 import * as field from './fields.server';
+import { message } from './message.server';
 
-const question = field.group('Question', 'Pregunta', {
-  question: field.text('Question', 'Pregunta'),
-  answer: field.text('Answer', 'Respuesta'),
+const question = field.group(
+  { label: { en: 'Question', es: 'Pregunta' }, caption: ['question'] },
+  {
+    question: field.text({ label: { en: 'Question', es: 'Pregunta' } }),
+    answer: field.markdown({ label: { en: 'Answer', es: 'Respuesta' } }),
+  },
+);
+
+export const questionsSchema = field.list(question, {
+  label: { en: 'Questions', es: 'Preguntas' },
 });
 
-export const questionsSchema = field.list(question, 'Questions', 'Preguntas');
-
-const pageSource = field.group('Source', 'Fuente', {
-  claim: field.text('Cited for', 'Se cita para').optional(),
-  ...field.source.shape,
-  expiresOn: field.date('No longer holds from', 'Ya no vale desde').optional(),
-});
-const keyword = field.text('Keyword', 'Palabra clave');
+const pageSource = field
+  .group(
+    { label: { en: 'Source', es: 'Fuente' }, caption: ['name'] },
+    {
+      claim: field.text({ label: { en: 'Cited for', es: 'Se cita para' } }).optional(),
+      ...field.source.shape,
+      expiresOn: field
+        .date({ label: { en: 'No longer holds from', es: 'Ya no vale desde' } })
+        .optional(),
+    },
+  )
+  .refine(({ checkedOn, expiresOn }) => expiresOn === undefined || checkedOn < expiresOn, {
+    error: message({
+      en: 'a day after that on which the source was last read',
+      es: 'un día posterior a aquel en que se leyó la fuente por última vez',
+    }),
+    path: ['expiresOn'],
+  });
+const keyword = field.text({ label: { en: 'Keyword', es: 'Palabra clave' } });
 
 /** Fields every page's front matter may have, whatever its kind. */
 const pageFields = {
   title: field.pageTitle,
   description: field.pageDescription,
   keywords: field
-    .listOf(keyword, 'Keywords for search engines', 'Palabras clave para los buscadores')
+    .listOf(keyword, {
+      label: { en: 'Keywords for search engines', es: 'Palabras clave para los buscadores' },
+    })
     .optional(),
-  heading: field.text('Heading', 'Título'),
-  lead: field.text('Lead', 'Primer párrafo'),
+  heading: field.text({ label: { en: 'Heading', es: 'Título' } }),
+  lead: field.text({ label: { en: 'Lead', es: 'Primer párrafo' } }),
   questions: questionsSchema,
-  sources: field.list(pageSource, 'Sources', 'Fuentes'),
+  sources: field.list(pageSource, { label: { en: 'Sources', es: 'Fuentes' } }),
 };
 
 const writtenOn = field.pastDate().optional().meta({ input: 'hidden' });
 
 /** Who approved and who reviewed the text as it is. What the editor writes by itself comes last, by its names. */
 const signatures = {
-  approvedBy: field.text('Approved by', 'Aprobada por').optional(),
-  reviewedBy: field.text('Reviewed by a clinician', 'Revisada por un profesional').optional(),
+  approvedBy: field.text({ label: { en: 'Approved by', es: 'Aprobada por' } }).optional(),
+  reviewedBy: field
+    .text({ label: { en: 'Reviewed by a clinician', es: 'Revisada por un profesional' } })
+    .optional(),
   approvedOn: writtenOn,
   approvedText: field.fingerprint,
   reviewedOn: writtenOn,
@@ -50,87 +73,134 @@ export const signatureFields = Object.keys(signatures);
 export const reviewedKinds: readonly PageKind[] = ['service', 'telepsychiatry'];
 
 const review = field
-  .group('Review', 'Reseña', {
-    text: field.text('Text', 'Texto'),
-    author: field.text('Name allowed in writing', 'Nombre autorizado por escrito'),
-    ...field.backed,
-  })
+  .group(
+    { label: { en: 'Review', es: 'Reseña' }, caption: ['text'] },
+    {
+      text: field.text({ label: { en: 'Text', es: 'Texto' } }),
+      author: field.text({
+        label: { en: 'Name allowed in writing', es: 'Nombre autorizado por escrito' },
+      }),
+      ...field.backed,
+    },
+  )
   .check(field.isBacked);
 
 const serviceIcon = field.choice({
-  brain: ['Brain', 'Cerebro'],
-  'cloud-sun': ['Cloud and sun', 'Nube y sol'],
-  focus: ['Focus', 'Enfoque'],
-  'heart-pulse': ['Heart', 'Latido'],
-  pill: ['Pill', 'Pastilla'],
-  scale: ['Scale', 'Balanza'],
-  shield: ['Shield', 'Escudo'],
-  sprout: ['Sprout', 'Brote'],
-  wind: ['Wind', 'Viento'],
+  brain: { en: 'Brain', es: 'Cerebro' },
+  'cloud-sun': { en: 'Cloud and sun', es: 'Nube y sol' },
+  focus: { en: 'Focus', es: 'Enfoque' },
+  'heart-pulse': { en: 'Heart', es: 'Latido' },
+  pill: { en: 'Pill', es: 'Pastilla' },
+  scale: { en: 'Scale', es: 'Balanza' },
+  shield: { en: 'Shield', es: 'Escudo' },
+  sprout: { en: 'Sprout', es: 'Brote' },
+  wind: { en: 'Wind', es: 'Viento' },
 });
 
 const siteData = field.choice({
-  cookies: ['Cookies', 'Cookies'],
-  'language help': ['Language help', 'Ayuda con el idioma'],
-  'crisis centers': ['Crisis centers', 'Centros de crisis'],
+  cookies: { en: 'Cookies', es: 'Cookies' },
+  'language help': { en: 'Language help', es: 'Ayuda con el idioma' },
+  'crisis centers': { en: 'Crisis centers', es: 'Centros de crisis' },
 });
 
-const menuName = field.text('Short name for menus', 'Nombre corto para menús');
-const summary = field.text('Summary', 'Resumen');
-const imageAlt = field.text('Picture, described', 'La imagen, descrita').optional();
-
-const change = field.group('Change', 'Cambio', {
-  on: field.date('On', 'Fecha'),
-  what: field.text('What', 'Qué cambió'),
+const menuName = field.text({
+  label: { en: 'Short name for menus', es: 'Nombre corto para menús' },
 });
+const summary = field.text({ label: { en: 'Summary', es: 'Resumen' } });
+const imageAlt = field
+  .text({ label: { en: 'Picture, described', es: 'La imagen, descrita' } })
+  .optional();
 
-const door = field.group('Door', 'Acceso', {
-  title: field.text('For whom or what', 'Para quién o para qué'),
-  text: field.text('Text', 'Texto'),
-  heading: field.text('Heading of this page', 'Subtítulo de esta página'),
-});
+const change = field.group(
+  { label: { en: 'Change', es: 'Cambio' }, caption: ['on', 'what'] },
+  {
+    on: field.date({ label: { en: 'On', es: 'Fecha' } }),
+    what: field.text({ label: { en: 'What', es: 'Qué cambió' } }),
+  },
+);
 
-const page = <Own extends z.ZodRawShape>(en: string, es: string, own: Own) =>
-  field.group(en, es, { ...pageFields, ...own, ...signatures });
+const door = field.group(
+  { label: { en: 'Door', es: 'Acceso' }, caption: ['title'] },
+  {
+    title: field.text({ label: { en: 'For whom or what', es: 'Para quién o para qué' } }),
+    text: field.text({ label: { en: 'Text', es: 'Texto' } }),
+    heading: field.text({ label: { en: 'Heading of this page', es: 'Subtítulo de esta página' } }),
+  },
+);
+
+const page = <Own extends z.ZodRawShape>(labels: field.Labels, own: Own) =>
+  field.group(labels, { ...pageFields, ...own, ...signatures });
 
 /** A page that menus name. */
-const namedPage = <Own extends z.ZodRawShape>(en: string, es: string, own: Own) =>
-  field.group(en, es, { name: menuName, ...pageFields, ...own, ...signatures });
+const namedPage = <Own extends z.ZodRawShape>(labels: field.Labels, own: Own) =>
+  field.group(labels, { name: menuName, ...pageFields, ...own, ...signatures });
 
 /** Front matter of `content/<language>/<page id>.md` by the page's kind. */
 export const pageSchemas = {
-  home: page('Home', 'Inicio', {
-    topics: field
-      .array(field.text('Topic', 'Tema'), 'Topics', 'Temas')
-      .length(14, '14 topics (specification, section 1)'),
-    reviews: field.list(review, 'Reviews', 'Reseñas'),
-    concerns: field.list(question, 'Concerns', 'Inquietudes'),
-  }),
-  about: page('About', 'Nosotros', {}),
-  contact: page('Contact', 'Contacto', {}),
-  services: page('Services', 'Servicios', {}),
-  'for-patients': page('For patients', 'Para pacientes', {
-    imageAlt,
-    doors: field
-      .list(door, 'Cards at the top', 'Tarjetas de arriba')
-      .refine(({ length }) => length <= 4, 'at most 4'),
-  }),
-  'leave-this-page': page('About “Leave this page”', 'Sobre «Salir de esta página»', {}),
-  telepsychiatry: page('Telepsychiatry', 'Telepsiquiatría', {}),
-  service: namedPage('Service', 'Servicio', {
-    serviceType: field.text('Type for search engines', 'Tipo para los buscadores'),
-    summary,
-    icon: serviceIcon('Icon', 'Icono'),
-    imageAlt,
-  }),
-  location: namedPage('Town', 'Localidad', { summary, imageAlt }),
-  policy: namedPage('Policy', 'Política', {
-    effectiveOn: field.known(field.date('Effective on', 'En vigor desde')),
-    changes: field.list(change, 'Changes, the latest first', 'Cambios, lo último primero'),
-    summary: field.listOf(field.text(), 'Summary', 'Resumen'),
-    namesTools: field.flag('Says which tools are in use', 'Dice qué herramientas se usan'),
-    shows: siteData('Shows besides its text', 'Muestra además de su texto').optional(),
-  }),
+  home: page(
+    { label: { en: 'Home', es: 'Inicio' } },
+    {
+      topics: field
+        .array(field.text({ label: { en: 'Topic', es: 'Tema' } }), {
+          label: { en: 'Topics', es: 'Temas' },
+        })
+        .length(14, {
+          error: message({
+            en: '14 topics (specification, section 1)',
+            es: '14 temas (especificación, sección 1)',
+          }),
+        }),
+      reviews: field.list(review, { label: { en: 'Reviews', es: 'Reseñas' } }),
+      concerns: field.list(question, { label: { en: 'Concerns', es: 'Inquietudes' } }),
+    },
+  ),
+  about: page({ label: { en: 'About', es: 'Nosotros' } }, {}),
+  contact: page({ label: { en: 'Contact', es: 'Contacto' } }, {}),
+  services: page({ label: { en: 'Services', es: 'Servicios' } }, {}),
+  'for-patients': page(
+    { label: { en: 'For patients', es: 'Para pacientes' } },
+    {
+      imageAlt,
+      doors: field
+        .list(door, { label: { en: 'Cards at the top', es: 'Tarjetas de arriba' } })
+        .refine(({ length }) => length <= 4, {
+          error: message({ en: 'at most 4', es: 'como máximo 4' }),
+        }),
+    },
+  ),
+  'leave-this-page': page(
+    { label: { en: 'About “Leave this page”', es: 'Sobre «Salir de esta página»' } },
+    {},
+  ),
+  telepsychiatry: page({ label: { en: 'Telepsychiatry', es: 'Telepsiquiatría' } }, {}),
+  service: namedPage(
+    { label: { en: 'Service', es: 'Servicio' } },
+    {
+      serviceType: field.text({
+        label: { en: 'Type for search engines', es: 'Tipo para los buscadores' },
+      }),
+      summary,
+      icon: serviceIcon({ label: { en: 'Icon', es: 'Icono' } }),
+      imageAlt,
+    },
+  ),
+  location: namedPage({ label: { en: 'Town', es: 'Localidad' } }, { summary, imageAlt }),
+  policy: namedPage(
+    { label: { en: 'Policy', es: 'Política' } },
+    {
+      effectiveOn: field.known(field.date({ label: { en: 'Effective on', es: 'En vigor desde' } })),
+      changes: field.list(change, {
+        label: { en: 'Changes, the latest first', es: 'Cambios, lo último primero' },
+      }),
+      summary: field.listOf(field.text(), { label: { en: 'Summary', es: 'Resumen' } }),
+      namesTools: field.flag({
+        label: { en: 'Says which tools are in use', es: 'Dice qué herramientas se usan' },
+      }),
+      shows: siteData({
+        label: { en: 'Shows besides its text', es: 'Muestra además de su texto' },
+      }).optional(),
+    },
+  ),
 } satisfies Record<PageKind, z.ZodType>;
 
 export type ServiceIconName = z.infer<ReturnType<typeof serviceIcon>>;

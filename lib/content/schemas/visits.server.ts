@@ -1,85 +1,176 @@
 import { z } from 'zod';
 import * as field from './fields.server';
+import { message } from './message.server';
 
 const newPatients = field.choice({
-  accepted: ['Accepted', 'Se aceptan'],
-  waitingList: ['Waiting list', 'Lista de espera'],
-  notAccepted: ['Not accepted', 'No se aceptan'],
+  accepted: { en: 'Accepted', es: 'Se aceptan' },
+  waitingList: { en: 'Waiting list', es: 'Lista de espera' },
+  notAccepted: { en: 'Not accepted', es: 'No se aceptan' },
 });
 const price = field.kind(z.int().min(0));
 
-const paymentWay = field.choice({
-  cards: ['Cards', 'Tarjetas'],
-  cash: ['Cash', 'Efectivo'],
-  checks: ['Checks', 'Cheques'],
-  hsa: ['HSA', 'HSA'],
-});
 /** What a visit may be paid with; the dictionaries name each. */
-export const paymentWays = paymentWay().options;
+const paymentWay = field.choice({
+  cards: { en: 'Cards', es: 'Tarjetas' },
+  cash: { en: 'Cash', es: 'Efectivo' },
+  checks: { en: 'Checks', es: 'Cheques' },
+  hsa: { en: 'HSA', es: 'HSA' },
+});
 
 const kindOfVisit = field.choice({
-  first: ['First', 'Primera'],
-  followUp: ['Follow up', 'De seguimiento'],
-  video: ['Video', 'Video'],
-  other: ['Other', 'Otra'],
+  first: { en: 'First', es: 'Primera' },
+  followUp: { en: 'Follow up', es: 'De seguimiento' },
+  video: { en: 'Video', es: 'Video' },
+  other: { en: 'Other', es: 'Otra' },
 });
 
-const kind = field.group('Kind', 'Tipo de consulta', {
-  id: kindOfVisit('Kind', 'Tipo'),
-  name: field.bilingual('Name', 'Nombre'),
-  price: field.known(price('Price', 'Tarifa', 'Without insurance.', 'Sin seguro.')),
-  minutes: field.known(field.count('Minutes', 'Minutos')),
-  forWhom: field.known(field.bilingual('For whom', 'Para quién')),
-});
+const kind = field.group(
+  { label: { en: 'Kind', es: 'Tipo de consulta' }, caption: ['name'] },
+  {
+    id: kindOfVisit({ label: { en: 'Kind', es: 'Tipo' } }),
+    name: field.bilingual({ label: { en: 'Name', es: 'Nombre' } }),
+    price: field.known(
+      price({
+        label: { en: 'Price', es: 'Tarifa' },
+        hint: { en: 'Without insurance.', es: 'Sin seguro.' },
+      }),
+    ),
+    minutes: field.known(field.count({ label: { en: 'Minutes', es: 'Minutos' } })),
+    forWhom: field.known(field.bilingual({ label: { en: 'For whom', es: 'Para quién' } })),
+  },
+);
 
-const staff = field.group('Staff language', 'Idioma del personal', {
-  who: field.bilingual('Who', 'Quién'),
-  languages: field.spoken('Languages (en, es)', 'Idiomas (en, es)'),
-});
+const staff = field.group(
+  { label: { en: 'Staff language', es: 'Idioma del personal' }, caption: ['who'] },
+  {
+    who: field.bilingual({ label: { en: 'Who', es: 'Quién' } }),
+    languages: field.spoken({ label: { en: 'Languages (en, es)', es: 'Idiomas (en, es)' } }),
+  },
+);
 
 /** What pages print as it is. */
-const answer = (en: string, es: string) => field.known(field.bilingual(en, es));
+const answer = (labels: field.Labels) => field.known(field.bilingual(labels));
 
-const answers = field.group('Answers, in whole sentences', 'Respuestas, en oraciones completas', {
-  afterHours: answer('Urgent question while closed', 'Duda urgente con todo cerrado'),
-  otherHours: answer('Visits early, at noon or late', 'Consultas temprano, a mediodía o tarde'),
-  benefits: answer('Who asks the insurer the cost', 'Quién pregunta el costo al seguro'),
-  rhythm: answer('How often, once treatment works', 'Cada cuánto, ya con buen tratamiento'),
-  letters: answer('Letters and forms: cost, time', 'Cartas y formularios: costo, tiempo'),
-  videoProgram: answer('Video program, and account', 'Programa de video, y si pide cuenta'),
-  stimulants: answer('Whether stimulants are prescribed at all', 'Si se recetan estimulantes'),
-  stimulantsContinued: answer('Stimulants of another doctor', 'Estimulantes de otro médico'),
-  firstAdhdVisit: answer('First ADHD visit by video', 'Primera consulta por TDAH por video'),
-  papers: answer('What is not asked: immigration, SSN', 'No se pregunta: inmigración, SSN'),
-});
+const answers = field.group(
+  { label: { en: 'Answers, in whole sentences', es: 'Respuestas, en oraciones completas' } },
+  {
+    afterHours: answer({
+      label: { en: 'Urgent question while closed', es: 'Duda urgente con todo cerrado' },
+    }),
+    otherHours: answer({
+      label: { en: 'Visits early, at noon or late', es: 'Consultas temprano, a mediodía o tarde' },
+    }),
+    benefits: answer({
+      label: { en: 'Who asks the insurer the cost', es: 'Quién pregunta el costo al seguro' },
+    }),
+    rhythm: answer({
+      label: { en: 'How often, once treatment works', es: 'Cada cuánto, ya con buen tratamiento' },
+    }),
+    letters: answer({
+      label: { en: 'Letters and forms: cost, time', es: 'Cartas y formularios: costo, tiempo' },
+    }),
+    videoProgram: answer({
+      label: { en: 'Video program, and account', es: 'Programa de video, y si pide cuenta' },
+    }),
+    stimulants: answer({
+      label: { en: 'Whether stimulants are prescribed at all', es: 'Si se recetan estimulantes' },
+    }),
+    stimulantsContinued: answer({
+      label: { en: 'Stimulants of another doctor', es: 'Estimulantes de otro médico' },
+    }),
+    firstAdhdVisit: answer({
+      label: { en: 'First ADHD visit by video', es: 'Primera consulta por TDAH por video' },
+    }),
+    papers: answer({
+      label: { en: 'What is not asked: immigration, SSN', es: 'No se pregunta: inmigración, SSN' },
+    }),
+  },
+);
 
-export const visitsSchema = field.group('Visits', 'Consultas', {
-  sample: field.sample,
-  newPatients: field.known(newPatients('New patients', 'Pacientes nuevos')),
-  nextOpening: field.knownGroup('Next opening', 'Próxima cita libre', {
-    date: field.date('Day of the visit', 'Día de la consulta'),
-    confirmedOn: field.pastDate('Confirmed on', 'Confirmado el'),
-    shownForDays: field.count('Shown for days', 'Días que se muestra'),
-  }),
-  kinds: field.listOf(kind, 'Kinds', 'Tipos de consulta'),
-  missedVisitFee: field.known(price('Missed visit fee', 'Cargo por no venir')),
-  paidBy: field.known(field.listOf(paymentWay(), 'Paid by', 'Formas de pago')),
-  superbill: field.yesOrNo('Bill for the insurer', 'Factura para el seguro'),
-  office: field.yesOrNo('Visits in the office', 'Consultas en el consultorio'),
-  videoFrom: field.known(field.bilingual('Where patients must be for video', 'Lugar para video')),
-  ages: field.knownGroup('Ages', 'Edades', {
-    from: field.count('From', 'Desde'),
-    to: field.count('To (empty: no limit)', 'Hasta (vacío: sin límite)').optional(),
-  }),
-  staffLanguages: field.known(field.array(staff, 'Staff languages', 'Idiomas del personal')),
-  replyWithin: field.known(
-    field.count('Business days until an answer', 'Días hábiles hasta una respuesta'),
-  ),
-  refillsWithin: field.known(
-    field.count('Business days until a refill', 'Días hábiles hasta un resurtido'),
-  ),
-  coverage: field.known(field.bilingual('Who answers otherwise', 'Quién responde si no está')),
-  answers: answers.prefault({}),
-});
+export const visitsSchema = field.group(
+  { label: { en: 'Visits', es: 'Consultas' } },
+  {
+    sample: field.sample,
+    newPatients: field.known(
+      newPatients({ label: { en: 'New patients', es: 'Pacientes nuevos' } }),
+    ),
+    nextOpening: field.known(
+      field
+        .group(
+          { label: { en: 'Next opening', es: 'Próxima cita libre' } },
+          {
+            date: field.date({ label: { en: 'Day of the visit', es: 'Día de la consulta' } }),
+            confirmedOn: field.pastDate({ label: { en: 'Confirmed on', es: 'Confirmado el' } }),
+            shownForDays: field.count({
+              label: { en: 'Shown for days', es: 'Días que se muestra' },
+            }),
+          },
+        )
+        .refine(({ date, confirmedOn }) => confirmedOn <= date, {
+          error: message({
+            en: 'a day not before that on which the opening was confirmed',
+            es: 'un día que no sea anterior a aquel en que se confirmó la cita',
+          }),
+          path: ['date'],
+        }),
+    ),
+    kinds: field.listOf(kind, { label: { en: 'Kinds', es: 'Tipos de consulta' } }),
+    missedVisitFee: field.known(
+      price({ label: { en: 'Missed visit fee', es: 'Cargo por no venir' } }),
+    ),
+    paidBy: field.known(
+      field
+        .listOf(paymentWay(), { label: { en: 'Paid by', es: 'Formas de pago' } })
+        .check(field.haveNoneTwice()),
+    ),
+    superbill: field.yesOrNo({
+      label: { en: 'Bill for the insurer', es: 'Factura para el seguro' },
+    }),
+    office: field.yesOrNo({
+      label: { en: 'Visits in the office', es: 'Consultas en el consultorio' },
+    }),
+    videoFrom: field.known(
+      field.bilingual({
+        label: { en: 'Where patients must be for video', es: 'Lugar para video' },
+      }),
+    ),
+    ages: field.known(
+      field
+        .group(
+          { label: { en: 'Ages', es: 'Edades' } },
+          {
+            from: field.count({ label: { en: 'From', es: 'Desde' } }),
+            to: field
+              .count({ label: { en: 'To (empty: no limit)', es: 'Hasta (vacío: sin límite)' } })
+              .optional(),
+          },
+        )
+        .refine(({ from, to = from }) => from <= to, {
+          error: message({
+            en: 'an age not below the first one',
+            es: 'una edad que no sea menor que la primera',
+          }),
+          path: ['to'],
+        }),
+    ),
+    staffLanguages: field.known(
+      field.array(staff, { label: { en: 'Staff languages', es: 'Idiomas del personal' } }),
+    ),
+    replyWithin: field.known(
+      field.count({
+        label: { en: 'Business days until an answer', es: 'Días hábiles hasta una respuesta' },
+      }),
+    ),
+    refillsWithin: field.known(
+      field.count({
+        label: { en: 'Business days until a refill', es: 'Días hábiles hasta un resurtido' },
+      }),
+    ),
+    coverage: field.known(
+      field.bilingual({ label: { en: 'Who answers otherwise', es: 'Quién responde si no está' } }),
+    ),
+    answers: answers.prefault({}),
+  },
+);
 
 export type Visits = z.infer<typeof visitsSchema>;

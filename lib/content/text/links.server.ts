@@ -5,6 +5,7 @@ import type { Language } from '../../language';
 import { isPageId, pathOf } from '../../routes.server';
 import { dialed, telephoneNumbersIn } from '../../telephones';
 import { hasInvisible } from '../characters';
+import { reachesSomebody } from '../reachable.server';
 import { wordsOf } from './fill-facts.server';
 
 /** Replaces page ids by paths. `[text](page:contact#hours)` leads to a page of the same language. */
@@ -39,19 +40,11 @@ export function resolveLink(address: string, language: Language): string | undef
 /** Whether an address can reach somebody or something. */
 function reaches(address: string): boolean {
   if (hasInvisible(address)) return false;
-  const [scheme = '', rest = ''] = divide(address, ':');
-  switch (scheme) {
-    case 'https':
-      return URL.canParse(address) && /^\/\/[^/\s]+\.[^/\s]+/.test(rest);
-    case 'tel':
-      return isNumberToDial(rest);
-    case 'sms':
-      return isNumberToDial(divide(rest, '?')[0] ?? '');
-    case 'mailto':
-      return /^[^@\s,?]+@[^@\s,?]+\.[^@\s,?]+(?:\?.*)?$/.test(rest);
-    default:
-      return address.startsWith('#') && address.length > 1;
-  }
+  if (address.startsWith('#')) return address.length > 1;
+  const [scheme = ''] = divide(address, ':');
+  if (scheme === 'https')
+    return /^https:\/\/[^/\s]+\.[^/\s]+/.test(address) && URL.canParse(address);
+  return ['tel', 'sms', 'mailto'].includes(scheme) && reachesSomebody(address);
 }
 
 /** A text before and after the first of a sign. */
@@ -59,12 +52,6 @@ function divide(text: string, sign: string): [before: string, after: string] {
   const place = text.indexOf(sign);
   return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + sign.length)];
 }
-
-/** Three digits, five or six of a text line, or a whole number: in America its area code begins with 2 to 9. */
-export const isNumberToDial = (number: string) =>
-  /^(?:\d{3}|\d{5,6}|(?:\+?1)?[2-9]\d{9}|\+(?!1)\d{10,15})$/.test(
-    number.replaceAll(/[-. ()]/g, ''),
-  );
 
 /** Whether a telephone link shows one number and dials another. */
 function dialsAnother({ url, children }: Link): boolean {

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/**
+ * Whether a link with `tel:`, `sms:` or `mailto:` has a number or an address that can exist; true of
+ * every other link.
+ */
+export function reachesSomebody(link: string): boolean {
+  const [, scheme = '', rest = ''] = /^([a-z]+):([^?]*)/i.exec(link) ?? [];
+  switch (scheme.toLowerCase()) {
+    case 'tel':
+      return isCalled(rest);
+    case 'sms':
+      return isCalled(rest) || isShortCode(rest);
+    case 'mailto':
+      return rest.split(',').every((address) => z.email().safeParse(address).success);
+    default:
+      return true;
+  }
+}
+
+/** Whether telephones can call a number: `988`, `2395550100`, `+12395550100`, `+442071234567`. */
+function isCalled(number: string): boolean {
+  const isService = /^(?:[2-9]11|988)$/.test(number);
+  const isNorthAmerican = /^(?:\d{10}|\+?1\d{10})$/.test(number);
+  if (isNorthAmerican) return /^(?:\+?1)?(?!.11)[2-9]\d{2}(?!.11)[2-9]\d{6}$/.test(number);
+  return isService || /^\+?[1-9]\d{9,14}$/.test(number);
+}
+
+/** A number of five or six digits that takes messages alone. */
+const isShortCode = (number: string) => /^\d{5,6}$/.test(number);

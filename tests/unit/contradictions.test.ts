@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { reachesSomebody } from '../../lib/content/reachable.server';
+import { cliniciansSchema } from '../../lib/content/schemas/clinicians.server';
+import { date, source, usPhone, webAddress } from '../../lib/content/schemas/fields.server';
+import { hoursSchema } from '../../lib/content/schemas/hours.server';
+import { insurersSchema } from '../../lib/content/schemas/insurers.server';
+import { issuesIn } from '../../lib/content/schemas/message.server';
+import { noticesSchema } from '../../lib/content/schemas/notices.server';
+import { pageSchemas } from '../../lib/content/schemas/pages.server';
+import { practiceSchema } from '../../lib/content/schemas/practice.server';
+import { mapSchema, townsSchema } from '../../lib/content/schemas/towns.server';
+import { visitsSchema } from '../../lib/content/schemas/visits.server';
+
+const { ages, nextOpening, paidBy } = visitsSchema.shape;
+const { sources } = pageSchemas.about.shape;
+const { exceptions } = hoursSchema.shape;
+const { zip } = practiceSchema.shape.address.shape;
+const { inPracticeSince, languages } = cliniciansSchema.def.items[0].shape;
+
+const text = { en: 'Closed.', es: 'Cerrado.' };
+const reason = { en: 'Holiday', es: 'Feriado' };
+const closed = (from: string, until: string) => [{ from, until, reason }];
+const opening = (day: string, confirmedOn: string) => ({ date: day, confirmedOn, shownForDays: 7 });
+const notice = (from: string, until: string) => [{ id: 'storm', from, until, urgent: false, text }];
+const linked = (to: string) => [
+  { id: 'storm', from: '2026-11-25', until: '2026-11-28', urgent: false, text, link: { to, text } },
+];
+const read = (checkedOn: string, expiresOn: string) => [
+  { name: 'A law', url: 'https://law.example/', checkedOn, expiresOn },
+];
+const insurers = (...entries: { name: string; alsoCalled?: string[] }[]) =>
+  entries.map((entry, index) => ({ id: `insurer-${index}`, ...entry }));
+const town = (id: string, office: boolean) => ({
+  id,
+  county: 'Collier',
+  office,
+  paths: { en: `/locations/${id}`, es: `/es/ubicaciones/${id}` },
+});
+const frame = (north: number, south: number, west: number, east: number) => ({
+  frame: { north, south, west, east },
+  source: 'Drawn by hand',
+});
+
+const refused: [fault: string, schema: z.ZodType, value: unknown, at: string][] = [
+  ['ages from 65 to 18', ages, { from: 65, to: 18 }, 'to'],
+  ['ages from 18 to 17', ages, { from: 18, to: 17 }, 'to'],
+  ['ages from 2 to 1', ages, { from: 2, to: 1 }, 'to'],
+  ['the same insurer twice', insurersSchema, insurers({ name: 'Aetna' }, { name: 'Aetna' }), '1'],
+  ['its name in capitals', insurersSchema, insurers({ name: 'Aetna' }, { name: 'AETNA' }), '1'],
+  ['its name with an accent', insurersSchema, insurers({ name: 'Aetna' }, { name: 'Aétna' }), '1'],
+  ['its name with a space', insurersSchema, insurers({ name: 'AvMed' }, { name: 'Av Med' }), '1'],
+  ['its name with a dash', insurersSchema, insurers({ name: 'AvMed' }, { name: 'Av-Med' }), '1'],
+  [
+    'an insurer that an entry above calls so as well',
+    insurersSchema,
+    insurers({ name: 'United Healthcare', alsoCalled: ['UHC'] }, { name: 'U.H.C.' }),
+    '1',
+  ],
+  [
+    'an insurer that is also called as an entry above',
+    insurersSchema,
+    insurers({ name: 'Molina' }, { name: 'Cigna' }, { name: 'MHC', alsoCalled: ['molina'] }),
+    '2',
+  ],
+  ['a holiday that ends first', exceptions, closed('2026-12-25', '2026-12-24'), '0.until'],
+  ['a holiday of last year', exceptions, closed('2027-01-01', '2026-01-02'), '0.until'],
+  ['a notice that ends first', noticesSchema, notice('2026-11-25', '2026-11-23'), '0.until'],
+  [
+    'a notice that ends an hour before it begins',
+    noticesSchema,
+    notice('2026-11-25T17:00', '2026-11-25T16:00'),
+    '0.until',
+  ],
+  ['a source over when read', sources, read('2026-11-21', '2026-11-20'), '0.expiresOn'],
+  ['a source over on that day', sources, read('2026-11-21', '2026-11-21'), '0.expiresOn'],
+  ['an opening that was over', nextOpening, opening('2026-11-20', '2026-11-22'), 'date'],
+  ['a way to pay that stands twice', paidBy, ['cards', 'cash', 'cards'], '2'],
+  ['a language that stands twice', languages, ['en', 'es', 'en'], '2'],
+  ['two towns with the office', townsSchema, [town('naples', true), town('estero', true)], '1'],
+  ['a map with its south above', mapSchema, frame(25, 26, -82, -81), 'frame.south'],
+  ['a map with its west in the east', mapSchema, frame(26, 25, -81, -82), 'frame.west'],
+  ['a year to come', inPracticeSince, 2999, ''],
+  ...['2026-02-30', '2027-02-29', '2026-11-31', '2026-13-01', '2026-00-10', '2026-04-00'].map(
+    (day): [string, z.ZodType, unknown, string] => [`the day ${day}`, date(), day, ''],
+  ),
+  ['a notice from a day that is none', noticesSchema, notice('2026-02-30', '2026-12-01'), '0.from'],
+  [
+    'a notice until a time that is none',
+    noticesSchema,
+    notice('2026-11-25', '2026-11-28T24:30'),
+    '0.until',
+  ],
+  ...[
+    '(012) 155-0100',
+    '(112) 555-0100',
+    '(239) 155-0100',
+    '(239) 055-0100',
+    '(911) 555-0100',
+    '(239) 911-0100',
+    '239.555.0100',
+    '+1 239 555 0100',
+  ].map((number): [string, z.ZodType, unknown, string] => [
+    `the number ${number}`,
+    usPhone(),
+    number,
+    '',
+  ]),
+  ['a ZIP code without quotation marks', zip, 34102, ''],
+  ['an address that is none', webAddress(), 'https://[x', ''],
+  ['a link of a notice that calls nobody', noticesSchema, linked('tel:+10121550100'), '0.link.to'],
+  ['a link of a notice that writes to nobody', noticesSchema, linked('mailto:'), '0.link.to'],
+];
+
+const accepted: [what: string, schema: z.ZodType, value: unknown][] = [
+  ['ages without an end', ages, { from: 18 }],
+  ['a single age', ages, { from: 18, to: 18 }],
+  ['ages from 18 to 65', ages, { from: 18, to: 65 }],
+  [
+    'insurers whose names begin alike',
+    insurersSchema,
+    insurers({ name: 'United' }, { name: 'United Healthcare' }),
+  ],
+  [
+    'insurers that people call the same',
+    insurersSchema,
+    insurers({ name: 'Aetna', alsoCalled: ['Blue'] }, { name: 'Cigna', alsoCalled: ['Blue'] }),
+  ],
+  [
+    'an insurer that is written in two ways',
+    insurersSchema,
+    insurers({ name: 'AvMed', alsoCalled: ['Av Med'] }),
+  ],
+  [
+    'insurers in letters that English does not have',
+    insurersSchema,
+    insurers({ name: 'Тест' }, { name: 'Проба' }),
+  ],
+  ['a holiday of one day', exceptions, closed('2026-12-25', '2026-12-25')],
+  ['a leap day', date(), '2028-02-29'],
+  ['a sample number', usPhone(), '(239) 555-0100'],
+  ['a number without charge', usPhone(), '(800) 222-1222'],
+  ['a ZIP code in quotation marks', zip, '34102'],
+];
+
+describe('facts that contradict each other', () => {
+  it.each(refused)('are refused in both languages: %s', (_, schema, value, at) => {
+    const [en, es] = (['en', 'es'] as const).map((language) => faultsOf(language, schema, value));
+    expect(en?.map(({ path }) => path)).toEqual([at]);
+    expect(es?.map(({ path }) => path)).toEqual([at]);
+    expect(es?.[0]?.message).not.toBe(en?.[0]?.message);
+  });
+
+  it.each(accepted)('are not: %s', (_, schema, value) => {
+    expect(faultsOf('en', schema, value)).toEqual([]);
+  });
+});
+
+describe('the messages of the schemas', () => {
+  it('ask for quotation marks around what YAML reads as a number', () => {
+    expect(faultsOf('en', zip, 34102)[0]?.message).toContain('in quotation marks');
+    expect(faultsOf('es', zip, 34102)[0]?.message).toContain('entre comillas');
+  });
+
+  it('are English again after Spanish ones', () => {
+    faultsOf('es', date(), 'x');
+    expect(date().safeParse('x').error?.issues[0]?.message).toContain('a day of the calendar');
+  });
+
+  it('are those of Zod in both languages where a schema has none of its own', () => {
+    const [en] = faultsOf('en', source, {});
+    const [es] = faultsOf('es', source, {});
+    expect(en?.message).toContain('expected string');
+    expect(es?.message).toContain('se esperaba texto');
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    'tel:',
+    'tel:12',
+    'tel:123',
+    'tel:HELP',
+    'tel:5550100',
+    'tel:+10121550100',
+    'tel:0121550100',
+    'tel:(239) 555-0100',
+    'tel:+1234567890123456',
+    'sms:',
+    'sms:+11121550100',
+    'mailto:',
+    'mailto:office',
+    'mailto:@example.com',
+    'mailto:?subject=Hello',
+    'mailto:office@example.com,',
+  ])('that reaches nobody is known as such: %s', (link) => {
+    expect(reachesSomebody(link)).toBe(false);
+  });
+
+  it.each([
+    'tel:911',
+    'tel:988',
+    'tel:211',
+    'tel:+12395550100',
+    'tel:2395550100',
+    'tel:18002221222',
+    'tel:+442071234567',
+    'sms:988',
+    'sms:988?&body=AYUDA',
+    'sms:741741',
+    'mailto:office@example.com',
+    'mailto:office@example.com?subject=Hello',
+    'https://example.com/',
+    'page:contact',
+  ])('that reaches somebody is known as such: %s', (link) => {
+    expect(reachesSomebody(link)).toBe(true);
+  });
+});
+
+function faultsOf(language: 'en' | 'es', schema: z.ZodType, value: unknown) {
+  return issuesIn(language, schema, value).map(({ path, message }) => ({
+    path: path.join('.'),
+    message,
+  }));
+}
