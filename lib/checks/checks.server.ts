@@ -5,17 +5,21 @@ import { checkDates } from './dates.server';
 import { checkFacts } from './facts.server';
 import { checkFiles } from './files.server';
 import { checkLanguages } from './languages.server';
+import { checkLinks } from './links.server';
 import { checkPages } from './pages.server';
 import { checkPractice } from './practice.server';
+import { checkWords } from './words.server';
 
 /** Every rule that the content is held to; each reads it and changes nothing. */
 const checks: readonly ((content: Content) => Finding[])[] = [
   checkLanguages,
+  checkLinks,
   checkPages,
   checkFiles,
   checkDates,
   checkPractice,
   checkFacts,
+  checkWords,
 ];
 
 /** What the rules find in the content, each finding with the line of its field. */

@@ -129,7 +129,7 @@ const withoutShort = (part: Part): Part => ({
 /** All short numbers of a file as one part. */
 function shortOnly(source: Source, parts: Part[]): Part {
   const quoted = parts.flatMap((part) => part.quoted.filter(isShort));
-  return { ...endOf(source), path: 'text', kind: { en: '', es: '' }, text: '', quoted };
+  return { ...endOf(source), path: 'text', kind: { en: '', es: '' }, text: '', words: '', quoted };
 }
 
 /** Whether a text that is one to translate stands in English: a name has no small words, what is no sentence has no capital. */

@@ -1,5 +1,5 @@
 import type { Nodes, Parents, Root } from 'mdast';
-import { holdsMarkdown } from '../content/check-source.server';
+import { holdsMarkdown } from '../content/markdown-fields.server';
 import type { Source } from '../content/source.server';
 import { wordsOf } from '../content/text/fill-facts.server';
 import type { Inline } from '../content/text/parts.server';
@@ -16,8 +16,10 @@ export interface Part {
   path: string;
   /** What it is, such as "an entry of a list"; of a field, its path. */
   kind: Record<Language, string>;
-  /** Its words. */
+  /** A field as it is written, a block by its words. */
   text: string;
+  /** What readers see of it: words, without facts, addresses and marks. */
+  words: string;
   /** The facts, numbers, … that it quotes; of a field that is no text, its value. */
   quoted: string[];
 }
@@ -38,12 +40,14 @@ const ownWords = /^(?:title|description|sources\.\d+\.name)$/;
 
 function partsOfField(source: Source, value: unknown, path: string): Part[] {
   const place = () => ({ file: source.path, field: path, line: source.lineOf(path) });
-  const part = { place, path, kind: { en: path, es: path }, text: '' };
+  const part = { place, path, kind: { en: path, es: path }, text: '', words: '' };
   if (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}$/.test(value)) {
     const nodes = holdsMarkdown(path) ? inlineNodesOf(source, path) : plainTree(value).children;
     // An answer may lead to fewer pages than the text.
     const quoted = quotedIn(nodes).filter((value) => !value.startsWith('page:'));
-    return [{ ...part, text: value, quoted: ownWords.test(path) ? [] : quoted }];
+    return [
+      { ...part, text: value, words: wordsOf(nodes), quoted: ownWords.test(path) ? [] : quoted },
+    ];
   }
   if (value === null || typeof value !== 'object') return [{ ...part, quoted: [String(value)] }];
   const isList = Array.isArray(value);
@@ -80,6 +84,7 @@ function blockParts(source: Source): Part[] {
       path: 'text',
       kind: kindOf(block, ancestors),
       text: wordsOf(nodes),
+      words: wordsOf(nodes),
       quoted: [...dates.map(({ kind, day }) => `${kind} ${day}`), ...quotedIn(nodes)],
     });
   });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '../language';
+import { holdsLanguages, holdsMarkdown } from './markdown-fields.server';
 import { issuesIn } from './schemas/message.server';
 import type { Source } from './source.server';
 import type { Facts } from './text/facts';
@@ -29,12 +30,6 @@ export function checkSource<Schema extends z.ZodType>(
   }
   return undefined;
 }
-
-/** Whether a field holds Markdown, which is read as a tree: an answer. */
-export const holdsMarkdown = (field: string) => /(?:^|\.)answer$/.test(field);
-
-/** Whether a plain field may hold passages in other languages: the name of a source. */
-const holdsLanguages = (field: string) => /(?:^|\.)sources\.\d+\.name$/.test(field);
 
 interface Filling {
   source: Source;

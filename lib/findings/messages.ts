@@ -118,6 +118,10 @@ const table = {
       en: 'This link leads nowhere: {found} Write page: and the name of a page’s file without .md, or begin with https://, tel:, sms: or mailto:.',
       es: 'Este enlace no lleva a ninguna parte: {found} Escriba page: y el nombre del archivo de una página sin .md, o empiece con https://, tel:, sms: o mailto:.',
     },
+    'link-heading': {
+      en: 'The page {page} has no part {found}: a heading was renamed or deleted. Write the fragment of one that is there, or leave out what follows #.',
+      es: 'La página {page} no tiene la parte {found}: se cambió o se borró un título. Escriba el fragmento de uno que exista u omita lo que sigue a #.',
+    },
     'dials-another': {
       en: 'This link shows one number and dials another: {found}',
       es: 'Este enlace muestra un número y marca otro: {found}',
@@ -203,6 +207,14 @@ const table = {
     'no-crisis-center': {
       en: 'No crisis center of crisis.yaml is in {county} County. Correct the name, or add a center.',
       es: 'Ningún centro de crisis de crisis.yaml está en el condado de {county}. Corrija el nombre o añada un centro.',
+    },
+    'quotation-marks': {
+      en: 'These quotation marks are of another kind than the others of the site: {found} Write {expected}',
+      es: 'Estas comillas no son como las demás del sitio: {found} Escriba {expected}',
+    },
+    'towns-alike': {
+      en: 'This page says much the same as {other}.md, and search engines may leave both out. Say what is true of this town alone.',
+      es: 'Esta página dice casi lo mismo que {other}.md, y los buscadores pueden omitir las dos. Diga lo que solo vale para esta localidad.',
     },
     'paragraph-ends': {
       en: 'A paragraph is left out from {day} on. Look up what holds then, write it, and date its source.',

@@ -1,5 +1,8 @@
+import { partsOf } from '../../lib/checks/parts.server';
+import type { Source } from '../../lib/content/source.server';
 import { type Content, fileOf, type Page, pagesOf } from '../../lib/content/types';
-import { type Language, languages } from '../../lib/language';
+import { type Language, languages, otherLanguage } from '../../lib/language';
+import { shingles, similarity } from '../../lib/likeness.server';
 import { type Readability, readability, wordsOf } from '../../lib/readability.server';
 
 /** What a page's words measure. */
@@ -9,13 +12,12 @@ export interface PageReport extends Readability {
   twin: { page: Page; similarity: number } | undefined;
 }
 
-/** Beyond these a page is hard to read, or two towns are too much alike. */
+/** Beyond these a page is hard to read. */
 export const limits = {
   /** English, at most. */
   grade: { policy: 10, other: 8 },
   /** Spanish, at least. */
   ease: { policy: 50, other: 60 },
-  townSimilarity: 0.4,
 };
 
 /** Measures every page in both languages. */
@@ -40,17 +42,6 @@ export function reportPages(content: Content): PageReport[] {
   });
 }
 
-/** All sequences of five consecutive words in a text. */
-function shingles(words: string[]): Set<string> {
-  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
-}
-
-/** Share of what two sets have in common, from 0 to 1 (Jaccard). */
-function similarity(one: Set<string>, other: Set<string>): number {
-  const common = [...one].filter((item) => other.has(item)).length;
-  return common / Math.max(one.size + other.size - common, 1);
-}
-
 /** What of the words somebody should look at: a line for each, which begins with the file. */
 export function wordFindings(content: Content): string[] {
   const reports = reportPages(content);
@@ -58,11 +49,6 @@ export function wordFindings(content: Content): string[] {
     ...reports
       .filter(isHard)
       .map(({ page, longest }) => `${fileOf(page)}  hard to read, first this: "${longest}"`),
-    ...reports.flatMap(({ page, twin }) =>
-      twin && twin.similarity >= limits.townSimilarity
-        ? `${fileOf(page)}  too much like ${twin.page.id}.md`
-        : [],
-    ),
     ...languages.flatMap((language) => glossaryFindings(content, language)),
   ].map((line) => `content/${line}`);
 }
@@ -80,32 +66,28 @@ function glossaryFindings({ sources, glossary }: Content, language: Language): s
   );
   return [...sources.values()]
     .filter(({ file }) => file.startsWith(`${language}/`) || factFiles.test(file))
-    .flatMap(({ file, data, body }) => {
+    .flatMap((source) => {
       const text = glossary.prescribed[language].reduce(
         (rest, phrase) => rest.replaceAll(phrase, ''),
-        [...textsOf(data, language), body].join('\n').replace(addresses, ''),
+        textsOf(source, language).join('\n'),
       );
       return [...unfit, ...instead].flatMap(({ word, todo }) => {
         const place = findWord(text, word);
-        return place === undefined ? [] : `${file}  says "${word}": … ${place} …; ${todo}`;
+        return place === undefined ? [] : `${source.file}  says "${word}": … ${place} …; ${todo}`;
       });
     });
 }
 
-/** What no reader sees of a text: addresses of links, and names of facts. */
-const addresses = /\]\([^)]*\)|\{\w+\}/g;
-
 /** Files of facts whose texts pages show. */
 const factFiles = /^(practice|clinicians|visits|hours|notices|crisis)\.yaml$/;
 
-/** The texts of a language at any depth. */
-function textsOf(value: unknown, language: Language): string[] {
-  if (typeof value === 'string') return [value];
-  if (value === null || typeof value !== 'object') return [];
-  if ('en' in value && 'es' in value) return textsOf(value[language], language);
-  return Object.entries(value)
-    .filter(([key]) => !['url', 'sources', 'id'].includes(key))
-    .flatMap(([, item]) => textsOf(item, language));
+/** The words of a file in a language, without those of sources and ids. */
+function textsOf(source: Source, language: Language): string[] {
+  const other = otherLanguage(language);
+  return partsOf(source)
+    .filter(({ path }) => !/(?:^|\.)(?:url|sources|id)(?:\.|$)/.test(path))
+    .filter(({ path }) => !path.endsWith(`.${other}`))
+    .map(({ words }) => words);
 }
 
 /** The word's surroundings where it first stands, whole and in any case. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { todayIn } from '../../dates.server';
 import { isLanguageTag } from '../language-marks.server';
+import { hasMarkdownSigns } from '../text/plain-signs.server';
 import { message, type Words } from './message.server';
 
 /** What the editor calls a field and, where that says too little, a hint. */
@@ -87,12 +88,26 @@ const string = (quoted: Words) =>
       typeof input === 'number' || typeof input === 'boolean' ? message(quoted)() : undefined,
   });
 
-const plainText = string({
+const anyText = string({
   en: 'a text, in quotation marks',
   es: 'un texto, entre comillas',
 })
   .trim()
   .min(1, { error: message({ en: 'some text', es: 'algún texto' }) });
+
+const plainText = anyText
+  .refine((text) => !hasMarkdownSigns(text), {
+    error: message({
+      en: 'words alone: readers would see signs such as **, [ ]( ), <b> or &nbsp; here',
+      es: 'solo palabras: aquí se verían signos como **, [ ]( ), <b> o &nbsp;',
+    }),
+  })
+  .refine((text) => !/\n\s*\n/.test(text), {
+    error: message({
+      en: 'one paragraph, without an empty line',
+      es: 'un solo párrafo, sin líneas vacías',
+    }),
+  });
 
 /** A text; `maxLength` where it stands in a narrow place. */
 export const text = (labels?: Labels & { maxLength?: number }) => {
@@ -106,10 +121,10 @@ export const text = (labels?: Labels & { maxLength?: number }) => {
 };
 
 /** A text that is Markdown: paragraphs, lists, links, `[words]{lang=en}`. */
-export const markdown = (labels: Labels) => text(labels).meta({ holds: 'markdown' });
+export const markdown = (labels: Labels) => named(anyText, labels).meta({ holds: 'markdown' });
 
 /** A text of one line with no marks but `[words]{lang=en}`. */
-const markedName = (labels: Labels) => text(labels).meta({ holds: 'language marks' });
+const markedName = (labels: Labels) => named(anyText, labels).meta({ holds: 'language marks' });
 
 /** A text of one form, with an example of it; `rule` is what the example does not show. */
 export const textOf = (pattern: RegExp, example: string, rule: Words = { en: '', es: '' }) => {

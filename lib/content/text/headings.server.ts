@@ -5,6 +5,8 @@ import { wordsOf } from './fill-facts.server';
 export interface PageHeading {
   /** The fragment of the heading's address, the same in both languages. */
   id: string;
+  /** The fragment that its own words make, where that is another one. */
+  ownId?: string | undefined;
   depth: number;
   text: string;
 }
@@ -20,8 +22,9 @@ export function nameHeadings(tree: Root, originals: PageHeading[] = []): PageHea
     const ownId = freeId(slugOf(text));
     const id = originals[index]?.id ?? ownId;
     const isOther = id !== ownId && !originals.some((original) => original.id === ownId);
-    heading.data = { id, ...(isOther && { ownId }) } satisfies Heading['data'];
-    return { id, depth: heading.depth, text };
+    const ids = { id, ...(isOther && { ownId }) };
+    heading.data = ids satisfies Heading['data'];
+    return { ...ids, depth: heading.depth, text };
   });
 }
 
@@ -29,7 +32,7 @@ export function nameHeadings(tree: Root, originals: PageHeading[] = []): PageHea
  * Ids that pages have beside their texts (`id="…"` in `components` and `pages`); a heading with one of
  * these words gets another. A test of the built pages holds the list.
  */
-const takenIds: readonly string[] = [
+export const componentIds: readonly string[] = [
   ...['addresses', 'areas', 'at-a-glance', 'bilingual', 'call', 'call-heading', 'changes'],
   ...['choices', 'choices-heading', 'concerns', 'contact', 'contact-card', 'cookies'],
   ...['crisis-centers', 'doctor', 'existing-patients', 'faq', 'fees', 'for-patients'],
@@ -38,7 +41,7 @@ const takenIds: readonly string[] = [
   ...['telehealth', 'toolbar-towns', 'welcome-clip', 'your-choice'],
 ];
 
-const freeId = (slug: string) => (takenIds.includes(slug) ? `${slug}-2` : slug);
+const freeId = (slug: string) => (componentIds.includes(slug) ? `${slug}-2` : slug);
 
 /** "¿Qué es la ansiedad?" as a fragment: "que-es-la-ansiedad". */
 function slugOf(text: string): string {

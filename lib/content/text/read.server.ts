@@ -56,8 +56,8 @@ export function readText(source: Source, field: string, reading: Reading): Markd
   return { html, headings, passages: passagesOf(linked) };
 }
 
-/** What is wrong with a text, whichever of its paragraphs hold today. */
-function textFaults(
+/** All that is wrong with a text, whichever of its paragraphs hold today. */
+export function textFaults(
   tree: Root,
   text: string,
   isAnswer: boolean,

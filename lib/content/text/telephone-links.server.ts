@@ -1,34 +1,58 @@
 import type { Link, Nodes, PhrasingContent, Root, Text } from 'mdast';
-import { numbersToCall } from '../../telephones';
+import { numbersToCall, type TelephoneNumber } from '../../telephones';
+import { wordsOf } from './fill-facts.server';
+import { withChildren } from './parts.server';
 
 /** Makes each number that somebody means to be called a link, but in headings and in links. */
 export function linkTelephones(tree: Root): Root {
-  return linkedIn(tree);
+  return linkedBelow(tree);
 }
 
-function linkedIn<Kind extends Nodes>(node: Kind): Kind {
-  if (!('children' in node) || node.type === 'link' || node.type === 'heading') return node;
+/** Numbers are looked for in all words of a paragraph or cell: those around one say whether it is meant. */
+function linkedBelow<Kind extends Nodes>(node: Kind): Kind {
+  if (node.type === 'paragraph' || node.type === 'tableCell') {
+    const numbers = numbersToCall(wordsOf(node.children));
+    const children = linkedInline(node.children, 0, numbers);
+    return { ...node, children } as Kind;
+  }
+  if (!('children' in node) || node.type === 'heading') return node;
   const nodes: Nodes[] = node.children;
-  const children = nodes.flatMap((child): Nodes[] =>
-    child.type === 'text' ? linkedText(child) : [linkedIn(child)],
-  );
-  return { ...node, children } as Kind;
+  return { ...node, children: nodes.map(linkedBelow) } as Kind;
 }
 
-function linkedText(text: Text): PhrasingContent[] {
+/** @param start where the nodes begin in the words in which the numbers were found */
+function linkedInline(
+  nodes: PhrasingContent[],
+  start: number,
+  numbers: TelephoneNumber[],
+): PhrasingContent[] {
+  let place = start;
+  return nodes.flatMap((node): PhrasingContent[] => {
+    const from = place;
+    place += wordsOf([node]).length;
+    if (node.type === 'text') return linkedText(node, from, numbers);
+    if (!('children' in node) || node.type === 'link') return [node];
+    return [withChildren(node, linkedInline(node.children, from, numbers))];
+  });
+}
+
+function linkedText(text: Text, start: number, numbers: TelephoneNumber[]): PhrasingContent[] {
   const parts: PhrasingContent[] = [];
   let end = 0;
-  for (const { text: number, start, href } of numbersToCall(text.value)) {
-    parts.push({ ...text, value: text.value.slice(end, start) }, linkTo(href, number));
-    end = start + number.length;
+  for (const number of numbers) {
+    const from = number.start - start;
+    const to = from + number.text.length;
+    if (from < end || to > text.value.length) continue;
+    parts.push({ ...text, value: text.value.slice(end, from) }, linkTo(number));
+    end = to;
   }
   return [...parts, { ...text, value: text.value.slice(end) }].filter(
     (part) => part.type !== 'text' || part.value !== '',
   );
 }
 
-const linkTo = (url: string, words: string): Link => ({
+const linkTo = ({ href, text }: TelephoneNumber): Link => ({
   type: 'link',
-  url,
-  children: [{ type: 'text', value: words }],
+  url: href,
+  children: [{ type: 'text', value: text }],
 });

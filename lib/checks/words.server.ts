@@ -1,0 +1,51 @@
+import { type Content, type Page, pagesOf, pathOfPage } from '../content/types';
+import { type Finding, finding } from '../findings/finding';
+import type { Language } from '../language';
+import { shingles, similarity } from '../likeness.server';
+import { wordsOf } from '../readability.server';
+import { partsOf } from './parts.server';
+
+/** Quotation marks of another kind than the language's, and towns that are too much alike. */
+export function checkWords(content: Content): Finding[] {
+  return [...quotationMarks(content), ...townsAlike(content)];
+}
+
+/** The marks that have no place in a language, and those that have. */
+const marks: Record<Language, { others: RegExp; expected: string }> = {
+  en: { others: /[“”„«»]/, expected: '"…"' },
+  es: { others: /["“”„]|[.,]»/, expected: '«…».' },
+};
+
+/** The first quotation mark of another kind in each file of a language. */
+function quotationMarks({ sources }: Content): Finding[] {
+  return [...sources.values()].flatMap((source) => {
+    if (!source.file.includes('/')) return [];
+    const { others, expected } = marks[source.language];
+    const part = partsOf(source).find(({ text }) => others.test(text));
+    if (!part) return [];
+    const found = part.text.slice(Math.max(part.text.search(others) - 20, 0)).slice(0, 60);
+    return [finding('quotation-marks', part.place(), { found, expected })];
+  });
+}
+
+/** From this share of common sequences of words on, search engines may take one page for a copy of the other. */
+export const townSimilarity = 0.4;
+
+/** Towns too much like one above them in the list. */
+function townsAlike(content: Content): Finding[] {
+  const towns = pagesOf(content)
+    .filter(({ kind }) => kind === 'location')
+    .map((page) => ({ page, shingles: shinglesOf(page) }));
+  return towns.flatMap(({ page, shingles }, index) => {
+    const twin = towns
+      .slice(0, index)
+      .filter((town) => town.page.language === page.language)
+      .find((town) => similarity(town.shingles, shingles) >= townSimilarity);
+    if (!twin) return [];
+    const place = { file: pathOfPage(content, page), field: 'text' };
+    return [finding('towns-alike', place, { other: twin.page.id })];
+  });
+}
+
+const shinglesOf = ({ body, language }: Page) =>
+  shingles(wordsOf(body.passages.join('\n'), language));

@@ -1,0 +1,111 @@
+import { load } from 'cheerio';
+import fc from 'fast-check';
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import { cleaned } from '../../lib/content/characters';
+import { treeOf } from '../../lib/content/text/parse';
+import { textFaults } from '../../lib/content/text/read.server';
+import { firstLine, readAsBody } from '../read-text';
+
+/** Signs and pieces that people type, paste or forget to close; no word of theirs is one of the numbered words. */
+const pieces = [
+  ...['*', '**', '_', '`', '```', '~', '~~', '~~~', '[', ']', '(', ')', '](', '][', '![', '<', '>'],
+  ...['#', '##', '###', '- ', '-', '+ ', '1. ', '3. ', '1) ', 'a) ', '• ', '> ', '| ', '|', '---'],
+  ...['|---|---|', '===', '{', '}', '{phone}', '{nofact}', '{ifMedicare}', '{until 2027-01-01} '],
+  ...[
+    '{lang=es}',
+    '\\',
+    '&',
+    '&amp;',
+    '<b>',
+    '</b>',
+    '<!--',
+    '-->',
+    '[^1]',
+    ': ',
+    '[ ] ',
+    '!',
+    '"',
+  ],
+  ...['(page:contact)', '(page:nowhere)', '(https://a.example)', '(tel:988)', 'https://a.example/'],
+  ...[
+    ' ',
+    '  ',
+    '    ',
+    '\t',
+    '\n',
+    '\n\n',
+    '\n\n',
+    '\u200B',
+    '\u00A0',
+    '. ',
+    ', ',
+    '911 ',
+    '$988',
+  ],
+];
+
+/** A text of signs and of numbered words, each of which stands once: `word7`. */
+const typed = fc
+  .array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...pieces) }, fc.constant('word')), {
+    minLength: 1,
+    maxLength: 40,
+  })
+  .map((parts) => parts.map((part, index) => (part === 'word' ? `word${index}` : part)).join(''));
+
+const facts = { phone: '(239) 555-0100', ifMedicare: '' };
+
+describe('any text that somebody can type', () => {
+  it('has each word on the page, in an address, or on a line that is refused', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const lost = lostWords(text);
+        expect(lost).toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('dials nothing that it does not ask to call', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const { html, findings } = readAsBody(text, { facts });
+        // What is refused is on no page.
+        fc.pre(findings.length === 0);
+        const $ = load(html);
+        const dialed = $('a[href^="tel:"]').toArray();
+        for (const link of dialed) {
+          const isAsked = text.includes('(tel:988)') || $(link).text() === facts.phone;
+          const standsAlone = $(link).closest('p, td, th, li').text().replace(/\W/g, '') === '911';
+          expect(isAsked || standsAlone, text).toBe(true);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+/** The numbered words of a text that are neither shown nor told. */
+function lostWords(text: string): string[] {
+  const body = cleaned(text);
+  const words: string[] = body.match(/word\d+/g) ?? [];
+  const { html, findings } = readAsBody(text, { facts });
+  const refused = new Set(findings.map(({ line = 0 }) => line - firstLine + 1));
+  const parsed = treeOf(body);
+  // The whole text is refused for a brace that is not closed.
+  if (!('tree' in parsed)) return findings.length > 0 ? [] : words;
+  const addresses: string[] = [];
+  visit(parsed.tree, 'link', ({ url }) => {
+    addresses.push(url);
+  });
+  const reading = { language: 'en', today: '2026-11-22', facts, labels: undefined } as const;
+  for (const { line, lastLine } of textFaults(parsed.tree, body, false, reading)) {
+    for (let next = line; refused.has(line) && next <= lastLine; next++) refused.add(next);
+  }
+  const shown: string[] = `${load(html).text()} ${addresses.join(' ')}`.match(/word\d+/g) ?? [];
+  const lines = body.split('\n');
+  return words.filter((word) => {
+    const line = lines.findIndex((line) => line.includes(word)) + 1;
+    return !shown.includes(word) && !refused.has(line);
+  });
+}
