@@ -5,6 +5,7 @@ import { checkDates } from './dates.server';
 import { checkFacts } from './facts.server';
 import { checkFiles } from './files.server';
 import { checkLanguages } from './languages.server';
+import { checkPageLists } from './page-lists.server';
 import { checkPages } from './pages.server';
 import { checkPractice } from './practice.server';
 
@@ -12,6 +13,7 @@ import { checkPractice } from './practice.server';
 const checks: readonly ((content: Content) => Finding[])[] = [
   checkLanguages,
   checkPages,
+  checkPageLists,
   checkFiles,
   checkDates,
   checkPractice,

@@ -17,6 +17,8 @@ export interface FieldSchema {
   input?: 'date' | 'time' | 'datetime' | 'picture' | 'hidden';
   pattern?: string;
   minItems?: number;
+  /** Whether the entries of a list cannot be removed. */
+  keepsEntries?: boolean;
   properties?: Record<string, FieldSchema>;
   required?: string[];
   items?: FieldSchema | FieldSchema[];

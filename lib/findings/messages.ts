@@ -54,6 +54,18 @@ const table = {
       en: 'The page {other} has this {name} already: {found}. Write another one.',
       es: 'La página {other} ya tiene este {name}: {found}. Escriba otro.',
     },
+    'address-taken': {
+      en: 'The page {other} has or had this web address already: {found}. Write another one.',
+      es: 'La página {other} ya tiene o tuvo esta dirección: {found}. Escriba otra.',
+    },
+    'address-reserved': {
+      en: 'The site itself needs this web address: {found}. Write another one.',
+      es: 'El propio sitio necesita esta dirección: {found}. Escriba otra.',
+    },
+    'required-page': {
+      en: 'The site needs the policy {id}: the law asks for it, or the banner, the footer or other pages lead to it. Keep its entry, with retired: false, and its texts.',
+      es: 'El sitio necesita la política {id}: la ley la exige, o el aviso de cookies, el pie de página u otras páginas llevan a ella. Conserve su entrada, con retired: false, y sus textos.',
+    },
     'unreadable-picture': {
       en: 'This picture cannot be read: it was copied in part, or is a HEIC picture under another name. Open it and export it as JPEG.',
       es: 'No se puede leer esta imagen: se copió en parte, o es una imagen HEIC con otro nombre. Ábrala y expórtela como JPEG.',
@@ -111,6 +123,10 @@ const table = {
     'paragraph-ends': {
       en: 'A paragraph is left out from {day} on. Look up what holds then, write it, and date its source.',
       es: 'Un párrafo se omite desde {day}. Averigüe qué vale entonces, escríbalo y ponga fecha a su fuente.',
+    },
+    'not-listed': {
+      en: 'This text is no page: no entry of content/{list}.yaml has the id {id}. Add one; for a page that was left out, with retired: true, so that its old addresses lead on. Or delete the text.',
+      es: 'Este texto no es una página: ninguna entrada de content/{list}.yaml tiene el identificador {id}. Agregue una; si la página se retiró, con retired: true, para que sus direcciones anteriores lleven a otra. O borre el texto.',
     },
     over: {
       en: 'This was over on {day}. Delete it, or write a later day.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as field from './fields.server';
+import { pageEntry, pageList } from './listed-pages.server';
 
 /** Without the word County. */
 export const county = field.textOf(/^(?!.* County$).+$/, 'Collier')('County', 'Condado');
@@ -11,22 +12,26 @@ const labelSide = field.choice({
   below: ['Below', 'Abajo'],
 });
 
-const english = field.textOf(/^\/locations\/[a-z0-9-]+$/, '/locations/psychiatrist-naples')();
-const spanish = field.textOf(
-  /^\/es\/ubicaciones\/[a-z0-9-]+$/,
-  '/es/ubicaciones/psiquiatra-naples',
-)();
-const paths = field.inBoth(english, spanish);
-const formerPaths = field.inBoth(field.list(english), field.list(spanish));
-
 const positionSource = field.source.pick({ name: true, checkedOn: true });
 
+const { id, ...addresses } = pageEntry(
+  {
+    en: [/^\/locations\/[a-z0-9-]+$/, '/locations/psychiatrist-naples'],
+    es: [/^\/es\/ubicaciones\/[a-z0-9-]+$/, '/es/ubicaciones/psiquiatra-naples'],
+  },
+  [
+    'No longer served',
+    'Ya no se atiende',
+    'The page goes, and its web addresses lead to the home page. Its texts may stay.',
+    'La página desaparece y sus direcciones llevan a la página de inicio. Sus textos pueden quedarse.',
+  ],
+);
+
 const town = field.group('Town', 'Localidad', {
-  id: field.entryId('Id, as its files', 'Identificador, como sus archivos'),
+  id,
   county,
   office: field.flag('The office is here', 'El consultorio está aquí'),
-  paths: paths('Web addresses', 'Direcciones web'),
-  formerPaths: formerPaths('Former web addresses', 'Direcciones web anteriores').optional(),
+  ...addresses,
   position: field
     .group('Place on the map', 'Lugar en el mapa', {
       ...field.coordinates,
@@ -37,25 +42,13 @@ const town = field.group('Town', 'Localidad', {
     .optional(),
 });
 
-export const townsSchema = field
-  .array(
-    town,
-    'Towns',
-    'Localidades',
-    'In the order of the menus. A new town needs its page as well: in Towns, duplicate one that is like it.',
-    'En el orden de los menús. Una nueva necesita además su página: en Localidades, duplique una parecida.',
-  )
-  .check(field.haveIdsOnce)
-  .check(
-    field.noTwo<z.infer<typeof town>>(
-      (one, other) => pathsOf(one).some((path) => pathsOf(other).includes(path)),
-      'web addresses, former ones as well, that no town above has',
-    ),
-  );
-
-/** Web addresses of a town, present and former. */
-const pathsOf = ({ paths, formerPaths }: z.infer<typeof town>) =>
-  [...Object.values(paths), ...Object.values(formerPaths ?? {})].flat();
+export const townsSchema = pageList(
+  town,
+  'Towns',
+  'Localidades',
+  'In the order of the menus. A new town needs its page as well: in Towns, duplicate one that is like it.',
+  'En el orden de los menús. Una nueva necesita además su página: en Localidades, duplique una parecida.',
+);
 
 export type TownPosition = NonNullable<z.infer<typeof town>['position']>;
 

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { Language } from '../../language';
+import * as field from './fields.server';
+
+/** The form of a list's web addresses in a language, and an example of it. */
+type AddressForm = readonly [pattern: RegExp, example: string];
+
+/**
+ * The fields by which a list of `content/` names one of its pages. The id names the page's files,
+ * `content/<language>/<list>/<id>.md`.
+ * @param retiredLabels what the editor calls `retired`, with its hint, in English and Spanish
+ */
+export function pageEntry(
+  { en, es }: Record<Language, AddressForm>,
+  retiredLabels: Parameters<typeof field.flag>,
+) {
+  const english = field.textOf(...en)();
+  const spanish = field.textOf(...es)();
+  const paths = field.inBoth(english, spanish);
+  const formerPaths = field.inBoth(field.list(english), field.list(spanish));
+  return {
+    id: field.entryId('Id, as its files', 'Identificador, como sus archivos'),
+    paths: paths('Web addresses', 'Direcciones web'),
+    formerPaths: formerPaths('Former web addresses', 'Direcciones web anteriores').optional(),
+    /** A page that was left out: its entry stays, so that its addresses still lead somewhere. */
+    retired: field.flag(...retiredLabels),
+  };
+}
+
+/** A list of pages in the order of the menus. The editor removes none: it marks them as retired. */
+export const pageList = <Entry extends z.ZodType<{ id: string }>>(
+  entry: Entry,
+  ...labels: Parameters<typeof field.flag>
+) =>
+  field
+    .array(entry, ...labels)
+    .check(field.haveIdsOnce)
+    .meta({ keepsEntries: true });
