@@ -35,8 +35,8 @@ const table = {
       es: 'El texto no puede llevar HTML ni imágenes: {found}',
     },
     link: {
-      en: 'This link leads nowhere: {found} Write page: and the name of a page’s file without .md, or begin with https://, tel:, sms: or mailto:.',
-      es: 'Este enlace no lleva a ninguna parte: {found} Escriba page: y el nombre del archivo de una página sin .md, o empiece con https://, tel:, sms: o mailto:.',
+      en: 'This link leads nowhere: {found} Write page: and the name of a page’s file without .md, or begin with https://, tel:, sms: or mailto:. If the page was left out, keep the words alone: without [ ] and the address.',
+      es: 'Este enlace no lleva a ninguna parte: {found} Escriba page: y el nombre del archivo de una página sin .md, o empiece con https://, tel:, sms: o mailto:. Si la página se retiró, deje solo las palabras, sin [ ] ni dirección.',
     },
     'dials-another': {
       en: 'This link shows one number and dials another: {found}',
