@@ -6,9 +6,9 @@ import { type Finding, finding } from '../findings/finding';
 import { languages } from '../language';
 import { fixedPages, locationsIndex, pageLists } from '../routes.server';
 
-/** Services, towns and policies: pages that the site needs, addresses that two of them claim, texts without an entry. */
+/** Services, towns and policies: pages that the site needs, addresses that are not free, texts without an entry. */
 export function checkPageLists(content: Content): Finding[] {
-  return [...missingPolicies(content), ...claimedTwice(content), ...unlistedTexts(content)];
+  return [...missingPolicies(content), ...unfreeAddresses(content), ...unlistedTexts(content)];
 }
 
 function missingPolicies({ policies }: Content): Finding[] {
@@ -36,41 +36,30 @@ const reservedAddresses: readonly string[] = [
   ...Object.values(locationsIndex),
 ];
 
-/** An address of an entry, present or former, and where it stands. */
-interface ListedAddress {
-  path: string;
-  id: string;
-  file: string;
-  field: string;
+/** Addresses that a page of every site, a file or an address before them in the lists has. */
+function unfreeAddresses(content: Content): Finding[] {
+  return listedAddresses(content).flatMap(({ found, id, ...place }, index, all) => {
+    const owner = fixedPages.find(({ path }) => Object.values(path).includes(found));
+    const other = owner ?? all.slice(0, index).find((earlier) => earlier.found === found);
+    if (other) return finding('address-taken', place, { found, other: other.id });
+    return reservedAddresses.includes(found) ? finding('address-reserved', place, { found }) : [];
+  });
 }
 
-function claimedTwice(content: Content): Finding[] {
-  const owners = new Map<string, string>(
-    fixedPages.flatMap(({ id, path }) => languages.map((language) => [path[language], id])),
-  );
-  const findings: Finding[] = [];
-  for (const { path, id, file, field } of listedAddresses(content)) {
-    const other = owners.get(path);
-    if (other) findings.push(finding('address-taken', { file, field }, { found: path, other }));
-    if (reservedAddresses.includes(path)) {
-      findings.push(finding('address-reserved', { file, field }, { found: path }));
-    }
-    owners.set(path, other ?? id);
-  }
-  return findings;
-}
+/** An address of an entry, present or former, and where it stands. */
+type ListedAddress = Record<'found' | 'id' | 'file' | 'field', string>;
 
 function listedAddresses(content: Content): ListedAddress[] {
   return pageLists.flatMap(({ list }) =>
     content[list].flatMap(({ id, paths, formerPaths }, index) =>
       languages.flatMap((language) => {
-        const entry = { id: `${list}/${id}`, file: `content/${list}.yaml` };
+        const page = { id: `${list}/${id}`, file: `content/${list}.yaml` };
         const former = formerPaths?.[language] ?? [];
         return [
-          { ...entry, path: paths[language], field: `${index}.paths.${language}` },
-          ...former.map((path, place) => ({
-            ...entry,
-            path,
+          { ...page, found: paths[language], field: `${index}.paths.${language}` },
+          ...former.map((found, place) => ({
+            ...page,
+            found,
             field: `${index}.formerPaths.${language}.${place}`,
           })),
         ];

@@ -55,8 +55,8 @@ const table = {
       es: 'La página {other} ya tiene este {name}: {found}. Escriba otro.',
     },
     'address-taken': {
-      en: 'The page {other} has or had this web address already: {found}. Write another one.',
-      es: 'La página {other} ya tiene o tuvo esta dirección: {found}. Escriba otra.',
+      en: 'The page {other} has this web address: {found}. Write another one.',
+      es: 'La página {other} ya tiene esta dirección: {found}. Escriba otra.',
     },
     'address-reserved': {
       en: 'The site itself needs this web address: {found}. Write another one.',

@@ -52,6 +52,14 @@ const fields: [fault: string, file: string, field: string, value: unknown, at?: 
   ['credentials in a name', 'clinicians.yaml', '0.name', 'Alex Sample, MD'],
   ['a title in a name', 'clinicians.yaml', '0.name', 'Dr. Alex Sample'],
   ['the word County', 'towns.yaml', '0.county', 'Collier County'],
+  [
+    'a former address that another town has',
+    'towns.yaml',
+    '1.formerPaths',
+    { en: ['/locations/psychiatrist-naples'], es: [] },
+    '1',
+  ],
+  ['an address of two services', 'services.yaml', '2.paths.en', '/services/anxiety-treatment', '2'],
   ['a list that must not be empty', 'clinicians.yaml', '0.languages', []],
 ];
 
@@ -157,21 +165,6 @@ const together: typeof faults = [
     { code: 'not-unique', field: 'name' },
   ],
   [
-    'a former address that another town has',
-    () => content.set('towns.yaml', '1.formerPaths', { en: ['/locations/psychiatrist-naples'] }),
-    {
-      code: 'address-taken',
-      file: 'towns.yaml',
-      field: '1.formerPaths.en.0',
-      values: { found: '/locations/psychiatrist-naples', other: 'towns/naples' },
-    },
-  ],
-  [
-    'two services with one address',
-    () => content.set('services.yaml', '2.paths.en', '/services/anxiety-treatment'),
-    { code: 'address-taken', file: 'services.yaml', field: '2.paths.en' },
-  ],
-  [
     'a policy with the address of a page that every site has',
     () => content.set('policies.yaml', '5.paths.es', '/es/contacto'),
     {
@@ -181,12 +174,9 @@ const together: typeof faults = [
     },
   ],
   [
-    'a policy with the address of a retired one',
-    () => {
-      content.set('policies.yaml', '1.retired', true);
-      content.set('policies.yaml', '5.paths.en', '/terms-of-service');
-    },
-    { code: 'address-taken', file: 'policies.yaml', field: '5.paths.en' },
+    'a former address that its own page still has',
+    () => content.set('services.yaml', '1.formerPaths', { en: ['/services/depression-treatment'] }),
+    { code: 'address-taken', file: 'services.yaml', field: '1.formerPaths.en.0' },
   ],
   [
     'a policy with the address of a folder of the site',

@@ -28,11 +28,27 @@ export function pageEntry(
 }
 
 /** A list of pages in the order of the menus. The editor removes none: it marks them as retired. */
-export const pageList = <Entry extends z.ZodType<{ id: string }>>(
+export const pageList = <Entry extends z.ZodType<ListedPage>>(
   entry: Entry,
   ...labels: Parameters<typeof field.flag>
 ) =>
   field
     .array(entry, ...labels)
     .check(field.haveIdsOnce)
+    .check(
+      field.noTwo<ListedPage>(
+        (one, other) => addressesOf(one).some((path) => addressesOf(other).includes(path)),
+        'web addresses, former ones as well, that no entry above has',
+      ),
+    )
     .meta({ keepsEntries: true });
+
+interface ListedPage {
+  id: string;
+  paths: Record<Language, string>;
+  formerPaths?: Record<Language, string[]> | undefined;
+}
+
+/** Web addresses of a page, present and former. */
+const addressesOf = ({ paths, formerPaths }: ListedPage) =>
+  [...Object.values(paths), ...Object.values(formerPaths ?? {})].flat();
