@@ -1,55 +1,71 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { contentFolder } from './folders.server';
 import { type Language, languages } from './language';
 
-/** What the table needs of a town in `content/towns.yaml`. */
-interface Town {
-  id: string;
-  paths: Record<Language, string>;
-  formerPaths?: Partial<Record<Language, string[]>>;
-}
-
-const towns = readTowns();
-
-/**
- * Every page the site serves. The only place that knows a path, but for the towns', which stand in
- * `content/towns.yaml`: pre-rendering, navigation, toggle, canonical links and redirects read it.
- * Menus list services, towns and policies in this order. Specification, section 2.
- */
-export const routes = [
+/** The pages that every site has (specification, section 2). All others stand in `pageLists`. */
+export const fixedPages = [
   page('home', '/', '/es'),
   page('about', '/about', '/es/acerca-de'),
   page('contact', '/contact', '/es/contacto'),
   page('services', '/services', '/es/servicios'),
   page('for-patients', '/for-patients', '/es/para-pacientes'),
   page('telepsychiatry', '/telepsychiatry-florida', '/es/telepsiquiatria-florida'),
-
-  service('anxiety-treatment', 'tratamiento-ansiedad'),
-  service('depression-treatment', 'tratamiento-depresion'),
-  service('adhd-treatment', 'tratamiento-adhd'),
-  service('ptsd-treatment', 'tratamiento-tept'),
-  service('bipolar-treatment', 'tratamiento-bipolar'),
-  service('medication-management', 'manejo-medicamentos'),
-
-  ...towns.map(({ id, paths }) => row(`towns/${id}` as const, 'location', paths.en, paths.es)),
-
-  policy('privacy-policy', 'politica-privacidad'),
-  policy('terms-of-service', 'terminos-servicio'),
-  policy('hipaa-notice', 'aviso-hipaa'),
-  policy('cookie-policy', 'politica-cookies'),
-  policy('cancellation-policy', 'politica-cancelacion'),
-  policy('billing-policy', 'politica-facturacion'),
-  policy('emergency-policy', 'politica-emergencias'),
-  policy('patient-rights', 'derechos-paciente'),
-
   page('leave-this-page', '/leave-this-page', '/es/salir-de-esta-pagina'),
 ];
 
+/**
+ * The lists of `content/` whose entries are pages: the file's name, which begins their ids; their
+ * kind; and the page to which the addresses of a retired entry lead.
+ */
+export const pageLists = [
+  { list: 'services', kind: 'service', insteadOfRetired: 'services' },
+  { list: 'towns', kind: 'location', insteadOfRetired: 'home' },
+  { list: 'policies', kind: 'policy', insteadOfRetired: 'home' },
+] as const;
+
+type FixedPage = (typeof fixedPages)[number];
+type PageList = (typeof pageLists)[number];
+
+export type PageId = FixedPage['id'] | `${PageList['list']}/${string}`;
+export type PageKind = FixedPage['kind'] | PageList['kind'];
+
 /** A page of the site in both languages. Its id also names its words: `content/<language>/<id>.md`. */
-export type Route = (typeof routes)[number];
-export type PageId = Route['id'];
-export type PageKind = Route['kind'];
+export interface Route {
+  id: PageId;
+  kind: PageKind;
+  path: Record<Language, string>;
+}
+
+/** What the table needs of an entry. */
+const entrySchema = z.object({
+  id: z.string(),
+  paths: inEachLanguage(z.string().startsWith('/')),
+  formerPaths: inEachLanguage(z.array(z.string()).optional()).optional(),
+  retired: z.boolean().optional(),
+});
+
+type Entry = z.infer<typeof entrySchema>;
+
+const listedPages = pageLists.flatMap((list) =>
+  readEntries(list.list).map((entry) => ({
+    ...list,
+    ...entry,
+    id: `${list.list}/${entry.id}` as const,
+  })),
+);
+
+/**
+ * Every page the site serves. Pre-rendering, navigation, toggle and canonical links read this table,
+ * and menus have the order of its services, towns and policies.
+ */
+export const routes: readonly Route[] = [
+  ...fixedPages,
+  ...listedPages
+    .filter(({ retired }) => !retired)
+    .map(({ id, kind, paths }) => ({ id, kind, path: paths })),
+];
 
 /** Whether search engines may list a page: others only serve a feature of the site. */
 export const isListed = (id: PageId) => id !== 'leave-this-page';
@@ -63,16 +79,21 @@ export const isSwitchedInPlace = (id: PageId) => id === 'telepsychiatry';
  */
 export const locationsIndex: Record<Language, string> = { en: '/locations', es: '/es/ubicaciones' };
 
-/** Redirects. In the browser's history the target replaces the address. */
-export const redirects: readonly { from: string; to: PageId; language: Language }[] = towns.flatMap(
-  ({ id, formerPaths }) =>
-    languages.flatMap((language) =>
-      (formerPaths?.[language] ?? []).map((from) => ({
-        from,
-        to: `towns/${id}` as const,
-        language,
-      })),
-    ),
+/** An address that leads to a page. In the browser's history the page replaces it. */
+export interface Redirect {
+  from: string;
+  to: PageId;
+  language: Language;
+}
+
+/** The former addresses of the pages, and all addresses of retired ones. */
+export const redirects: readonly Redirect[] = listedPages.flatMap((page) =>
+  languages.flatMap((language) => {
+    const former = page.formerPaths?.[language] ?? [];
+    const addresses = page.retired ? [page.paths[language], ...former] : former;
+    const to = page.retired ? page.insteadOfRetired : page.id;
+    return addresses.map((from) => ({ from, to, language }));
+  }),
 );
 
 /** The file of each language's not-found page; hosts look for these names. */
@@ -110,45 +131,32 @@ export const isPageId = (id: string): id is PageId => routeById.has(id);
 
 /**
  * Path of a page in its canonical form: no trailing slash, but for the home page's "/".
- * Throws if the table has no such id.
+ * @throws where no page has this id
  */
 export function pathOf(id: PageId, language: Language): string {
   const route = routeById.get(id);
-  if (!route) throw new Error(`lib/routes.server.ts has no page "${id}".`);
+  if (!route) throw new Error(`No page of the site has the id "${id}".`);
   return route.path[language];
 }
 
-function row<Id extends string, Kind extends string>(id: Id, kind: Kind, en: string, es: string) {
-  return { id, kind, path: { en, es } };
-}
-
 function page<Kind extends string>(kind: Kind, en: string, es: string) {
-  return row(kind, kind, en, es);
+  return { id: kind, kind, path: { en, es } };
 }
 
-function service<En extends string>(en: En, es: string) {
-  return row(`services/${en}` as const, 'service', `/services/${en}`, `/es/servicios/${es}`);
+function inEachLanguage<Schema extends z.ZodType>(schema: Schema) {
+  return z.object({ en: schema, es: schema });
 }
 
-function policy<En extends string>(en: En, es: string) {
-  return row(`policies/${en}` as const, 'policy', `/${en}`, `/es/${es}`);
-}
-
-/** The towns that have paths of their own; `readContent` reports what is wrong with the others. */
-function readTowns(): Town[] {
-  let towns: unknown;
+/** The entries of a list that name a page; `readContent` reports what is wrong with the others. */
+function readEntries(list: PageList['list']): Entry[] {
+  let entries: unknown;
   try {
-    towns = parse(readFileSync(`${contentFolder}/towns.yaml`, 'utf8'));
+    entries = parse(readFileSync(`${contentFolder}/${list}.yaml`, 'utf8'));
   } catch {
     // The same error comes from `readContent`, with its line.
   }
-  const seen = new Set<unknown>();
-  return [towns].flat().filter((town): town is Town => {
-    const { en, es } = Object(Object(town).paths);
-    const isOwn = [en, es].every((path) => String(path).startsWith('/') && !seen.has(path));
-    seen.add(en).add(es);
-    return isOwn;
-  });
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry) => entrySchema.safeParse(entry).data ?? []);
 }
 
 /** What a page's address says: Vike's route parameters on every page of the table. */

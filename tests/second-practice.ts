@@ -28,6 +28,16 @@ export function copySecondPractice(): ProjectCopy {
       /^Collier Area Transit.*\n\n|^ {2}- claim: (?:Buses in|Los autobuses).*\n(?: {4}.*\n)+/gm;
     project.write(file, project.read(file).replace(local, ''));
   }
+  // It does not offer one of the first one's services.
+  project.remove('content/images/services/bipolar-treatment.svg');
+  for (const language of ['en', 'es']) {
+    project.remove(`content/${language}/services/bipolar-treatment.md`);
+    for (const name of ['services', 'services/depression-treatment']) {
+      const file = `content/${language}/${name}.md`;
+      const link = /\[([^\]]*)\]\(page:services\/bipolar-treatment\)/g;
+      project.write(file, project.read(file).replace(link, '$1'));
+    }
+  }
   // One service has no picture.
   project.remove('content/images/services/ptsd-treatment.svg');
   for (const language of ['en', 'es']) {

@@ -6,6 +6,7 @@ import { checkFacts } from './facts.server';
 import { checkFiles } from './files.server';
 import { checkLanguages } from './languages.server';
 import { checkLinks } from './links.server';
+import { checkPageLists } from './page-lists.server';
 import { checkPages } from './pages.server';
 import { checkPractice } from './practice.server';
 import { checkWords } from './words.server';
@@ -15,6 +16,7 @@ const checks: readonly ((content: Content) => Finding[])[] = [
   checkLanguages,
   checkLinks,
   checkPages,
+  checkPageLists,
   checkFiles,
   checkDates,
   checkPractice,

@@ -2,6 +2,7 @@ import { visit } from 'unist-util-visit';
 import { componentIds } from '../content/text/headings.server';
 import { type Content, fileOf, pagesOf } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
+import { isPageId } from '../routes.server';
 
 /** Links to a part of a page that it does not have: its heading was renamed or deleted. */
 export function checkLinks(content: Content): Finding[] {
@@ -16,7 +17,8 @@ export function checkLinks(content: Content): Finding[] {
       const findings: Finding[] = [];
       visit(parsed.tree, 'link', ({ url, position }) => {
         const [address = '', part] = url.split('#');
-        const target = address === '' ? page : pages.get(address.slice('page:'.length) as never);
+        const id = address.slice('page:'.length);
+        const target = address === '' ? page : isPageId(id) ? pages.get(id) : undefined;
         if (part === undefined || !target || hasPart(target.body.headings, part)) return;
         const line = source.lineOf(field, position?.start.line);
         const place = { file: source.path, field, line };

@@ -30,8 +30,8 @@ function formWithoutAgreement({ folder, practice }: Content): Finding[] {
 
 /** Towns of a county in which there is no crisis center. */
 function townsWithoutCrisisCenter({ folder, towns, crisis }: Content): Finding[] {
-  return towns.flatMap(({ county }, index) => {
-    if (crisis.some((center) => center.county === county)) return [];
+  return towns.flatMap(({ county, retired }, index) => {
+    if (retired || crisis.some((center) => center.county === county)) return [];
     const place = { file: pathIn(folder, 'towns.yaml'), field: `${index}.county` };
     return [finding('no-crisis-center', place, { county })];
   });

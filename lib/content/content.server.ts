@@ -55,12 +55,17 @@ export function readFolder(folder: string, day?: string): Reading {
   const facts = practice && clinicians && practiceFacts(practice, clinicians);
   const visits = read('visits', noFacts);
   const insurers = read('insurers', noFacts);
-  const towns = read('towns', noFacts);
-  // Which pages there are is known from the towns.
-  if (!towns) return { content: undefined, findings };
-  const quotable = { practice, clinicians, visits, insurers, towns };
+  const pageLists = {
+    services: read('services', noFacts),
+    towns: read('towns', noFacts),
+    policies: read('policies', noFacts),
+  };
+  // The pages that there are depend on these lists.
+  if (!isComplete(pageLists)) return { content: undefined, findings };
+  const quotable = { practice, clinicians, visits, insurers, towns: pageLists.towns };
   const files = {
     ...quotable,
+    ...pageLists,
     hours: read('hours', noFacts),
     notices: read('notices', facts),
     crisis: read('crisis', noFacts),

@@ -47,7 +47,7 @@ export function factsIn(
   const { practice, clinicians, visits, insurers, towns } = files;
   const businessDays = (days: number | null | undefined) =>
     days ? `${days} ${days === 1 ? words.businessDay : words.businessDays}` : null;
-  const officeTown = towns.find(({ office }) => office);
+  const officeTown = towns.find(({ office, retired }) => office && !retired);
   const first = visits.kinds.find(({ id }) => id === 'first');
   const followUp = visits.kinds.find(({ id }) => id === 'followUp');
   const listed = (names: string[] | undefined) => (names ? listOf(names, language) : null);

@@ -8,7 +8,9 @@ import { insurersSchema } from './schemas/insurers.server';
 import { languageHelpSchema } from './schemas/language-help.server';
 import { noticesSchema } from './schemas/notices.server';
 import { pageSchemas } from './schemas/pages.server';
+import { policiesSchema } from './schemas/policies.server';
 import { practiceSchema } from './schemas/practice.server';
+import { servicesSchema } from './schemas/services.server';
 import { mapSchema, townsSchema } from './schemas/towns.server';
 import { visitsSchema } from './schemas/visits.server';
 
@@ -21,7 +23,9 @@ export const factSchemas = {
   notices: noticesSchema,
   insurers: insurersSchema,
   crisis: crisisSchema,
+  services: servicesSchema,
   towns: townsSchema,
+  policies: policiesSchema,
   glossary: glossarySchema,
   'language-help': languageHelpSchema,
 };

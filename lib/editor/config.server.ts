@@ -5,7 +5,7 @@ import { dictionarySchema } from '../content/schemas/dictionary.server';
 import { pageSchemas } from '../content/schemas/pages.server';
 import type { Practice } from '../content/schemas/practice.server';
 import { languages } from '../language';
-import { type PageKind, routes } from '../routes.server';
+import { fixedPages, type PageKind } from '../routes.server';
 import { entryOf, type FieldSchema, jsonSchemaOf } from './json-schema.server';
 
 /** A field as the editor's configuration describes it. */
@@ -60,7 +60,6 @@ function configIn(say: Say, { host, repository, branch, signIn }: EditorPlace['e
       ...form,
     };
   };
-  const listedInCode = { create: false, delete: false };
   const dictionary = jsonSchemaOf(dictionarySchema);
   const config: CmsConfig = {
     load_config_file: false,
@@ -115,21 +114,27 @@ function configIn(say: Say, { host, repository, branch, signIn }: EditorPlace['e
       },
       {
         ...folder('services', 'service', say('Services', 'Servicios')),
+        description: say(
+          'A new one: duplicate a service like it, then add it in Facts, Services. To end one: there as well.',
+          'Para uno nuevo, duplique uno parecido y agréguelo en Datos, Servicios. Ahí también se retira uno.',
+        ),
         icon: 'psychiatry',
-        ...listedInCode,
       },
       {
         ...folder('towns', 'location', say('Towns', 'Localidades')),
         description: say(
-          'A new one: duplicate a town like it, then add it in Facts, Towns.',
-          'Para una nueva, duplique una parecida y agréguela en Datos, Localidades.',
+          'A new one: duplicate a town like it, then add it in Facts, Towns. To end one: there as well.',
+          'Para una nueva, duplique una parecida y agréguela en Datos, Localidades. Ahí también se retira una.',
         ),
         icon: 'location_on',
       },
       {
         ...folder('policies', 'policy', say('Policies', 'Políticas')),
+        description: say(
+          'A new one: duplicate a policy like it, then add it in Facts, Policies. To end one: there as well.',
+          'Para una nueva, duplique una parecida y agréguela en Datos, Políticas. Ahí también se retira una.',
+        ),
         icon: 'gavel',
-        ...listedInCode,
       },
     ],
   };
@@ -137,7 +142,7 @@ function configIn(say: Say, { host, repository, branch, signIn }: EditorPlace['e
 }
 
 /** The kinds of which there is one page, which is called as its kind. */
-const plainKinds = routes.flatMap(({ id, kind }) => (id === kind ? kind : []));
+const plainKinds = fixedPages.map(({ kind }) => kind);
 
 /** A telephone's picture is made small enough to send; HEIC, which browsers do not show, as well. */
 const pictureLimits: SharedMediaLibraryOptions = {
@@ -251,6 +256,7 @@ function widget(schema: FieldSchema, label: string, say: Say, i18n: boolean) {
     if (entry.choices) {
       return { widget: 'select', multiple: true, ...limits, options: options(entry.choices) };
     }
+    const kept = schema.keepsEntries && { allow_remove: false };
     const singular = say(entry.title ?? label, entry.es?.title ?? label);
     const each = entry.properties
       ? { collapsed: 'auto', ...summary(entry, say), fields: fieldsOf(entry, say, i18n) }
@@ -258,7 +264,7 @@ function widget(schema: FieldSchema, label: string, say: Say, i18n: boolean) {
           minimize_collapsed: 'auto',
           field: { ...field('value', entry, true, say, i18n), label: singular },
         };
-    return { widget: 'list', label_singular: singular, ...limits, ...each };
+    return { widget: 'list', label_singular: singular, ...limits, ...kept, ...each };
   }
   if (choices) return { widget: 'select', options: options(choices) };
   if (type === 'boolean') return { widget: 'boolean', required: false };

@@ -25,6 +25,8 @@ export interface FieldSchema {
   pattern?: string;
   maxLength?: number;
   minItems?: number;
+  /** Whether the entries of a list cannot be removed. */
+  keepsEntries?: boolean;
   properties?: Record<string, FieldSchema>;
   required?: string[];
   items?: FieldSchema | FieldSchema[];

@@ -115,8 +115,8 @@ const table = {
       es: 'El texto no puede llevar HTML ni imágenes: {found}',
     },
     link: {
-      en: 'This link leads nowhere: {found} Write page: and the name of a page’s file without .md, or begin with https://, tel:, sms: or mailto:.',
-      es: 'Este enlace no lleva a ninguna parte: {found} Escriba page: y el nombre del archivo de una página sin .md, o empiece con https://, tel:, sms: o mailto:.',
+      en: 'This link leads nowhere: {found} Write page: and the name of a page’s file without .md, or begin with https://, tel:, sms: or mailto:. If the page was left out, keep the words alone: without [ ] and the address.',
+      es: 'Este enlace no lleva a ninguna parte: {found} Escriba page: y el nombre del archivo de una página sin .md, o empiece con https://, tel:, sms: o mailto:. Si la página se retiró, deje solo las palabras, sin [ ] ni dirección.',
     },
     'link-heading': {
       en: 'The page {page} has no part {found}: a heading was renamed or deleted. Write the fragment of one that is there, or leave out what follows #.',
@@ -137,6 +137,18 @@ const table = {
     'not-unique': {
       en: 'The page {other} has this {name} already: {found}. Write another one.',
       es: 'La página {other} ya tiene este {name}: {found}. Escriba otro.',
+    },
+    'address-taken': {
+      en: 'The page {other} has this web address: {found}. Write another one.',
+      es: 'La página {other} ya tiene esta dirección: {found}. Escriba otra.',
+    },
+    'address-reserved': {
+      en: 'The site itself needs this web address: {found}. Write another one.',
+      es: 'El propio sitio necesita esta dirección: {found}. Escriba otra.',
+    },
+    'required-page': {
+      en: 'The site needs the policy {id}: the law asks for it, or the banner, the footer or other pages lead to it. Keep its entry, with retired: false, and its texts.',
+      es: 'El sitio necesita la política {id}: la ley la exige, o el aviso de cookies, el pie de página u otras páginas llevan a ella. Conserve su entrada, con retired: false, y sus textos.',
     },
     'unreadable-picture': {
       en: 'This picture cannot be read: it is empty, was copied in part, or is in another format than its name says, such as HEIC. Open it and export it as JPEG.',
@@ -219,6 +231,10 @@ const table = {
     'paragraph-ends': {
       en: 'A paragraph is left out from {day} on. Look up what holds then, write it, and date its source.',
       es: 'Un párrafo se omite desde {day}. Averigüe qué vale entonces, escríbalo y ponga fecha a su fuente.',
+    },
+    'not-listed': {
+      en: 'This text is no page: no entry of content/{list}.yaml has the id {id}. Add one; for a page that was left out, with retired: true, so that its old addresses lead on. Or delete the text.',
+      es: 'Este texto no es una página: ninguna entrada de content/{list}.yaml tiene el identificador {id}. Agregue una; si la página se retiró, con retired: true, para que sus direcciones anteriores lleven a otra. O borre el texto.',
     },
     over: {
       en: 'This was over on {day}. Delete it, or write a later day.',

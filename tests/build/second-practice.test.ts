@@ -22,6 +22,13 @@ const noticeEnd = {
 };
 const openedFriday = { en: '8:00 AM – 12:00 PM', es: '8:00 a. m. – 12:00 p. m.' };
 
+/** Present and former addresses of the service that it does not offer. */
+const retiredAddresses = [
+  '/services/bipolar-treatment',
+  '/services/bipolar',
+  '/es/servicios/tratamiento-bipolar',
+];
+
 let project: ProjectCopy;
 let pages: { path: string; language: 'en' | 'es'; $: CheerioAPI }[];
 const page = (wanted: string) => pages.find(({ path }) => path === wanted)?.$ as CheerioAPI;
@@ -47,10 +54,36 @@ describe('a second practice', () => {
     expect(files.filter((file) => file.includes('/towns/'))).toHaveLength(2 * townNames.length);
     const found = files.filter((file) => !file.includes('leave-this-page'));
     expect(new Set(pages.map(({ path }) => path)).size).toBe(found.length);
-    const documents = [...files, '404.html', 'es/404.html', 'locations/destin.html'];
+    const moved = ['locations/destin.html', ...retiredAddresses.map((path) => `${path}.html`)];
+    const documents = [...files, '404.html', 'es/404.html', ...moved];
     expect(listFiles(`${project.dist}/client`, '.html')).toHaveLength(documents.length);
     expect(built('_redirects')).toContain('/locations/destin /locations/psychiatrist-destin 301');
     expect(built('locations/destin.html')).toContain('"/locations/psychiatrist-destin"');
+  });
+
+  it('lists the service that it adds, without a picture, wherever services are listed', () => {
+    for (const [path, address, name] of [
+      ['/', '/services/insomnia-treatment', 'Insomnia treatment'],
+      ['/es', '/es/servicios/tratamiento-insomnio', 'Tratamiento del insomnio'],
+    ] as const) {
+      for (const place of ['header nav', '#services', 'footer']) {
+        expect(texts(page(path), `${place} a[href="${address}"]`), place).toEqual([name]);
+      }
+      expect(built('llms.txt')).toContain(`[${name}](`);
+      expect(JSON.stringify(graphOf(page(path)))).toContain(name);
+      expect(page(address)('main img')).toHaveLength(0);
+    }
+  });
+
+  it('leads the addresses of the service that it leaves out to the list, and names it nowhere', () => {
+    const list = { en: '/services', es: '/es/servicios' };
+    for (const path of retiredAddresses) {
+      const to = path.startsWith('/es/') ? list.es : list.en;
+      expect(built('_redirects')).toContain(`${path} ${to} 301`);
+      expect(built(`${path.slice(1)}.html`)).toContain(`url=${to}"`);
+      expect(built('sitemap.xml')).not.toContain(path);
+      for (const { $ } of pages) expect($(`[href$="${path}"]`)).toHaveLength(0);
+    }
   });
 
   it('has no word of the first one in any file', () => {
@@ -216,7 +249,7 @@ describe('with the id of one tracker and addresses of others', () => {
       const told = $('body').attr('data-tracking') ?? '';
       expect(JSON.parse(told), path).toHaveProperty('words.es.address');
       if (!/^\/(services|es\/servicios)\//.test(path)) continue;
-      expect(told, path).not.toMatch(/anxi|ansi|depres|adhd|ptsd|bipolar/i);
+      expect(told, path).not.toMatch(/anxi|ansi|depres|adhd|ptsd|insom/i);
     }
   });
 });

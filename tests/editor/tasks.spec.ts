@@ -219,7 +219,56 @@ test('a town, begun as a copy of another one', async ({ editor }) => {
       '  paths:',
       `    en: ${paths[0]}`,
       `    es: ${paths[1]}`,
+      '  retired: false',
     ],
+  });
+});
+
+test('a service, begun as a copy of another one', async ({ editor }) => {
+  await editor.edit('services/entries/ptsd-treatment');
+  await editor.page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await editor.page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  for (const [language, name, title] of [
+    ['English', 'OCD treatment', 'OCD treatment by video'],
+    ['Spanish', 'Tratamiento del TOC', 'Tratamiento del TOC por video'],
+  ] as const) {
+    const pane = editor.pane(language);
+    await editor.write(pane, {
+      'Short name for menus': name,
+      'Title (60 characters at most)': title,
+    });
+    await editor.field('Picture, described', pane).getByRole('textbox').fill('');
+  }
+  await editor.savePart();
+  expect(Object.keys(await editor.changes())).toEqual([
+    'en/services/ocd-treatment.md',
+    'es/services/ocd-treatment.md',
+  ]);
+  await editor.edit('facts/entries/services');
+  const service = await editor.add(editor.field('Services'));
+  await editor.write(service, { 'Id, as its files': 'ocd-treatment' });
+  const paths = ['/services/ocd-treatment', '/es/servicios/tratamiento-toc'] as const;
+  await editor.writeBoth(editor.field('Web addresses', service), ...paths);
+  expect((await editor.save())['services.yaml']).toEqual({
+    removed: [],
+    added: [
+      '- id: ocd-treatment',
+      '  paths:',
+      `    en: ${paths[0]}`,
+      `    es: ${paths[1]}`,
+      '  retired: false',
+    ],
+  });
+});
+
+test('a policy that is no longer in use, whose entry stays', async ({ editor }) => {
+  await editor.edit('facts/entries/policies');
+  const policies = editor.field('Policies');
+  const policy = await editor.expand(policies, 'terms-of-service');
+  await expect(policies.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+  await editor.field('No longer in use', policy).getByRole('switch').click();
+  expect(await editor.save()).toEqual({
+    'policies.yaml': { removed: ['  retired: false'], added: ['  retired: true'] },
   });
 });
 

@@ -60,6 +60,7 @@ const fields: [fault: string, file: string, field: string, value: unknown, at?: 
     { en: ['/locations/psychiatrist-naples'], es: [] },
     '1',
   ],
+  ['an address of two services', 'services.yaml', '2.paths.en', '/services/anxiety-treatment', '2'],
   ['a list that must not be empty', 'clinicians.yaml', '0.languages', []],
   ['an age range upside down', 'visits.yaml', 'ages', { from: 65, to: 18 }, 'ages.to'],
   ['an insurer that stands twice', 'insurers.yaml', '1.name', 'AETNA', '1'],
@@ -235,6 +236,35 @@ const together: typeof faults = [
     { code: 'not-unique', field: 'name' },
   ],
   [
+    'a policy with the address of a page that every site has',
+    () => content.set('policies.yaml', '5.paths.es', '/es/contacto'),
+    {
+      code: 'address-taken',
+      field: '5.paths.es',
+      values: { found: '/es/contacto', other: 'contact' },
+    },
+  ],
+  [
+    'a former address that its own page still has',
+    () => content.set('services.yaml', '1.formerPaths', { en: ['/services/depression-treatment'] }),
+    { code: 'address-taken', file: 'services.yaml', field: '1.formerPaths.en.0' },
+  ],
+  [
+    'a policy with the address of a folder of the site',
+    () => content.set('policies.yaml', '5.paths.en', '/admin'),
+    { code: 'address-reserved', file: 'policies.yaml', field: '5.paths.en' },
+  ],
+  [
+    'a policy that the law asks for, and that is retired',
+    () => content.set('policies.yaml', '2.retired', true),
+    { code: 'required-page', field: '2.retired', values: { id: 'hipaa-notice' } },
+  ],
+  [
+    'the policy of the cookie banner, without its entry',
+    () => content.set('policies.yaml', '3', undefined),
+    { code: 'required-page', file: 'policies.yaml', values: { id: 'cookie-policy' } },
+  ],
+  [
     'new patients whom no clinician accepts',
     () => content.set('clinicians.yaml', '0.acceptsNewPatients', false),
     { code: 'no-new-patients', file: 'visits.yaml', field: 'newPatients' },
@@ -301,12 +331,38 @@ describe('a content folder', () => {
       '/naples',
       'paths.en',
     ],
+    [
+      'a service whose path is not below the services',
+      'services.yaml',
+      '/es/servicios/tratamiento-ansiedad',
+      '/es/tratamiento-ansiedad',
+      'paths.es',
+    ],
+    [
+      'a policy whose path is below another',
+      'policies.yaml',
+      'en: /billing-policy',
+      'en: /policies/billing-policy',
+      'paths.en',
+    ],
     ['a longitude without its minus', 'towns.yaml', /(east: ['"]?)-/, '$1', 'position.east'],
   ])('with a fault in an entry names the entry: %s', (_, file, pattern, replacement, field) => {
     content.replace(file, pattern, replacement);
     const [finding] = content.findings();
     expect(finding).toMatchObject({ level: 'fault', file });
     expect(finding?.field.endsWith(`.${field}`)).toBe(true);
+  });
+
+  it('reminds of a text that no list names, since it is no page', () => {
+    content.copy('es/services/adhd-treatment.md', 'es/services/ocd-treatment.md');
+    expect(content.findings()).toEqual([
+      expect.objectContaining({
+        code: 'not-listed',
+        level: 'reminder',
+        file: 'es/services/ocd-treatment.md',
+        values: { list: 'services', id: 'ocd-treatment' },
+      }),
+    ]);
   });
 
   it('names the line of a field, of an entry and of a text', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as field from './fields.server';
+import { pageEntry, pageList } from './listed-pages.server';
 import { message } from './message.server';
 
 /** Without the word County. */
@@ -15,28 +16,29 @@ const labelSide = field.choice({
   below: { en: 'Below', es: 'Abajo' },
 });
 
-const english = field.textOf(/^\/locations\/[a-z0-9-]+$/, '/locations/psychiatrist-naples')();
-const spanish = field.textOf(
-  /^\/es\/ubicaciones\/[a-z0-9-]+$/,
-  '/es/ubicaciones/psiquiatra-naples',
-)();
-const paths = field.inBoth(english, spanish);
-const formerPaths = field.inBoth(field.list(english), field.list(spanish));
-
 const positionSource = field.source.pick({ name: true, checkedOn: true });
+
+const { id, ...addresses } = pageEntry(
+  {
+    en: [/^\/locations\/[a-z0-9-]+$/, '/locations/psychiatrist-naples'],
+    es: [/^\/es\/ubicaciones\/[a-z0-9-]+$/, '/es/ubicaciones/psiquiatra-naples'],
+  },
+  {
+    label: { en: 'No longer served', es: 'Ya no se atiende' },
+    hint: {
+      en: 'The page goes, and its web addresses lead to the home page. Its texts may stay.',
+      es: 'La página desaparece y sus direcciones llevan a la página de inicio. Sus textos pueden quedarse.',
+    },
+  },
+);
 
 const town = field.group(
   { label: { en: 'Town', es: 'Localidad' }, caption: ['id'] },
   {
-    id: field.entryId({
-      label: { en: 'Id, as its files', es: 'Identificador, como sus archivos' },
-    }),
+    id,
     county,
     office: field.flag({ label: { en: 'The office is here', es: 'El consultorio está aquí' } }),
-    paths: paths({ label: { en: 'Web addresses', es: 'Direcciones web' } }),
-    formerPaths: formerPaths({
-      label: { en: 'Former web addresses', es: 'Direcciones web anteriores' },
-    }).optional(),
+    ...addresses,
     position: field
       .group(
         { label: { en: 'Place on the map', es: 'Lugar en el mapa' } },
@@ -53,34 +55,18 @@ const town = field.group(
   },
 );
 
-export const townsSchema = field
-  .array(town, {
-    label: { en: 'Towns', es: 'Localidades' },
-    hint: {
-      en: 'In the order of the menus. A new town needs its page as well: in Towns, duplicate one that is like it.',
-      es: 'En el orden de los menús. Una nueva necesita además su página: en Localidades, duplique una parecida.',
-    },
-  })
-  .check(field.haveIdsOnce)
-  .check(
-    field.noTwo<z.infer<typeof town>>(
-      (one, other) => pathsOf(one).some((path) => pathsOf(other).includes(path)),
-      {
-        en: 'web addresses, former ones as well, that no town above has',
-        es: 'direcciones web, también las anteriores, que no tenga ninguna localidad de más arriba',
-      },
-    ),
-  )
-  .check(
-    field.noTwo<z.infer<typeof town>>((one, other) => Boolean(one.office && other.office), {
-      en: 'a town without the office, which an entry above has',
-      es: 'una localidad sin el consultorio, que ya está en una entrada anterior',
-    }),
-  );
-
-/** Web addresses of a town, present and former. */
-const pathsOf = ({ paths, formerPaths }: z.infer<typeof town>) =>
-  [...Object.values(paths), ...Object.values(formerPaths ?? {})].flat();
+export const townsSchema = pageList(town, {
+  label: { en: 'Towns', es: 'Localidades' },
+  hint: {
+    en: 'In the order of the menus. A new town needs its page as well: in Towns, duplicate one that is like it.',
+    es: 'En el orden de los menús. Una nueva necesita además su página: en Localidades, duplique una parecida.',
+  },
+}).check(
+  field.noTwo<z.infer<typeof town>>((one, other) => Boolean(one.office && other.office), {
+    en: 'a town without the office, which an entry above has',
+    es: 'una localidad sin el consultorio, que ya está en una entrada anterior',
+  }),
+);
 
 export type TownPosition = NonNullable<z.infer<typeof town>['position']>;
 

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { requiredPolicies } from '../content/schemas/policies.server';
+import { pathIn } from '../content/source.server';
+import type { Content } from '../content/types';
+import { type Finding, finding } from '../findings/finding';
+import { languages } from '../language';
+import { fixedPages, locationsIndex, pageLists } from '../routes.server';
+
+/** Services, towns and policies: pages that the site needs, addresses that are not free, texts without an entry. */
+export function checkPageLists(content: Content): Finding[] {
+  return [...missingPolicies(content), ...unfreeAddresses(content), ...unlistedTexts(content)];
+}
+
+function missingPolicies({ folder, policies }: Content): Finding[] {
+  const file = pathIn(folder, 'policies.yaml');
+  return requiredPolicies.flatMap((id) => {
+    const index = policies.findIndex((policy) => policy.id === id);
+    if (index < 0) return finding('required-page', { file }, { id });
+    return policies[index]?.retired
+      ? finding('required-page', { file, field: `${index}.retired` }, { id })
+      : [];
+  });
+}
+
+/** The addresses of files and folders of the site, and those that the specification leaves without a page. */
+const reservedAddresses: readonly string[] = [
+  '/404',
+  '/admin',
+  '/assets',
+  '/es',
+  '/es/404',
+  '/images',
+  '/index',
+  '/share',
+  '/video',
+  ...Object.values(locationsIndex),
+];
+
+/** Addresses that a page of every site, a file or an address before them in the lists has. */
+function unfreeAddresses(content: Content): Finding[] {
+  return listedAddresses(content).flatMap(({ found, id, ...place }, index, all) => {
+    const owner = fixedPages.find(({ path }) => Object.values(path).includes(found));
+    const other = owner ?? all.slice(0, index).find((earlier) => earlier.found === found);
+    if (other) return finding('address-taken', place, { found, other: other.id });
+    return reservedAddresses.includes(found) ? finding('address-reserved', place, { found }) : [];
+  });
+}
+
+/** An address of an entry, present or former, and where it stands. */
+type ListedAddress = Record<'found' | 'id' | 'file' | 'field', string>;
+
+function listedAddresses(content: Content): ListedAddress[] {
+  return pageLists.flatMap(({ list }) =>
+    content[list].flatMap(({ id, paths, formerPaths }, index) =>
+      languages.flatMap((language) => {
+        const page = { id: `${list}/${id}`, file: pathIn(content.folder, `${list}.yaml`) };
+        const former = formerPaths?.[language] ?? [];
+        return [
+          { ...page, found: paths[language], field: `${index}.paths.${language}` },
+          ...former.map((found, place) => ({
+            ...page,
+            found,
+            field: `${index}.formerPaths.${language}.${place}`,
+          })),
+        ];
+      }),
+    ),
+  );
+}
+
+function unlistedTexts(content: Content): Finding[] {
+  return languages.flatMap((language) =>
+    pageLists.flatMap(({ list }) => {
+      const ids = content[list].map(({ id }) => id);
+      return textsIn(join(content.folder, language, list))
+        .filter((id) => !ids.includes(id))
+        .map((id) => {
+          const file = pathIn(content.folder, `${language}/${list}/${id}.md`);
+          return finding('not-listed', { file }, { list, id });
+        });
+    }),
+  );
+}
+
+/** The names of the Markdown files in a folder, without .md. */
+function textsIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  return files.map((file) => file.replace(/\.md$/, ''));
+}
