@@ -108,7 +108,8 @@ function sampleFiles({ folder, practice, insurers }: Content): Finding[] {
 }
 
 /** The clip, its captions and the forms to print, which stand in `public/`. */
-function missingInPublic({ practice: { video, existingPatients } }: Content): Finding[] {
+function missingInPublic({ folder, practice }: Content): Finding[] {
+  const { video, existingPatients } = practice;
   const ofClip = video
     ? [video, ...languages.map((language) => captionsPath(video, language))]
     : [];
@@ -122,14 +123,8 @@ function missingInPublic({ practice: { video, existingPatients } }: Content): Fi
   return wanted.flatMap(({ path, field }) => {
     if (findPublicFile(path)) return [];
     const similar = findSimilarPublicFile(path);
-    return similar
-      ? [
-          finding(
-            'other-name',
-            { file: 'content/practice.yaml', field },
-            { name: path, found: similar },
-          ),
-        ]
-      : [finding('missing-in-public', { file: publicFolder + path })];
+    if (!similar) return [finding('missing-in-public', { file: publicFolder + path })];
+    const place = { file: pathIn(folder, 'practice.yaml'), field };
+    return [finding('other-name', place, { name: path, found: similar })];
   });
 }

@@ -27,13 +27,13 @@ export function linkFaults(tree: Root, language: Language): [Code, Link][] {
 
 /** The address that a link leads to; undefined where it leads nowhere. */
 export function resolveLink(address: string, language: Language): string | undefined {
+  // A fact in its place that is not known is reported by itself.
+  if (address.includes('{')) return address;
   if (address.startsWith('page:')) {
     const [id = '', fragment] = address.slice('page:'.length).split('#');
     if (!isPageId(id)) return undefined;
     return pathOf(id, language) + (fragment === undefined ? '' : `#${fragment}`);
   }
-  // A fact in its place that is not known is reported by itself.
-  if (address.includes('{')) return address;
   return reaches(address) ? address : undefined;
 }
 
