@@ -23,7 +23,7 @@ import { isUnmodifiedClick } from './clicks';
  * - A click whose button has left the page is dropped.
  * - Links, summaries and popovers never wait. A click with a modifier key is left to the browser.
  */
-export interface EarlyClicks {
+interface EarlyClicks {
   /** Says that clicks on a part are no longer to wait: its script is ready, or has failed. */
   settle(part: Element): void;
   /** Says that the page script has failed, and with it all parts. */

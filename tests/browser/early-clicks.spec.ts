@@ -64,7 +64,7 @@ const paused: Row = { acts: ['paused'] };
 const nothing: Row = { acts: [] };
 const menuOpened: Row = {
   acts: ['opened the menu'],
-  twice: ['closed the menu', 'opened the menu'],
+  twice: ['opened the menu', 'closed the menu'],
 };
 const answered: Row = { acts: ['answered'] };
 const answeredLate: Row = { acts: ['answered'], atLimit: [] };
