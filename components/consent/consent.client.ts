@@ -9,8 +9,7 @@ type LoadPreferences = () => Promise<typeof import('./Preferences.client')>;
 
 /**
  * Keeps the page up to date with the stored choice, which other tabs, cleared storage or its expiry
- * may change; announces a saved choice; opens the preferences. Until now the inline script has
- * handled the banner.
+ * may change; announces a choice that the inline script has saved; preloads the preferences.
  * @param loadPreferences fetches the dialog
  */
 export function watchConsent(loadPreferences: LoadPreferences) {
@@ -19,13 +18,8 @@ export function watchConsent(loadPreferences: LoadPreferences) {
     addEventListener(event, siteConsent.refresh, true);
   }
   siteConsent.refresh();
-  const { target } = window.earlyClick ?? {};
-  if (target && chooserOf(target)?.matches(answers)) announceSaved();
-  document.addEventListener('click', ({ target }) => {
-    const chooser = chooserOf(target);
-    if (chooser?.matches(answers)) announceSaved();
-    else if (chooser) void openPreferences(loadPreferences, chooser);
-  });
+  // The inline script hides the banner when it saves an answer.
+  if (document.getElementById('choices')?.hidden) announceSaved();
   // Preload the dialog on hover or focus.
   for (const event of ['pointerover', 'focusin']) {
     document.addEventListener(event, ({ target }) => {
@@ -34,6 +28,16 @@ export function watchConsent(loadPreferences: LoadPreferences) {
       }
     });
   }
+}
+
+/**
+ * Announces the choice where a click was an answer to the banner, which the inline script has saved;
+ * opens the preferences where it asks for them.
+ */
+export function answerChooser({ target }: MouseEvent, loadPreferences: LoadPreferences) {
+  const chooser = chooserOf(target);
+  if (chooser?.matches(answers)) announceSaved();
+  else if (chooser) void openPreferences(loadPreferences, chooser);
 }
 
 /** Reserves the banner's height below the page, so that the banner covers no content. */

@@ -9,19 +9,18 @@ const fields = 'form[data-draft] [name]:not([tabindex="-1"])';
 /** Controls that the visitor has set, here or on the previous page, even to the default value. */
 let userSet = new WeakSet<Element>();
 
-/**
- * Saves the typed text when the toggle opens the page in the other language, even before the form
- * is hydrated.
- */
-export function saveDraftOnToggle() {
+/** Keeps in mind which controls the visitor sets, even before the form is hydrated. */
+export function watchDraft() {
   document.addEventListener('change', ({ target }) => userSet.add(target as Element));
   document.addEventListener('reset', () => {
     userSet = new WeakSet();
   });
-  document.addEventListener('click', (event) => {
-    const isToggle = (event.target as Element).closest('a[data-toggle]') !== null;
-    if (isToggle && !event.defaultPrevented && isUnmodifiedClick(event)) saveDraft();
-  });
+}
+
+/** Saves the typed text where a click on the toggle opens the page in the other language. */
+export function saveDraftOnToggle(click: MouseEvent) {
+  const isToggle = (click.target as Element).closest('a[data-toggle]') !== null;
+  if (isToggle && !click.defaultPrevented && isUnmodifiedClick(click)) saveDraft();
 }
 
 /** Saves the typed text for the next page of this tab. */

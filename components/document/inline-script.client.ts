@@ -4,46 +4,29 @@
  * something. It is bundled into the HTML, so each byte counts.
  */
 
-import { everything, nothing } from '../../lib/consent/record';
+import { type Choice, everything, nothing } from '../../lib/consent/record';
 import { installConsentStore } from '../../lib/consent/store.client';
 import type { Language } from '../../lib/language';
 import { noteToggle, toggleKeys } from '../../lib/tracking/pending-toggles.client';
-import { clickLifetime, isUnmodifiedClick } from '../islands/clicks';
+import { cancel, installEarlyClicks } from '../islands/early-clicks.client';
 import { leave, watchReturns } from '../leave-this-page/leave.client';
 
-declare global {
-  interface Window {
-    /** The latest click from before the page's script ran. */
-    earlyClick?: MouseEvent;
-  }
-}
-
 /**
- * A tap within this time, in ms, and distance, in px, of a choice is part of a double tap on it.
+ * A tap within this time, in ms, and distance, in px, of an answer is part of a double tap on it.
  */
 const doubleTapTime = 400;
 const doubleTapDistance = 24;
 
 installConsentStore();
+const keepEarlyClick = installEarlyClicks();
 
 const { documentElement: root, currentScript } = document;
-/** Whether clicks are no longer kept for the page's script: it runs, or it did not come. */
-const isSettled = () => root.dataset.pageScript;
-
-/** The in-place toggle or submit button that was clicked; left to the browser if the page's script does not come. */
-let pending: HTMLElement | null | undefined;
-const giveUp = () => {
-  if (isSettled()) return;
-  root.dataset.pageScript = 'off';
-  pending?.click();
-};
-
 const { script } = (currentScript as HTMLElement).dataset;
 const fetchScript = () => {
   if (!root.isConnected) return;
   import(/* @vite-ignore */ script as string).catch((error) => {
     console.warn(error);
-    giveUp();
+    window.earlyClicks.fail();
     // The page's script would load the pictures; without it they are left to the browser.
     for (const picture of document.querySelectorAll<HTMLTemplateElement>('.image > template')) {
       (picture.parentElement as HTMLElement).dataset.state = 'priority';
@@ -53,48 +36,48 @@ const fetchScript = () => {
 };
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchScript));
 for (const event of ['pointerdown', 'keydown', 'focusin', 'scroll', 'click']) {
-  addEventListener(event, fetchScript, { once: true });
+  // Before the click's listener below, which may cancel it.
+  addEventListener(event, fetchScript, { once: true, capture: true });
 }
 
-let lastChoice: MouseEvent | undefined;
+/** The answers to the banner that need no dialog. */
+const answers: Record<string, Choice> = { all: everything, none: nothing };
+
+let lastAnswer: MouseEvent | undefined;
+
+/** Whether a tap is the second of a double tap on an answer, whose banner is gone already. */
+const isSecondTap = (tap: MouseEvent) =>
+  lastAnswer &&
+  tap.isTrusted &&
+  tap.timeStamp - lastAnswer.timeStamp < doubleTapTime &&
+  Math.hypot(tap.clientX - lastAnswer.clientX, tap.clientY - lastAnswer.clientY) <
+    doubleTapDistance;
 
 addEventListener(
   'click',
   (event) => {
-    if (
-      lastChoice &&
-      event.timeStamp - lastChoice.timeStamp < doubleTapTime &&
-      Math.hypot(event.clientX - lastChoice.clientX, event.clientY - lastChoice.clientY) <
-        doubleTapDistance
-    ) {
-      event.preventDefault();
-      return event.stopImmediatePropagation();
-    }
+    if (isSecondTap(event)) return cancel(event);
     const target = event.target as Element;
     const exit = target.closest<HTMLAnchorElement>('[data-leave]');
     if (exit) {
       event.preventDefault();
       return leave(exit.href);
     }
-    const toggle = target.closest<HTMLAnchorElement>('[data-toggle]');
-    // Not for the replay of a click, which has been recorded already.
-    if (toggle && toggleKeys && event.isTrusted && window.siteConsent.record.consent.analytics) {
-      noteToggle(toggle.hreflang as Language);
-    }
-    if (!isSettled() && isUnmodifiedClick(event) && target.closest('a, button')) {
-      window.earlyClick = event;
-      pending = target.closest<HTMLElement>('[data-toggle="in-place"], [type="submit"]');
-      if (pending) {
-        event.preventDefault();
-        setTimeout(giveUp, clickLifetime);
-      }
-    }
-    const choose = target.closest<HTMLElement>('[data-choose]')?.dataset.choose;
-    const granted = choose === 'all' ? everything : choose === 'none' && nothing;
-    if (granted) {
-      lastChoice = event;
+    const answer = answers[target.closest<HTMLElement>('[data-choose]')?.dataset.choose ?? ''];
+    if (answer) {
+      lastAnswer = event;
       (target.closest('#choices') as HTMLElement).hidden = true;
-      window.siteConsent.save(granted);
+      return window.siteConsent.save(answer);
+    }
+    keepEarlyClick(event);
+    const toggle = target.closest<HTMLAnchorElement>('[data-toggle]');
+    if (
+      toggle &&
+      toggleKeys &&
+      !event.defaultPrevented &&
+      window.siteConsent.record.consent.analytics
+    ) {
+      noteToggle(toggle.hreflang as Language);
     }
   },
   true,

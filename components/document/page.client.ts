@@ -1,29 +1,38 @@
 import '../style.css';
 import { watchTrackers } from '../../lib/tracking/watch-trackers.client';
-import { measureBanner, watchConsent, watchYourChoice } from '../consent/consent.client';
-import { restoreDraft, saveDraft, saveDraftOnToggle } from '../contact-form/draft.client';
+import {
+  answerChooser,
+  measureBanner,
+  watchConsent,
+  watchYourChoice,
+} from '../consent/consent.client';
+import {
+  restoreDraft,
+  saveDraft,
+  saveDraftOnToggle,
+  watchDraft,
+} from '../contact-form/draft.client';
 import { showHoursWhenNear } from '../hours/hours.client';
 import { watchScrollers } from '../insurers/scroller.client';
-import { replayEarlyClick } from '../islands/clicks';
 import type { IslandComponent } from '../islands/hydrate.client';
-import { hydrateIslands, type IslandMark, replayClicks } from '../islands/hydrate-islands.client';
-import { watchToggles } from '../language-toggle/toggles.client';
-import { watchNavigation } from '../layout/loading-indicator.client';
+import { hydrateIslands, type IslandMark } from '../islands/hydrate-islands.client';
+import { answerToggle, reportToggle } from '../language-toggle/toggles.client';
+import { followLink, watchNavigation } from '../layout/loading-indicator.client';
 import { markHeader, watchScroll } from '../layout/scroll.client';
 import { showNotFoundInSpanish } from '../not-found/not-found.client';
-import { updateNotices, watchNotices } from '../notices/notices.client';
+import { hideNotice, updateNotices, watchNotices } from '../notices/notices.client';
 import { loadImagesForPrint, watchImages } from '../picture/Picture.client';
 import { watchBubble, watchClip } from '../video/VideoBubble.client';
 
 /** Watches the whole visit to a page, whatever its body is. */
 function watch() {
   document.documentElement.dataset.pageScript = 'running';
-  watchConsent(() => import('../consent/Preferences.client'));
-  replayClicks(hydrate);
+  watchConsent(loadPreferences);
   watchScroll();
-  watchToggles();
-  saveDraftOnToggle();
+  watchDraft();
   watchNavigation();
+  if (window.earlyClicks.last) reportToggle(window.earlyClicks.last);
+  document.addEventListener('click', answerClick);
   loadImagesForPrint();
   watchNotices();
   watchTrackers?.(saveDraft);
@@ -35,6 +44,21 @@ function watch() {
   else begin();
 }
 
+/**
+ * The page script's one listener for clicks. Before it, the inline script has heard of a click, and
+ * has kept one that must wait; then the island in which it was, which prevents what it answers itself.
+ */
+function answerClick(click: MouseEvent) {
+  answerChooser(click, loadPreferences);
+  hideNotice(click);
+  saveDraftOnToggle(click);
+  answerToggle(click);
+  // After the toggle, which completes the address that is followed.
+  followLink(click);
+}
+
+const loadPreferences = () => import('../consent/Preferences.client');
+
 function begin() {
   showNotFoundInSpanish();
   for (const event of ['pointerover', 'focusin']) {
@@ -44,7 +68,7 @@ function begin() {
   }
   updateNotices();
   start();
-  replayEarlyClick();
+  window.earlyClicks.settle(document.documentElement);
 }
 
 /** Starts the behaviour of the page's body. React is fetched with the first island. */

@@ -4,7 +4,8 @@ import { StaticHtml } from './StaticHtml';
 
 export type IslandComponent = ComponentType<{ children?: ReactNode }>;
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Control = Field | HTMLButtonElement | HTMLAnchorElement;
 
 /**
  * Hydrates an island's component with the props in the page. If the markup has been changed, as
@@ -16,11 +17,11 @@ export async function hydrate(element: HTMLElement, Component: IslandComponent):
   const markup = [...element.childNodes];
   const found = element.querySelector('[data-static]')?.childNodes;
   const props = JSON.parse(element.dataset.props ?? '{}');
-  const bringTyped = keepTyped(element);
+  const bringUse = keepUse(element);
   await new Promise<void>((resolve, reject) => {
     hydrateRoot(
       element,
-      <Hydrated onRendered={bringTyped} onHydrated={resolve}>
+      <Hydrated onRendered={bringUse} onHydrated={resolve}>
         <Component {...props}>{found && <StaticHtml found={[...found]} />}</Component>
       </Hydrated>,
       {
@@ -36,21 +37,29 @@ export async function hydrate(element: HTMLElement, Component: IslandComponent):
   });
 }
 
-/** @returns a function that copies text and focus to controls that React has replaced */
-function keepTyped(element: HTMLElement): () => void {
-  const controlsOf = () => [...element.querySelectorAll<Control>('input, textarea, select')];
+/** @returns a function that brings text, waiting clicks and focus to controls that React has replaced */
+function keepUse(element: HTMLElement): () => void {
+  const controlsOf = () => [
+    ...element.querySelectorAll<Control>('input, textarea, select, button, a'),
+  ];
   const controls = controlsOf();
   const focused = document.activeElement;
   return () => {
     for (const [index, control] of controlsOf().entries()) {
       const last = controls[index];
       if (!last || last === control) continue;
-      control.value = last.value;
-      control.dispatchEvent(new Event('input', { bubbles: true }));
+      if (isField(control) && isField(last)) {
+        control.value = last.value;
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      // The click waits anew, as one on the control that is gone cannot act.
+      if (last.ariaBusy) control.click();
       if (last === focused) control.focus();
     }
   };
 }
+
+const isField = (control: Control): control is Field => !control.matches('button, a');
 
 interface HydratedProps {
   /** Called before the visitor can type into what is rendered. */

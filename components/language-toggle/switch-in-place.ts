@@ -11,12 +11,14 @@ let isSwitching = false;
 /**
  * Shows the page in the toggle's language at the same address: the document's language, title,
  * head, and everything in its body. The part that was being read stays where it is on the screen. A
- * failure shows a toast and leaves the page unchanged.
+ * failure shows a toast and leaves the page unchanged. The toggle is busy meanwhile: further clicks on
+ * it are the same one (`components/islands/early-clicks.client.ts`).
  * Listeners to `pageswapped` start the behavior of the new body.
  */
 export async function switchInPlace(toggle: HTMLAnchorElement) {
   if (isSwitching) return;
   isSwitching = true;
+  toggle.ariaBusy = 'true';
   const place = togglesOf(document).indexOf(toggle);
   try {
     const html = await fetchDocument(toggle);
@@ -33,6 +35,7 @@ export async function switchInPlace(toggle: HTMLAnchorElement) {
     console.error('The other language could not be shown.', error);
     showToast(toggle.dataset.failed ?? '');
   } finally {
+    toggle.ariaBusy = null;
     isSwitching = false;
   }
 }

@@ -17,14 +17,13 @@ let timer = 0;
 let indicator: HTMLElement | undefined;
 
 /**
- * Shows the loading indicator while a page of the site loads; makes a link to the current page
- * scroll to the top; closes menus when the page is left, in case the visitor comes back.
+ * Removes the loading indicator once it is not needed; closes menus when the page is left, in case
+ * the visitor comes back.
  */
 export function watchNavigation() {
-  document.addEventListener('click', follow);
-  const { earlyClick } = window;
-  // The page of a click from before this script ran may still be loading.
-  if (earlyClick && performance.now() - earlyClick.timeStamp < noticeable * 5) follow(earlyClick);
+  const { last } = window.earlyClicks;
+  // The page of a link from before this script ran may still be loading.
+  if (last && performance.now() - last.timeStamp < noticeable * 5) followLink(last);
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') hide();
   });
@@ -39,7 +38,11 @@ export function watchNavigation() {
   });
 }
 
-function follow(event: MouseEvent) {
+/**
+ * Shows the loading indicator while the page of a clicked link loads; makes a link to the current page
+ * scroll to the top; closes the menu in which the link is.
+ */
+export function followLink(event: MouseEvent) {
   const link = (event.target as Element).closest('a');
   const popover = link?.closest<HTMLElement>(':popover-open');
   if (popover) setTimeout(() => popover.hidePopover(), menuCloseDelay);

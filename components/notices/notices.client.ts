@@ -1,6 +1,6 @@
 import { noticesKey } from '../../lib/consent/storage.client';
 
-/** Keeps the notices right when the visitor comes back, and lets those not urgent be hidden. */
+/** Keeps the notices right when the visitor comes back. */
 export function watchNotices() {
   for (const event of [
     'visibilitychange',
@@ -11,14 +11,16 @@ export function watchNotices() {
   ]) {
     addEventListener(event, updateNotices, true);
   }
-  document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLButtonElement>('#notices button');
-    if (!button) return;
-    const isStored = store([...hiddenNotices(), button.value]);
-    // Where storage is blocked, it is hidden on this page only.
-    if (!isStored) button.closest('[data-until]')?.remove();
-    updateNotices();
-  });
+}
+
+/** Hides a notice for good where a click was on its button; urgent ones have none. */
+export function hideNotice({ target }: MouseEvent) {
+  const button = (target as Element).closest<HTMLButtonElement>('#notices button');
+  if (!button) return;
+  const isStored = store([...hiddenNotices(), button.value]);
+  // Where storage is blocked, it is hidden on this page only.
+  if (!isStored) button.closest('[data-until]')?.remove();
+  updateNotices();
 }
 
 /** Shows what holds now; of the hidden notices, only those that still stand are kept in mind. */

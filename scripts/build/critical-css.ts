@@ -77,7 +77,7 @@ const canWait = (conditions: string) => /print|hover|\bproperties\b/.test(condit
 
 /** States that need a script or an interaction, parts of form fields, and later siblings. */
 const interactiveState =
-  /~ ?\w|:(hover|active|focus-visible|open|popover-open|-moz)|\[(open|style|data-state|data-scrolled)|::(?!before|after)/;
+  /~ ?\w|:(hover|active|focus-visible|open|popover-open|-moz)|\[(open|style|aria-busy|data-state|data-scrolled)|::(?!before|after)/;
 
 /** Whether a selector's classes and elements are all among the names. */
 const canMatch = (names: ReadonlySet<string>) => (selector: string) => {

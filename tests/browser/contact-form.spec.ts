@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { load } from 'cheerio';
 import type { Page, Route } from 'playwright/test';
 import { type ContactValues, sendTimeout } from '../../lib/contact-form';
-import { inlineHashes } from '../../lib/hosts/inline.server';
-import { securityHeaders, withoutHttps } from '../../lib/hosts/security-headers.server';
 import { siteIn } from '../../lib/site.server';
-import { builtFile } from '../../scripts/lib/pages';
 import { draftKey } from '../../scripts/lib/storage';
-import { fullSite } from '../full-site';
-import { axeFaults, expect, hold, overflowOf, test as siteTest } from './fixtures';
+import { axeFaults, expect, hold, overflowOf } from './fixtures';
+import { requestToService, test, withStatus } from './form-service';
 import { exhaustiveIf, sampleOf } from './sampling';
 
 const english = '/contact';
@@ -42,75 +37,6 @@ const required = ['firstName', 'lastName', 'email', 'phone', 'preferredLanguage'
 const shortMessage = Object.fromEntries(
   Object.entries(message).map(([name, text]) => [name, required.includes(name) ? text : '']),
 );
-
-/**
- * A form service on another origin. It is stubbed, since Chromium blocks requests to local ones.
- */
-const address = 'https://forms.example/messages';
-
-interface FormService {
-  /** The posted fields, in order. */
-  posts: Record<string, string>[];
-  /** The response to a post; by default a success that scripts may read. */
-  answer(route: Route): Promise<void>;
-}
-
-/** A response that only scripts of one origin may read, by default the site's. */
-const withStatus =
-  (status: number, origin = '*') =>
-  (route: Route) =>
-    route.fulfill({
-      status,
-      headers: { 'access-control-allow-origin': origin },
-      contentType: 'text/html',
-      body: '<p>Answer</p>',
-    });
-
-/** With `service`, both contact pages send to it, as if its address were in `practice.yaml`. */
-const test = siteTest.extend<{ service: FormService }>({
-  service: async ({ page }, use) => {
-    const service: FormService = { posts: [], answer: withStatus(200) };
-    await page.route(address, async (route) => {
-      expect(route.request().method()).toBe('POST');
-      expect(route.request().headers()['content-type']).toMatch(
-        /^application\/x-www-form-urlencoded/,
-      );
-      const fields = new URLSearchParams(route.request().postData() ?? '');
-      service.posts.push(Object.fromEntries(fields));
-      await service.answer(route);
-    });
-    await sendTo(page, address);
-    await use(service);
-  },
-});
-
-/** Puts the form of the build that has a form address into the contact pages, with another address. */
-async function sendTo(page: Page, action: string) {
-  await page.route(/\/(contact|es\/contacto)$/, async (route) => {
-    const response = await route.fetch();
-    const $ = load(await response.text());
-    const island = '[data-island*="ContactForm"]';
-    const file = builtFile(new URL(route.request().url()).pathname, fullSite.DIST_FOLDER);
-    const set = load(readFileSync(file, 'utf8'))(island);
-    $(island).replaceWith(set.prop('outerHTML')?.replaceAll('https://forms.test/x', action) ?? '');
-    const headers = { ...response.headers(), ...headersFor(action, $.html()) };
-    await route.fulfill({ response, headers, body: $.html() });
-  });
-}
-
-/** The headers of a build whose form is sent to `formAddress`. */
-function headersFor(formAddress: string, html: string): Record<string, string> {
-  const headers = securityHeaders({
-    scriptHashes: inlineHashes([html], 'script'),
-    styleHashes: inlineHashes([html], 'style'),
-    formAddress,
-    flags: null,
-    trackers: [],
-  });
-  return Object.fromEntries(
-    Object.entries(withoutHttps(headers)).map(([name, value]) => [name.toLowerCase(), value]),
-  );
-}
 
 // Nothing here is about motion, and to paint a smooth scroll takes as long as the test.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -154,11 +80,7 @@ const unbroken = (post: Record<string, string> | undefined) =>
 /** One expression, since Playwright reads a list of two as a value and its options. */
 const tolerating = (...known: RegExp[]) =>
   test.use({
-    tolerated: [
-      new RegExp(
-        [/request to https:\/\/forms\.example/, ...known].map(({ source }) => source).join('|'),
-      ),
-    ],
+    tolerated: [new RegExp([requestToService, ...known].map(({ source }) => source).join('|'))],
   });
 
 tolerating();

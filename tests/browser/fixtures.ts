@@ -196,13 +196,18 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
  * script. CSS and the browser itself still use real time.
  */
 export async function openStopped(page: Page, path: string, moment = Date.now()) {
-  await page.clock.install({ time: moment - 1000 });
-  await page.clock.pauseAt(moment);
+  await stopClock(page, moment);
   await page.context().addInitScript(keepTimers);
   await page.goto(path);
   // The script is fetched when the browser is idle, which the clock controls as well.
   await page.clock.runFor(100);
   await pageScriptRunning(page);
+}
+
+/** Stops the clock of a page that is not open yet. */
+export async function stopClock(page: Page, moment = Date.now()) {
+  await page.clock.install({ time: moment - 1000 });
+  await page.clock.pauseAt(moment);
 }
 
 /** Waits until a page opened by `openStopped` has set a timer of `delay` ms; clears the record. */

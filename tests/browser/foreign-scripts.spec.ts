@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { consentKey } from '../../scripts/lib/storage';
-import { expect, hold, test } from './fixtures';
+import { expect, hold, stopClock, test } from './fixtures';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -72,6 +72,27 @@ test.describe('where an extension has put elements into the islands', () => {
     await page.locator('main form button').click();
     await expect(page.locator('main form [name="lastName"]')).toBeFocused();
     await expect(page.locator('main form').getByRole('alert')).toBeVisible();
+  });
+
+  test('a button pressed before the form is rendered again acts once', async ({ page }) => {
+    // No click waits too long on a busy machine.
+    await stopClock(page);
+    const release = await hold(page, /\/assets\/chunks\//);
+    await page.goto('/es/contacto');
+    const button = page.locator('main form button');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    const submits = await page.evaluateHandle(() => {
+      const counted = { submits: 0 };
+      addEventListener('submit', () => {
+        counted.submits += 1;
+      });
+      return counted;
+    });
+    release();
+    await expect(page.locator('main form').getByRole('alert')).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
+    expect(await submits.jsonValue()).toEqual({ submits: 1 });
   });
 });
 

@@ -13,6 +13,7 @@ import {
   scriptOf,
   scriptsOf,
   site,
+  stopClock,
   test,
 } from './fixtures';
 
@@ -82,7 +83,7 @@ test.describe('a tap on an island that is not hydrated', () => {
     const letThrough = await hold(page, chunks);
     const acts = await page.evaluateHandle(() => {
       const counted = { acts: 0 };
-      // A tap is replayed once the island is hydrated.
+      // The tap acts once the island is hydrated.
       addEventListener('click', ({ isTrusted }) => {
         if (!isTrusted) counted.acts += 1;
       });
@@ -92,11 +93,57 @@ test.describe('a tap on an island that is not hydrated', () => {
     await button.tap();
     await button.tap();
     await button.tap();
-    await expect(page.locator('[data-island][aria-busy="true"]')).toHaveCount(1);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
     letThrough();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(await acts.jsonValue()).toEqual({ acts: 1 });
     await expect(page.getByRole('button', { name: 'Start the logos again' })).toBeVisible();
+  });
+
+  test('waits beside a tap on another button, and both take effect', async ({ page }) => {
+    // No click waits too long on a busy machine.
+    await stopClock(page);
+    const letThrough = await hold(page, scriptOf('document/page.client.ts'));
+    await page.goto('/');
+    const pause = page.getByRole('button', { name: 'Pause the logos' });
+    const settings = page.locator('footer [data-choose="again"]');
+    await pause.tap();
+    await settings.tap();
+    for (const button of [pause, settings])
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+    letThrough();
+    await expect(page.getByRole('dialog', { name: 'Cookie Preferences' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Start the logos again' })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  });
+
+  test('may be repeated once it has waited in vain', async ({ page }) => {
+    await openStopped(page, '/');
+    const letThrough = await hold(page, scriptOf('insurers/Carousel.island.tsx'));
+    const button = page.getByRole('button', { name: 'Pause the logos' });
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(10_000);
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    letThrough();
+    await expect(page.getByRole('button', { name: 'Start the logos again' })).toBeVisible();
+  });
+
+  test('takes effect where a program clicks, without a pointer or the keyboard', async ({
+    page,
+  }) => {
+    // In this time the browser is never idle.
+    await stopClock(page);
+    await page.goto('/');
+    await page.locator('.carousel-controls > button').evaluate((button: HTMLElement) => {
+      button.click();
+    });
+    await expect(page.locator('.carousel-controls > button')).toHaveAccessibleName(
+      'Start the logos again',
+    );
   });
 });
 

@@ -167,10 +167,7 @@ test('a tap before the toggle is hydrated switches once (§1.6, §4.4)', async (
   });
   const toggle = page.locator('header [data-toggle]');
   await toggle.click();
-  await expect(page.locator('header [data-island]:has([data-toggle])')).toHaveAttribute(
-    'aria-busy',
-    'true',
-  );
+  await expect(toggle).toHaveAttribute('aria-busy', 'true');
   letThrough();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   // A second switch by the same tap would precede the switch by the next tap.

@@ -3,7 +3,7 @@ import { everything } from '../../lib/consent/record';
 import { consentKey, leftKey, storedChoice } from '../../scripts/lib/storage';
 import { policyViolation } from '../../scripts/lib/tracked-build';
 import { policyRevision } from '../full-site';
-import { pageScriptRunning } from './fixtures';
+import { hold, pageScriptRunning } from './fixtures';
 import { differentPages, exhaustiveIf, sampleOf } from './sampling';
 import {
   accept,
@@ -568,6 +568,24 @@ test.describe('a use of the language toggle', () => {
     await page.goto(address('/es/contacto'));
     await expect.poll(() => wire.count('region1.google-analytics.com', 'page_view')).toBe(2);
     expect(counts(wire)).toEqual({ analytics: 1, replay: 1 });
+    expect(await sessionEntries(page)).toEqual([]);
+  });
+
+  test('in place is reported once where the page script comes late (§4.5, §4.6)', async ({
+    page,
+    context,
+    wire,
+  }) => {
+    await page.goto(address('/about'));
+    await accept(page);
+    await untilAllRun(context);
+    const release = await hold(page, /\/entries\/page/);
+    await page.goto(address('/telepsychiatry-florida'));
+    await page.locator('header [data-toggle]').click({ clickCount: 2 });
+    await expect(page.locator('header [data-toggle]')).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect.poll(() => counts(wire)).toEqual({ analytics: 1, replay: 1 });
     expect(await sessionEntries(page)).toEqual([]);
   });
 

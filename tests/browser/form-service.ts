@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import type { Page, Route } from 'playwright/test';
+import { inlineHashes } from '../../lib/hosts/inline.server';
+import { securityHeaders, withoutHttps } from '../../lib/hosts/security-headers.server';
+import { builtFile } from '../../scripts/lib/pages';
+import { fullSite } from '../full-site';
+import { expect, test as siteTest } from './fixtures';
+
+/**
+ * A form service on another origin. It is stubbed, since Chromium blocks requests to local ones.
+ */
+const address = 'https://forms.example/messages';
+
+/** The complaint of a test's page about a request to the form service, to be tolerated. */
+export const requestToService = /request to https:\/\/forms\.example/;
+
+export interface FormService {
+  /** The posted fields, in order. */
+  posts: Record<string, string>[];
+  /** The response to a post; by default a success that scripts may read. */
+  answer(route: Route): Promise<void>;
+}
+
+/** A response that only scripts of one origin may read, by default the site's. */
+export const withStatus =
+  (status: number, origin = '*') =>
+  (route: Route) =>
+    route.fulfill({
+      status,
+      headers: { 'access-control-allow-origin': origin },
+      contentType: 'text/html',
+      body: '<p>Answer</p>',
+    });
+
+/** With `service`, both contact pages send to it, as if its address were in `practice.yaml`. */
+export const test = siteTest.extend<{ service: FormService }>({
+  service: async ({ page }, use) => {
+    const service: FormService = { posts: [], answer: withStatus(200) };
+    await page.route(address, async (route) => {
+      expect(route.request().method()).toBe('POST');
+      expect(route.request().headers()['content-type']).toMatch(
+        /^application\/x-www-form-urlencoded/,
+      );
+      const fields = new URLSearchParams(route.request().postData() ?? '');
+      service.posts.push(Object.fromEntries(fields));
+      await service.answer(route);
+    });
+    await sendTo(page, address);
+    await use(service);
+  },
+});
+
+/** Puts the form of the build that has a form address into the contact pages, with another address. */
+async function sendTo(page: Page, action: string) {
+  await page.route(/\/(contact|es\/contacto)$/, async (route) => {
+    const response = await route.fetch();
+    const $ = load(await response.text());
+    const island = '[data-island*="ContactForm"]';
+    const file = builtFile(new URL(route.request().url()).pathname, fullSite.DIST_FOLDER);
+    const set = load(readFileSync(file, 'utf8'))(island);
+    $(island).replaceWith(set.prop('outerHTML')?.replaceAll('https://forms.test/x', action) ?? '');
+    const headers = { ...response.headers(), ...headersFor(action, $.html()) };
+    await route.fulfill({ response, headers, body: $.html() });
+  });
+}
+
+/** The headers of a build whose form is sent to `formAddress`. */
+function headersFor(formAddress: string, html: string): Record<string, string> {
+  const headers = securityHeaders({
+    scriptHashes: inlineHashes([html], 'script'),
+    styleHashes: inlineHashes([html], 'style'),
+    formAddress,
+    flags: null,
+    trackers: [],
+  });
+  return Object.fromEntries(
+    Object.entries(withoutHttps(headers)).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+}
