@@ -9,7 +9,7 @@ import type { IslandComponent } from '../islands/hydrate.client';
 import { hydrateIslands, type IslandMark, replayClicks } from '../islands/hydrate-islands.client';
 import { watchToggles } from '../language-toggle/toggles.client';
 import { watchNavigation } from '../layout/loading-indicator.client';
-import { markHeader, watchScroll } from '../layout/scroll.client';
+import { markHeader, showTextAreas, watchScroll } from '../layout/scroll.client';
 import { showNotFoundInSpanish } from '../not-found/not-found.client';
 import { updateNotices, watchNotices } from '../notices/notices.client';
 import { loadImagesForPrint, watchImages } from '../picture/Picture.client';
@@ -21,6 +21,7 @@ function watch() {
   watchConsent(() => import('../consent/Preferences.client'));
   replayClicks(hydrate);
   watchScroll();
+  showTextAreas();
   watchToggles();
   saveDraftOnToggle();
   watchNavigation();
