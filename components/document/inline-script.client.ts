@@ -1,7 +1,7 @@
 /**
  * Runs in the head of every page, before anything is painted: creates the consent store, answers the
- * banner's buttons, and fetches the page's script once the browser is idle or the visitor does
- * something. It is bundled into the HTML, so each byte counts.
+ * banner's buttons, says of the first pictures that they are loading, and fetches the page's script
+ * once the browser is idle or the visitor does something. It is bundled into the HTML, so each byte counts.
  */
 
 import { everything, nothing } from '../../lib/consent/record';
@@ -10,6 +10,7 @@ import type { Language } from '../../lib/language';
 import { noteToggle, toggleKeys } from '../../lib/tracking/pending-toggles.client';
 import { clickLifetime, isUnmodifiedClick } from '../islands/clicks';
 import { leave, watchReturns } from '../leave-this-page/leave.client';
+import { showFirstStates } from '../picture/state-words.client';
 
 declare global {
   interface Window {
@@ -25,6 +26,7 @@ const doubleTapTime = 400;
 const doubleTapDistance = 24;
 
 installConsentStore();
+addEventListener('DOMContentLoaded', showFirstStates);
 
 const { documentElement: root, currentScript } = document;
 /** Whether clicks are no longer kept for the page's script: it runs, or it did not come. */
