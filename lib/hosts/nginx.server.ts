@@ -32,8 +32,7 @@ ${cached.map(({ folder, cacheControl }) => `  "~^(200|206|304) ${folder}" "${cac
   "~^416 " "no-store";
 }
 
-# Other names that lead to this server get no site. A further name of the site is a line here, and
-# in server_name.
+# Other names that lead to this server get no site.
 map $host $is_own_name {
   default 0;
   ${domain} 1;
