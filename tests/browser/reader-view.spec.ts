@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Readability as Reader } from '@mozilla/readability';
+import { expect, notFoundNotice, test } from './fixtures';
+import { onePerKind } from './sampling';
+
+/** What Firefox' reader view takes a page's text by. */
+const { resolve } = createRequire(import.meta.url);
+const reader = readFileSync(resolve('@mozilla/readability/Readability.js'), 'utf8');
+
+test.use({ tolerated: [notFoundNotice] });
+
+for (const path of onePerKind) {
+  test(`a reader view of ${path} shows no text that the page does not show`, async ({ page }) => {
+    await page.goto(path);
+    // The page's policy allows only the site's own scripts.
+    await page.evaluate(`${reader}; window.Readability = Readability`);
+    const { read, foreign } = await page.evaluate(textsOfReader);
+    expect(read.length).toBeGreaterThan(2);
+    expect(foreign).toEqual([]);
+  });
+}
+
+/** The texts of a reader view, and those that the page shows neither now nor when a part is opened. */
+function textsOfReader() {
+  const { Readability } = window as unknown as { Readability: typeof Reader };
+  const copy = document.cloneNode(true) as Document;
+  const content = new Readability(copy, { serializer: (node) => node }).parse()?.content;
+  const textsOf = (root: Node, isShown: (element: Element) => boolean) => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, data } = walker.currentNode as Text;
+      const text = data.replace(/\s+/g, ' ').trim();
+      if (text && parentElement && isShown(parentElement)) texts.push(text);
+    }
+    return texts;
+  };
+  const shown = new Set(
+    textsOf(
+      document.body,
+      (element) => element.checkVisibility() || element.closest('details') !== null,
+    ),
+  );
+  const read = content ? textsOf(content, () => true) : [];
+  return { read, foreign: read.filter((text) => !shown.has(text)) };
+}
