@@ -13,11 +13,14 @@ import {
 import { pageScript } from './components/document/assets.server.ts';
 import { contentFolder, distFolder, licensesFile } from './lib/folders.server.ts';
 import type { SiteImage } from './lib/images.server.ts';
+import type { Inputs } from './scripts/lib/ensure-build';
+import { restoreBuild } from './scripts/lib/last-build.ts';
 
 /** Where a build is written until it is complete. */
 const staging = `${distFolder}.new`;
 
 export default defineConfig(({ command }) => {
+  restoreBuild(distFolder);
   // React chooses its code by this variable; test runners set it to "test".
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
@@ -102,7 +105,20 @@ function finishBuild(): Plugin[] {
         }),
     },
   });
+  let begun: Inputs;
   return [
+    {
+      name: 'read-inputs',
+      apply: 'build',
+      config: {
+        // Before a plugin reads the content.
+        order: 'pre',
+        async handler() {
+          const inputs = 'scripts/lib/ensure-build.ts';
+          begun = (await load<typeof import('./scripts/lib/ensure-build')>(inputs)).readInputs();
+        },
+      },
+    },
     step('check-content', 'pre', async () => {
       const checks = 'lib/checks/checks.server.ts';
       (await load<typeof import('./lib/checks/checks.server')>(checks)).refuseFaults(contentFolder);
@@ -110,7 +126,7 @@ function finishBuild(): Plugin[] {
     step('finish-build', 'post', async () => {
       const finish = 'scripts/build/finish-build.ts';
       const module = await load<typeof import('./scripts/build/finish-build')>(finish);
-      console.log(await module.finishBuild(staging));
+      console.log(await module.finishBuild(staging, begun));
     }),
   ];
 }

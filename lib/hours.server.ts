@@ -32,14 +32,16 @@ export function clockTimes(hours: { opens: string; closes: string }, language: L
 
 /** All hours and coming exceptions in one line, for files that have no layout. */
 export function hoursInWords(site: Site): string {
-  const { t, hours, language } = site;
-  const regular = hours.regular.map(
-    (run) => `${nameDays(run.days, t)} ${clockTimes(run, language)}`,
-  );
-  const exceptions = comingExceptions(hours, site.today).map((exception) =>
+  const exceptions = comingExceptions(site.hours, site.today).map((exception) =>
     describeException(exception, site),
   );
-  return [...regular, ...exceptions].join('; ').replaceAll('\u00a0', ' ');
+  return [regularHoursInWords(site), ...exceptions].join('; ').replaceAll('\u00a0', ' ');
+}
+
+/** The hours of the week in one line, for files that are kept longer than exceptions hold. */
+export function regularHoursInWords({ t, hours, language }: Site): string {
+  const runs = hours.regular.map((run) => `${nameDays(run.days, t)} ${clockTimes(run, language)}`);
+  return runs.join('; ').replaceAll('\u00a0', ' ');
 }
 
 /** "Monday to Thursday", "Monday, Wednesday to Friday". */

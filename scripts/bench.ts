@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, devices, type Page } from 'playwright';
 import { distFolder } from '../lib/folders.server';
-import { launchOptions } from './lib/browser';
+import { launchOptions, requireBrowser } from './lib/browser';
 import { ensureBuild } from './lib/ensure-build';
 import { weigh, weighScripts } from './lib/page-weight';
 import { builtFile, firstOfEachKind } from './lib/pages';
@@ -19,6 +19,7 @@ type Measures = Record<string, number | undefined>;
 
 const paths = firstOfEachKind.filter(({ language }) => language === 'en').map(({ path }) => path);
 
+requireBrowser();
 ensureBuild();
 console.log('\nBytes, as a CDN sends them (brotli)');
 console.table(

@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -68,7 +68,9 @@ for (const host of hosts) {
   const differences = [
     ...(await deployedFindings(url, build)).map((finding) => describe(finding)),
     ...(await otherDifferences()),
+    ...(await rangeDifferences()),
     ...(host.name === 'Apache' ? await bareNameDifferences() : []),
+    ...(host.name === 'nginx' ? await otherNameDifferences() : []),
   ];
   await stop();
   console.log([`${host.name}: ${differences.length} differences`, ...differences].join('\n'));
@@ -87,17 +89,40 @@ async function otherDifferences(): Promise<string[]> {
   return differences;
 }
 
+/** Whether anybody may keep the answer to a range that a file does not have. */
+async function rangeDifferences(): Promise<string[]> {
+  const files = build.rules.cached.flatMap(({ files }) => files.slice(0, 1));
+  const differences: string[] = [];
+  for (const file of files) {
+    const response = await fetch(`${url}${file}`, { headers: { range: 'bytes=99999999-' } });
+    await response.arrayBuffer();
+    const kept = response.headers.get('cache-control') ?? '';
+    if (response.status === 416 && !/no-store|no-cache/.test(kept)) {
+      differences.push(`${file}, 416: Cache-Control: ${kept || '-'}`);
+    }
+  }
+  return differences;
+}
+
+/** Whether a name that is not the site's gets none of it. */
+async function otherNameDifferences(): Promise<string[]> {
+  const { statusCode } = await askAs('other.example');
+  return statusCode === 421 ? [] : [`other.example: ${statusCode}`];
+}
+
 /**
  * Whether the name without `www.` leads to the other, which nginx does only with its second file.
- * `fetch` sends no other host than that of the address.
  */
 async function bareNameDifferences(): Promise<string[]> {
-  const [response] = await once(
-    get({ port, path: '/about?from=card', headers: { host: domain } }),
-    'response',
-  );
-  const to = response.resume().headers.location;
+  const to = (await askAs(domain)).headers.location;
   return to === `https://www.${domain}/about?from=card` ? [] : [`${domain} leads to ${to}`];
+}
+
+/** The answer to a name. `fetch` sends no other host than that of the address. */
+async function askAs(host: string): Promise<IncomingMessage> {
+  const request = get({ port, path: '/about?from=card', headers: { host } });
+  const [response] = await once(request, 'response');
+  return response.resume();
 }
 
 /** Starts a server and waits until it answers; it prints its errors. @throws if it never does */
@@ -145,6 +170,7 @@ function prepareNginx(dist: string): string[] {
   const site = readFileSync(join(dist, 'hosts/nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
+    .replace('  default 0;\n', '  default 0;\n  127.0.0.1 1;\n')
     .replace('root /var/www/site;', `root ${dist}/client;`);
   const file = join(dist, 'nginx.test.conf');
   writeFileSync(

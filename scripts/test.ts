@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installBrowser } from './lib/install-browser';
 
 /**
  * Runs all checks, those that take seconds first: `npm test`, or some of them by name:
@@ -33,6 +34,9 @@ const checks: Record<string, string> = {
   browser: playwright('playwright.config.ts'),
 };
 
+/** They need Chromium, which is installed before the first of them where it is missing. */
+const inBrowser = ['pages', 'browser'];
+
 /** They need one processor each, and so run side by side; what they print waits for its turn. */
 const light = ['types', 'lint', 'dead-code', 'spelling'];
 
@@ -46,6 +50,7 @@ const early = wanted.filter((name) => light.includes(name));
 const started = new Map(early.map((name) => [name, run(name, 'pipe')]));
 for (const name of [...early, ...wanted.filter((name) => !early.includes(name))]) {
   console.log(`\n── ${name}`);
+  if (inBrowser.includes(name)) installBrowser();
   const { output, isFine, seconds } = await (started.get(name) ?? run(name, 'inherit'));
   if (output) console.log(output.trimEnd());
   const { passed, failed } = takeReport() ?? { passed: isFine ? 1 : 0, failed: 0 };

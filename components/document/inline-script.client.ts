@@ -1,7 +1,7 @@
 /**
  * Runs in the head of every page, before anything is painted: creates the consent store, answers the
- * banner's buttons, and fetches the page's script once the browser is idle or the visitor does
- * something. It is bundled into the HTML, so each byte counts.
+ * banner's buttons, says of the first pictures that they are loading, and fetches the page's script
+ * once the browser is idle or the visitor does something. It is bundled into the HTML, so each byte counts.
  */
 
 import { type Choice, everything, nothing } from '../../lib/consent/record';
@@ -10,6 +10,7 @@ import type { Language } from '../../lib/language';
 import { noteToggle, toggleKeys } from '../../lib/tracking/pending-toggles.client';
 import { cancel, installEarlyClicks } from '../islands/early-clicks.client';
 import { leave, watchReturns } from '../leave-this-page/leave.client';
+import { showFirstStates } from '../picture/state-words.client';
 
 /**
  * A tap within this time, in ms, and distance, in px, of an answer is part of a double tap on it.
@@ -19,6 +20,7 @@ const doubleTapDistance = 24;
 
 installConsentStore();
 const keepEarlyClick = installEarlyClicks();
+addEventListener('DOMContentLoaded', showFirstStates);
 
 const { documentElement: root, currentScript } = document;
 const { script } = (currentScript as HTMLElement).dataset;

@@ -18,7 +18,7 @@ import type { IslandComponent } from '../islands/hydrate.client';
 import { hydrateIslands, type IslandMark } from '../islands/hydrate-islands.client';
 import { answerToggle, reportToggle } from '../language-toggle/toggles.client';
 import { followLink, watchNavigation } from '../layout/loading-indicator.client';
-import { markHeader, watchScroll } from '../layout/scroll.client';
+import { markHeader, showTextAreas, watchScroll } from '../layout/scroll.client';
 import { showNotFoundInSpanish } from '../not-found/not-found.client';
 import { hideNotice, updateNotices, watchNotices } from '../notices/notices.client';
 import { loadImagesForPrint, watchImages } from '../picture/Picture.client';
@@ -30,6 +30,7 @@ function watch() {
   watchConsent(loadPreferences);
   watchScroll();
   watchDraft();
+  showTextAreas();
   watchNavigation();
   if (window.earlyClicks.last) reportToggle(window.earlyClicks.last);
   document.addEventListener('click', answerClick);

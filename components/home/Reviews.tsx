@@ -3,8 +3,10 @@ import type { PageOf } from '../../lib/content/types';
 import { SourceLink } from '../layout/Sources';
 import { ButtonLink } from '../ui/ButtonLink';
 import { SampleMark } from '../ui/Prose';
-import { Section } from '../ui/Section';
+import { headingId, Section } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
+
+const reviewsId = 'reviews';
 
 /** Reviews with their source; one without a source is marked as a sample. */
 export function Reviews({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
@@ -12,7 +14,7 @@ export function Reviews({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
   const hasSamples = reviews.some(({ sample }) => sample);
   return (
     <Section
-      id="reviews"
+      id={reviewsId}
       heading={t('reviews.heading')}
       {...(hasSamples && { intro: t('reviews.intro') })}
     >
@@ -20,6 +22,7 @@ export function Reviews({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is narrow it scrolls, also by keyboard
         tabIndex={0}
         data-scroller=""
+        aria-labelledby={headingId(reviewsId)}
         className="reveal -mx-gutter flex snap-x snap-mandatory gap-5 overflow-x-auto px-gutter pb-4 *:snap-center"
       >
         {reviews.map(({ text, author, sample, source }) => (

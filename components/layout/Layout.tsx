@@ -42,12 +42,14 @@ export function Layout({ toggle, children }: { toggle: ToggleTarget; children: R
         <VideoBubble />
       </aside>
       <Toolbar toggle={toggle} />
-      {/* The texts of what scripts render later: messages, and the cookie preferences, which must also
-          open if a blocker has removed the banner. */}
+      {/* The texts of what scripts render later: messages, the states of pictures, and the cookie
+          preferences, which must also open if a blocker has removed the banner. */}
       <div
         id="notifications"
         data-region={`${t('toast.region')} (F8)`}
         data-close={t('toast.close')}
+        data-image-loading={t('image.loading')}
+        data-image-unavailable={t('image.unavailable')}
         data-preferences={JSON.stringify(usePreferencesLabels())}
       />
     </>

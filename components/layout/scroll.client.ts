@@ -28,6 +28,15 @@ export function watchScroll() {
   );
 }
 
+/** Brings a text area that Tab has led to into view as a whole: browsers show no more than its caret. */
+export function showTextAreas() {
+  addEventListener('keyup', ({ key, target }) => {
+    if (key === 'Tab' && target instanceof HTMLTextAreaElement) {
+      target.scrollIntoView({ block: 'nearest' });
+    }
+  });
+}
+
 export function markHeader() {
   document
     .querySelector('.site-header')

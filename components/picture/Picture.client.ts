@@ -1,4 +1,5 @@
 import { mobileBreakpoint } from '../breakpoints';
+import { showState, stateWords } from './state-words.client';
 
 /** An image that is no priority loads when it is this near to the viewport, in px (section 4). */
 const imageMargin = 200;
@@ -56,16 +57,30 @@ function load(box: HTMLElement, priority = false) {
   follow(box);
 }
 
-/** Sets the box's state from its image, which may have loaded before this script ran. */
+/**
+ * Sets the box's state from its image, which may have loaded before this script ran. What is lazy and
+ * not shown may never load, and so is not said to be loading.
+ */
 function follow(box: HTMLElement) {
   const img = box.querySelector<HTMLImageElement>(':scope > picture > img');
   if (!img) return;
-  const settle = () => {
-    box.dataset.state = img.naturalWidth > 0 ? 'loaded' : 'failed';
-  };
-  if (img.complete) settle();
-  else {
-    img.addEventListener('load', settle, { once: true });
-    img.addEventListener('error', settle, { once: true });
-  }
+  const settle = () => (img.naturalWidth > 0 ? markLoaded(box) : markFailed(box, img.alt));
+  if (img.complete) return settle();
+  if (img.loading !== 'lazy') showState(box, 'loading');
+  img.addEventListener('load', settle, { once: true });
+  img.addEventListener('error', settle, { once: true });
+}
+
+function markLoaded(box: HTMLElement) {
+  box.dataset.state = 'loaded';
+  showState(box);
+}
+
+/** The picture is hidden, and so the box says which one is unavailable; not where it is decoration. */
+function markFailed(box: HTMLElement, alt: string) {
+  box.dataset.state = 'failed';
+  showState(box, 'unavailable');
+  if (!alt) return;
+  box.role = 'img';
+  box.ariaLabel = `${alt}. ${stateWords().unavailable}`;
 }

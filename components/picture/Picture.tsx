@@ -23,11 +23,11 @@ interface PictureLook {
  * A picture of the content folder with its states (specification, section 4); nothing if it is
  * missing. The box reserves its space. The picture's markup is in a template until
  * `Picture.client.ts` finds the box near the viewport, and in a `noscript` for browsers without
- * scripts.
+ * scripts. The states' words are on `#notifications` and come into the box only while a state holds.
  */
 export function Picture(props: PictureProps) {
   const { name, path, alt, priority, mobilePriority, early, sizes, className } = props;
-  const { t, image, imageAt } = useSite();
+  const { image, imageAt } = useSite();
   const found = path === undefined ? image(name) : imageAt(path);
   if (!found) return null;
   const { src, width, height, sources } = found;
@@ -53,12 +53,8 @@ export function Picture(props: PictureProps) {
       data-state={priority ? 'priority' : 'waiting'}
       data-mobile-priority={mobilePriority || undefined}
       data-early={early || undefined}
-      {...(alt ? { role: 'img', 'aria-label': alt } : {})}
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
-      <span aria-hidden="true" className="image-loading">
-        {t('image.loading')}
-      </span>{' '}
-      <span className="image-unavailable">{t('image.unavailable')}</span>{' '}
       {priority ? (
         picture
       ) : (

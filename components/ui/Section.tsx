@@ -90,7 +90,8 @@ export function Part({ id, heading, className, children }: PartProps) {
   );
 }
 
-const headingId = (id: string) => `${id}-heading`;
+/** The id of a section's heading, for what it names besides the section. */
+export const headingId = (id: string) => `${id}-heading`;
 
 /** URL of the style sheet, on pages that load it at the end of their first screen. */
 export const StyleSheetContext = createContext<string | undefined>(undefined);

@@ -23,14 +23,28 @@ map $uri $not_found_page {
 ${notFound.map(({ folder, file }) => `  ~^${folder}(/|$) ${file};`).join('\n')}
 }
 
+# Looked up anew for each status: to a range that a file does not have nginx answers first 200, then
+# 416, and sends the headers of both.
 map "$status $uri" $cache_control {
+  volatile;
   default "${noCache}";
 ${cached.map(({ folder, cacheControl }) => `  "~^(200|206|304) ${folder}" "${cacheControl}";`).join('\n')}
+  "~^416 " "no-store";
+}
+
+# Other names that lead to this server get no site.
+map $host $is_own_name {
+  default 0;
+  ${domain} 1;
+  www.${domain} 1;
 }
 
 server {
   listen 80;
   listen [::]:80;
+  if ($is_own_name = 0) {
+    return 421;
+  }
   include /etc/nginx/site.d/*.conf;
   server_name ${domain} www.${domain};
   root /var/www/site;

@@ -4,9 +4,11 @@ import { dialed } from '../telephones';
 /** Where the build writes the card. */
 export const vcardPath = '/contact.vcf';
 
+/** How many octets a line may have (RFC 2426, section 2.6). */
+const lineLength = 75;
+
 /**
- * The practice as an entry for an address book. Version 3.0, which every telephone reads; that long
- * lines be folded is a recommendation, which none of them needs.
+ * The practice as an entry for an address book. Version 3.0, which every telephone reads.
  * https://www.rfc-editor.org/rfc/rfc2426
  * @param website absolute address
  * @param notes more text for the card, one per language
@@ -27,9 +29,25 @@ export function vcard(practice: Practice, website: string, notes: string[]): str
     ...(notes.length > 0 ? [`NOTE:${escapeText(notes.join('\n'))}`] : []),
     'END:VCARD',
   ];
-  return lines.map((line) => `${line}\r\n`).join('');
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
 function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
+}
+
+/** Breaks a long line: each further one begins with a space. No character is divided. */
+function fold(line: string): string {
+  const lines = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > lineLength) {
+      lines.push('');
+      octets = 1;
+    }
+    lines[lines.length - 1] += character;
+    octets += size;
+  }
+  return lines.join('\r\n ');
 }

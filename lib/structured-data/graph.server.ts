@@ -4,7 +4,7 @@ import type { Page } from '../content/types';
 import { canonicalUrl, pageUrl } from '../head/metadata.server';
 import { languages } from '../language';
 import { breadcrumbs, type Site } from '../site.server';
-import { cityInFlorida, clinic, clinicianNode, nodeId } from './practice.server';
+import { cityInFlorida, clinic, clinicianNode, florida, nodeId } from './practice.server';
 
 /**
  * A page's structured data about the practice and itself, in its language: one graph with the same
@@ -104,10 +104,13 @@ function breadcrumbList(page: Page, site: Site): BreadcrumbList[] {
   ];
 }
 
-/** The service that a page describes, or, on a town's page, all of them in that town. */
+/**
+ * The service that a page describes, which visits by video take to the whole state, or, on a town's
+ * page, all services in that town.
+ */
 function serviceOn(page: Page, site: Site): Service[] {
   if (page.kind !== 'service' && page.kind !== 'location') return [];
-  const { practice, services } = site;
+  const { practice, services, visits } = site;
   const isTown = page.kind === 'location';
   const url = urlOf(page, site);
   return [
@@ -119,7 +122,9 @@ function serviceOn(page: Page, site: Site): Service[] {
       name: isTown ? page.heading : page.name,
       description: page.summary,
       provider: { '@id': nodeId(practice, 'clinic') },
-      areaServed: cityInFlorida(isTown ? page.name : practice.address.city),
+      areaServed: isTown
+        ? cityInFlorida(page.name)
+        : [cityInFlorida(practice.address.city), ...(visits.videoFrom ? [florida] : [])],
     },
   ];
 }

@@ -27,7 +27,7 @@ export function nodeId({ domain }: Practice, name: string): string {
   return `${canonicalUrl(domain, '/')}#${name}`;
 }
 
-const florida = { '@type': 'State', name: 'Florida' } as const;
+export const florida = { '@type': 'State', name: 'Florida' } as const;
 
 export function cityInFlorida(name: string): City {
   return { '@type': 'City', name, containedInPlace: florida };

@@ -1,4 +1,3 @@
-import { renameSync, rmSync } from 'node:fs';
 import { checkContent } from '../../lib/checks/checks.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { type Content, logosOf } from '../../lib/content/types';
@@ -7,24 +6,35 @@ import { describe } from '../../lib/findings/finding';
 import { distFolder } from '../../lib/folders.server';
 import { addresses } from '../../lib/routes.server';
 import { siteContent } from '../../lib/site.server';
-import { writeInputsHash } from '../lib/ensure-build';
+import { type Inputs, writeInputsHash } from '../lib/ensure-build';
 import { writeFiles } from '../lib/files';
+import { replaceBuild } from '../lib/last-build';
 import { divideStyles } from './critical-css';
 import { writeEditor } from './editor';
 import { writeHostFiles } from './host-files';
 import { writeIcons, writeImages } from './images';
-import { writeBuildRecord, writeLicenses, writePageData } from './output';
+import { removeUnusedScripts, writeBuildRecord, writeLicenses, writePageData } from './output';
 import { writeShareImages } from './share-images';
 import { writeSiteFiles } from './site-files';
 
 /**
- * Completes what Vike has built, and puts it in the place of the last build.
+ * Completes what Vike has built, and puts it in the place of the last build once nothing can fail any
+ * more.
  * @param staging folder with the pages, scripts and styles in `client`
+ * @param begun what the build was begun from
  * @returns what was built, in sentences
  */
-export async function finishBuild(staging: string): Promise<string> {
+export async function finishBuild(staging: string, begun: Inputs): Promise<string> {
   const content = siteContent();
+  await completeBuild(staging, content, begun);
+  const report = `Built ${addresses.length} pages into ${distFolder}/client, as of ${content.today}.\n${listReminders(content)}`;
+  replaceBuild(staging, distFolder);
+  return report;
+}
+
+async function completeBuild(staging: string, content: Content, begun: Inputs) {
   const client = `${staging}/client`;
+  removeUnusedScripts(staging);
   divideStyles(client);
   writePageData(client);
   writeSiteFiles(client);
@@ -37,14 +47,11 @@ export async function finishBuild(staging: string): Promise<string> {
   const { editor, timeZone } = content.practice;
   if (editor) await writeEditor(client, { editor, timeZone });
   writeHostFiles(staging, content.practice);
-  writeBuildRecord(client, content.today);
   for (const [name, schema] of Object.entries(fileSchemas)) {
     writeFiles(`${staging}/schemas`, { [`${name}.json`]: JSON.stringify(jsonSchemaOf(schema)) });
   }
-  writeInputsHash(staging);
-  rmSync(distFolder, { recursive: true, force: true });
-  renameSync(staging, distFolder);
-  return `Built ${addresses.length} pages into ${distFolder}/client, as of ${content.today}.\n${listReminders(content)}`;
+  writeInputsHash(staging, begun);
+  writeBuildRecord(client, content.today, begun);
 }
 
 /** The reminders, one a line: what the build asks somebody to look after. */

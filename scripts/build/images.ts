@@ -71,7 +71,27 @@ export async function writeIcons(clientFolder: string) {
   for (const [name, icon] of Object.entries(icons)) {
     await icon.png({ compressionLevel: 9 }).toFile(join(clientFolder, `${name}.png`));
   }
-  writeFiles(clientFolder, { 'favicon.svg': minifiedSvg(file) });
+  writeFiles(clientFolder, {
+    'favicon.svg': minifiedSvg(file),
+    'favicon.ico': icoOf(await drawn(icoSize).png({ compressionLevel: 9 }).toBuffer()),
+  });
+}
+
+/** The width of the mark in `favicon.ico`, which robots and feed readers ask for unasked, in px. */
+const icoSize = 32;
+
+/** A PNG picture of that width as an ICO file: a header, the list of its one picture, the picture. */
+function icoOf(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // the type: an icon
+  header.writeUInt16LE(1, 4); // how many pictures
+  header.writeUInt8(icoSize, 6);
+  header.writeUInt8(icoSize, 7);
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits of a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // where the picture begins
+  return Buffer.concat([header, png]);
 }
 
 /** Colors stay in the drawing's style sheet: as attributes they would outweigh those for the dark. */

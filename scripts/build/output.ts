@@ -1,11 +1,39 @@
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFolder, licensesFile } from '../../lib/folders.server';
+import { pageScript } from '../../components/document/assets.server';
+import { licensesFile } from '../../lib/folders.server';
 import { type BuildRecord, recordPath } from '../../lib/launch/build-record.server';
 import { addresses, isSwitchedInPlace, notFoundPaths } from '../../lib/routes.server';
-import { codePaths } from '../lib/ensure-build';
+import { type Inputs, readInputs } from '../lib/ensure-build';
 import { sumsOf, writeFiles } from '../lib/files';
+
+/** What Vite's manifest says of a file of the build. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+/**
+ * Removes the scripts that the page script never imports. Vike adds its router and an entry for each
+ * kind of page, and looks for them while it renders pages, so they cannot be left out before.
+ * @param staging folder of the build, with Vite's manifest in `assets.json`
+ */
+export function removeUnusedScripts(staging: string) {
+  const text = readFileSync(join(staging, 'assets.json'), 'utf8');
+  const chunks: Record<string, Chunk> = JSON.parse(text);
+  const used = new Set<string>();
+  const follow = (key: string) => {
+    if (used.has(key)) return;
+    used.add(key);
+    const { imports = [], dynamicImports = [] } = chunks[key] ?? {};
+    for (const imported of [...imports, ...dynamicImports]) follow(imported);
+  };
+  follow(pageScript);
+  for (const [key, { file }] of Object.entries(chunks)) {
+    if (file.endsWith('.js') && !used.has(key)) rmSync(join(staging, 'client', file));
+  }
+}
 
 /** What reaches browsers in documents, styles and fonts, and the file of its license. */
 const otherLicenses = {
@@ -40,20 +68,12 @@ export function writePageData(clientFolder: string) {
   }
 }
 
-/** Writes `build.json`. It must run last, since it names the sums of all other files. */
-export function writeBuildRecord(client: string, day: string) {
-  const record: BuildRecord = { commit: readCommit(), day, files: sumsOf(client) };
+/**
+ * Writes `build.json`. It must run last, since it names the sums of all other files. It names the
+ * commit that the build was begun from only if nothing has changed since.
+ */
+export function writeBuildRecord(client: string, day: string, begun: Inputs) {
+  const commit = readInputs().hash === begun.hash ? begun.commit : null;
+  const record: BuildRecord = { commit, day, files: sumsOf(client) };
   writeFiles(client, { [recordPath]: `${JSON.stringify(record, null, 1)}\n` });
-}
-
-/** The commit whose files are built; null where they were changed since, or there is no git. */
-function readCommit(): string | null {
-  const changes = git('status', '--porcelain', '--', ...codePaths, contentFolder);
-  return changes === '' ? (git('rev-parse', 'HEAD') ?? null) : null;
-}
-
-/** The output of git; undefined if git or a repository is missing. */
-function git(...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
 }

@@ -1,7 +1,7 @@
 import { fullName } from '../../lib/content/facts.server';
 import { manifest } from '../../lib/head/manifest.server';
 import { canonicalUrl, pageMetadata } from '../../lib/head/metadata.server';
-import { hoursInWords } from '../../lib/hours.server';
+import { regularHoursInWords } from '../../lib/hours.server';
 import { languages } from '../../lib/language';
 import { addresses, isListed } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
@@ -18,7 +18,7 @@ export function writeSiteFiles(clientFolder: string) {
   const notes = [
     ...(practice.sample ? sites.map(({ t }) => t('footer.sampleNotice')) : []),
     clinicians.map(fullName).join('; '),
-    ...sites.map((site) => `${site.t('contact.hours')}: ${hoursInWords(site)}`),
+    ...sites.map((site) => `${site.t('contact.hours')}: ${regularHoursInWords(site)}`),
   ];
   writeFiles(clientFolder, {
     'sitemap.xml': sitemap(sitemapEntries()),

@@ -1,62 +1,67 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
+import { UserError } from '../../lib/user-error.server';
 
-const isRoot = process.getuid?.() === 0;
+/** Debian's, and its one without windows, profiles and extensions, which takes half the time. */
+export const debian = {
+  chromium: '/usr/bin/chromium',
+  'chromium-headless-shell': '/usr/bin/chromium-headless-shell',
+} as const;
 
-/** What makes a Chromium available, one after another until there is one. */
-const installations = [
-  `npx playwright install ${isRoot ? '--with-deps ' : ''}chromium`,
-  // Where Playwright's cannot be downloaded, root on Debian gets Debian's.
-  ...(isRoot
-    ? [
-        'apt-get update; export DEBIAN_FRONTEND=noninteractive; apt-get install -y chromium; apt-get install -y chromium-headless-shell',
-      ]
-    : []),
-];
+/** The path of a Chromium: the one that the variable CHROMIUM_PATH names, Debian's or Playwright's. */
+const findBrowser = (): string | undefined => browsers()[0];
 
-/** How Chromium is started: without software rendering of 3D, which is slow. */
-export const launchOptions = (): LaunchOptions => ({
-  executablePath: findBrowser(),
-  args: ['--disable-gpu'],
-});
+/** The path of a Chromium that can keep pages which are left: a shell without windows cannot. */
+export const findBrowserWithPageCache = (): string | undefined =>
+  browsers().find((program) => !/headless[-_]shell$/.test(program));
 
-/** Debian's without windows, profiles and extensions, which takes half the time. */
-const shell = '/usr/bin/chromium-headless-shell';
-const whole = '/usr/bin/chromium';
-
-/** How a Chromium is started that keeps pages which are left: Playwright switches that off, and Debian's shell cannot. */
-export function withPageCache(): LaunchOptions {
-  const { executablePath = '', ...options } = launchOptions();
-  return {
-    ...options,
-    executablePath: /headless-shell$/.test(executablePath) ? whole : executablePath,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  };
+/** Those that are there, the best first. */
+function browsers(): string[] {
+  const { CHROMIUM_PATH = '' } = process.env;
+  return [
+    CHROMIUM_PATH,
+    debian['chromium-headless-shell'],
+    chromium.executablePath(),
+    debian.chromium,
+  ].filter((program) => existsSync(program));
 }
 
 /**
- * The path of a Chromium: the one named by the variable CHROMIUM_PATH, Debian's headless one or
- * Playwright's own, installed where there is none, or else Debian's whole one. Child processes
- * inherit the result.
- * @throws with what to install, where none is available
+ * What keeps the tests from starting Chromium: `none`, or what it writes instead of its version, as
+ * where a library is missing. Undefined if it starts.
  */
-function findBrowser(): string {
-  const find = (...others: string[]) =>
-    [process.env.CHROMIUM_PATH ?? '', shell, chromium.executablePath(), ...others].find((program) =>
-      existsSync(program),
-    );
-  for (const command of existsSync(whole) ? installations.slice(1) : installations) {
-    if (find()) break;
-    console.log(`No headless Chromium was found: ${command} …`);
-    spawnSync(command, { stdio: 'inherit', shell: true });
+export function faultOfBrowser(): string | undefined {
+  for (const program of [findBrowser(), findBrowserWithPageCache()]) {
+    if (!program) return 'none';
+    const { status, stderr } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+    if (status !== 0) return `${program}: ${stderr?.trim()}`;
   }
-  const program = find(whole);
-  if (!program) {
-    throw new Error(
-      'The browser tests need Chromium. Install it (npx playwright install chromium; on Debian: apt-get install chromium), or name one in the variable CHROMIUM_PATH.',
-    );
-  }
-  process.env.CHROMIUM_PATH = program;
-  return program;
+  return undefined;
 }
+
+/** Installs nothing. @throws with what to run, where Chromium is not there or does not start */
+export function requireBrowser() {
+  const fault = faultOfBrowser();
+  if (fault === undefined) return;
+  throw new UserError(
+    fault === 'none'
+      ? 'The browser tests need Chromium, and there is none. Install it (npx playwright install --no-shell chromium; on Debian, as root: apt-get install chromium), or name one in the variable CHROMIUM_PATH. npm test installs what is missing.'
+      : `The browser tests need Chromium, which does not start. Install the libraries that it needs (sudo npx playwright install-deps chromium), or name another one in the variable CHROMIUM_PATH. It says:\n${fault}`,
+  );
+}
+
+/** How Chromium is started: without software rendering of 3D, which is slow. */
+export const launchOptions = (): LaunchOptions => startOf(findBrowser());
+
+/** How a Chromium is started that keeps pages which are left: Playwright switches that off. */
+export const withPageCache = (): LaunchOptions => ({
+  ...startOf(findBrowserWithPageCache()),
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+});
+
+/** @param program absent where there is none: `requireBrowser` says so before a test starts it */
+const startOf = (program: string | undefined): LaunchOptions => ({
+  ...(program && { executablePath: program }),
+  args: ['--disable-gpu'],
+});

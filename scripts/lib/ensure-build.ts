@@ -31,9 +31,32 @@ export const codePaths = [...folders, ...files];
 
 const hashFile = 'inputs.sha256';
 
-/** Writes the hash of the build's inputs into the folder of a build. */
-export function writeInputsHash(folder: string) {
-  writeFileSync(join(folder, hashFile), hashInputs(contentFolder));
+/** What a build is made from. */
+export interface Inputs {
+  hash: string;
+  /** The commit whose files they are; null where they were changed since, or there is no git. */
+  commit: string | null;
+}
+
+export function readInputs(): Inputs {
+  return { hash: hashInputs(contentFolder), commit: readCommit() };
+}
+
+/** Also files that git ignores are built, and are in no commit. */
+function readCommit(): string | null {
+  const changes = git('status', '--porcelain', '--ignored', '--', ...codePaths, contentFolder);
+  return changes === '' ? (git('rev-parse', 'HEAD') ?? null) : null;
+}
+
+/** The output of git; undefined if git or a repository is missing. */
+function git(...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/** Writes the hash of what a build was begun from into its folder: what has changed since is not built. */
+export function writeInputsHash(folder: string, { hash }: Inputs) {
+  writeFileSync(join(folder, hashFile), hash);
 }
 
 function hashInputs(content: string): string {

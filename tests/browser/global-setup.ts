@@ -1,4 +1,5 @@
 import type { FullConfig } from 'playwright/test';
+import { requireBrowser } from '../../scripts/lib/browser';
 import { ensureBuild } from '../../scripts/lib/ensure-build';
 import { serveBuild } from '../../scripts/lib/server';
 import { ensureFullSite } from '../full-site';
@@ -9,6 +10,7 @@ export default async function globalSetup({ projects }: FullConfig) {
     if (projects.some(({ name }) => name === engine)) continue;
     console.log(`Not tested in ${engine}, which npx playwright install ${engine} installs.`);
   }
+  requireBrowser();
   ensureBuild();
   ensureFullSite();
   const { origin, close } = await serveBuild();

@@ -25,8 +25,14 @@ test.describe('an image without priority', () => {
   test('says that it is loading, pulsing, then fades in (§4.40, §4.41)', async ({ page }) => {
     const letThrough = await hold(page, picture);
     await page.goto('/es');
+    await expect(page.locator(box)).toHaveText('');
     await bringNear(page, box, -200);
     await expect(page.locator(`${box} .image-loading`)).toHaveText('Cargando imagen...');
+    // Screen readers hear it, and what is loading.
+    await expect(page.locator(box)).toMatchAriaSnapshot(`
+      - text: Cargando imagen...
+      - img /una consulta por video/
+    `);
     await expect(page.locator(`${box} .image-loading`)).toBeVisible();
     await expect(page.locator(`${box} img`)).toHaveCSS('opacity', '0');
     const pulse = await page
@@ -37,7 +43,7 @@ test.describe('an image without priority', () => {
     const img = page.locator(`${box} img`);
     await expect(img).toHaveCSS('opacity', '1');
     await expect(img).toHaveCSS('transition-duration', '0.3s');
-    await expect(page.locator(`${box} .image-loading`)).toBeHidden();
+    await expect(page.locator(box)).toHaveText('');
   });
 
   test.describe('that fails', () => {
@@ -51,6 +57,9 @@ test.describe('an image without priority', () => {
       await expect(page.locator(`${box} .image-unavailable`)).toHaveText('Image unavailable');
       await expect(page.locator(`${box} .image-unavailable`)).toBeVisible();
       await expect(page.locator(`${box} img`)).toBeHidden();
+      const name = (await page.locator(`${box} img`).getAttribute('alt')) ?? '';
+      expect(name).not.toBe('');
+      await expect(page.getByRole('img', { name: `${name}. Image unavailable` })).toBeVisible();
       expect((await page.locator(box).boundingBox())?.height).toBeCloseTo(height ?? 0, 1);
     });
   });
@@ -92,7 +101,7 @@ test.describe('a picture with priority', () => {
     });
     letCome();
     await expect(image).toHaveAttribute('data-state', 'loaded');
-    await expect(image.locator('.image-loading')).toBeHidden();
+    await expect(image).toHaveText('');
     await expect(img).toHaveCSS('opacity', '1');
     await expect(image).not.toHaveAttribute('data-faded');
     expect(await pulses(image)).toEqual([]);
@@ -162,7 +171,9 @@ test.describe('without JavaScript', () => {
     const boxes = await page.locator('main .image').count();
     expect(boxes).toBeGreaterThan(10);
     await expect(images).toHaveCount(boxes);
-    await expect(page.locator('.image-loading').first()).toBeHidden();
+    for (const image of await page.locator('.image').all()) {
+      await expect(image).not.toContainText(/Cargando|no disponible/);
+    }
   });
 });
 

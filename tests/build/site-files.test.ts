@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { brandColors } from '../../lib/brand.server';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/folders.server';
-import { hoursInWords } from '../../lib/hours.server';
+import { regularHoursInWords } from '../../lib/hours.server';
 import { languages } from '../../lib/language';
 import { isListed } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
@@ -101,8 +101,13 @@ describe('the contact card', () => {
     expect(unfolded).toContain(`URL:${site}/`);
     expect(unfolded.includes('This is a sample website')).toBe(practice.sample === true);
     for (const { name } of siteIn('en').clinicians) expect(unfolded).toContain(name);
-    const hours = languages.map((language) => hoursInWords(siteIn(language)));
+    const hours = languages.map((language) => regularHoursInWords(siteIn(language)));
     for (const text of hours) expect(unfolded.replaceAll('\\;', ';')).toContain(text);
+  });
+
+  it('has no date that gets old in an address book, and no long line', () => {
+    expect(card).not.toMatch(/\d{4}-\d\d-\d\d|November|December|noviembre|diciembre/);
+    for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(76);
   });
 
   it.each([
@@ -112,6 +117,13 @@ describe('the contact card', () => {
     const link = pages.find((page) => page.path === path)?.$('a[href="/contact.vcf"][download]');
     expect(link?.text()).toBe(label);
   });
+});
+
+it('/favicon.ico is a small picture, for whoever asks for it unasked', () => {
+  const icon = readFileSync(builtFile('/favicon.ico'));
+  // The header of an ICO: its kind, then how many pictures it holds, then width and height of the first.
+  expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  expect(icon.length).toBeLessThan(2000);
 });
 
 describe('the manifest', () => {

@@ -4,6 +4,7 @@ import {
   comingExceptions,
   describeException,
   hoursInWords,
+  regularHoursInWords,
   runsOfDays,
 } from '../../lib/hours.server';
 import { siteIn } from '../../lib/site.server';
@@ -76,5 +77,8 @@ it('the hours in one line name the days apart, and what is coming', () => {
   const hours = { regular: [run], exceptions: [thanksgiving] };
   expect(hoursInWords({ ...siteIn('en'), hours, today: '2026-11-01' })).toBe(
     'Monday, Wednesday to Thursday 9:00 AM – 5:00 PM; Thursday, November 26 to Friday, November 27: closed (Thanksgiving)',
+  );
+  expect(regularHoursInWords({ ...siteIn('en'), hours })).toBe(
+    'Monday, Wednesday to Thursday 9:00 AM – 5:00 PM',
   );
 });

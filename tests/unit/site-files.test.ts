@@ -24,6 +24,14 @@ describe('vcard', () => {
     expect(lines('X', ['one', 'two'])).toContain('NOTE:one\\ntwo');
     expect(lines('X').some((line) => line.startsWith('NOTE'))).toBe(false);
   });
+
+  it('has no line of more than 75 octets, and divides no character', () => {
+    const note = 'atención en español: año, niño, ¿qué?, 😀 '.repeat(9);
+    const folded = lines('X', [note]);
+    expect(Math.max(...folded.map((line) => Buffer.byteLength(line)))).toBe(75);
+    const unfolded = folded.join('\r\n').replaceAll('\r\n ', '');
+    expect(unfolded).toContain(`NOTE:${note.replaceAll(',', '\\,')}\r\n`);
+  });
 });
 
 describe('data in a script element', () => {

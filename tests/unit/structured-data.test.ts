@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageId } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
+import { structuredData } from '../../lib/structured-data/graph.server';
 import { clinic } from '../../lib/structured-data/practice.server';
 
 const site = siteIn('en');
@@ -26,5 +27,17 @@ describe('the data of the practice', () => {
     const videoFrom = { en: 'Florida', es: 'Florida' };
     expect(clinicOn('home', { videoFrom }).areaServed).toMatchObject([state, ...towns]);
     expect(clinicOn('home', { videoFrom: null }).areaServed).toMatchObject(towns);
+  });
+
+  it('gives a service in the state where visits are by video, else in the city alone (§3.15)', () => {
+    const areasOf = (visits: Partial<typeof site.visits>) => {
+      const page = site.page('services/adhd-treatment');
+      const graph = structuredData(page, { ...site, visits: { ...site.visits, ...visits } });
+      const nodes = graph['@graph'] as { '@type': string; areaServed?: { name: string }[] }[];
+      const service = nodes.find((node) => node['@type'] === 'Service');
+      return service?.areaServed?.map(({ name }) => name);
+    };
+    expect(areasOf({ videoFrom: { en: 'Florida', es: 'Florida' } })).toEqual(['Naples', 'Florida']);
+    expect(areasOf({ videoFrom: null })).toEqual(['Naples']);
   });
 });

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Readability as Reader } from '@mozilla/readability';
+import { notFoundPaths } from '../../lib/routes.server';
+import { expect, test } from './fixtures';
+import { onePerKind } from './sampling';
+
+/** What Firefox' reader view takes a page's text by. */
+const { resolve } = createRequire(import.meta.url);
+const reader = readFileSync(resolve('@mozilla/readability/Readability.js'), 'utf8');
+
+// A reader changes its copy of the page, which the policy lets no script of a page do.
+test.use({ bypassCSP: true });
+
+/** A not-found page has too little text for a reader view, which none offers there. */
+const readable = onePerKind.filter((path) => !Object.values(notFoundPaths).includes(path));
+
+for (const path of readable) {
+  test(`a reader view of ${path} shows no text that the page does not show`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(`${reader}; window.Readability = Readability`);
+    const { read, foreign } = await page.evaluate(textsOfReader);
+    expect(read.length).toBeGreaterThan(2);
+    expect(foreign).toEqual([]);
+  });
+}
+
+/** The texts of a reader view, and those that the page shows neither now nor when a part is opened. */
+function textsOfReader() {
+  const { Readability } = window as unknown as { Readability: typeof Reader };
+  const copy = document.cloneNode(true) as Document;
+  const content = new Readability(copy, { serializer: (node) => node }).parse()?.content;
+  const textsOf = (root: Node, isShown: (element: Element) => boolean) => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, data } = walker.currentNode as Text;
+      const text = data.replace(/\s+/g, ' ').trim();
+      if (text && parentElement && isShown(parentElement)) texts.push(text);
+    }
+    return texts;
+  };
+  const shown = new Set(
+    textsOf(
+      document.body,
+      (element) => element.checkVisibility() || element.closest('details') !== null,
+    ),
+  );
+  const read = content ? textsOf(content, () => true) : [];
+  return { read, foreign: read.filter((text) => !shown.has(text)) };
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { distFolder } from '../../lib/folders.server';
+import { readBuild } from '../../lib/launch/build-record.server';
+import { writeBuildRecord } from '../../scripts/build/output';
+import { readInputs } from '../../scripts/lib/ensure-build';
+import { listFiles } from '../../scripts/lib/files';
+import { fullSite } from '../full-site';
+
+it('a build names the commit that it was begun from only if nothing has changed since', () => {
+  const client = mkdtempSync(join(tmpdir(), 'build-record-'));
+  writeFileSync(join(client, 'index.html'), '');
+  const commit = 'a'.repeat(40);
+  const { hash } = readInputs();
+  const recorded = (hash: string) => {
+    writeBuildRecord(client, '2026-11-27', { hash, commit });
+    return JSON.parse(readFileSync(join(client, 'build.json'), 'utf8')).commit;
+  };
+  expect(recorded(hash)).toBe(commit);
+  expect(recorded('that of other files')).toBeNull();
+  rmSync(client, { recursive: true });
+});
+
+it('a build of content that git ignores names no commit', () => {
+  expect(readBuild(fullSite.DIST_FOLDER).record.commit).toBeNull();
+});
+
+it('every script, style and font of a build is named by something that is served', () => {
+  const client = join(distFolder, 'client');
+  const files = listFiles(client);
+  const unnamed = new Set(files.filter((file) => file.startsWith('assets/')));
+  expect(unnamed.size).toBeGreaterThan(10);
+  // The record names every file, and is read by nobody who visits the site.
+  const isRead = (file: string) => /\.(html|json|js|css|webmanifest)$/.test(file);
+  const served = files.filter((file) => !unnamed.has(file) && isRead(file));
+  const read = served.filter((file) => file !== 'build.json' && file !== 'vercel.json');
+  for (const file of read) {
+    const text = readFileSync(join(client, file), 'utf8');
+    for (const name of unnamed) {
+      if (!text.includes(name.split('/').at(-1) ?? '')) continue;
+      unnamed.delete(name);
+      // What it names in turn is served as well.
+      if (isRead(name)) read.push(name);
+    }
+  }
+  expect([...unnamed]).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+vi.mock('node:child_process', { spy: true });
+vi.mock('node:fs', { spy: true });
+
+const [chromiumOfDebian, shell] = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+
+/** The programs that are there, and what each command adds. */
+let programs: string[] = [];
+let adds: Record<string, string> = {};
+let commands: string[] = [];
+let userId = 0;
+
+beforeEach(() => {
+  commands = [];
+  adds = {};
+  vi.stubEnv('CHROMIUM_PATH', '');
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(process, 'getuid').mockImplementation(() => userId);
+  vi.mocked(existsSync).mockImplementation((path) => programs.includes(`${path}`));
+  vi.mocked(spawnSync).mockImplementation(((command: string, args: unknown) => {
+    if (Array.isArray(args)) return { status: 0, stderr: '' };
+    commands.push(command);
+    programs.push(adds[command] ?? 'none');
+    return { status: adds[command] ? 0 : 1 };
+  }) as typeof spawnSync);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+afterAll(() => {
+  vi.resetModules();
+});
+
+const load = async () => ({
+  ...(await import('../../scripts/lib/browser')),
+  ...(await import('../../scripts/lib/install-browser')),
+});
+
+it('a test without a browser says what to run, and installs nothing', async () => {
+  programs = [];
+  const { launchOptions, requireBrowser, withPageCache } = await load();
+  expect(launchOptions()).not.toHaveProperty('executablePath');
+  expect(withPageCache()).not.toHaveProperty('executablePath');
+  expect(requireBrowser).toThrow('npx playwright install --no-shell chromium');
+  expect(commands).toEqual([]);
+});
+
+it.each([[[shell, chromiumOfDebian]], [[chromiumOfDebian]], [[chromium.executablePath()]]])(
+  'nothing is installed where there is %s',
+  async (there) => {
+    programs = [...there];
+    const { installBrowser, requireBrowser } = await load();
+    installBrowser();
+    expect(commands).toEqual([]);
+    expect(requireBrowser).not.toThrow();
+  },
+);
+
+it('Playwright’s browser is installed for this user alone', async () => {
+  programs = [];
+  userId = 1000;
+  const { installBrowser, requireBrowser } = await load();
+  const command = 'npx playwright install --no-shell chromium';
+  adds = { [command]: chromium.executablePath() };
+  installBrowser();
+  expect(commands).toEqual([command]);
+  expect(requireBrowser).not.toThrow();
+});
+
+it('root on Debian gets what is missing of Debian’s where Playwright’s cannot be downloaded', async () => {
+  programs = [shell];
+  userId = 0;
+  const { installBrowser, requireBrowser } = await load();
+  adds = { 'apt-get install --yes chromium': chromiumOfDebian };
+  installBrowser();
+  expect(commands).toEqual([
+    'npx playwright install --no-shell chromium',
+    'apt-get update',
+    'apt-get install --yes chromium',
+  ]);
+  expect(requireBrowser).not.toThrow();
+});

@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentFolder } from '../../lib/folders.server';
+
+/** The steps that complete a build, by their modules. */
+const steps = {
+  '../../scripts/build/critical-css': ['divideStyles'],
+  '../../scripts/build/editor': ['writeEditor'],
+  '../../scripts/build/host-files': ['writeHostFiles'],
+  '../../scripts/build/images': ['writeImages', 'writeIcons'],
+  '../../scripts/build/output': [
+    'removeUnusedScripts',
+    'writePageData',
+    'writeLicenses',
+    'writeBuildRecord',
+  ],
+  '../../scripts/build/share-images': ['writeShareImages'],
+  '../../scripts/build/site-files': ['writeSiteFiles'],
+  '../../scripts/lib/ensure-build': ['writeInputsHash'],
+  '../../scripts/lib/files': ['writeFiles'],
+  '../../lib/findings/finding': ['describe'],
+  '../../lib/checks/checks.server': ['checkContent'],
+};
+const names = Object.values(steps).flat();
+
+let folder = '';
+let dist = '';
+let staging = '';
+let failing: string | undefined;
+let finishBuild: typeof import('../../scripts/build/finish-build').finishBuild;
+
+/** A step does nothing, or fails. */
+const act = (name: string) => {
+  if (name === failing) throw new Error(`${name} failed`);
+  return name === 'checkContent' ? [{ level: 'reminder' }] : '';
+};
+
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('../../lib/folders.server', () => ({
+    contentFolder,
+    get distFolder() {
+      return dist;
+    },
+  }));
+  for (const [module, exports] of Object.entries(steps)) {
+    const mocked = Object.fromEntries(exports.map((name) => [name, () => act(name)]));
+    vi.doMock(module, async (original) => ({ ...(await original<object>()), ...mocked }));
+  }
+  ({ finishBuild } = await import('../../scripts/build/finish-build'));
+});
+afterAll(() => {
+  for (const module of [...Object.keys(steps), '../../lib/folders.server']) vi.doUnmock(module);
+  vi.resetModules();
+});
+
+beforeEach(() => {
+  failing = undefined;
+  folder = mkdtempSync(join(tmpdir(), 'finish-build-'));
+  dist = join(folder, 'dist');
+  staging = join(folder, 'dist.new');
+  for (const [build, text] of [
+    [dist, 'last'],
+    [staging, 'new'],
+  ] as const) {
+    mkdirSync(build);
+    writeFileSync(join(build, 'index.html'), text);
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const finish = () => finishBuild(staging, { hash: '', commit: null });
+const served = () => readFileSync(join(dist, 'index.html'), 'utf8');
+
+describe('a build', () => {
+  it('takes the place of the last one once it is complete', async () => {
+    await finish();
+    expect(served()).toBe('new');
+    expect(existsSync(staging)).toBe(false);
+  });
+
+  // The sample has no editor.
+  it.each(names.filter((name) => name !== 'writeEditor'))(
+    'that fails at %s leaves the last good one',
+    async (name) => {
+      failing = name;
+      await expect(finish()).rejects.toThrow(`${name} failed`);
+      expect(served()).toBe('last');
+    },
+  );
+});
