@@ -10,7 +10,6 @@ import type { Language } from '../../lib/language';
 import { noteToggle, toggleKeys } from '../../lib/tracking/pending-toggles.client';
 import { clickLifetime, isUnmodifiedClick } from '../islands/clicks';
 import { leave, watchReturns } from '../leave-this-page/leave.client';
-import { showFirstStates } from '../picture/state-words.client';
 
 declare global {
   interface Window {
@@ -26,7 +25,12 @@ const doubleTapTime = 400;
 const doubleTapDistance = 24;
 
 installConsentStore();
-addEventListener('DOMContentLoaded', showFirstStates);
+addEventListener('DOMContentLoaded', () => {
+  // The first pictures may still be loading; the page's script takes the words away with the state.
+  for (const words of document.querySelectorAll<HTMLElement>('.image-loading')) {
+    words.append(words.dataset.words as string);
+  }
+});
 
 const { documentElement: root, currentScript } = document;
 /** Whether clicks are no longer kept for the page's script: it runs, or it did not come. */

@@ -21,11 +21,12 @@ interface PictureProps {
  * A picture of the content folder with its states (specification, section 4); nothing if it is
  * missing. The box reserves its space. The picture's markup is in a template until
  * `Picture.client.ts` finds the box near the viewport, and in a `noscript` for browsers without
- * scripts. The states' words are on `#notifications` and come into the box only while a state holds.
+ * scripts. That script puts the words for a state into the box only while it holds; of a picture that
+ * the browser loads at once, the inline script says before that it is loading.
  */
 export function Picture(props: PictureProps) {
   const { name, alt, priority, mobilePriority, early, sizes, className } = props;
-  const { image } = useSite();
+  const { t, image } = useSite();
   const found = image(name);
   if (!found) return null;
   const { src, width, height, sources } = found;
@@ -53,6 +54,7 @@ export function Picture(props: PictureProps) {
       data-early={early || undefined}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
+      {priority === true && <span className="image-loading" data-words={t('image.loading')} />}
       {priority ? (
         picture
       ) : (
