@@ -10,7 +10,6 @@ import type { Language } from '../../lib/language';
 import { noteToggle, toggleKeys } from '../../lib/tracking/pending-toggles.client';
 import { cancel, installEarlyClicks } from '../islands/early-clicks.client';
 import { leave, watchReturns } from '../leave-this-page/leave.client';
-import { showFirstStates } from '../picture/state-words.client';
 
 /**
  * A tap within this time, in ms, and distance, in px, of an answer is part of a double tap on it.
@@ -20,7 +19,12 @@ const doubleTapDistance = 24;
 
 installConsentStore();
 const keepEarlyClick = installEarlyClicks();
-addEventListener('DOMContentLoaded', showFirstStates);
+addEventListener('DOMContentLoaded', () => {
+  // The first pictures may still be loading; the page's script takes the words away with the state.
+  for (const words of document.querySelectorAll<HTMLElement>('.image-loading')) {
+    words.append(words.dataset.words as string);
+  }
+});
 
 const { documentElement: root, currentScript } = document;
 const { script } = (currentScript as HTMLElement).dataset;

@@ -1,5 +1,4 @@
 import { mobileBreakpoint } from '../breakpoints';
-import { showState, stateWords } from './state-words.client';
 
 /** An image that is no priority loads when it is this near to the viewport, in px (section 4). */
 const imageMargin = 200;
@@ -83,4 +82,24 @@ function markFailed(box: HTMLElement, alt: string) {
   if (!alt) return;
   box.role = 'img';
   box.ariaLabel = `${alt}. ${stateWords().unavailable}`;
+}
+
+/** Says in a picture's box that it is loading or unavailable; with no state, no longer says so. */
+function showState(box: HTMLElement, state?: 'loading' | 'unavailable') {
+  box.querySelector(':scope > span')?.remove();
+  if (!state) return;
+  // Within an image screen readers read no words. The picture itself has the same name.
+  box.removeAttribute('role');
+  box.removeAttribute('aria-label');
+  const words = document.createElement('span');
+  words.className = `image-${state}`;
+  words.textContent = stateWords()[state] ?? '';
+  box.prepend(words);
+}
+
+/** The words for the states, in the page's language. */
+function stateWords() {
+  const { imageLoading, imageUnavailable } =
+    document.getElementById('notifications')?.dataset ?? {};
+  return { loading: imageLoading, unavailable: imageUnavailable };
 }

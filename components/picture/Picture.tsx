@@ -23,11 +23,12 @@ interface PictureLook {
  * A picture of the content folder with its states (specification, section 4); nothing if it is
  * missing. The box reserves its space. The picture's markup is in a template until
  * `Picture.client.ts` finds the box near the viewport, and in a `noscript` for browsers without
- * scripts. The states' words are on `#notifications` and come into the box only while a state holds.
+ * scripts. That script puts the words for a state into the box only while it holds; of a picture that
+ * the browser loads at once, the inline script says before that it is loading.
  */
 export function Picture(props: PictureProps) {
   const { name, path, alt, priority, mobilePriority, early, sizes, className } = props;
-  const { image, imageAt } = useSite();
+  const { t, image, imageAt } = useSite();
   const found = path === undefined ? image(name) : imageAt(path);
   if (!found) return null;
   const { src, width, height, sources } = found;
@@ -55,6 +56,7 @@ export function Picture(props: PictureProps) {
       data-early={early || undefined}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
+      {priority === true && <span className="image-loading" data-words={t('image.loading')} />}
       {priority ? (
         picture
       ) : (

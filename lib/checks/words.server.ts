@@ -29,7 +29,7 @@ function quotationMarks({ sources }: Content): Finding[] {
 }
 
 /** From this share of common sequences of words on, search engines may take one page for a copy of the other. */
-export const townSimilarity = 0.4;
+const townSimilarity = 0.4;
 
 /** Towns too much like one above them in the list. */
 function townsAlike(content: Content): Finding[] {

@@ -51,7 +51,7 @@ function joinTexts(nodes: Nodes[]): Nodes[] {
 }
 
 /** An address with each known fact in its place. */
-export const fillAddress = (address: string, facts: Facts) =>
+const fillAddress = (address: string, facts: Facts) =>
   address.replace(placeholder, (braces, name: string) => facts[name] ?? braces);
 
 /** The names of the facts that an address quotes. */

@@ -1,13 +1,13 @@
 import type { Literal, Node, Parent, PhrasingContent } from 'mdast';
 
 /** `{phone}`: a fact of the practice, by its name. */
-export interface Fact extends Node {
+interface Fact extends Node {
   type: 'fact';
   name: string;
 }
 
 /** `{ifMedicare}`: what follows stands only where the fact of this name holds. */
-export interface Condition extends Node {
+interface Condition extends Node {
   type: 'condition';
   name: string;
 }
@@ -29,7 +29,7 @@ export interface ForeignPassage extends Parent {
 }
 
 /** Braces that stand for nothing the site knows. */
-export interface UnknownBraces extends Literal {
+interface UnknownBraces extends Literal {
   type: 'unknownBraces';
 }
 
