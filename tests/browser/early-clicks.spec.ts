@@ -372,8 +372,8 @@ async function meetFate(
   await expectAtLimit();
   if (outcome !== 'comes late') return;
   decide('comes');
-  // The browser may have opened another page, which fetches its page script when it is idle.
-  await page.clock.runFor(100);
+  // The browser may have opened another page, which fetches its page script at the first key.
+  await page.keyboard.press('Shift');
   await pageScriptRunning(page);
   await control.approach(page);
   await expect(islandOf(page, control)).toHaveAttribute('data-hydrated');
