@@ -42,30 +42,47 @@ export function readFolder(folder: string, day?: string): Reading {
     if (source) sources.set(file, source);
     return source;
   };
+  const files = readFacts(open);
+  // The pages that there are depend on these lists.
+  const { services, towns, policies } = files;
+  if (!services || !towns || !policies) return { content: undefined, findings };
+  const today = day ?? todayIn(files.practice?.timeZone ?? 'UTC');
+  const en = readWords('en', { open, files, today });
+  const es = readWords('es', { open, files, today }, en.pages);
+  const atFault = new Set(findings.map(({ file }) => file));
+  for (const { file, path } of sources.values()) if (atFault.has(path)) sources.delete(file);
+  const content =
+    isComplete(files) && isComplete(en) && isComplete(es)
+      ? { folder, today, ...files, words: { en, es }, sources }
+      : undefined;
+  return { content, findings };
+}
+
+/** Opens a file of the folder, undefined where it cannot be read. */
+type Open = (file: string) => Source | undefined;
+
+/** What each file of facts says; undefined where it is at fault. */
+type ReadFacts = { [Name in keyof FactFiles]: FactFiles[Name] | undefined };
+
+/** Reads the files that are the same in both languages. */
+function readFacts(open: Open): ReadFacts {
   const read = <Name extends keyof FactFiles>(name: Name, facts: Facts | undefined) => {
     const source = open(`${name}.yaml`);
     return source && checkSource(source, factFileSchemas[name], facts);
   };
-
   // Without facts to quote, {…} is a fault.
   const noFacts: Facts = {};
   const practice = read('practice', noFacts);
-  const today = day ?? todayIn(practice?.timeZone ?? 'UTC');
   const clinicians = read('clinicians', noFacts);
   const facts = practice && clinicians && practiceFacts(practice, clinicians);
-  const visits = read('visits', noFacts);
-  const insurers = read('insurers', noFacts);
-  const pageLists = {
+  return {
+    practice,
+    clinicians,
+    visits: read('visits', noFacts),
+    insurers: read('insurers', noFacts),
     services: read('services', noFacts),
     towns: read('towns', noFacts),
     policies: read('policies', noFacts),
-  };
-  // The pages that there are depend on these lists.
-  if (!isComplete(pageLists)) return { content: undefined, findings };
-  const quotable = { practice, clinicians, visits, insurers, towns: pageLists.towns };
-  const files = {
-    ...quotable,
-    ...pageLists,
     hours: read('hours', noFacts),
     notices: read('notices', facts),
     crisis: read('crisis', noFacts),
@@ -73,31 +90,32 @@ export function readFolder(folder: string, day?: string): Reading {
     glossary: read('glossary', noFacts),
     'language-help': read('language-help', facts),
   };
-  const readWords = (language: Language, originals?: ReadonlyMap<PageId, Page>) => {
-    const source = open(`${language}/dictionary.yaml`);
-    const words = dictionarySchema.shape.facts.safeParse(Object(source?.data).facts).data;
-    const quoted = words && isComplete(quotable) ? factsIn(language, words, quotable) : undefined;
-    const dictionary = source && checkSource(source, dictionarySchema, quoted);
-    const pages = new Map<PageId, Page>();
-    for (const route of routes) {
-      const source = open(`${language}/${route.id}.md`);
-      if (!source) continue;
-      const reading = { language, today, facts: quoted, labels: dictionary?.blocks };
-      const page = readPage(source, route, reading, originals?.get(route.id)?.body);
-      if (page) pages.set(route.id, page);
-    }
-    return { dictionary, pages };
-  };
-  const en = readWords('en');
-  const es = readWords('es', en.pages);
-  for (const { file } of findings) {
-    for (const source of sources.values()) if (source.path === file) sources.delete(source.file);
+}
+
+/**
+ * Reads the dictionary and the pages of a language, without those that are at fault.
+ * @param originals the pages that these are translated from
+ */
+function readWords(
+  language: Language,
+  { open, files, today }: { open: Open; files: ReadFacts; today: string },
+  originals?: ReadonlyMap<PageId, Page>,
+) {
+  const { practice, clinicians, visits, insurers, towns } = files;
+  const quotable = { practice, clinicians, visits, insurers, towns };
+  const source = open(`${language}/dictionary.yaml`);
+  const words = dictionarySchema.shape.facts.safeParse(Object(source?.data).facts).data;
+  const facts = words && isComplete(quotable) ? factsIn(language, words, quotable) : undefined;
+  const dictionary = source && checkSource(source, dictionarySchema, facts);
+  const pages = new Map<PageId, Page>();
+  for (const route of routes) {
+    const source = open(`${language}/${route.id}.md`);
+    if (!source) continue;
+    const reading = { language, today, facts, labels: dictionary?.blocks };
+    const page = readPage(source, route, reading, originals?.get(route.id)?.body);
+    if (page) pages.set(route.id, page);
   }
-  const content =
-    isComplete(files) && isComplete(en) && isComplete(es)
-      ? { folder, today, ...files, words: { en, es }, sources }
-      : undefined;
-  return { content, findings };
+  return { dictionary, pages };
 }
 
 /** The settings and facts of the practice; undefined where their file is at fault. */

@@ -7,13 +7,19 @@ import { treeOf } from './parse';
  * that gives the same words. A number with a full stop at its start is no sign.
  */
 export function hasMarkdownSigns(text: string): boolean {
-  if (!mayHaveSigns.test(text)) return false;
+  if (!mayHaveSigns(text)) return false;
   const parsed = treeOf(text);
   // A brace that is not closed is told by itself.
   return 'tree' in parsed && !isPrintedAlike(parsed.tree, text);
 }
 
-const mayHaveSigns = /[*_[\]<>`#&~|\\]|^\s*[-+]\s|^\s{4}|[-=]{3}/m;
+/** Spares most texts the parser, which takes longer than all else of reading them. */
+const mayHaveSigns = (text: string) =>
+  signs.some((sign) => text.includes(sign)) ||
+  text.split('\n').some((line) => lineStarts.some((start) => line.trimStart().startsWith(start)));
+
+const signs = [...'*_[]<>`#&~|\\', '---', '===', '    ', '\t'];
+const lineStarts = ['- ', '+ '];
 
 function isPrintedAlike(node: Nodes | Root, text: string): boolean {
   const { start, end } = node.position ?? {};
