@@ -5,7 +5,9 @@ const invisible =
 /** Marks that turn the direction of writing; they have a use beside letters written from right to left alone. */
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+// Letters alone: some of the marks count as Arabic themselves.
+const rightToLeft =
+  /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /** Spaces that look like ordinary ones, as text pasted from Word or from a web page has them. */
 const otherSpaces = /[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/g;

@@ -158,7 +158,7 @@ describe('a text', () => {
   });
 
   it('has no invisible characters on the page, and ordinary spaces', () => {
-    const text = 'Ca\u00ADll\u200B us\u00A0now [in](https://portal.example/login\u202C).';
+    const text = 'Ca\u00ADll\u200B\u061C us\u00A0now [in](https://portal.example/login\u202C).';
     expect(readAsBody(text).html).toBe(
       '<p>Call us now <a href="https://portal.example/login">in</a>.</p>',
     );
