@@ -1,5 +1,5 @@
 import { type Source, sourceOf } from '../lib/content/source.server';
-import { type Markdown, type Reading, readText } from '../lib/content/text/read.server';
+import { type Markdown, readText, type TextContext } from '../lib/content/text/read.server';
 import type { Finding } from '../lib/findings/finding';
 
 /** What a text is read as, with what is said of it. */
@@ -11,24 +11,24 @@ export interface ReadText extends Markdown {
 export const firstLine = 4;
 
 /** Reads a text as the body of a page; facts, day, labels and language may be given. */
-export function readAsBody(text: string, reading: Partial<Reading> = {}): ReadText {
+export function readAsBody(text: string, reading: Partial<TextContext> = {}): ReadText {
   return read(`---\nname: x\n---\n${text}`, 'text', reading);
 }
 
 /** Reads a text as the answer to a question. */
-export function readAsAnswer(text: string, reading: Partial<Reading> = {}): ReadText {
+export function readAsAnswer(text: string, reading: Partial<TextContext> = {}): ReadText {
   const yaml = `questions:\n  - question: Why?\n    answer: ${JSON.stringify(text)}\n`;
   return read(`---\n${yaml}---\n`, 'questions.0.answer', reading);
 }
 
-function read(file: string, field: string, reading: Partial<Reading>): ReadText {
+function read(file: string, field: string, reading: Partial<TextContext>): ReadText {
   const findings: Finding[] = [];
   const source = sourceOf(`${reading.language ?? 'en'}/about.md`, file, findings);
   const nothing: Markdown = { html: '', headings: [], passages: [] };
   return { ...(source ? readFrom(source, field, reading) : nothing), findings };
 }
 
-function readFrom(source: Source, field: string, reading: Partial<Reading>): Markdown {
+function readFrom(source: Source, field: string, reading: Partial<TextContext>): Markdown {
   const { language = 'en', today = '2026-11-22', facts = {}, ...others } = reading;
   return readText(source, field, { labels: undefined, ...others, language, today, facts });
 }

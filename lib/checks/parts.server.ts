@@ -1,8 +1,8 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { holdsMarkdown } from '../content/markdown-fields.server';
 import type { Source } from '../content/source.server';
-import { wordsOf } from '../content/text/fill-facts.server';
-import type { Inline } from '../content/text/parts.server';
+import type { Inline } from '../content/text/blocks.server';
+import { printedWords } from '../content/text/blocks.server';
 import { plainTree } from '../content/text/plain.server';
 import { quotedIn } from '../content/text/quoted.server';
 import type { Place } from '../findings/finding';
@@ -46,7 +46,12 @@ function partsOfField(source: Source, value: unknown, path: string): Part[] {
     // An answer may lead to fewer pages than the text.
     const quoted = quotedIn(nodes).filter((value) => !value.startsWith('page:'));
     return [
-      { ...part, text: value, words: wordsOf(nodes), quoted: ownWords.test(path) ? [] : quoted },
+      {
+        ...part,
+        text: value,
+        words: printedWords(nodes),
+        quoted: ownWords.test(path) ? [] : quoted,
+      },
     ];
   }
   if (value === null || typeof value !== 'object') return [{ ...part, quoted: [String(value)] }];
@@ -83,8 +88,8 @@ function blockParts(source: Source): Part[] {
       place: () => ({ file: source.path, field: 'text', line }),
       path: 'text',
       kind: kindOf(block, ancestors),
-      text: wordsOf(nodes),
-      words: wordsOf(nodes),
+      text: printedWords(nodes),
+      words: printedWords(nodes),
       quoted: [...dates.map(({ kind, day }) => `${kind} ${day}`), ...quotedIn(nodes)],
     });
   });

@@ -12,7 +12,7 @@ import { readSignatures } from './signatures.server';
 import { readSource, type Source } from './source.server';
 import type { Facts } from './text/facts';
 import { fillPlainText } from './text/plain.server';
-import { type Markdown, readText, type Reading as TextReading } from './text/read.server';
+import { type Markdown, readText, type TextContext } from './text/read.server';
 import type { Content, Page, Question } from './types';
 
 /** What was read of a content folder, and what is wrong with its files, each by itself. */
@@ -138,7 +138,7 @@ function isComplete<Parts extends object>(
 function readPage(
   source: Source,
   { id, kind }: Route,
-  reading: TextReading,
+  reading: TextContext,
   original?: Markdown,
 ): Page | undefined {
   const { language, today, facts } = reading;
@@ -164,7 +164,7 @@ function readPage(
 }
 
 /** A page's questions, without those of which nothing is left once unknown facts are left out. */
-function readQuestions(source: Source, field: string, reading: TextReading): Question[] {
+function readQuestions(source: Source, field: string, reading: TextContext): Question[] {
   const entries = questionsSchema.safeParse(Object(source.data)[field] ?? []);
   if (!entries.success) return [];
   return entries.data.flatMap((entry, index) => {

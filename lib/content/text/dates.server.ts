@@ -1,6 +1,6 @@
 import type { Paragraph, Root } from 'mdast';
+import { type Block, withoutEmptySections } from './blocks.server';
 import type { DateMark } from './nodes';
-import { type Block, withoutEmptySections } from './parts.server';
 
 /**
  * The blocks that hold today. A paragraph may begin with `{from 2026-12-01}`, `{until 2027-01-01}` or

@@ -1,6 +1,5 @@
 import type { Nodes, Root, Text } from 'mdast';
 import type { Facts } from './facts';
-import type { Inline } from './parts.server';
 
 /** The text with each known fact in its place, in its words and in the addresses of its links. */
 export function fillFacts(tree: Root, facts: Facts): Root {
@@ -59,12 +58,3 @@ export const factNamesIn = (address: string) =>
   [...address.matchAll(placeholder)].map(([, name = '']) => name);
 
 const placeholder = /\{(\w+)\}/g;
-
-/** Words as they are printed, without marks. */
-export const wordsOf = (nodes: Inline[]): string =>
-  nodes
-    .map((node) => {
-      if (node.type === 'text') return node.value;
-      return 'children' in node ? wordsOf(node.children) : '';
-    })
-    .join('');

@@ -1,5 +1,5 @@
 import type { Heading, Root } from 'mdast';
-import { wordsOf } from './fill-facts.server';
+import { printedWords } from './blocks.server';
 
 /** A heading of a page. */
 export interface PageHeading {
@@ -18,7 +18,7 @@ export interface PageHeading {
 export function nameHeadings(tree: Root, originals: PageHeading[] = []): PageHeading[] {
   const headings = tree.children.filter((node) => node.type === 'heading');
   return headings.map((heading, index) => {
-    const text = wordsOf(heading.children).trim();
+    const text = printedWords(heading.children).trim();
     const ownId = freeId(slugOf(text));
     const id = originals[index]?.id ?? ownId;
     const isOther = id !== ownId && !originals.some((original) => original.id === ownId);

@@ -1,4 +1,4 @@
-import { wordsOf } from './fill-facts.server';
+import { printedWords } from './blocks.server';
 import { plainTree } from './plain.server';
 
 /** A part of a text; `lang` where it is in another language than the text. */
@@ -11,7 +11,7 @@ export interface TextPart {
 export function splitByLanguage(text: string): TextPart[] {
   return plainTree(text).children.map((node) =>
     node.type === 'foreignPassage'
-      ? { text: wordsOf(node.children), lang: node.lang }
-      : { text: wordsOf([node]) },
+      ? { text: printedWords(node.children), lang: node.lang }
+      : { text: printedWords([node]) },
   );
 }

@@ -6,7 +6,7 @@ import { isPageId, pathOf } from '../../routes.server';
 import { dialed, telephoneNumbersIn } from '../../telephones';
 import { hasInvisible } from '../characters';
 import { reachesSomebody } from '../reachable.server';
-import { wordsOf } from './fill-facts.server';
+import { printedWords } from './blocks.server';
 
 /** Replaces page ids by paths. `[text](page:contact#hours)` leads to a page of the same language. */
 export function resolveLinks(tree: Root, language: Language) {
@@ -57,6 +57,6 @@ function divide(text: string, sign: string): [before: string, after: string] {
 function dialsAnother({ url, children }: Link): boolean {
   const [scheme = '', rest = ''] = divide(url, ':');
   if (scheme !== 'tel' && scheme !== 'sms') return false;
-  const shown = telephoneNumbersIn(wordsOf(children)).map(dialed);
+  const shown = telephoneNumbersIn(printedWords(children)).map(dialed);
   return shown.length > 0 && !shown.includes(dialed(divide(rest, '?')[0] ?? ''));
 }

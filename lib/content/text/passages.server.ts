@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { wordsOf } from './fill-facts.server';
+import { printedWords } from './blocks.server';
 
 /** The words of each paragraph, entry of a list and cell of a table, in reading order, without marks. */
 export function passagesOf(tree: Root): string[] {
   const passages: string[] = [];
   visit(tree, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'tableCell') return;
-    passages.push(wordsOf(node.children).replace(/\s+/g, ' '));
+    passages.push(printedWords(node.children).replace(/\s+/g, ' '));
   });
   return passages;
 }

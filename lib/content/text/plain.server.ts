@@ -1,9 +1,10 @@
 import type { Paragraph } from 'mdast';
 import type { Language } from '../../language';
+import type { Inline } from './blocks.server';
+import { printedWords } from './blocks.server';
 import { readBraces } from './braces';
 import type { Facts } from './facts';
-import { fillFacts, wordsOf } from './fill-facts.server';
-import type { Inline } from './parts.server';
+import { fillFacts } from './fill-facts.server';
 import { knownWords } from './unknown-facts.server';
 
 /** A line of plain text as a tree: words, facts and conditions. Signs of Markdown mean nothing in it. */
@@ -43,7 +44,7 @@ const asWritten = (nodes: Inline[]): string =>
   nodes
     .map((node) => {
       if (node.type === 'foreignPassage') return `[${asWritten(node.children)}]{lang=${node.lang}}`;
-      return node.type === 'fact' ? `{${node.name}}` : wordsOf([node]);
+      return node.type === 'fact' ? `{${node.name}}` : printedWords([node]);
     })
     .join('');
 

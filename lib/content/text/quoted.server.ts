@@ -1,6 +1,6 @@
 import { monthNames } from '../../dates.server';
 import { phoneLink, telephoneNumberForms } from '../../telephones';
-import type { Inline } from './parts.server';
+import type { Inline } from './blocks.server';
 
 const months = [...monthNames.en, ...monthNames.es];
 

@@ -22,7 +22,7 @@ export interface Markdown {
 }
 
 /** What a text is read with. */
-export interface Reading {
+export interface TextContext {
   language: Language;
   /** ISO date; what holds until then or from a later day on is left out. */
   today: string;
@@ -37,14 +37,14 @@ export interface Reading {
  * Reads the Markdown of a field, or of the body, `text`. What is wrong with it is reported to the source,
  * each finding on its own line. Each step takes the tree as the one before it has left it.
  */
-export function readText(source: Source, field: string, reading: Reading): Markdown {
-  const { language, today, facts = {}, original } = reading;
+export function readText(source: Source, field: string, context: TextContext): Markdown {
+  const { language, today, facts = {}, original } = context;
   const parsed = source.treeOf(field);
   if ('unclosedOn' in parsed) {
     source.report(field, 'unclosed-brace', {}, source.lineOf(field, parsed.unclosedOn));
     return { html: '', headings: [], passages: [] };
   }
-  for (const fault of textFaults(parsed.tree, textAt(source, field), field !== 'text', reading)) {
+  for (const fault of textFaults(parsed.tree, textAt(source, field), field !== 'text', context)) {
     source.report(field, fault.code, { found: fault.found }, source.lineOf(field, fault.line));
   }
   const current = keepCurrent(parsed.tree, today);
@@ -52,7 +52,7 @@ export function readText(source: Source, field: string, reading: Reading): Markd
   const linked = linkTelephones(fillFacts(known, facts));
   resolveLinks(linked, language);
   const headings = nameHeadings(linked, original?.headings);
-  const html = renderHtml(linked, reading.labels ?? { urgent: '', comparison: '' });
+  const html = renderHtml(linked, context.labels ?? { urgent: '', comparison: '' });
   return { html, headings, passages: passagesOf(linked) };
 }
 
@@ -61,7 +61,7 @@ export function textFaults(
   tree: Root,
   text: string,
   isAnswer: boolean,
-  { facts, language }: Reading,
+  { facts, language }: TextContext,
 ): TextFault[] {
   return [
     ...faultsIn(tree, text, isAnswer),

@@ -1,6 +1,6 @@
 import type { Language } from '../../language';
 import { sentenceStarts } from '../../sentences.server';
-import { type Inline, trimmed, withChildren } from './parts.server';
+import { type Inline, trimmed, withChildren } from './blocks.server';
 
 /** Where a node's words stand among all words of a text. */
 interface Place {

@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 import type { Table, TableCell } from 'mdast';
 import type { State } from 'mdast-util-to-hast';
+import { printedWords } from './blocks.server';
 import { element, textNode } from './elements.server';
-import { wordsOf } from './fill-facts.server';
 
 /**
  * A table whose first column names the rows. On phones each row is a card (`ui/prose.css`), for which
@@ -18,7 +18,9 @@ export function tableElement(
   comparison: string,
 ): Element {
   const cells = head?.children ?? [];
-  const columns = cells.map(({ children }) => wordsOf(children).replace(/\s+/g, ' ') || comparison);
+  const columns = cells.map(
+    ({ children }) => printedWords(children).replace(/\s+/g, ' ') || comparison,
+  );
   const names = columns.join(', ');
   const headCell = (cell: TableCell, index: number) => {
     // The first cell of a table that compares the things that its columns name.

@@ -1,7 +1,6 @@
 import type { Link, Nodes, PhrasingContent, Root, Text } from 'mdast';
 import { numbersToCall, type TelephoneNumber } from '../../telephones';
-import { wordsOf } from './fill-facts.server';
-import { withChildren } from './parts.server';
+import { printedWords, withChildren } from './blocks.server';
 
 /** Makes each number that somebody means to be called a link, but in headings and in links. */
 export function linkTelephones(tree: Root): Root {
@@ -11,7 +10,7 @@ export function linkTelephones(tree: Root): Root {
 /** Numbers are looked for in all words of a paragraph or cell: those around one say whether it is meant. */
 function linkedBelow<Kind extends Nodes>(node: Kind): Kind {
   if (node.type === 'paragraph' || node.type === 'tableCell') {
-    const numbers = numbersToCall(wordsOf(node.children));
+    const numbers = numbersToCall(printedWords(node.children));
     const children = linkedInline(node.children, 0, numbers);
     return { ...node, children } as Kind;
   }
@@ -29,7 +28,7 @@ function linkedInline(
   let place = start;
   return nodes.flatMap((node): PhrasingContent[] => {
     const from = place;
-    place += wordsOf([node]).length;
+    place += printedWords([node]).length;
     if (node.type === 'text') return linkedText(node, from, numbers);
     if (!('children' in node) || node.type === 'link') return [node];
     return [withChildren(node, linkedInline(node.children, from, numbers))];

@@ -1,8 +1,8 @@
 import type { BlockContent, DefinitionContent, ListItem, Paragraph, Root, TableRow } from 'mdast';
 import type { Language } from '../../language';
+import { type Block, type Inline, withChildren, withoutEmptySections } from './blocks.server';
 import { type Facts, isSentence } from './facts';
 import { factNamesIn } from './fill-facts.server';
-import { type Block, type Inline, withChildren, withoutEmptySections } from './parts.server';
 import { withoutSentences } from './sentences.server';
 
 /**

@@ -39,3 +39,12 @@ export const withChildren = <Kind extends { children: unknown[] }>(
   node: Kind,
   children: unknown[],
 ): Kind => ({ ...node, children });
+
+/** Words as they are printed, without marks. */
+export const printedWords = (nodes: Inline[]): string =>
+  nodes
+    .map((node) => {
+      if (node.type === 'text') return node.value;
+      return 'children' in node ? printedWords(node.children) : '';
+    })
+    .join('');
