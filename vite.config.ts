@@ -105,6 +105,11 @@ function finishBuild(): Plugin[] {
         }),
     },
   });
+  let loaded: Promise<typeof import('./scripts/build/steps')> | undefined;
+  const steps = () => {
+    loaded ??= load('scripts/build/steps.ts');
+    return loaded;
+  };
   let begun: Inputs;
   return [
     {
@@ -114,19 +119,15 @@ function finishBuild(): Plugin[] {
         // Before a plugin reads the content.
         order: 'pre',
         async handler() {
-          const inputs = 'scripts/lib/ensure-build.ts';
-          begun = (await load<typeof import('./scripts/lib/ensure-build')>(inputs)).readInputs();
+          begun = (await steps()).readInputs();
         },
       },
     },
     step('check-content', 'pre', async () => {
-      const checks = 'lib/checks/checks.server.ts';
-      (await load<typeof import('./lib/checks/checks.server')>(checks)).refuseFaults(contentFolder);
+      (await steps()).refuseFaults(contentFolder);
     }),
     step('finish-build', 'post', async () => {
-      const finish = 'scripts/build/finish-build.ts';
-      const module = await load<typeof import('./scripts/build/finish-build')>(finish);
-      console.log(await module.finishBuild(staging, begun));
+      console.log(await (await steps()).finishBuild(staging, begun));
     }),
   ];
 }

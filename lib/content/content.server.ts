@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { todayIn } from '../dates.server';
-import { ContentError, type Finding } from '../findings/finding';
-import type { Language } from '../language';
+import { ContentError, type Finding, finding } from '../findings/finding';
+import { type Language, languages } from '../language';
 import { type PageId, type Route, routes } from '../routes.server';
 import { checkSource } from './check-source.server';
 import { factsIn, practiceFacts } from './facts.server';
@@ -9,7 +11,7 @@ import { dictionarySchema } from './schemas/dictionary.server';
 import { pageSchemas, questionsSchema } from './schemas/pages.server';
 import { type Practice, practiceSchema } from './schemas/practice.server';
 import { readSignatures } from './signatures.server';
-import { readSource, type Source } from './source.server';
+import { pathIn, readSource, type Source } from './source.server';
 import type { Facts } from './text/facts';
 import { fillPlainText } from './text/plain.server';
 import { type Markdown, readText, type TextContext } from './text/read.server';
@@ -35,7 +37,11 @@ export function readContent(folder: string, day?: string): Content {
 
 /** As `readContent`, but gives what is wrong beside what could be read. */
 export function readFolder(folder: string, day?: string): Reading {
-  const findings: Finding[] = [];
+  const findings: Finding[] = languages
+    .filter((language) => !existsSync(join(folder, language)))
+    .map((language) => finding('missing-language', { file: pathIn(folder, language) }));
+  // Each file of a language that is missing would be a fault of its own.
+  if (findings.length > 0) return { content: undefined, findings };
   const sources = new Map<string, Source>();
   const open = (file: string) => {
     const source = readSource(folder, file, findings);

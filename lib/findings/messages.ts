@@ -174,6 +174,10 @@ const table = {
       en: 'New patients are accepted here, and by no clinician in clinicians.yaml. Correct one of the two.',
       es: 'Aquí se aceptan pacientes nuevos, y en clinicians.yaml no los acepta nadie. Corrija uno de los dos.',
     },
+    'missing-language': {
+      en: 'There is no such folder. This site is written in English and in Spanish, and needs both. Get the folder back: git restore {file}.',
+      es: 'No existe esta carpeta. El sitio está escrito en inglés y en español y necesita los dos. Recupere la carpeta: git restore {file}.',
+    },
     'missing-file': {
       en: 'There is no such file. Write it, as others of its kind are written, or get it back: git restore {file}.',
       es: 'No existe este archivo. Escríbalo como los otros de su clase o recupérelo: git restore {file}.',

@@ -4,7 +4,14 @@ import type { Page } from '../content/types';
 import { canonicalUrl, pageUrl } from '../head/metadata.server';
 import { languages } from '../language';
 import { breadcrumbs, type Site } from '../site.server';
-import { cityInFlorida, clinic, clinicianNode, florida, nodeId } from './practice.server';
+import {
+  cityInFlorida,
+  clinic,
+  clinicianId,
+  clinicianNode,
+  florida,
+  nodeId,
+} from './practice.server';
 
 /**
  * A page's structured data about the practice and itself, in its language: one graph with the same
@@ -81,7 +88,7 @@ function webPage(page: Page, site: Site): WebPage {
       lastReviewed: page.reviewed.on,
       reviewedBy:
         page.reviewed.by === fullName(site.clinicians[0])
-          ? { '@id': nodeId(practice, 'psychiatrist') }
+          ? { '@id': clinicianId(site.clinicians[0], site) }
           : { '@type': 'Person', name: page.reviewed.by },
     }),
   };

@@ -7,6 +7,7 @@ import type {
   Person,
   PostalAddress,
 } from 'schema-dts';
+import { professionOf } from '../content/credentials';
 import { fullName } from '../content/facts.server';
 import type { Clinician } from '../content/schemas/clinicians.server';
 import type { Exception, OpeningHours } from '../content/schemas/hours.server';
@@ -155,10 +156,9 @@ export function clinicianNode(
   shown: 'profile' | 'summary' | 'name',
   site: Site,
 ): IndividualPhysician | Person {
-  const { practice, clinicians, language } = site;
-  const index = clinicians.indexOf(clinician);
+  const { practice, language } = site;
   const shared = {
-    '@id': nodeId(practice, index === 0 ? 'psychiatrist' : `clinician-${index + 1}`),
+    '@id': clinicianId(clinician, site),
     name: fullName(clinician),
     url: pageUrl(practice.domain, 'about', language),
     telephone: dialed(practice.phone),
@@ -167,9 +167,16 @@ export function clinicianNode(
   };
   const clinic = { '@id': nodeId(practice, 'clinic') };
   const medicalSpecialty = 'https://schema.org/Psychiatric';
-  return /\b(MD|DO)\b/.test(clinician.credentials)
+  return professionOf(clinician.credentials) === 'physician'
     ? { '@type': 'IndividualPhysician', ...shared, medicalSpecialty, practicesAt: clinic }
     : { '@type': 'Person', ...shared, jobTitle: clinician.role[language], worksFor: clinic };
+}
+
+/** The id of a clinician's node. */
+export function clinicianId(clinician: Clinician, { practice, clinicians }: Site): string {
+  const index = clinicians.indexOf(clinician);
+  const isPsychiatrist = index === 0 && professionOf(clinician.credentials) === 'physician';
+  return nodeId(practice, isPsychiatrist ? 'psychiatrist' : `clinician-${index + 1}`);
 }
 
 function factsOf(clinician: Clinician, isProfile: boolean, { t }: Site) {

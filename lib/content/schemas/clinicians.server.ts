@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { professionOf } from '../credentials';
 import * as field from './fields.server';
+import { message } from './message.server';
 
 /** A picture of `content/images`, as the site would address it; for who reads it, its path below that folder. */
 const picture = field
@@ -72,9 +74,20 @@ const clinician = field.group(
   },
 );
 
-export const cliniciansSchema = field.named(z.tuple([clinician], clinician), {
+const lead = clinician.refine(({ credentials }) => professionOf(credentials) !== undefined, {
+  error: message({
+    en: 'MD, DO, APRN, PMHNP or PA: this site is for practices whose lead prescribes. Put the clinician who does first; a practice without one needs another site',
+    es: 'MD, DO, APRN, PMHNP o PA: este sitio es para consultorios cuyo profesional principal receta. Ponga primero a quien receta; un consultorio donde nadie receta necesita otro sitio',
+  }),
+  path: ['credentials'],
+});
+
+export const cliniciansSchema = field.named(z.tuple([lead], clinician), {
   label: { en: 'Clinicians', es: 'Profesionales' },
-  hint: { en: 'The lead psychiatrist first.', es: 'Primero, el psiquiatra principal.' },
+  hint: {
+    en: 'The one who leads first; she or he has to prescribe.',
+    es: 'Primero, quien dirige el consultorio; tiene que recetar.',
+  },
 });
 
 export type Clinicians = z.infer<typeof cliniciansSchema>;

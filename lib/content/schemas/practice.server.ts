@@ -43,6 +43,13 @@ const timeZone = field.text().refine(isTimeZone, {
   }),
 });
 
+const florida = z.literal('FL', {
+  error: message({
+    en: 'FL. This site is written for Florida’s law; another state needs its own texts and code',
+    es: 'FL. Este sitio está escrito según las leyes de Florida; otro estado necesita sus propios textos y código',
+  }),
+});
+
 const building = field.group(
   { label: { en: 'Building', es: 'Edificio' } },
   {
@@ -129,7 +136,7 @@ export const practiceSchema = field.group(
       {
         street: field.text({ label: { en: 'Street and suite', es: 'Calle y suite' } }),
         city: field.text({ label: { en: 'City', es: 'Ciudad' } }),
-        state: field.named(z.literal('FL'), { label: { en: 'State', es: 'Estado' } }),
+        state: field.named(florida, { label: { en: 'State', es: 'Estado' } }),
         zip: field.textOf(/^\d{5}$/, '34102')({ label: { en: 'ZIP code', es: 'Código postal' } }),
       },
     ),

@@ -61,12 +61,19 @@ export const townsSchema = pageList(town, {
     en: 'In the order of the menus. A new town needs its page as well: in Towns, duplicate one that is like it.',
     es: 'En el orden de los menús. Una nueva necesita además su página: en Localidades, duplique una parecida.',
   },
-}).check(
-  field.noTwo<z.infer<typeof town>>((one, other) => Boolean(one.office && other.office), {
-    en: 'a town without the office, which an entry above has',
-    es: 'una localidad sin el consultorio, que ya está en una entrada anterior',
-  }),
-);
+})
+  .check(
+    field.noTwo<z.infer<typeof town>>((one, other) => Boolean(one.office && other.office), {
+      en: 'a town without an office, since an entry above has it. This site knows one office; a practice with two needs another site, or names the second in the text of its town',
+      es: 'una localidad sin consultorio, porque ya lo tiene una entrada anterior. Este sitio conoce un solo consultorio; si hay dos, se necesita otro sitio, o se nombra el segundo en el texto de su localidad',
+    }),
+  )
+  .refine((towns) => towns.some(({ office, retired }) => office && !retired), {
+    error: message({
+      en: 'one town with office: true. This site is for practices with an office; one that only sees patients by video needs another site',
+      es: 'una localidad con office: true. Este sitio es para consultorios con una oficina; si solo se atiende por video, se necesita otro sitio',
+    }),
+  });
 
 export type TownPosition = NonNullable<z.infer<typeof town>['position']>;
 
