@@ -68,6 +68,9 @@ describe('the facts that texts quote', () => {
   it('are whole sentences where the answers are', () => {
     const answers = Object.keys(content.visits.answers);
     expect(answers.filter((name) => !isSentence(name))).toEqual([]);
+    const facts = Object.entries(factsIn('en', words, content));
+    const written = facts.filter(([, value]) => value?.endsWith('.')).map(([name]) => name);
+    expect(written.filter((name) => !isSentence(name))).toEqual([]);
   });
 
   it('show the price of a sample as one', () => {

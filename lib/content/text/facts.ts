@@ -18,6 +18,8 @@ const sentences = [
   'stimulantsContinued',
   'firstAdhdVisit',
   'papers',
+  'coverage',
+  'parking',
 ];
 
 /** Whether a fact is a whole sentence. */
