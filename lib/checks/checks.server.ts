@@ -1,6 +1,7 @@
 import { type Reading, readFolder } from '../content/content.server';
 import type { Content } from '../content/types';
 import { ContentError, type Finding } from '../findings/finding';
+import { levelOf } from '../findings/messages';
 import { checkDates } from './dates.server';
 import { checkFacts } from './facts.server';
 import { checkFiles } from './files.server';
@@ -8,6 +9,8 @@ import { checkLanguages } from './languages.server';
 import { checkLinks } from './links.server';
 import { checkPageLists } from './page-lists.server';
 import { checkPages } from './pages.server';
+import { checkPeople } from './people.server';
+import { checkPlaces } from './places.server';
 import { checkPractice } from './practice.server';
 import { checkWords } from './words.server';
 
@@ -20,6 +23,8 @@ const checks: readonly ((content: Content) => Finding[])[] = [
   checkFiles,
   checkDates,
   checkPractice,
+  checkPlaces,
+  checkPeople,
   checkFacts,
   checkWords,
 ];
@@ -27,11 +32,13 @@ const checks: readonly ((content: Content) => Finding[])[] = [
 /** What the rules find in the content, each finding with the line of its field. */
 export function checkContent(content: Content): Finding[] {
   const sources = [...content.sources.values()];
+  const isSample = content.practice.sample === true;
   return checks
     .flatMap((check) => check(content))
     .map((finding) => {
       const source = sources.find(({ path }) => path === finding.file);
-      return { line: source?.lineOf(finding.field), ...finding };
+      const level = levelOf(finding.code, isSample);
+      return { line: source?.lineOf(finding.field), ...finding, level };
     });
 }
 

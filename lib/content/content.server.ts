@@ -89,6 +89,7 @@ function readFacts(open: Open): ReadFacts {
     services: read('services', noFacts),
     towns: read('towns', noFacts),
     policies: read('policies', noFacts),
+    places: read('places', noFacts),
     hours: read('hours', noFacts),
     notices: read('notices', facts),
     crisis: read('crisis', noFacts),

@@ -8,6 +8,7 @@ import { insurersSchema } from './schemas/insurers.server';
 import { languageHelpSchema } from './schemas/language-help.server';
 import { noticesSchema } from './schemas/notices.server';
 import { pageSchemas } from './schemas/pages.server';
+import { placesSchema } from './schemas/places.server';
 import { policiesSchema } from './schemas/policies.server';
 import { practiceSchema } from './schemas/practice.server';
 import { servicesSchema } from './schemas/services.server';
@@ -25,6 +26,7 @@ export const factSchemas = {
   crisis: crisisSchema,
   services: servicesSchema,
   towns: townsSchema,
+  places: placesSchema,
   policies: policiesSchema,
   glossary: glossarySchema,
   'language-help': languageHelpSchema,

@@ -203,6 +203,25 @@ const table = {
       es: 'Ningún dato tiene este nombre, o aquí no van llaves: {found}. Los datos están en .github/texts.md. Otras llaves son las de [palabras]{lang=en} y, al inicio de un párrafo, las de {until 2027-01-01}.',
     },
   },
+  /** A fault of a practice's own site; of a sample, which is nobody's, something to do before launch. */
+  faultUnlessSample: {
+    'other-county': {
+      en: 'No town of towns.yaml is in {county} County, so this is of another practice’s region: {found} Delete it, or correct its county.',
+      es: 'Ninguna localidad de towns.yaml está en el condado de {county}; esto es de la región de otro consultorio: {found} Bórrelo o corrija el condado.',
+    },
+    'other-place': {
+      en: 'This text names {found}, which is in none of the practice’s facts, and may be of another practice’s region. Write of this region instead, or add it to places.yaml.',
+      es: 'Este texto nombra {found}, que no está en ningún dato del consultorio y puede ser de la región de otro. Escriba sobre esta región o agréguelo en places.yaml.',
+    },
+    'unknown-clinician': {
+      en: 'This text names {found}, and no clinician of clinicians.yaml has that name. Write {fact} for the one who leads, or correct the name.',
+      es: 'Este texto nombra a {found}, y ningún profesional de clinicians.yaml se llama así. Escriba {fact} si es quien dirige el consultorio, o corrija el nombre.',
+    },
+    'called-physician': {
+      en: 'This text speaks of a psychiatrist or physician, and {name} is neither. Say what the credentials say.',
+      es: 'Este texto habla de un psiquiatra o médico, y {name} no lo es. Diga lo que dice el título.',
+    },
+  },
   reminder: {
     'not-shown': {
       en: 'No page shows this file: pictures are JPEG, PNG, WebP, AVIF or SVG. Open it and export it as one of these, or take it out of this folder.',
@@ -303,15 +322,21 @@ const table = {
       es: 'Los bytes no son los que se construyeron. Desactive lo que el servidor cambia en los archivos. Si nadie lo pidió, alguien entró: cambie las contraseñas y publique el sitio construido entero.',
     },
   },
-} as const satisfies Record<Level, Record<string, Message>>;
+} as const satisfies Record<Level | 'faultUnlessSample', Record<string, Message>>;
 
 type Table = typeof table;
-export type Code = { [Name in Level]: keyof Table[Name] }[Level];
+export type Code = { [Name in keyof Table]: keyof Table[Name] }[keyof Table];
 
 /** The messages of all levels by their codes, in the order of the table. */
 export const messages = Object.assign({}, ...Object.values(table)) as Readonly<
   Record<Code, Message>
 >;
 
-/** The level of a code. */
-export const levelOf = (code: Code) => levels.find((level) => code in table[level]) as Level;
+/**
+ * The level of a code.
+ * @param isSample whether it is said of a sample's content
+ */
+export function levelOf(code: Code, isSample = true): Level {
+  if (code in table.faultUnlessSample) return isSample ? 'launch' : 'fault';
+  return levels.find((level) => code in table[level]) as Level;
+}

@@ -1,0 +1,97 @@
+import { pathIn } from '../content/source.server';
+import type { Content } from '../content/types';
+import { type Finding, finding } from '../findings/finding';
+import { languages } from '../language';
+import { counties, towns } from './florida.server';
+import { textsOf, withoutNames } from './texts.server';
+
+/** What is of another practice's region: crisis centers and places of other counties, and names in texts. */
+export function checkPlaces(content: Content): Finding[] {
+  return [...otherCounties(content), ...otherPlaces(content)];
+}
+
+/** Counties of the towns that have a page. */
+const countiesServed = ({ towns }: Content): string[] =>
+  towns.filter(({ retired }) => !retired).map(({ county }) => county);
+
+/** Crisis centers and places of a county in which there is no town. */
+function otherCounties(content: Content): Finding[] {
+  const served = countiesServed(content);
+  return (['crisis', 'places'] as const).flatMap((list) =>
+    content[list].flatMap(({ name, county }, index) => {
+      const place = { file: pathIn(content.folder, `${list}.yaml`), field: `${index}.county` };
+      return served.includes(county) ? [] : finding('other-county', place, { county, found: name });
+    }),
+  );
+}
+
+/** The first text of each file that names a county, town or hospital which is in no fact. */
+function otherPlaces(content: Content): Finding[] {
+  const known = namesKnown(content);
+  const served = countiesServed(content);
+  const found = new Map<string, Finding>();
+  for (const { source, part } of textsOf(content)) {
+    const rest = withoutNames(part.words, known);
+    const names = [
+      ...countiesIn(rest).filter((county) => !served.includes(county)),
+      ...(rest.match(town) ?? []),
+      ...hospitals.flatMap((pattern) => rest.match(pattern) ?? []),
+    ];
+    for (const name of names) {
+      const key = `${source.path} ${name}`;
+      if (!found.has(key)) found.set(key, finding('other-place', part.place(), { found: name }));
+    }
+  }
+  return [...found.values()];
+}
+
+/** Every name that the facts know: of towns, places, people, insurers and the practice itself. */
+function namesKnown(content: Content): string[] {
+  const { practice, clinicians, crisis, insurers, places, towns, words } = content;
+  const { address, name, region } = practice;
+  const active = towns.filter(({ retired }) => !retired).map(({ id }) => `towns/${id}`);
+  const townNames = languages.flatMap((language) =>
+    [...words[language].pages.values()].flatMap((page) =>
+      page.kind === 'location' && active.includes(page.id) ? page.name : [],
+    ),
+  );
+  return [
+    ...[name, address.street, address.city, ...Object.values(region), ...townNames],
+    ...places.flatMap(({ name, alsoCalled }) => [name, ...alsoCalled]),
+    ...crisis.flatMap(({ name, address }) => [name, address]),
+    ...insurers.map(({ name }) => name),
+    ...clinicians.flatMap(({ name, affiliations, board, medicalSchool, residency, fellowship }) =>
+      [name, affiliations ?? [], board, medicalSchool, residency, fellowship].flat(),
+    ),
+  ].filter((name) => typeof name === 'string');
+}
+
+const alternatives = (names: readonly string[]) =>
+  names.map((name) => name.replaceAll('.', '\\.?')).join('|');
+
+/** "Collier County", "el condado de Collier". */
+const county = new RegExp(
+  `\\b(${alternatives(counties)}) Count(?:y|ies)\\b|\\bcondado de (${alternatives(counties)})(?![\\p{L}-])`,
+  'gu',
+);
+
+const countiesIn = (text: string): string[] =>
+  [...text.matchAll(county)].flatMap(([, en, es]) => en ?? es ?? []);
+
+const town = new RegExp(`(?<![\\p{L}-])(?:${alternatives(towns)})(?![\\p{L}-])`, 'gu');
+
+/** Words that begin no name of a hospital, or only at the start of a sentence. */
+const noName = '(?!(?:The|A|An|Your|Our|Any|Mental|Behavioral|Public|Brain) )';
+const name = "\\p{Lu}[\\p{L}.’'-]*";
+
+const hospitals: readonly RegExp[] = [
+  // "NCH Baker Hospital", "Gulf Coast Medical Center"
+  new RegExp(
+    `(?<![\\p{L}§])(?<!§ )${noName}${name}(?: ${name})* (?:Hospital|Medical Center)\\b`,
+    'gu',
+  ),
+  // "Lee Health", "NCH Healthcare System", but neither "Mental Health Medications" nor "Community Mental Health"
+  new RegExp(`(?<!${name} )${noName}\\b${name} Health(?:care System)?\\b(?! Medications)`, 'gu'),
+  // "Hospital Bautista", "Hospital de Niños"
+  /\bHospital (?:de )?\p{Lu}\p{L}+/gu,
+];

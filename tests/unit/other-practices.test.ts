@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { checkFolder } from '../../lib/checks/checks.server';
+import type { Finding } from '../../lib/findings/finding';
+import { ContentCopy, today } from '../content-copy';
+
+const content = new ContentCopy();
+
+/** What is said of places and people, as "code file found". */
+function said(): string[] {
+  return findings().map(({ code, file, values }) => {
+    const path = file.replace(`${content.folder}/`, '');
+    return `${code} ${path} ${values.found ?? values.name}`;
+  });
+}
+
+function findings(): Finding[] {
+  const codes = ['other-county', 'other-place', 'unknown-clinician', 'called-physician'];
+  return checkFolder(content.folder, today).findings.filter(({ code }) => codes.includes(code));
+}
+
+const file = 'en/towns/estero.md';
+
+describe('a text that names a place which no fact knows', () => {
+  it.for([
+    ['Go to Tampa General Hospital.', 'Tampa'],
+    ['Ask at Bay Pines Medical Center.', 'Bay Pines Medical Center'],
+    ['Hospital Bautista is near.', 'Hospital Bautista'],
+    ['Sarasota Memorial Hospital is near.', 'Sarasota'],
+    ['It lies in Hillsborough County.', 'Hillsborough'],
+    ['In Orange and Osceola counties, or in Palm Beach County.', 'Palm Beach'],
+    ['La oficina del condado de Miami-Dade.', 'Miami-Dade'],
+    ['The drive from St. Petersburg.', 'St. Petersburg'],
+    ['The drive from St Petersburg.', 'St Petersburg'],
+    ['Near Cape Coral, over the bridge.', 'Cape Coral'],
+  ])('is reported: %s (%s)', ([text, found]) => {
+    content.append(file, `\n${text}\n`);
+    expect(said()).toContain(`other-place ${file} ${found}`);
+  });
+
+  it.for([
+    'Write to the state in Tallahassee.',
+    'It lies in Collier County, near Naples and Bonita Springs.',
+    'Lee Memorial Hospital, NCH Baker Hospital and Physicians Regional.',
+    'The Florida Department of Health and the Mental Health Hotline.',
+    'The nearest hospital, a medical center and your health plan.',
+    'The South Regional Library.',
+  ])('is not: %s', (text) => {
+    content.append(file, `\n${text}\n`);
+    expect(said()).toEqual([]);
+  });
+
+  it('is not, once the place is a fact', () => {
+    content.append(file, '\nNear Cape Coral.\n');
+    content.append('places.yaml', '- name: Cape Coral\n  county: Lee\n');
+    expect(said()).toEqual([]);
+  });
+});
+
+describe('a practice that moved to another county', () => {
+  const move = () => {
+    content.replace('towns.yaml', /county: .*/g, 'county: Hillsborough');
+    return findings();
+  };
+
+  it('hears of each crisis center and hospital of the old one', () => {
+    move();
+    expect(said()).toContain('other-county crisis.yaml David Lawrence Centers');
+    expect(said()).toContain('other-county places.yaml NCH Baker Hospital');
+  });
+
+  it('hears of each text that names a hospital of the old one, once that is no fact', () => {
+    content.write('places.yaml', '[]\n');
+    const page = 'policies/emergency-policy.md';
+    expect(said()).toContain(`other-place en/${page} NCH Baker Hospital`);
+    expect(said()).toContain(`other-place es/${page} NCH Baker Hospital`);
+  });
+
+  it('is not built with them, unless it is a sample', () => {
+    expect(new Set(move().map(({ level }) => level))).toEqual(new Set(['launch']));
+    content.set('practice.yaml', 'sample', undefined);
+    expect(new Set(findings().map(({ level }) => level))).toEqual(new Set(['fault']));
+  });
+});
+
+describe('a text that names a doctor', () => {
+  it.for([
+    ['Dr. Rivera prescribes them.', 'Dr. Rivera'],
+    ['La Dra. Marta Rivera los receta.', 'Dra. Marta Rivera'],
+  ])('is reported where no clinician has the name: %s (%s)', ([text, found]) => {
+    content.append(file, `\n${text}\n`);
+    expect(said()).toEqual([`unknown-clinician ${file} ${found}`]);
+  });
+
+  it('is not where one has it', () => {
+    content.append(file, '\nDr. Sample prescribes them.\n');
+    expect(said()).toEqual([]);
+  });
+
+  it('is reported in an answer of the facts as well', () => {
+    const answer = { en: 'Dr. Rivera sees you every month.', es: 'La consulta es cada mes.' };
+    content.set('visits.yaml', 'answers', { rhythm: answer });
+    expect(said()).toEqual(['unknown-clinician visits.yaml Dr. Rivera']);
+  });
+});
+
+describe('a practice that a nurse practitioner leads', () => {
+  it('hears of each text that calls her a psychiatrist, but of none on law', () => {
+    content.set('clinicians.yaml', '0.credentials', 'APRN, PMHNP-BC');
+    const texts = said().map((finding) => finding.split(' ')[1]);
+    expect(texts).toContain('en/telepsychiatry.md');
+    expect(texts).toContain('es/telepsychiatry.md');
+    expect(texts).not.toContain('en/policies/emergency-policy.md');
+  });
+});
