@@ -61,7 +61,7 @@ describe('the size of a picture', () => {
     ['width="100%" height="100%" viewBox="0 0 800 400"', 800, 400],
     ['width="400" viewBox="0 0 800 400"', 400, 200],
     ['width="800" height="400"', 800, 400],
-  ])('is that of a drawing with %s', async (attributes, width, height) => {
+  ])('is that of a drawing with %s: %s × %s', async (attributes, width, height) => {
     write('drawing.svg', drawing(attributes));
     expect(await imageNamed('drawing')).toMatchObject({ width, height });
   });
@@ -87,7 +87,7 @@ it.each([
   ['a+b&c"d\'.jpeg', 'a+b&c"d\''],
   ['Ana.María.jpg', 'Ana.María'],
   ['people/nin\u0303o 😊.jpg', 'people/niño 😊'],
-])('%s has an address that nothing has to encode, and is written there', async (path, name) => {
+])('%s has an address that nothing has to encode, and is written there: %s', async (path, name) => {
   write(`images/${path}`, await photograph.clone().jpeg().toBuffer());
   const images = join(folder, 'images');
   const [image] = await readImages(images);

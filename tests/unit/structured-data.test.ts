@@ -21,7 +21,9 @@ describe('the data of the practice', () => {
     }
   });
 
-  it('serves the state and the towns if there are visits by video, else the towns alone (§1.2)', () => {
+  it('serves the state and the towns if there are visits by video, else the towns alone', {
+    tags: '@1.2',
+  }, () => {
     const towns = site.towns.map(({ name }) => ({ '@type': 'City', name }));
     const state = { '@type': 'State', name: 'Florida' };
     const videoFrom = { en: 'Florida', es: 'Florida' };
@@ -29,7 +31,9 @@ describe('the data of the practice', () => {
     expect(clinicOn('home', { videoFrom: null }).areaServed).toMatchObject(towns);
   });
 
-  it('gives a service in the state where visits are by video, else in the city alone (§3.15)', () => {
+  it('gives a service in the state where visits are by video, else in the city alone', {
+    tags: '@3.15',
+  }, () => {
     const areasOf = (visits: Partial<typeof site.visits>) => {
       const page = site.page('services/adhd-treatment');
       const graph = structuredData(page, { ...site, visits: { ...site.visits, ...visits } });
