@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from './project';
+import { projectFolder } from './project.ts';
 
 const specification = readFileSync(join(projectFolder, 'tests/specification.md'), 'utf8');
 
