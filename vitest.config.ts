@@ -1,6 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { hangLimits } from './tests/project.ts';
 import { own, sample } from './tests/sites.ts';
+import { statements } from './tests/specified.ts';
 
 const codes = '../sentences-as-codes.ts';
 const parsedOnce = '../parsed-once.ts';
@@ -32,6 +33,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     maxWorkers: 2,
+    // `--tags-filter=@1.7` runs the tests of a statement; a test that names any other fails.
+    tags: statements.map((number) => ({ name: `@${number}` })),
     projects: [
       suite('unit', hangLimits.test, { env: sample, setupFiles: [codes, parsedOnce] }),
       suite('build', hangLimits.build, {

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from './project';
+import { projectFolder } from './project.ts';
 
 const specification = readFileSync(join(projectFolder, 'tests/specification.md'), 'utf8');
+
+/** The numbers of all statements. */
+export const statements = Array.from(
+  specification.matchAll(/^- \*\*(\d+\.\d+)\*\* /gm),
+  ([, number = '']) => number,
+);
 
 /** What a statement of the specification lists. */
 export function specified(number: string): string[] {
@@ -10,7 +16,7 @@ export function specified(number: string): string[] {
   return pattern.exec(specification)?.[1]?.split(', ') ?? [];
 }
 
-/** The English and the Spanish path of each page, by the specification's table of routes (§2.5). */
+/** The English and the Spanish path of each page, by the specification's table of routes (statement 2.5). */
 export const specifiedPaths = Array.from(
   specification.matchAll(/^ {2}\| (\/\S*)(?: \(home\))? \| (\/\S*) \|$/gm),
   ([, en = '', es = '']) => [en, es],

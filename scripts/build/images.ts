@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Config, optimize } from 'svgo';
 import { type ImageVariant, imageFolder, readImages, unreadable } from '../../lib/images.server';
-import { cachedPicture, writeFiles } from '../lib/files';
+import { cachedPicture, sha256, writeFiles } from '../lib/files';
+
+/** What decides how a picture is encoded, besides the picture itself, whose hash is in its address. */
+const encoding = sha256(
+  ...['scripts/build/images.ts', 'package-lock.json'].map((file) => readFileSync(file)),
+);
 
 /** Writes every form of every picture of `content/images/` but logos that are not shown. */
 export async function writeImages(clientFolder: string, logos: string[], folder = imageFolder) {
@@ -25,7 +30,7 @@ export async function writeImages(clientFolder: string, logos: string[], folder 
  */
 export async function renderImage({ file, url, format, width }: ImageVariant): Promise<Buffer> {
   if (format === 'svg') return Buffer.from(minifiedSvg(file));
-  return cachedPicture(url, () => {
+  return cachedPicture(`${sha256(url, encoding)}.${format}`, () => {
     const image = sharp(file).rotate().resize({ width, withoutEnlargement: true });
     return format === 'avif'
       ? image.avif({ quality: 55 }).toBuffer()

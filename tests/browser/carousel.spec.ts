@@ -64,9 +64,9 @@ async function expectShown(page: Page, index: number) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 767, height: 844 } });
 
-  test('the insurers’ logos change every 2 seconds, all 15, then start again (§2.36, §9.11)', async ({
-    page,
-  }) => {
+  test('the insurers’ logos change every 2 seconds, all 15, then start again', {
+    tag: ['@2.36', '@9.11'],
+  }, async ({ page }) => {
     await open(page);
     const insurers = await logos(page).count();
     expect(insurers).toBeGreaterThanOrEqual(15);
@@ -87,9 +87,9 @@ test.describe('on a phone', () => {
     expect(intervals.filter((delay) => delay === carouselInterval)).toHaveLength(1);
   });
 
-  test('one logo is shown at a time, and its dot shows another and stops the carousel (§2.36)', async ({
-    page,
-  }) => {
+  test('one logo is shown at a time, and its dot shows another and stops the carousel', {
+    tag: '@2.36',
+  }, async ({ page }) => {
     await open(page);
     await dots(page).nth(4).click();
     await expectShown(page, 4);
@@ -178,9 +178,9 @@ function scrollTo(page: Page, part: string) {
     .evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
 }
 
-test('from 768 px on all logos show at once and there are no dots (§2.37, §9.1)', async ({
-  page,
-}) => {
+test('from 768 px on all logos show at once and there are no dots', {
+  tag: ['@2.37', '@9.1'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/');
   await list(page).scrollIntoViewIfNeeded();

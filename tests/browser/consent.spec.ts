@@ -54,7 +54,9 @@ test.describe('without JavaScript', () => {
 test.describe('to a visitor who has not chosen', () => {
   test.use({ chosen: 'not yet' });
 
-  test('the banner is shown at the bottom (§2.30, §4.7, §4.20, §9.9)', async ({ page }) => {
+  test('the banner is shown at the bottom', { tag: ['@2.30', '@4.7', '@4.20', '@9.9'] }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const region = page.getByRole('region', { name: 'We value your privacy' });
@@ -94,12 +96,12 @@ test.describe('to a visitor who has not chosen', () => {
   });
 
   for (const [choose, granted, statement] of [
-    ['all', true, '§4.8'],
-    ['none', false, '§4.9'],
+    ['all', true, '@4.8'],
+    ['none', false, '@4.9'],
   ] as const) {
-    test(`"${choose}" is stored and broadcast once, before any other script has loaded (§3.1, ${statement}, §4.11, §4.13)`, async ({
-      page,
-    }) => {
+    test(`"${choose}" is stored and broadcast once, before any other script has loaded`, {
+      tag: ['@3.1', statement, '@4.11', '@4.13'],
+    }, async ({ page }) => {
       await page.route(/\/assets\/.*\.js/, () => {});
       const heard = await listen(page);
       await page.goto('/es', { waitUntil: 'commit' });
@@ -139,9 +141,9 @@ test.describe('to a visitor who has not chosen', () => {
     expect(await heard()).toHaveLength(1);
   });
 
-  test('a dialog requested before its script has loaded opens once it has (§2.32)', async ({
-    page,
-  }) => {
+  test('a dialog requested before its script has loaded opens once it has', {
+    tag: '@2.32',
+  }, async ({ page }) => {
     const letIn = await hold(page, /\/assets\/entries\/.*\.js/);
     await page.goto('/', { waitUntil: 'commit' });
     await button(page, 'some').click();
@@ -211,7 +213,9 @@ test.describe('to a visitor who has not chosen', () => {
     ],
     ['full', fillStorage],
   ] as const) {
-    test(`with its storage ${name} the choice applies to the page (§8.5)`, async ({ page }) => {
+    test(`with its storage ${name} the choice applies to the page`, { tag: '@8.5' }, async ({
+      page,
+    }) => {
       await page.addInitScript(block);
       const notes: string[] = [];
       page.on('console', (message) => notes.push(message.text()));
@@ -230,7 +234,7 @@ test.describe('to a visitor who has not chosen', () => {
     });
   }
 
-  test('a withdrawal leaves no consent in a full storage (§8.5)', async ({ page }) => {
+  test('a withdrawal leaves no consent in a full storage', { tag: '@8.5' }, async ({ page }) => {
     await page.goto('/');
     await button(page, 'all').click();
     await page.evaluate(fillStorage);
@@ -272,7 +276,7 @@ test.describe('to a visitor who has not chosen', () => {
 test.describe('to a visitor who has chosen', () => {
   test.use({ chosen: everything });
 
-  test('the banner is never shown, not even for one frame (§4.20)', async ({ page }) => {
+  test('the banner is never shown, not even for one frame', { tag: '@4.20' }, async ({ page }) => {
     await page.addInitScript(() => {
       const look = () => {
         const shown = document.getElementById('choices')?.checkVisibility();
@@ -290,9 +294,9 @@ test.describe('to a visitor who has chosen', () => {
   });
   test.use({ tolerated: [/status of 404/] });
 
-  test('the preferences are shown again, and store only saved changes (§2.17, §2.32, §4.10, §4.11, §4.12, §4.13, §4.21, §5.2, §9.7, §9.10)', async ({
-    page,
-  }) => {
+  test('the preferences are shown again, and store only saved changes', {
+    tag: ['@2.17', '@2.32', '@4.10', '@4.11', '@4.12', '@4.13', '@4.21', '@5.2', '@9.7', '@9.10'],
+  }, async ({ page }) => {
     const heard = await listen(page);
     await page.goto('/');
     const before = await stored(page);
@@ -336,9 +340,9 @@ test.describe('to a visitor who has chosen', () => {
     expect(await heard()).toEqual([detail(false, true)]);
   });
 
-  test('on the cookie policy one category is switched at once, and the choice can be deleted (§3.4, §4.16, §4.18)', async ({
-    page,
-  }) => {
+  test('on the cookie policy one category is switched at once, and the choice can be deleted', {
+    tag: ['@3.4', '@4.16', '@4.18'],
+  }, async ({ page }) => {
     const heard = await listen(page);
     await page.goto('/cookie-policy');
     const part = page.locator('[aria-labelledby="your-choice"]');
@@ -360,7 +364,7 @@ test.describe('to a visitor who has chosen', () => {
   test.describe('where the dialog cannot be fetched', () => {
     test.use({ tolerated: [/could(n't| not) be (shown|opened|loaded)|ERR_FAILED/] });
 
-    test('the banner is shown instead (§4.17, §4.20)', async ({ page }) => {
+    test('the banner is shown instead', { tag: ['@4.17', '@4.20'] }, async ({ page }) => {
       await page.goto('/');
       await page.waitForLoadState('networkidle');
       await page.route(/\/assets\/chunks\/.*\.js/, (route) => route.abort());
@@ -381,7 +385,7 @@ test.describe('stored text that is not a valid record', () => {
     ['a wrong type', storedChoice(everything).replace('analytics":true', 'analytics":1')],
     ['a lost end', storedChoice(everything).slice(0, -1)],
   ] as const) {
-    test(`is discarded: ${fault} (§4.19, §8.4)`, async ({ page }) => {
+    test(`is discarded: ${fault}`, { tag: ['@4.19', '@8.4'] }, async ({ page }) => {
       await page.addInitScript(
         ([key, text]) => localStorage.setItem(key as string, text as string),
         [consentKey, text],

@@ -89,7 +89,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of sampleOf([spanish, english])) {
-    test(`${path} posts its fields to the form address (§7.7)`, async ({ page, service }) => {
+    test(`${path} posts its fields to the form address`, { tag: '@7.7' }, async ({
+      page,
+      service,
+    }) => {
       await page.goto(path);
       await fill(page);
       await button(page).click();
@@ -97,7 +100,7 @@ test.describe('without JavaScript', () => {
       expect(service.posts.map(unbroken)).toEqual([{ ...message, website: '' }]);
     });
 
-    test(`${path} is checked by the browser (§5.1)`, async ({ page, service }) => {
+    test(`${path} is checked by the browser`, { tag: '@5.1' }, async ({ page, service }) => {
       await page.goto(path);
       await fill(page);
       await control(page, 'email').fill('ana');
@@ -110,7 +113,9 @@ test.describe('without JavaScript', () => {
       expect(service.posts).toEqual([]);
     });
 
-    test(`${path} opens the mail program if there is no form address (§7.7)`, async ({ page }) => {
+    test(`${path} opens the mail program if there is no form address`, { tag: '@7.7' }, async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect(form(page)).toHaveAttribute('action', /^mailto:.+\?subject=\w+/);
       await expect(form(page)).toHaveAttribute('enctype', 'text/plain');
@@ -162,10 +167,9 @@ test.describe('hydrated', () => {
     await expect(control(page, 'firstName')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('sends once, however often it is submitted, confirms it, and is then empty (§7.7, §8.7)', async ({
-    page,
-    service,
-  }) => {
+  test('sends once, however often it is submitted, confirms it, and is then empty', {
+    tag: ['@7.7', '@8.7'],
+  }, async ({ page, service }) => {
     let release = () => {};
     service.answer = async (route) => {
       await new Promise<void>((resolve) => {
@@ -207,7 +211,10 @@ test.describe('hydrated', () => {
       /ERR_FAILED|ERR_EMPTY_RESPONSE/,
     );
 
-    test('keeps the typed text and offers the telephone (§8.7)', async ({ page, service }) => {
+    test('keeps the typed text and offers the telephone', { tag: '@8.7' }, async ({
+      page,
+      service,
+    }) => {
       service.answer = withStatus(500);
       await open(page, path);
       await fill(page);
@@ -227,8 +234,8 @@ test.describe('hydrated', () => {
       ['never came', (route: Route) => route.abort()],
     ] as const) {
       test(
-        `says that the message is unconfirmed if the response ${why} (§8.7)`,
-        exhaustiveIf(why === 'may not be read'),
+        `says that the message is unconfirmed if the response ${why}`,
+        exhaustiveIf(why === 'may not be read', '@8.7'),
         async ({ page, service }) => {
           service.answer = answerWith;
           await open(page, path);
@@ -241,7 +248,7 @@ test.describe('hydrated', () => {
       );
     }
 
-    test('stops waiting after the time limit (§8.7)', async ({ page, service }) => {
+    test('stops waiting after the time limit', { tag: '@8.7' }, async ({ page, service }) => {
       service.answer = async () => {};
       await page.clock.install();
       await open(page, path);
@@ -255,10 +262,9 @@ test.describe('hydrated', () => {
     });
   });
 
-  test('does not send a message in which the honeypot is filled, and does not claim to (§8.7)', async ({
-    page,
-    service,
-  }) => {
+  test('does not send a message in which the honeypot is filled, and does not claim to', {
+    tag: '@8.7',
+  }, async ({ page, service }) => {
     await open(page, path);
     await fill(page);
     await control(page, 'website').evaluate((field: HTMLInputElement) => {
@@ -286,7 +292,10 @@ async function fillBadly(page: Page) {
 test.describe('with what cannot be sent', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('says what is wrong, beside the fields and above them (§5.1)', async ({ page, service }) => {
+  test('says what is wrong, beside the fields and above them', { tag: '@5.1' }, async ({
+    page,
+    service,
+  }) => {
     await open(page, spanish);
     await fillBadly(page);
     await expect(control(page, 'firstName')).toBeFocused();
@@ -340,7 +349,7 @@ test.describe('with what cannot be sent', () => {
     });
   }
 
-  test('asks for a language and an e-mail address or telephone (§5.1)', async ({
+  test('asks for a language and an e-mail address or telephone', { tag: '@5.1' }, async ({
     page,
     service,
   }) => {
@@ -419,9 +428,9 @@ test.describe('with no form address', () => {
     'Mensaje: Quisiera una cita.\r\n¿Puede ser por la tarde?',
   ];
 
-  test('validates, opens the mail program with each answer, says so (§7.7, §8.7)', async ({
-    page,
-  }) => {
+  test('validates, opens the mail program with each answer, says so', {
+    tag: ['@7.7', '@8.7'],
+  }, async ({ page }) => {
     await open(page, spanish);
     const opened = await mailsOpened(page);
     await button(page).click();

@@ -11,9 +11,9 @@ test.describe('the preview of the build', () => {
   });
   test.afterAll(() => server?.close());
 
-  test('answers 200 at every page of the table, with and without a trailing slash, and else 404 (§1.1, §2.1, §2.2, §2.10, §6.2, §8.2)', async ({
-    request,
-  }) => {
+  test('answers 200 at every page of the table, with and without a trailing slash, and else 404', {
+    tag: ['@1.1', '@2.1', '@2.2', '@2.10', '@6.2', '@8.2'],
+  }, async ({ request }) => {
     const [origin = ''] = server?.resolvedUrls?.local ?? [];
     const answer = (path: string, maxRedirects = 1) =>
       request.get(origin + path.slice(1), { maxRedirects });
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('/locations/naples redirects and leaves no entry in the history (§2.9)', async ({
+    test('/locations/naples redirects and leaves no entry in the history', { tag: '@2.9' }, async ({
       page,
     }) => {
       await page.goto('/about');
@@ -54,7 +54,9 @@ test.describe('the not-found page', () => {
   test.use({ tolerated: [notFoundNotice] });
 
   for (const path of ['/nope', '/nope.', '/assets/nope.js']) {
-    test(`is English outside /es: ${path} (§2.2, §2.3, §4.1, §8.2)`, async ({ page }) => {
+    test(`is English outside /es: ${path}`, { tag: ['@2.2', '@2.3', '@4.1', '@8.2'] }, async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.locator('h1')).toHaveText("We couldn't find that page");
@@ -62,9 +64,9 @@ test.describe('the not-found page', () => {
     });
   }
 
-  test('is Spanish under /es, on a host that has one not-found page only (§2.2, §2.3, §8.2)', async ({
-    page,
-  }) => {
+  test('is Spanish under /es, on a host that has one not-found page only', {
+    tag: ['@2.2', '@2.3', '@8.2'],
+  }, async ({ page }) => {
     await page.goto('/es/nope');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page).toHaveTitle('Página no encontrada');
@@ -84,7 +86,9 @@ test.describe('the not-found page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('has a line in Spanish that leads to the Spanish home page (§2.3)', async ({ page }) => {
+    test('has a line in Spanish that leads to the Spanish home page', { tag: '@2.3' }, async ({
+      page,
+    }) => {
       await page.goto('/es/nope');
       await page.locator('p[lang="es"] a').click();
       await expect(page).toHaveURL(/\/es$/);

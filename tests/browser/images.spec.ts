@@ -9,7 +9,7 @@ const box = '#telehealth .image';
 test.describe('an image without priority', () => {
   test.use({ viewport: { width: 1440, height: 800 } });
 
-  test('loads only near the viewport (§2.13, §4.43, §7.12)', async ({ page }) => {
+  test('loads only near the viewport', { tag: ['@2.13', '@4.43', '@7.12'] }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/');
@@ -22,7 +22,9 @@ test.describe('an image without priority', () => {
     expect(asked.filter((url) => picture.test(url))).toHaveLength(1);
   });
 
-  test('says that it is loading, pulsing, then fades in (§4.40, §4.41)', async ({ page }) => {
+  test('says that it is loading, pulsing, then fades in', { tag: ['@4.40', '@4.41'] }, async ({
+    page,
+  }) => {
     const letThrough = await hold(page, picture);
     await page.goto('/es');
     await expect(page.locator(box)).toHaveText('');
@@ -49,7 +51,7 @@ test.describe('an image without priority', () => {
   test.describe('that fails', () => {
     test.use({ tolerated: [/ERR_FAILED/] });
 
-    test('shows an error in its place (§4.42, §8.1)', async ({ page }) => {
+    test('shows an error in its place', { tag: ['@4.42', '@8.1'] }, async ({ page }) => {
       await page.route(picture, (route) => route.abort());
       await page.goto('/');
       const height = (await page.locator(box).boundingBox())?.height;
@@ -82,9 +84,9 @@ test.describe('a picture with priority', () => {
     );
   const running = [{ animationName: 'pulse', playState: 'running' }];
 
-  test('says that it is loading, pulsing, and does not fade in (§4.40, §4.41)', async ({
-    page,
-  }) => {
+  test('says that it is loading, pulsing, and does not fade in', {
+    tag: ['@4.40', '@4.41'],
+  }, async ({ page }) => {
     const letCome = await hold(page, /images\/coast\./);
     await page.goto('/', { waitUntil: 'commit' });
     const image = page.locator('main > section').first().locator('.image');
@@ -116,7 +118,9 @@ const firstLogos = (page: Page) =>
       items.flatMap((item, at) => (item.querySelector('img[fetchpriority="high"]') ? [at] : [])),
     );
 
-test('the first picture and the first logos load at once and first (§9.12)', async ({ page }) => {
+test('the first picture and the first logos load at once and first', { tag: '@9.12' }, async ({
+  page,
+}) => {
   const waiting = page.locator('.image[data-state="waiting"]');
   await page.goto('/');
   const first = page.locator('main .image img[fetchpriority="high"]');
@@ -128,9 +132,9 @@ test('the first picture and the first logos load at once and first (§9.12)', as
   expect(await waiting.count()).toBeGreaterThan(10);
 });
 
-test('the Doctor section’s picture loads once the browser is idle, even far from the viewport (§2.14, §9.15)', async ({
-  page,
-}) => {
+test('the Doctor section’s picture loads once the browser is idle, even far from the viewport', {
+  tag: ['@2.14', '@9.15'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.addInitScript(() => {
     const timeouts: unknown[] = [];
@@ -155,7 +159,7 @@ test('the Doctor section’s picture loads once the browser is idle, even far fr
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the first three logos load first (§9.12)', async ({ page }) => {
+  test('the first three logos load first', { tag: '@9.12' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('#insurance .image[data-state="loaded"]')).toHaveCount(3);
     expect(await firstLogos(page)).toEqual([0, 1, 2]);
@@ -177,9 +181,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the header turns translucent past 10 px and over an open menu (§4.39, §9.2)', async ({
-  page,
-}) => {
+test('the header turns translucent past 10 px and over an open menu', {
+  tag: ['@4.39', '@9.2'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await pageScriptRunning(page);

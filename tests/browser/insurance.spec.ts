@@ -5,9 +5,9 @@ import { sampleOf } from './sampling';
 const logosInRow = 5;
 
 for (const width of sampleOf([768, 1280, 1440])) {
-  test(`the insurers are in three rows of five at ${width} px, grey until hovered (§2.37, §2.38, §9.13)`, async ({
-    page,
-  }) => {
+  test(`the insurers are in three rows of five at ${width} px, grey until hovered`, {
+    tag: ['@2.37', '@2.38', '@9.13'],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/es');
     const boxes = await page.locator('#insurance .logo').evaluateAll((logos) =>
@@ -31,7 +31,9 @@ for (const width of sampleOf([768, 1280, 1440])) {
   });
 }
 
-test('on a phone a logo is as large as the specification says (§9.13)', async ({ page }) => {
+test('on a phone a logo is as large as the specification says', { tag: '@9.13' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 767, height: 900 });
   await page.goto('/');
   const box = await page.locator('#insurance .logo').first().boundingBox();
@@ -56,7 +58,9 @@ for (const { path, typed, answer, leadsTo } of [
   // One whose state is not known.
   { path: '/', typed: 'Humana', answer: "Don't see your insurance?", leadsTo: ['/contact'] },
 ]) {
-  test(`the plan finder on ${path} answers "${typed}" (§1.7)`, async ({ page }) => {
+  test(`the plan finder on ${path} answers "${typed}" with "${answer}"`, { tag: '@1.7' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.locator('#insurance input').fill(typed);
     await expect(page.locator('#insurance output')).toContainText(answer);
@@ -67,9 +71,9 @@ for (const { path, typed, answer, leadsTo } of [
   });
 }
 
-test('the plan finder answers with each state and what is to be said of an insurer (§1.7)', async ({
-  page,
-}) => {
+test('the plan finder answers with each state and what is to be said of an insurer', {
+  tag: '@1.7',
+}, async ({ page }) => {
   await page.goto('/');
   const finder = page.locator('[data-island*="PlanFinder"]');
   await finder.evaluate((island) => {

@@ -22,7 +22,9 @@ const desktop = { width: 1280, height: 800 };
 const chunks = /\/assets\/chunks\//;
 
 test.describe('React', () => {
-  test('is not fetched before an island is hydrated (§2.13, §7.11)', async ({ page }) => {
+  test('is not fetched before an island is hydrated', { tag: ['@2.13', '@7.11'] }, async ({
+    page,
+  }) => {
     await page.setViewportSize(desktop);
     const scripts = scriptsOf(page);
     await page.goto('/es');
@@ -50,9 +52,9 @@ test.describe('an island that is hydrated near the viewport', () => {
     ['contact-form/ContactForm', '/es/contacto', 50, undefined],
   ] as const) {
     const [, name] = file.split('/');
-    test(`${name} is hydrated ${margin} px below the viewport, and not earlier (§2.13, §7.11, §9.14)`, async ({
-      page,
-    }) => {
+    test(`${name} is hydrated ${margin} px below the viewport, and not earlier`, {
+      tag: ['@2.13', '@7.11', '@9.14'],
+    }, async ({ page }) => {
       const island = `[data-island*='"${name}"']`;
       const scripts = scriptsOf(page);
       await page.goto(path);
@@ -203,7 +205,7 @@ test.describe('the hydrated menus', () => {
 test.describe('a page that goes into the browser’s cache', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('is stored with its menus closed (§2.26)', async ({ page }) => {
+  test('is stored with its menus closed', { tag: '@2.26' }, async ({ page }) => {
     await page.goto('/es');
     await page.getByRole('button', { name: 'Menú' }).tap();
     const nav = page.locator('header nav');
@@ -218,9 +220,9 @@ test.describe('a page that goes into the browser’s cache', () => {
     await expect(page.locator('header details[open]')).toHaveCount(0);
   });
 
-  test('closes the menu 100 ms after a submenu’s link was followed (§2.27, §9.4)', async ({
-    page,
-  }) => {
+  test('closes the menu 100 ms after a submenu’s link was followed', {
+    tag: ['@2.27', '@9.4'],
+  }, async ({ page }) => {
     await openStopped(page, '/es');
     await page.getByRole('button', { name: 'Menú' }).tap();
     const nav = page.locator('header nav');

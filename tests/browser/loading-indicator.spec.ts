@@ -50,14 +50,16 @@ const follow = (page: Page) =>
   }, slow);
 
 test.describe('while a page loads slowly', () => {
-  test('the indicator covers the viewport until the page has loaded (§2.4)', async ({ page }) => {
+  test('the indicator covers the viewport until the page has loaded', { tag: '@2.4' }, async ({
+    page,
+  }) => {
     const { letCome } = await followSlowly(page);
     letCome();
     await expect(page).toHaveURL(new RegExp(`${slow}$`));
     await expect(page.getByText(loadingText, { exact: true })).toBeHidden();
   });
 
-  test('a page that loads quickly shows none (§2.4)', async ({ page }) => {
+  test('a page that loads quickly shows none', { tag: '@2.4' }, async ({ page }) => {
     await openStopped(page, '/es');
     const told = await watchIndicator(page);
     // While a page is loading, Playwright’s clock has no effect.
@@ -101,7 +103,7 @@ test('links that load no page show no indicator', async ({ page }) => {
   await expect(page.getByText(loadingText, { exact: true })).toBeHidden();
 });
 
-test('a link to another page shows it from its top (§2.29)', async ({ page }) => {
+test('a link to another page shows it from its top', { tag: '@2.29' }, async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await page.locator('footer a[href="/for-patients"]').click();
@@ -113,9 +115,9 @@ for (const [reducedMotion, behavior] of [
   ['no-preference', 'smooth'],
   ['reduce', 'instant'],
 ] as const) {
-  test(`the scroll to the top is ${behavior} where the preference for motion is "${reducedMotion}" (§2.29)`, async ({
-    page,
-  }) => {
+  test(`the scroll to the top is ${behavior} where the preference for motion is "${reducedMotion}"`, {
+    tag: '@2.29',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/about');
     await pageScriptRunning(page);
@@ -129,7 +131,9 @@ for (const [reducedMotion, behavior] of [
   });
 }
 
-test('a link to the page already shown scrolls up and loads nothing (§2.29)', async ({ page }) => {
+test('a link to the page already shown scrolls up and loads nothing', { tag: '@2.29' }, async ({
+  page,
+}) => {
   await page.goto('/about');
   await pageScriptRunning(page);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));

@@ -11,7 +11,9 @@ test.describe('without JavaScript', () => {
   test.describe('on a desktop', () => {
     test.use({ viewport: desktop });
 
-    test('a menu opens, closes the other, leads to a page (§2.24, §2.28)', async ({ page }) => {
+    test('a menu opens, closes the other, leads to a page', { tag: ['@2.24', '@2.28'] }, async ({
+      page,
+    }) => {
       await page.goto('/es');
       const menus = page.locator('header nav details');
       await menus.nth(0).locator('summary').click();
@@ -26,7 +28,9 @@ test.describe('without JavaScript', () => {
       await line(1).toHaveCSS('text-decoration-line', 'underline');
     });
 
-    test('the menus are as high as the specification lets them be (§9.3)', async ({ page }) => {
+    test('the menus are as high as the specification lets them be', { tag: '@9.3' }, async ({
+      page,
+    }) => {
       await page.goto('/');
       const heights = await page
         .locator('header nav details ul')
@@ -38,9 +42,9 @@ test.describe('without JavaScript', () => {
   test.describe('the menu on a phone', () => {
     test.use({ viewport: phone, hasTouch: true });
 
-    test('its submenus unfold, and the next page has it closed (§2.25, §2.26)', async ({
-      page,
-    }) => {
+    test('its submenus unfold, and the next page has it closed', {
+      tag: ['@2.25', '@2.26'],
+    }, async ({ page }) => {
       await page.goto('/');
       const nav = page.locator('header nav');
       await expect(nav).toBeHidden();
@@ -109,9 +113,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the toggle leads to the same page in the other language and back (§1.6, §4.3)', async ({
-  page,
-}) => {
+test('the toggle leads to the same page in the other language and back', {
+  tag: ['@1.6', '@4.3'],
+}, async ({ page }) => {
   await page.goto('/services/adhd-treatment');
   await page.getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL(/\/es\/servicios\/tratamiento-adhd$/);
@@ -129,8 +133,8 @@ test.describe('the phone’s menu', () => {
     ['/services/adhd-treatment', 'Menu', 'ADHD treatment'],
   ] as const) {
     test(
-      `closes when ${link} is tapped on ${path}, and the page scrolls up (§2.26, §2.29)`,
-      exhaustiveIf(path !== '/'),
+      `closes when ${link} is tapped on ${path}, and the page scrolls up`,
+      exhaustiveIf(path !== '/', '@2.26', '@2.29'),
       async ({ page }) => {
         await page.goto(path);
         await pageScriptRunning(page);

@@ -112,27 +112,32 @@ for (const language of languages) {
     ] as const;
     for (const [index, [name, moment, shown]] of moments.entries()) {
       const details = exhaustiveIf((index % 2 === 0) !== (language === 'en'));
-      test(`are right from the first paint on ${name}`, details, async ({ browser }) => {
-        const page = await newPage(browser);
-        // Without the page's script: the first paint is decided before it.
-        await page.route('**/*.js', (route) => route.abort());
-        await page.clock.install({ time: moment - 1000 });
-        await page.clock.pauseAt(moment);
-        await page.goto(paths[language]);
-        const visible = (id: 'storm' | 'flood') => page.getByText(words[language][id]).isVisible();
-        expect([await visible('storm'), await visible('flood')]).toEqual([
-          shown.includes('storm' as never),
-          shown.includes('flood' as never),
-        ]);
-        await expect(strip(page, language)).toHaveCount(shown.length);
-        await expect(page.getByRole('button', { name: hide })).toHaveCount(
-          shown.includes('storm' as never) ? 1 : 0,
-        );
-        await page.unroute('**/*.js');
-        await page.reload();
-        await startScript(page);
-        expect(await shift(page)).toBe(0);
-      });
+      test(
+        `are right from the first paint on ${name}: ${shown.join() || 'none'}`,
+        details,
+        async ({ browser }) => {
+          const page = await newPage(browser);
+          // Without the page's script: the first paint is decided before it.
+          await page.route('**/*.js', (route) => route.abort());
+          await page.clock.install({ time: moment - 1000 });
+          await page.clock.pauseAt(moment);
+          await page.goto(paths[language]);
+          const visible = (id: 'storm' | 'flood') =>
+            page.getByText(words[language][id]).isVisible();
+          expect([await visible('storm'), await visible('flood')]).toEqual([
+            shown.includes('storm' as never),
+            shown.includes('flood' as never),
+          ]);
+          await expect(strip(page, language)).toHaveCount(shown.length);
+          await expect(page.getByRole('button', { name: hide })).toHaveCount(
+            shown.includes('storm' as never) ? 1 : 0,
+          );
+          await page.unroute('**/*.js');
+          await page.reload();
+          await startScript(page);
+          expect(await shift(page)).toBe(0);
+        },
+      );
     }
 
     test('that are not urgent are hidden until they end, and then forgotten', async ({
@@ -183,7 +188,9 @@ test('a notice hidden in one language is hidden in the other, and one that ends 
   await expect(strip(page, 'en')).toContainText(words.en.flood);
 });
 
-test('the not-found page has them in the language of the address (§2.3)', async ({ browser }) => {
+test('the not-found page has them in the language of the address', { tag: '@2.3' }, async ({
+  browser,
+}) => {
   const page = await newPage(browser);
   // As hosts answer an unknown address.
   await page.route('**/es/nowhere', async (route) => {

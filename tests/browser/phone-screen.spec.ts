@@ -158,7 +158,9 @@ test.describe('on a first visit', () => {
   }
 });
 
-test('on a phone that lies on its side a call stays in reach (§1.8)', async ({ page }) => {
+test('on a phone that lies on its side a call stays in reach', { tag: '@1.8' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/es/servicios');
   const call = page.locator('body > nav').getByRole('link', { name: 'Llamar' });

@@ -9,9 +9,9 @@ const files = new Set(listFiles(join(distFolder, 'client')));
 test.use({ tolerated: [notFoundNotice] });
 
 for (const path of interactivePages) {
-  test(`${path} requests its own files only, and never calls a backend (§7.1, §7.8, §7.9)`, async ({
-    page,
-  }) => {
+  test(`${path} requests its own files only, and never calls a backend`, {
+    tag: ['@7.1', '@7.8', '@7.9'],
+  }, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const address = request.url().replace(site, '').replace(/^\//, '');

@@ -39,9 +39,12 @@ export const differentPages: string[] = everyPage
  */
 export const exhaustive = '@exhaustive';
 
-/** A test's details: tagged as exhaustive, or not. */
-export const exhaustiveIf = (isExhaustive: boolean): { tag: string[] } => ({
-  tag: isExhaustive ? [exhaustive] : [],
+/** A test's details: tagged with the statements it holds, and as exhaustive or not. */
+export const exhaustiveIf = (
+  isExhaustive: boolean,
+  ...statements: `@${number}`[]
+): { tag: string[] } => ({
+  tag: isExhaustive ? [exhaustive, ...statements] : statements,
 });
 
 /** Every page if requested, else those with most interactive parts. */

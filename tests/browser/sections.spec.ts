@@ -13,7 +13,9 @@ const laidOut = (page: Page) =>
         .map(({ id }) => id),
     );
 
-test('a section is not laid out before it comes near the viewport (§2.13)', async ({ page }) => {
+test('a section is not laid out before it comes near the viewport', { tag: '@2.13' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await pageScriptRunning(page);
   expect(await laidOut(page)).not.toContain('contact');
@@ -37,7 +39,7 @@ test('an address with a section’s hash shows it, and content around does not m
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each section is laid out as it comes near (§2.13)', async ({ page }) => {
+  test('each section is laid out as it comes near', { tag: '@2.13' }, async ({ page }) => {
     await page.goto('/');
     for (const id of ['services', 'faq', 'contact']) {
       const heading = page.locator(`#${id}-heading`);

@@ -42,7 +42,7 @@ test.describe('to a visitor who has not chosen', () => {
   test.use({ chosen: 'not yet' });
 
   const bubble = `${videoButtons}, ${videoButtons} button`;
-  test('the video bubble is above the banner (§2.16)', async ({ page }) => {
+  test('the video bubble is above the banner', { tag: '@2.16' }, async ({ page }) => {
     for (const [width, height] of [
       [1536, 600],
       [1536, 900],
@@ -60,9 +60,9 @@ test.describe('to a visitor who has not chosen', () => {
     }
   });
 
-  test('without a margin the video bubble is hidden until the banner is answered (§2.16)', async ({
-    page,
-  }) => {
+  test('without a margin the video bubble is hidden until the banner is answered', {
+    tag: '@2.16',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1535, height: 844 });
     await page.goto('/es');
     await expect(page.locator('#choices')).toBeVisible();
@@ -77,9 +77,9 @@ test.describe('on each kind of page', () => {
   test.use({ chosen: 'not yet', tolerated: [notFoundNotice] });
 
   for (const path of sampleOf(differentPages)) {
-    test(`the banner stays at the bottom of ${path}, wherever it is scrolled (§2.30, §2.31)`, async ({
-      page,
-    }) => {
+    test(`the banner stays at the bottom of ${path}, wherever it is scrolled`, {
+      tag: ['@2.30', '@2.31'],
+    }, async ({ page }) => {
       await page.goto(path);
       await pageScriptRunning(page);
       for (const size of [phone, { width: 1280, height: 800 }]) {
@@ -117,7 +117,9 @@ function bannerPlace(page: Page) {
   });
 }
 
-test('the toolbar is for phones only: below 768 px (§2.15, §9.1)', async ({ page }) => {
+test('the toolbar is for phones only: below 768 px', { tag: ['@2.15', '@9.1'] }, async ({
+  page,
+}) => {
   for (const [width, shown] of [
     [767, true],
     [768, false],
@@ -128,9 +130,9 @@ test('the toolbar is for phones only: below 768 px (§2.15, §9.1)', async ({ pa
   }
 });
 
-test('the toolbar calls, books, lists the towns and switches the language (§1.6, §1.8, §1.9, §7.10)', async ({
-  page,
-}) => {
+test('the toolbar calls, books, lists the towns and switches the language', {
+  tag: ['@1.6', '@1.8', '@1.9', '@7.10'],
+}, async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/es');
   const toolbar = page.locator('body > nav');
@@ -157,7 +159,9 @@ test('on a screen of little height nothing is fixed', async ({ page }) => {
   }
 });
 
-test('the welcome clip opens silent, captioned and closable (§2.16)', async ({ page }) => {
+test('the welcome clip opens silent, captioned and closable', { tag: '@2.16' }, async ({
+  page,
+}) => {
   await page.goto('/es');
   await page.locator(`${videoButtons} button`).first().click();
   const clip = page.locator('#welcome-clip');
@@ -179,7 +183,7 @@ function captionsShown(video: Locator): Promise<string[]> {
 }
 
 test.describe('the ticker', () => {
-  test('is paused and resumed, without JavaScript (§1.16)', async ({ browser }) => {
+  test('is paused and resumed, without JavaScript', { tag: '@1.16' }, async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(`${process.env.SITE}/es`);
     const animations = () =>

@@ -20,9 +20,9 @@ async function moveTo(page: Page, selector: string, index = 0) {
 test.describe('a tooltip', () => {
   test.use({ viewport: desktop });
 
-  test('shows after 700 ms, the next at once, and after 300 ms late again (§9.16)', async ({
-    page,
-  }) => {
+  test('shows after 700 ms, the next at once, and after 300 ms late again', {
+    tag: '@9.16',
+  }, async ({ page }) => {
     await openStopped(page, '/about');
     const consent = 'aside [data-choose="again"]';
     const showsLate = async (selector: string) => {
@@ -117,9 +117,9 @@ test.describe('a toast', () => {
     await page.mouse.move(5, 500);
   }
 
-  test('is in the page’s language, is announced, reached with F8 and closed (§8.7, §9.20)', async ({
-    page,
-  }) => {
+  test('is in the page’s language, is announced, reached with F8 and closed', {
+    tag: ['@8.7', '@9.20'],
+  }, async ({ page }) => {
     await failToSwitch(page, '/es/telepsiquiatria-florida');
     const [area, words] = ['Notificaciones (F8)', /No se pudo mostrar/];
     await expect(toast(page, area)).toContainText(words);
@@ -135,9 +135,9 @@ test.describe('a toast', () => {
     await expect(toast(page, area)).toBeHidden();
   });
 
-  test('takes the place of the last one, closes after 5 s, not while the mouse rests on it (§9.18)', async ({
-    page,
-  }) => {
+  test('takes the place of the last one, closes after 5 s, not while the mouse rests on it', {
+    tag: '@9.18',
+  }, async ({ page }) => {
     await failToSwitch(page);
     await page.clock.runFor(4000);
     await page.locator(toggle).click();
@@ -156,7 +156,7 @@ test.describe('a toast', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('swiped 50 px to the right returns, 51 px closes (§9.19)', async ({ page }) => {
+  test('swiped 50 px to the right returns, 51 px closes', { tag: '@9.19' }, async ({ page }) => {
     await failToSwitch(page);
     const box = await toast(page).boundingBox();
     if (!box) throw new Error('There is no toast.');

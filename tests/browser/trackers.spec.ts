@@ -84,11 +84,9 @@ test('"Leave this page" deletes what the tools have stored, and they store nothi
 });
 
 for (const host of sampleOf(hosts)) {
-  test(`on ${host} nothing is loaded or stored after a withdrawal (§4.22, §4.27, §4.32, §4.37)`, async ({
-    page,
-    context,
-    wire,
-  }) => {
+  test(`on ${host} nothing is loaded or stored after a withdrawal`, {
+    tag: ['@4.22', '@4.27', '@4.32', '@4.37'],
+  }, async ({ page, context, wire }) => {
     await page.clock.install();
     await page.goto(address('/es', host));
     await accept(page);
@@ -126,10 +124,9 @@ for (const host of sampleOf(hosts)) {
 }
 
 for (const path of sampleOf(differentPages)) {
-  test(`${path} contacts no other host and keeps nothing before a choice (§4.22, §7.8)`, async ({
-    page,
-    wire,
-  }) => {
+  test(`${path} contacts no other host and keeps nothing before a choice`, {
+    tag: ['@4.22', '@7.8'],
+  }, async ({ page, wire }) => {
     await page.clock.install();
     await page.goto(address(path));
     await pageScriptRunning(page);
@@ -148,10 +145,9 @@ for (const [category, reporting, hosts] of [
   ],
   ['marketing', 'pixel', [scripts.pixel]],
 ] as const) {
-  test(`a choice of ${category} loads its own trackers, also on the next page (§4.22, §4.23, §4.28, §4.29, §4.34)`, async ({
-    page,
-    wire,
-  }) => {
+  test(`a choice of ${category} loads its own trackers, also on the next page`, {
+    tag: ['@4.22', '@4.23', '@4.28', '@4.29', '@4.34'],
+  }, async ({ page, wire }) => {
     await page.goto(address('/'));
     await page.locator('[data-choose="some"]').click();
     await page.getByRole('dialog').locator(`[name="${category}"]`).check();
@@ -163,10 +159,9 @@ for (const [category, reporting, hosts] of [
   });
 }
 
-test('each view is reported: a page load, the next page, a return from the browser’s cache (§4.28, §4.35)', async ({
-  page,
-  wire,
-}) => {
+test('each view is reported: a page load, the next page, a return from the browser’s cache', {
+  tag: ['@4.28', '@4.35'],
+}, async ({ page, wire }) => {
   await page.goto(address('/'));
   await accept(page);
   await expect.poll(() => views(wire)).toEqual({ analytics: 1, pixel: 1 });
@@ -209,11 +204,9 @@ test('replay and pixel stay away from pages of conditions, whose address no tool
   for (const { told } of wire.requests) expect(told).not.toMatch(/anxiety/i);
 });
 
-test('an event of another script may deny, and grants no more than the record (§4.15)', async ({
-  page,
-  context,
-  wire,
-}) => {
+test('an event of another script may deny, and grants no more than the record', {
+  tag: '@4.15',
+}, async ({ page, context, wire }) => {
   await page.goto(address('/'));
   await pageScriptRunning(page);
   await save(page, { analytics: true, marketing: false });
@@ -232,11 +225,9 @@ test('an event of another script may deny, and grants no more than the record (�
   expect(wire.loads(page)).toBe(1);
 });
 
-test('a change of the other category is told to tools that run, once (§4.15, §4.25)', async ({
-  page,
-  context,
-  wire,
-}) => {
+test('a change of the other category is told to tools that run, once', {
+  tag: ['@4.15', '@4.25'],
+}, async ({ page, context, wire }) => {
   await page.goto(address('/'));
   await pageScriptRunning(page);
   await save(page, { analytics: true, marketing: false });
@@ -259,10 +250,9 @@ test('a change of the other category is told to tools that run, once (§4.15, §
   expect(wire.loads(page)).toBe(1);
 });
 
-test('a script that failed is requested again after 3 s (replay, pixel) or 5 s (analytics), not before (§4.38, §8.6, §9.5)', async ({
-  page,
-  wire,
-}) => {
+test('a script that failed is requested again after 3 s (replay, pixel) or 5 s (analytics), not before', {
+  tag: ['@4.38', '@8.6', '@9.5'],
+}, async ({ page, wire }) => {
   for (const host of allScripts) wire.blocked.add(host);
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -324,8 +314,8 @@ test.describe('a withdrawal', () => {
     'by deleting the choice': (page: Page) => page.evaluate(() => window.siteConsent.reset()),
   })) {
     test(
-      `${way} loads every tab anew; none holds a tool or sends anything (§4.26, §4.27, §4.31, §4.32, §4.36, §4.37)`,
-      exhaustiveIf(way.startsWith('by')),
+      `${way} loads every tab anew; none holds a tool or sends anything`,
+      exhaustiveIf(way.startsWith('by'), '@4.26', '@4.27', '@4.31', '@4.32', '@4.36', '@4.37'),
       async ({ page, context }) => {
         const wire = await agree(page, realReplay);
         const other = await context.newPage();
@@ -385,9 +375,9 @@ test.describe('a withdrawal', () => {
     expect(await wire.since(page, 'thawed')).toEqual([]);
   });
 
-  test(`followed by a grant is followed by a start like the first (§4.33, §4.36)`, async ({
-    page,
-  }) => {
+  test(`followed by a grant is followed by a start like the first`, {
+    tag: ['@4.33', '@4.36'],
+  }, async ({ page }) => {
     const wire = await agree(page, realReplay);
     await expect.poll(() => views(wire)).toEqual({ analytics: 1, pixel: 1 });
     await withdraw(page);
@@ -401,10 +391,9 @@ test.describe('a withdrawal', () => {
     expect(wire.loads(page)).toBe(2);
   });
 
-  test('of one category ends its tools; those of the other start in the new page (§4.27, §4.32, §4.33, §4.36, §4.37)', async ({
-    page,
-    context,
-  }) => {
+  test('of one category ends its tools; those of the other start in the new page', {
+    tag: ['@4.27', '@4.32', '@4.33', '@4.36', '@4.37'],
+  }, async ({ page, context }) => {
     const wire = await agree(page);
     await save(page, { analytics: false, marketing: true });
     await expect.poll(() => views(wire)).toEqual({ analytics: 1, pixel: 2 });
@@ -463,10 +452,9 @@ test.describe('a withdrawal', () => {
   });
 });
 
-test('the replay’s record names language, site type and practice location (§4.30)', async ({
-  page,
-  context,
-}) => {
+test('the replay’s record names language, site type and practice location', {
+  tag: '@4.30',
+}, async ({ page, context }) => {
   const wire = await new Wire(realReplay).watch(context);
   await page.goto(address('/es'));
   await accept(page);
@@ -481,8 +469,8 @@ test('the replay’s record names language, site type and practice location (§4
 
 for (const name of ['analytics', 'replay', 'pixel'] as const) {
   test(
-    `if the script of ${name} is blocked, the others run and the page works (§8.6)`,
-    exhaustiveIf(name === 'pixel'),
+    `if the script of ${name} is blocked, the others run and the page works`,
+    exhaustiveIf(name === 'pixel', '@8.6'),
     async ({ page, context, wire }) => {
       wire.blocked.add(scripts[name]);
       await page.goto(address('/'));
@@ -553,10 +541,9 @@ test.describe('a use of the language toggle', () => {
   });
   const toggle = (page: Page) => page.locator('header [data-toggle]').click();
 
-  test('before the trackers’ scripts have loaded is reported once, from the next page (§4.5, §4.6)', async ({
-    page,
-    wire,
-  }) => {
+  test('before the trackers’ scripts have loaded is reported once, from the next page', {
+    tag: ['@4.5', '@4.6'],
+  }, async ({ page, wire }) => {
     await page.goto(address('/about'));
     const release = wire.hold(...allScripts);
     await accept(page);
@@ -571,11 +558,9 @@ test.describe('a use of the language toggle', () => {
     expect(await sessionEntries(page)).toEqual([]);
   });
 
-  test('in place is reported once where the page script comes late (§4.5, §4.6)', async ({
-    page,
-    context,
-    wire,
-  }) => {
+  test('in place is reported once where the page script comes late', {
+    tag: ['@4.5', '@4.6'],
+  }, async ({ page, context, wire }) => {
     await page.goto(address('/about'));
     await accept(page);
     await untilAllRun(context);
@@ -589,7 +574,11 @@ test.describe('a use of the language toggle', () => {
     expect(await sessionEntries(page)).toEqual([]);
   });
 
-  test('in place is reported at once (§4.5, §4.6)', async ({ page, context, wire }) => {
+  test('in place is reported at once', { tag: ['@4.5', '@4.6'] }, async ({
+    page,
+    context,
+    wire,
+  }) => {
     await page.goto(address('/telepsychiatry-florida'));
     await accept(page);
     await untilAllRun(context);

@@ -14,7 +14,7 @@ const own = {
 const names = ['Alex Sample, MD', 'Robin Sample, DO', 'Jo Sample, APRN'];
 
 describe.each(languages)('with three clinicians, in %s', (language) => {
-  it('the page about the practice has a profile of each, under a heading (§1.5)', () => {
+  it('the page about the practice has a profile of each, under a heading', { tags: '@1.5' }, () => {
     const $ = document(about[language]);
     const headings = texts($, 'main :is(h1, h2, h3)').filter((text) => text.includes('Sample,'));
     expect(headings).toEqual(names);
@@ -44,7 +44,7 @@ describe.each(languages)('with three clinicians, in %s', (language) => {
     );
   });
 
-  it('the home page presents the lead, with the license’s link (§1.5)', () => {
+  it('the home page presents the lead, with the license’s link', { tags: '@1.5' }, () => {
     const doctor = document(home[language])('#doctor');
     expect(doctor.text()).toContain(names[0]);
     for (const name of names.slice(1)) expect(doctor.text()).not.toContain(name);
@@ -52,7 +52,7 @@ describe.each(languages)('with three clinicians, in %s', (language) => {
     expect(doctor.find('a').last().attr('href')).toBe(about[language]);
   });
 
-  it('structured data name each as the page does (§1.5)', () => {
+  it('structured data name each as the page does', { tags: '@1.5' }, () => {
     const people = peopleOf(document(about[language]));
     expect(people.map(({ name }) => name)).toEqual(names);
     expect(people.map((person) => person['@type'])).toEqual([

@@ -19,7 +19,7 @@ const { practice, words } = readContent(contentFolder);
 describe.each(pages)('$path', ({ $, path, language, route }) => {
   const page = words[language].pages.get(route.id);
 
-  it('declares its language (§1.1, §2.11, §3.12, §4.2, §9.22)', () => {
+  it('declares its language', { tags: ['@1.1', '@2.11', '@3.12', '@4.2', '@9.22'] }, () => {
     expect($('html').attr('lang')).toBe(language);
   });
 
@@ -33,7 +33,9 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect(lost.map(([mark]) => mark)).toEqual([]);
   });
 
-  it('has exactly one title, description, canonical link and main heading (§3.12, §9.21, §9.22)', () => {
+  it('has exactly one title, description, canonical link and main heading', {
+    tags: ['@3.12', '@9.21', '@9.22'],
+  }, () => {
     expect($('title')).toHaveLength(1);
     expect($('title').text()).toBe(page?.title);
     expect($('meta[name="description"]')).toHaveLength(1);
@@ -44,7 +46,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect($('h1').text()).toBe(page?.heading);
   });
 
-  it('describes itself to link previews (§3.12, §9.21)', () => {
+  it('describes itself to link previews', { tags: ['@3.12', '@9.21'] }, () => {
     const property = (name: string) => $(`meta[property="${name}"]`).attr('content');
     const named = (name: string) => $(`meta[name="${name}"]`).attr('content');
     const canonical = $('link[rel="canonical"]').attr('href');
@@ -69,7 +71,9 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has its own preview picture, in its language and of the declared size (§3.12, §9.21)', async () => {
+  it('has its own preview picture, in its language and of the declared size', {
+    tags: ['@3.12', '@9.21'],
+  }, async () => {
     const property = (name: string) => $(`meta[property="og:image${name}"]`).attr('content');
     const { origin, pathname } = new URL(property('') ?? '');
     expect(origin).toBe(`https://www.${practice.domain}`);
@@ -87,7 +91,8 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     const icons = $('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
     expect(icons).toHaveLength(4);
     for (const icon of icons.toArray()) {
-      expect(existsSync(builtFile($(icon).attr('href') ?? ''))).toBe(true);
+      const file = builtFile($(icon).attr('href') ?? '');
+      expect(existsSync(file), file).toBe(true);
     }
     const colours = $('meta[name="theme-color"]').toArray();
     expect(
@@ -103,7 +108,9 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect($('link[rel="stylesheet"]')).toHaveLength(1);
   });
 
-  it('contains its text and the practice’s telephone before any script runs (§1.4, §1.8, §2.13)', () => {
+  it('contains its text and the practice’s telephone before any script runs', {
+    tags: ['@1.4', '@1.8', '@2.13'],
+  }, () => {
     const text = visibleText($, 'main');
     expect(text).toContain(page?.heading);
     expect(text).toContain(page?.lead);
@@ -114,7 +121,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect(visibleText($)).toContain(practice.phone);
   });
 
-  it('contains one script, which fetches one file of the site (§7.11)', () => {
+  it('contains one script, which fetches one file of the site', { tags: '@7.11' }, () => {
     const fetched = $('script[data-script]').attr('data-script') ?? '';
     expect(fetched).toMatch(/^\/assets\/.+\.js$/);
     expect(existsSync(builtFile(fetched))).toBe(true);
@@ -127,7 +134,9 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     ]);
   });
 
-  it('contains the banner, and buttons that show it again: floating and in the footer (§2.17, §2.31, §9.9)', () => {
+  it('contains the banner, and buttons that show it again: floating and in the footer', {
+    tags: ['@2.17', '@2.31', '@9.9'],
+  }, () => {
     const asked = $('#choices [data-choose]').toArray();
     expect(asked.map((button) => $(button).attr('data-choose'))).toEqual(['all', 'none', 'some']);
     expect($('#choices').text()).toContain(
@@ -136,7 +145,9 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect($('main ~ aside [data-choose="again"], footer [data-choose="again"]')).toHaveLength(2);
   });
 
-  it('is open to everybody and leads patients to their portal: it has a form on the contact page only, and asks for no password (§1.3, §1.20, §6.1)', () => {
+  it('is open to everybody and leads patients to their portal: it has a form on the contact page only, and asks for no password', {
+    tags: ['@1.3', '@1.20', '@6.1'],
+  }, () => {
     expect($('form')).toHaveLength(route.kind === 'contact' ? 1 : 0);
     expect($('[type="password"], [autocomplete*="password"], iframe')).toHaveLength(0);
     const shows = ['contact', 'for-patients'].includes(route.kind);
@@ -176,7 +187,7 @@ describe('the Spanish page', () => {
   const shared =
     'h1, h2, h3, p, li, dt, dd, nav, section, figure, details, table, tr, form, [data-island], .image';
 
-  it.each(english)('of $path is the same page in Spanish (§2.7)', ({ $, route }) => {
+  it.each(english)('of $path is the same page in Spanish', { tags: '@2.7' }, ({ $, route }) => {
     // Only these texts may have other paragraphs in the other language.
     const parts = (page: CheerioAPI) =>
       page('main')
@@ -210,9 +221,9 @@ function expectUnlisted($: CheerioAPI) {
 describe.each(Object.values(notFoundPaths))('%s', (path) => {
   const { $ } = readHtml(path);
 
-  it('is kept out of search engines (§2.3)', () => expectUnlisted($));
+  it('is kept out of search engines', { tags: '@2.3' }, () => expectUnlisted($));
 
-  it('contains the consent banner as every page does (§2.31)', () => {
+  it('contains the consent banner as every page does', { tags: '@2.31' }, () => {
     expect($('body > #choices [data-choose]')).toHaveLength(3);
   });
 });
@@ -222,7 +233,7 @@ describe('/locations/naples', () => {
 
   it('is kept out of search engines', () => expectUnlisted($));
 
-  it('redirects at once without a script, and names its target (§2.9)', () => {
+  it('redirects at once without a script, and names its target', { tags: '@2.9' }, () => {
     expect($('meta[http-equiv="refresh"]').attr('content')).toBe(
       '0; url=/locations/psychiatrist-naples',
     );

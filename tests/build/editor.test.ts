@@ -33,7 +33,7 @@ describe('a build that asks for an editor', () => {
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
     expect($('meta[http-equiv]').attr('content')).toContain("'wasm-unsafe-eval'");
     const script = $('script').attr('src') ?? '';
-    expect(existsSync(join(dist, 'client', script))).toBe(true);
+    expect(existsSync(join(dist, 'client', script)), script).toBe(true);
   });
 
   it('has other pages, scripts and headers that know nothing of it', () => {

@@ -19,7 +19,7 @@ const home = (path: '/' | '/es') => pages.find((page) => page.path === path) as 
 describe.each(['/', '/es'] as const)('the home page %s', (path) => {
   const { $ } = home(path);
 
-  it('has its 14 sections in the specification’s order (§2.12)', () => {
+  it('has its 14 sections in the specification’s order', { tags: '@2.12' }, () => {
     const order = $('body > header, main > section, body > footer')
       .toArray()
       .map((element) =>
@@ -45,7 +45,7 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
     ]);
   });
 
-  it('shows every insurer, service and town (§1.4, §1.7)', () => {
+  it('shows every insurer, service and town', { tags: ['@1.4', '@1.7'] }, () => {
     const ofKind = (kind: string) => routes.filter((route) => route.kind === kind);
     expect($('#insurance li')).toHaveLength(
       insurers.filter(({ state }) => state === 'in network').length,
@@ -54,7 +54,9 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
     expect($('#areas li')).toHaveLength(ofKind('location').length);
   });
 
-  it('shows the 15 insurers by name, each with its logo (§1.7, §3.10, §3.11)', () => {
+  it('shows the 15 insurers by name, each with its logo', {
+    tags: ['@1.7', '@3.10', '@3.11'],
+  }, () => {
     const shown = $('#insurance li')
       .toArray()
       .map((item) => ({
@@ -66,20 +68,20 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
     expect(listed).toEqual(specifiedInsurers.map((name) => ({ logo: name, name })));
   });
 
-  it('has the Doctor and Services sections ready early (§2.14, §9.15)', () => {
+  it('has the Doctor and Services sections ready early', { tags: ['@2.14', '@9.15'] }, () => {
     expect($('#doctor .image[data-early]')).toHaveLength(1);
     // All of it is in the HTML, without waiting for a picture or an island.
     expect($('#services .image, #services [data-island]')).toHaveLength(0);
   });
 
-  it('calls the practice with every link that calls (§1.8, §7.10)', () => {
+  it('calls the practice with every link that calls', { tags: ['@1.8', '@7.10'] }, () => {
     // What readers fear to ask is answered by others as well.
     const calls = $('main a[href^="tel:+"]').not('#concerns a').toArray();
     expect(calls.length).toBeGreaterThan(2);
     for (const call of calls) expect($(call).attr('href')).toBe(phoneLink(practice.phone));
   });
 
-  it('shows 14 topics in its language (§1.17)', () => {
+  it('shows 14 topics in its language', { tags: '@1.17' }, () => {
     const lists = $('.ticker ul')
       .toArray()
       .map((list) =>
@@ -95,7 +97,7 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
     expect(lists).toEqual([topics, topics]);
   });
 
-  it('names its patients: adults across Southwest Florida (§1.2)', () => {
+  it('names its patients: adults across Southwest Florida', { tags: '@1.2' }, () => {
     const text = visibleText($, 'main > :first-child');
     for (const word of path === '/'
       ? ['adults', 'Southwest Florida', 'Naples']
@@ -104,7 +106,7 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
     }
   });
 
-  it('names the psychiatrist and the telephone in title and description (§1.18)', () => {
+  it('names the psychiatrist and the telephone in title and description', { tags: '@1.18' }, () => {
     for (const place of [$('title').text(), $('meta[name="description"]').attr('content')]) {
       expect(place).toContain(name);
       expect(place).toContain(phone);
@@ -115,7 +117,9 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
 describe('the English home page', () => {
   const { $ } = home('/');
 
-  it('opens with the specification’s headline, buttons and badges (§1.12, §1.13, §1.14)', () => {
+  it('opens with the specification’s headline, buttons and badges', {
+    tags: ['@1.12', '@1.13', '@1.14'],
+  }, () => {
     expect($('h1').text()).toBe('Expert psychiatric care in Naples, FL');
     const button = (label: string) =>
       $('main > section')
@@ -131,7 +135,9 @@ describe('the English home page', () => {
     ]);
   });
 
-  it('has figures of experience, over 15 years, of success and of reviews (§1.15)', () => {
+  it('has figures of experience, over 15 years, of success and of reviews', {
+    tags: '@1.15',
+  }, () => {
     const [, success, reviews] = printedFigures(practice).map(({ text }) => text);
     const shown = $(`dl[aria-label="${words.en.dictionary.stats.label}"] > div`)
       .toArray()
@@ -146,7 +152,7 @@ describe('the English home page', () => {
     ]);
   });
 
-  it('has the specification’s texts on insurance (§2.33, §2.34, §2.35)', () => {
+  it('has the specification’s texts on insurance', { tags: ['@2.33', '@2.34', '@2.35'] }, () => {
     expect($('#insurance h2').text()).toBe('Insurance Plans Accepted');
     expect(home('/es').$('#insurance h2').text()).toBe('Planes de Seguro Aceptados');
     expect($('#insurance').text()).toContain('We work with most major insurers.');

@@ -39,7 +39,7 @@ describe.each(documents)('$path has nothing that the policy forbids', ({ html })
     for (const hash of hashes) expect(policy).toContain(hash);
   });
 
-  it('loads files of the site only (§7.8, §7.9)', () => {
+  it('loads files of the site only', { tags: ['@7.8', '@7.9'] }, () => {
     const loaded = attributes('img, script[src], source, video, track, link[rel="stylesheet"]').map(
       ({ src, srcset, href }) => src ?? srcset ?? href ?? '/',
     );

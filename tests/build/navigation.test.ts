@@ -19,7 +19,7 @@ const menu = ({ $ }: BuiltPage, index: number) =>
 const ofKind = (kind: string) => routes.filter((route) => route.kind === kind).length;
 
 describe('the main navigation', () => {
-  it('has its six items in order, in both languages (§2.19)', () => {
+  it('has its six items in order, in both languages', { tags: '@2.19' }, () => {
     expect(topLevel(at('/'))).toEqual([
       'Home',
       'About',
@@ -38,14 +38,16 @@ describe('the main navigation', () => {
     ]);
   });
 
-  it('leads to telepsychiatry, which the toggle’s mapping leaves out (§1.1, §1.11, §2.8)', () => {
+  it('leads to telepsychiatry, which the toggle’s mapping leaves out', {
+    tags: ['@1.1', '@1.11', '@2.8'],
+  }, () => {
     for (const path of ['/telepsychiatry-florida', '/es/telepsiquiatria-florida']) {
       expect(at(path).$(`${nav} > ul > li > a[href="${path}"]`)).toHaveLength(1);
       expect(at(path).$('[data-toggle]').attr('data-toggle')).toBe('in-place');
     }
   });
 
-  it('lists the six services and the way to all of them (§2.22)', () => {
+  it('lists the six services and the way to all of them', { tags: '@2.22' }, () => {
     const listed = menu(at('/'), 0);
     expect(listed).toHaveLength(ofKind('service') + 1);
     const services = [
@@ -63,7 +65,7 @@ describe('the main navigation', () => {
     expect($(`${nav} details`).first().find('a').last().attr('href')).toBe('/services');
   });
 
-  it('lists the ten towns in the specification’s order (§2.23)', () => {
+  it('lists the ten towns in the specification’s order', { tags: '@2.23' }, () => {
     const towns = specified('2.23');
     expect(towns).toHaveLength(10);
     for (const path of ['/', '/es']) {
@@ -73,7 +75,7 @@ describe('the main navigation', () => {
     }
   });
 
-  it('has a locations menu whose button is not a link (§2.10, §2.19)', () => {
+  it('has a locations menu whose button is not a link', { tags: ['@2.10', '@2.19'] }, () => {
     expect(texts(at('/').$, `${nav} summary`)).toEqual(['Services', 'Locations We Serve']);
     expect(at('/').$(`${nav} summary a`)).toHaveLength(0);
   });
@@ -82,7 +84,8 @@ describe('the main navigation', () => {
     ['/', 'Book Now', '/contact'],
     ['/es', 'Pedir cita', '/es/contacto'],
   ])(
-    'on %s comes with the logo, which leads home, and "%s", which leads to %s (§1.9, §2.18, §2.21)',
+    'on %s comes with the logo, which leads home, and "%s", which leads to %s',
+    { tags: ['@1.9', '@2.18', '@2.21'] },
     (home, label, contact) => {
       const { $ } = at(home);
       expect($('header a:has(.image)').attr('href')).toBe(home);
@@ -108,14 +111,16 @@ describe('the active item', () => {
     ['/telepsychiatry-florida', ['Telepsychiatry: page']],
     ['/privacy-policy', []],
   ])(
-    'on %s is the item whose address equals or begins the path, except home (§2.28)',
+    'on %s is the item whose address equals or begins the path, except home: %j',
+    { tags: '@2.28' },
     (path, expected) => {
       expect(marked(at(path))).toEqual(expected);
     },
   );
 
   it.each(pages.filter(({ route }) => route.kind === 'service' || route.kind === 'location'))(
-    'on $path is its menu and its own link (§2.28)',
+    'on $path is its menu and its own link',
+    { tags: '@2.28' },
     (page) => {
       const name = page.$('nav ol [aria-current="page"]').text();
       const [own, parent] = [marked(page).at(-1), marked(page).at(0)];

@@ -113,7 +113,7 @@ describe('the contact card', () => {
   it.each([
     ['/contact', 'Save contact'],
     ['/es/contacto', 'Guardar contacto'],
-  ])('is offered on %s', (path, label) => {
+  ])('is offered on %s as "%s"', (path, label) => {
     const link = pages.find((page) => page.path === path)?.$('a[href="/contact.vcf"][download]');
     expect(link?.text()).toBe(label);
   });

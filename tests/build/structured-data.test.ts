@@ -70,7 +70,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     }
   });
 
-  it('names the practice as the page does (§1.1, §1.8, §7.10)', () => {
+  it('names the practice as the page does', { tags: ['@1.1', '@1.8', '@7.10'] }, () => {
     const clinic = nodeOf(path, 'MedicalClinic') as Node;
     const address = clinic.address as Record<string, string>;
     const phone = `${clinic.telephone}`.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
@@ -165,7 +165,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     expect(words.times[closes]).toBe(clockTime(closes, language));
   });
 
-  it('lists the services and towns that the page links to (§1.2, §1.10)', () => {
+  it('lists the services and towns that the page links to', { tags: ['@1.2', '@1.10'] }, () => {
     const clinic = nodeOf(path, 'MedicalClinic') as Node;
     const services = clinic.availableService as { name: string; url: string }[];
     const [state, ...towns] = (clinic.areaServed ?? []) as { name: string }[];
@@ -212,7 +212,9 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     expect(items.length === 0).toBe(route.kind === 'home');
   });
 
-  it('names a service where the page describes one, and the clinic as its provider (§3.13, §3.14, §3.15, §9.25)', () => {
+  it('names a service where the page describes one, and the clinic as its provider', {
+    tags: ['@3.13', '@3.14', '@3.15', '@9.25'],
+  }, () => {
     const service = nodeOf(path, 'Service');
     expect(service !== undefined).toBe(route.kind === 'service' || route.kind === 'location');
     if (!service || !page || !('summary' in page)) return;
@@ -240,7 +242,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     if (page?.reviewed) expect(main).toContain(longDate(page.reviewed.on, language));
   });
 
-  it('names the psychiatrist as the page does (§1.5)', () => {
+  it('names the psychiatrist as the page does', { tags: '@1.5' }, () => {
     const person = nodeOf(path, 'IndividualPhysician');
     const isReviewed = page?.reviewed?.by === fullName(clinicians[0]);
     expect(person !== undefined).toBe(['home', 'about'].includes(route.kind) || isReviewed);
@@ -288,12 +290,19 @@ describe('the services that the clinic offers', () => {
   it.each([
     ['/', ['Anxiety', 'Depression', 'ADHD', 'PTSD', 'Bipolar', 'Medication management']],
     ['/es', ['ansiedad', 'depresión', 'TDAH', 'TEPT', 'bipolar', 'Manejo de medicamentos']],
-  ])('are on %s the six of the specification, in its language (§1.10, §9.26)', (path, names) => {
-    const offered = nodeOf(path, 'MedicalClinic')?.availableService as { name: string }[];
-    for (const name of names) {
-      expect(offered.filter((service) => service.name.includes(name))).toHaveLength(1);
-    }
-  });
+  ])(
+    'are on %s the six of the specification, in its language',
+    { tags: ['@1.10', '@9.26'] },
+    (path, names) => {
+      const offered = nodeOf(path, 'MedicalClinic')?.availableService as { name: string }[];
+      for (const name of names) {
+        expect(
+          offered.filter((service) => service.name.includes(name)),
+          name,
+        ).toHaveLength(1);
+      }
+    },
+  );
 });
 
 describe('pages that are not for search engines', () => {

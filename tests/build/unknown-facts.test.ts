@@ -81,7 +81,7 @@ describe('a site of which nothing is known that may be unknown', () => {
     expect($('#fees, #existing-patients, #referrals')).toHaveLength(0);
   });
 
-  it('claims no insurer and no certification (§1.7)', () => {
+  it('claims no insurer and no certification', { tags: '@1.7' }, () => {
     for (const path of ['/', '/for-patients']) {
       const $ = load(readFileSync(builtFile(path, project.dist), 'utf8'));
       expect($('#insurance, a[href$="#insurance"]')).toHaveLength(0);
@@ -89,7 +89,9 @@ describe('a site of which nothing is known that may be unknown', () => {
     }
   });
 
-  it('asks for no insurer and no place in the form, promises no time and no booking (§1.19)', () => {
+  it('asks for no insurer and no place in the form, promises no time and no booking', {
+    tags: '@1.19',
+  }, () => {
     const $ = load(readFileSync(builtFile('/contact', project.dist), 'utf8'));
     expect(
       $('form select')

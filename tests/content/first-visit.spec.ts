@@ -12,9 +12,9 @@ test.describe('a first visit on a phone', () => {
 
   // A not-found page asks for its script at once: it decides which language is shown.
   for (const path of differentPages.filter((path) => !path.includes('404'))) {
-    test(`${path} makes few requests, none for a script, and shifts next to nothing (§7.11)`, async ({
-      page,
-    }) => {
+    test(`${path} makes few requests, none for a script, and shifts next to nothing`, {
+      tag: '@7.11',
+    }, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: Measured['shifts'] = [];
         Object.assign(window, { shifts });

@@ -38,11 +38,13 @@ const specified = {
 };
 
 describe('the record', () => {
-  it('has the specification’s fields (§3.2, §4.10, §4.11)', () => {
+  it('has the specification’s fields', { tags: ['@3.2', '@4.10', '@4.11'] }, () => {
     expect(first({ analytics: true, marketing: false })).toMatchObject(specified);
   });
 
-  it('has the defaults: not consented, banner shown, analytics and marketing off (§3.3, §4.7)', () => {
+  it('has the defaults: not consented, banner shown, analytics and marketing off', {
+    tags: ['@3.3', '@4.7'],
+  }, () => {
     expect(undecided).toMatchObject({
       hasConsented: false,
       showBanner: true,
@@ -52,11 +54,11 @@ describe('the record', () => {
     });
   });
 
-  it('is stored under the product’s prefix and "cookie_consent" (§3.1)', () => {
+  it('is stored under the product’s prefix and "cookie_consent"', { tags: '@3.1' }, () => {
     expect(consentKey).toBe('naples_psychiatry_cookie_consent');
   });
 
-  it('has a short form, N:1-A:0/1-M:0/1, necessary always 1 (§3.4)', () => {
+  it('has a short form, N:1-A:0/1-M:0/1, necessary always 1', { tags: '@3.4' }, () => {
     const texts = [nothing, { ...nothing, analytics: true }, { ...nothing, marketing: true }].map(
       consentString,
     );
@@ -65,7 +67,7 @@ describe('the record', () => {
 });
 
 describe('a stored record', () => {
-  it('with exactly the seven specified fields is valid, in any order (§3.2)', () => {
+  it('with exactly the seven specified fields is valid, in any order', { tags: '@3.2' }, () => {
     const shuffled = <T extends object>(value: T) =>
       fc
         .shuffledSubarray(Object.entries(value), { minLength: Object.keys(value).length })
@@ -85,22 +87,28 @@ describe('a stored record', () => {
     'consent.marketing',
     'consentDate',
     'lastUpdated',
-  ])('without %s, or with a value of another type, is invalid (§3.2, §4.19, §8.4)', (field) => {
-    const others = [undefined, null, 1, 'true', 'granted', [true], {}, '2026-11-21'];
-    for (const value of others) {
-      const record = field.startsWith('consent.')
-        ? { ...specified, consent: { ...specified.consent, [field.slice(8)]: value } }
-        : { ...specified, [field]: value };
-      expect(read(record), JSON.stringify(value)).toBeUndefined();
-    }
-  });
+  ])(
+    'without %s, or with a value of another type, is invalid',
+    { tags: ['@3.2', '@4.19', '@8.4'] },
+    (field) => {
+      const others = [undefined, null, 1, 'true', 'granted', [true], {}, '2026-11-21'];
+      for (const value of others) {
+        const record = field.startsWith('consent.')
+          ? { ...specified, consent: { ...specified.consent, [field.slice(8)]: value } }
+          : { ...specified, [field]: value };
+        expect(read(record), JSON.stringify(value)).toBeUndefined();
+      }
+    },
+  );
 
   it('of a visitor who has not chosen is invalid', () => {
     expect(read({ ...specified, hasConsented: false })).toBeUndefined();
     expect(read(undecided)).toBeUndefined();
   });
 
-  it('never throws, and grants only what it states explicitly (§3.2, §4.19, §8.4)', () => {
+  it('never throws, and grants only what it states explicitly', {
+    tags: ['@3.2', '@4.19', '@8.4'],
+  }, () => {
     const valid = choice.map((choice) => JSON.stringify(first(choice)));
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -153,7 +161,9 @@ describe('a stored record', () => {
 });
 
 describe('a choice', () => {
-  it('keeps the date of the first choice, and has the date of the latest (§4.12)', () => {
+  it('keeps the date of the first choice, and has the date of the latest', {
+    tags: '@4.12',
+  }, () => {
     const before = first(nothing);
     const second = choose(before, { ...nothing, marketing: true }, now + 1000, present);
     expect(second.consentDate).toBe(before.consentDate);
@@ -164,7 +174,7 @@ describe('a choice', () => {
 describe('the event', () => {
   const choiceOf = (detail: unknown) => choiceIn(new CustomEvent(consentChanged, { detail }));
 
-  it('is read by either name, and true alone is a grant (§4.14)', () => {
+  it('is read by either name, and true alone is a grant', { tags: '@4.14' }, () => {
     for (const name of ['analytics', 'hasAnalyticsConsent']) {
       expect(choiceOf({ [name]: true })).toEqual({ analytics: true, marketing: false });
     }

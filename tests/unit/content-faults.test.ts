@@ -22,7 +22,7 @@ const fields: [fault: string, file: string, field: string, value: unknown, at?: 
   ['an address without encryption', 'practice.yaml', 'bookingAddress', 'http://x.test'],
   ['a time zone that does not exist', 'practice.yaml', 'timeZone', 'America/Naples'],
   [
-    'a figure with neither source nor sample mark (§1.15)',
+    'a figure with neither source nor sample mark',
     'practice.yaml',
     'figures.yearsOfExperience',
     { value: 5 },
@@ -294,7 +294,8 @@ describe('a content folder', () => {
   });
 
   it.each(fields)(
-    'with a fault in a field names file and field: %s',
+    'with a fault in a field names file and field: %s, in %s %s',
+    { tags: '@1.15' },
     (_, file, field, value, at) => {
       content.set(file, field, value);
       const expected = { level: 'fault', file: `${content.folder}/${file}`, field: at ?? field };

@@ -54,7 +54,7 @@ describe('a paragraph that begins on a day', () => {
     ['2026-11-30', 'Always.'],
     ['2026-12-01', 'Always.\n\nWinter.\n\nDecember.'],
     ['2027-01-01', 'Always.\n\nWinter.'],
-  ])('is there from it on, and until its last: %s', (today, current) => {
+  ])('is there from it on, and until its last: on %s %j', (today, current) => {
     expect(read(dated, today)).toBe(plain(current));
     const inOtherOrder = dated.replace(/(\{from \S+\}) (\{until \S+\})/, '$2 $1');
     expect(read(inOtherOrder, today)).toBe(plain(current));

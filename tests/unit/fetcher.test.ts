@@ -20,7 +20,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the data fetcher', () => {
-  it('asks for the address that the key’s parts make and reads JSON, with cookies (§7.2, §7.3, §7.4)', async () => {
+  it('asks for the address that the key’s parts make and reads JSON, with cookies', {
+    tags: ['@7.2', '@7.3', '@7.4'],
+  }, async () => {
     const data = await createFetcher().fetchQuery({ queryKey: ['', 'pages', 'about'] });
     expect(data).toEqual({ title: 'About' });
     expect(request.mock.calls.map(([address]) => address)).toEqual(['/pages/about']);
@@ -33,20 +35,28 @@ describe('the data fetcher', () => {
     ['empty', '503: Service Unavailable'],
     ['missing', '404: no such page'],
     ['secret', '401: who are you?'],
-  ])('raises the status and the body of /%s, once (§7.5, §8.3, §9.17)', async (path, message) => {
-    const asked = createFetcher().fetchQuery({ queryKey: ['', path] });
-    await expect(asked).rejects.toThrow(new Error(message));
-    expect(request).toHaveBeenCalledTimes(1);
-  });
+  ])(
+    'raises the status and the body of /%s, once: "%s"',
+    { tags: ['@7.5', '@8.3', '@9.17'] },
+    async (path, message) => {
+      const asked = createFetcher().fetchQuery({ queryKey: ['', path] });
+      await expect(asked).rejects.toThrow(new Error(message));
+      expect(request).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('gives null for a 401 where it is set so, and for nothing else (§7.5)', async () => {
+  it('gives null for a 401 where it is set so, and for nothing else', {
+    tags: '@7.5',
+  }, async () => {
     const fetcher = createFetcher('null');
     expect(await fetcher.fetchQuery({ queryKey: ['', 'secret'] })).toBeNull();
     expect(await fetcher.fetchQuery({ queryKey: ['', 'secret', 'quiet'] })).toBeNull();
     await expect(fetcher.fetchQuery({ queryKey: ['', 'broken'] })).rejects.toThrow('500');
   });
 
-  it('never takes data for stale, does not poll and does not ask again on focus (§9.17)', async () => {
+  it('never takes data for stale, does not poll and does not ask again on focus', {
+    tags: '@9.17',
+  }, async () => {
     const fetcher = createFetcher();
     const query = { queryKey: ['', 'pages', 'about'] };
     await fetcher.fetchQuery(query);

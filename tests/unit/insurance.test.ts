@@ -29,7 +29,9 @@ function sectionWith(insurers: Insurer[], language: Language) {
 }
 
 describe('the section on insurance', () => {
-  it('shows those in network, in their order; the finder knows every state that is known (§1.7)', () => {
+  it('shows those in network, in their order; the finder knows every state that is known', {
+    tags: '@1.7',
+  }, () => {
     const { shown, known } = sectionWith(
       [
         insurer('Zeta', { alsoCalled: ['Z'] }),
@@ -49,7 +51,7 @@ describe('the section on insurance', () => {
     ]);
   });
 
-  it('claims nothing where no insurer is in network (§1.7)', () => {
+  it('claims nothing where no insurer is in network', { tags: '@1.7' }, () => {
     const $ = sectionOf(
       [insurer('Delta', { state: null }), insurer('Beta', { state: 'not accepted' })],
       'en',
@@ -61,7 +63,8 @@ describe('the section on insurance', () => {
     ['en', 'only in the county of Collier or Lee', 'confirmed November 21, 2026'],
     ['es', 'solo en el condado de Collier o Lee', 'confirmado el 21 de noviembre de 2026'],
   ] as const)(
-    'names counties and the day of confirmation where known: %s (§1.7)',
+    'names counties and the day of confirmation where known: %s',
+    { tags: '@1.7' },
     (language, ...notes) => {
       const counties = ['Collier', 'Lee'];
       const { known } = sectionWith(

@@ -20,7 +20,8 @@ describe.each([
   ['Medicaid', ['policies/billing-policy']],
 ])('what the pages say of %s', (name, asked) => {
   it.each([...insurerStates, null])(
-    'is the one answer wherever it is asked, none where the practice has not said: %s (§1.7)',
+    'is the one answer wherever it is asked, none where the practice has not said: %s',
+    { tags: '@1.7' },
     (state) => {
       setState(name, state);
       const said = sentencesOn(name);
@@ -38,7 +39,7 @@ describe.each([
 });
 
 describe('the answer on an insurer', () => {
-  it('names the counties where it holds only there (§1.7)', () => {
+  it('names the counties where it holds only there', { tags: '@1.7' }, () => {
     content.replace(
       'insurers.yaml',
       'name: Medicare\n  state: in network',

@@ -118,7 +118,7 @@ describe('what is left in English', () => {
     ['a heading', '## About us'],
     ['an entry of a list', '- We wait.\n- Call us'],
     ['a field', fields('heading: About us')],
-  ])('is told: %s (§3.8)', (_, text) => {
+  ])('is told: %s', { tags: '@3.8' }, (_, text) => {
     expect(compared(text, text)).toMatchObject([
       { code: 'not-translated', file: 'content/es/about.md' },
     ]);
@@ -147,7 +147,7 @@ describe('a text in both languages of one file', () => {
     ['a number for a crisis', 'Call 988.', 'Llame al 911.'],
     ['an amount', 'It is $5.', 'Son $6.'],
     ['a number', 'For 3 days.', 'Por 5 días.'],
-  ])('quotes the same: %s (§3.8)', (_, en, es) => {
+  ])('quotes the same: %s', { tags: '@3.8' }, (_, en, es) => {
     expect(told(en, es)).toMatchObject([
       { file: 'content/notices.yaml', line: 1, field: '0.text.es' },
     ]);

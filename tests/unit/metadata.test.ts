@@ -13,7 +13,9 @@ import type { PageId } from '../../lib/routes.server';
 const sender = { name: 'The Clinic', phone: '(239) 555-0100', domain: 'clinic.example' };
 
 describe('canonicalUrl', () => {
-  it('turns the bare domain into the www host; only the home page ends in a slash (§9.23, §9.24)', () => {
+  it('turns the bare domain into the www host; only the home page ends in a slash', {
+    tags: ['@9.23', '@9.24'],
+  }, () => {
     expect(canonicalUrl('clinic.example', '/')).toBe('https://www.clinic.example/');
     expect(canonicalUrl('clinic.example', '/es')).toBe('https://www.clinic.example/es');
     expect(canonicalUrl('clinic.example', '/about')).toBe('https://www.clinic.example/about');
@@ -29,7 +31,7 @@ describe('pageMetadata', () => {
     expect(pageMetadata(page('en', 'about'), sender).robots).toBeUndefined();
   });
 
-  it('keeps not-found pages and redirects from search engines (§2.3, §3.12)', () => {
+  it('keeps not-found pages and redirects from search engines', { tags: ['@2.3', '@3.12'] }, () => {
     const t = (key: string) => key;
     const notFound = notFoundMetadata('es', t, sender);
     expect(notFound).toMatchObject({ robots: 'noindex', lang: 'es', alternates: [] });

@@ -118,7 +118,7 @@ describe('its words', () => {
       'Cerrado, abre el lunes, 30 de noviembre a las 9:00 a. m.',
     ],
     ['closed' as const, 'Closed', 'Cerrado'],
-  ])('are right in both languages for %o', (status, english, spanish) => {
+  ])('are right in both languages for %o: "%s", "%s"', (status, english, spanish) => {
     expect(sayStatus(status, en, 'en')).toBe(english);
     expect(sayStatus(status, es, 'es')).toBe(spanish);
   });

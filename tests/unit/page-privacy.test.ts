@@ -49,7 +49,7 @@ describe('the pages that one can leave at once', () => {
 
 describe('replay and pixel', () => {
   it('run everywhere with reduced discretion', () => {
-    for (const { kind, id } of routes) expect(told(kind, id).isSensitive).toBe(false);
+    for (const { kind, id } of routes) expect(told(kind, id).isSensitive, id).toBe(false);
   });
 
   it('stay away from conditions, towns, contact and crisis with strict, the default', () => {

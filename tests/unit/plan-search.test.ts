@@ -14,7 +14,7 @@ describe('findInsurers', () => {
     ['unitedhealth', ['United Healthcare']],
     ['medicaid', ['Medicaid', 'Florida Medicaid']],
     ['av med', ['AvMed']],
-  ])('finds "%s" by name (§1.7)', (typed, found) => {
+  ])('finds by name for "%s": %j', { tags: '@1.7' }, (typed, found) => {
     expect(find(typed)).toEqual(found);
   });
 
@@ -24,11 +24,15 @@ describe('findInsurers', () => {
     ['blue cross', ['Florida Blue']],
     ['Blue Cross Blue Shield', ['Florida Blue']],
     ['Part B', ['Medicare']],
-  ])('finds "%s" by another name that people type (§1.7)', (typed, found) => {
+  ])('finds by another name that people type for "%s": %j', { tags: '@1.7' }, (typed, found) => {
     expect(find(typed)).toEqual(found);
   });
 
-  it.each(['', '   ', '—', 'aetnas', 'Kaiser'])('finds nothing for "%s" (§1.7)', (typed) => {
-    expect(find(typed)).toEqual([]);
-  });
+  it.each(['', '   ', '—', 'aetnas', 'Kaiser'])(
+    'finds nothing for "%s"',
+    { tags: '@1.7' },
+    (typed) => {
+      expect(find(typed)).toEqual([]);
+    },
+  );
 });

@@ -44,7 +44,7 @@ describe('a Spanish text', () => {
     expect(reminders()).toEqual([]);
   });
 
-  it('that is English is told, also of facts (§3.8)', () => {
+  it('that is English is told, also of facts', { tags: '@3.8' }, () => {
     for (const language of languages) {
       content.set('clinicians.yaml', `0.role.${language}`, 'Board Psychiatrist');
     }

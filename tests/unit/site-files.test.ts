@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
+import type { Page } from '../../lib/content/types';
 import { contentFolder } from '../../lib/folders.server';
-import { sitemap } from '../../lib/site-files/crawlers.server';
+import { siteIn } from '../../lib/site.server';
+import { changedOn, sitemap } from '../../lib/site-files/crawlers.server';
 import { vcard } from '../../lib/site-files/vcard.server';
 import { scriptText } from '../../lib/structured-data/graph.server';
 
@@ -11,6 +13,55 @@ describe('sitemap', () => {
     const xml = sitemap([entry, { ...entry, changedOn: '2026-11-21' }]);
     expect(xml).toContain('<loc>https://clinic.example/?a=1&amp;b=&quot;&lt;&quot;</loc>');
     expect(xml.match(/<lastmod>2026-11-21<\/lastmod>/g)).toHaveLength(1);
+  });
+});
+
+describe('the day on which the sitemap says that a page has changed', () => {
+  const today = '2026-11-21';
+  const site = siteIn('en');
+  const service = {
+    ...site.page('services/adhd-treatment'),
+    sources: [],
+    reviewed: undefined,
+    approved: undefined,
+  } as unknown as Page;
+  const policy = { ...service, kind: 'policy', effectiveOn: '2026-01-01', changes: [] };
+  const source = (checkedOn: string) => ({ name: 'NIMH', url: 'https://nimh.test/', checkedOn });
+  const signed = (on: string) => ({ by: 'Jo', on });
+  const changed = (on: string) => ({ on, what: 'The telephone.' });
+
+  it.each([
+    ['of its source', '2026-03-01', { ...service, sources: [source('2026-03-01')] }],
+    [
+      'of the latest of its sources, wherever it stands',
+      '2026-05-01',
+      { ...service, sources: [source('2026-05-01'), source('2026-03-01')] },
+    ],
+    [
+      'of its review',
+      '2026-06-01',
+      { ...service, sources: [source('2026-03-01')], reviewed: signed('2026-06-01') },
+    ],
+    [
+      'of its approval',
+      '2026-07-01',
+      { ...service, reviewed: signed('2026-06-01'), approved: signed('2026-07-01') },
+    ],
+    ['from which the policy is in force', '2026-01-01', policy],
+    [
+      'of the last change of a policy',
+      '2026-08-01',
+      { ...policy, changes: [changed('2026-08-01'), changed('2026-02-01')] },
+    ],
+    [
+      'of a change that has come, not of one announced',
+      '2026-02-01',
+      { ...policy, changes: [changed('2026-12-01'), changed('2026-02-01')] },
+    ],
+    ['of a change of this day', today, { ...policy, changes: [changed(today)] }],
+    ['of none where nothing is known', undefined, { ...policy, effectiveOn: null }],
+  ])('is that %s: %s', (_, day, page) => {
+    expect(changedOn(page as unknown as Page, today)).toBe(day);
   });
 });
 

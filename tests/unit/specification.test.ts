@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFolder } from '../project';
+import { statements } from '../specified';
 
 const folder = join(projectFolder, 'tests');
-const statements = numbersIn('specification.md', /^- \*\*(\d+\.\d+)\*\* /gm);
 const named = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
-  .flatMap((file) => numbersIn(file, /§(\d+\.\d+)/g));
+  .flatMap(tagsIn);
 
 it('gives each statement of the specification a unique number', () => {
   expect(statements.filter((number, index) => statements.indexOf(number) !== index)).toEqual([]);
 });
 
-it('names each statement of the specification in the title of a test', () => {
+it('names each statement of the specification in the tag of a test', () => {
   expect(statements).not.toEqual([]);
   expect(statements.filter((number) => !named.includes(number))).toEqual([]);
 });
@@ -22,7 +22,8 @@ it('names no statement that the specification does not have', () => {
   expect(named.filter((number) => !statements.includes(number))).toEqual([]);
 });
 
-function numbersIn(file: string, pattern: RegExp): string[] {
+/** The statements that the tags of a file's tests name. */
+function tagsIn(file: string): string[] {
   const text = readFileSync(join(folder, file), 'utf8');
-  return Array.from(text.matchAll(pattern), ([, number = '']) => number);
+  return Array.from(text.matchAll(/'@(\d+\.\d+)'/g), ([, number = '']) => number);
 }

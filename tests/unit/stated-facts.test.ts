@@ -53,7 +53,9 @@ describe.each(languages)('what is stated in %s', (language) => {
     expect([true, false, null].map(said)).toEqual([[words[0]], [words[1]], []]);
   });
 
-  it('as a review or a figure has its source, and is a sample only where it has none (§1.15)', () => {
+  it('as a review or a figure has its source, and is a sample only where it has none', {
+    tags: '@1.15',
+  }, () => {
     const [backed, sample] = [{ source }, { sample: true as const }];
     const figures = {
       yearsOfExperience: { value: 20, ...backed },

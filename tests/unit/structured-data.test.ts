@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fullName } from '../../lib/content/facts.server';
+import type { Page } from '../../lib/content/types';
 import type { PageId } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
 import { structuredData } from '../../lib/structured-data/graph.server';
@@ -21,7 +23,9 @@ describe('the data of the practice', () => {
     }
   });
 
-  it('serves the state and the towns if there are visits by video, else the towns alone (§1.2)', () => {
+  it('serves the state and the towns if there are visits by video, else the towns alone', {
+    tags: '@1.2',
+  }, () => {
     const towns = site.towns.map(({ name }) => ({ '@type': 'City', name }));
     const state = { '@type': 'State', name: 'Florida' };
     const videoFrom = { en: 'Florida', es: 'Florida' };
@@ -29,7 +33,9 @@ describe('the data of the practice', () => {
     expect(clinicOn('home', { videoFrom: null }).areaServed).toMatchObject(towns);
   });
 
-  it('gives a service in the state where visits are by video, else in the city alone (§3.15)', () => {
+  it('gives a service in the state where visits are by video, else in the city alone', {
+    tags: '@3.15',
+  }, () => {
     const areasOf = (visits: Partial<typeof site.visits>) => {
       const page = site.page('services/adhd-treatment');
       const graph = structuredData(page, { ...site, visits: { ...site.visits, ...visits } });
@@ -39,5 +45,40 @@ describe('the data of the practice', () => {
     };
     expect(areasOf({ videoFrom: { en: 'Florida', es: 'Florida' } })).toEqual(['Naples', 'Florida']);
     expect(areasOf({ videoFrom: null })).toEqual(['Naples']);
+  });
+});
+
+describe('the reviewer of a text', () => {
+  const [lead] = site.clinicians;
+  /** The nodes of a service's page that somebody has reviewed. */
+  const nodesOf = (by: string) => {
+    const page = site.page('services/adhd-treatment');
+    const reviewed = { by, on: '2026-11-20' };
+    const graph = structuredData({ ...page, reviewed } as Page, site);
+    return graph['@graph'] as { '@type': string; '@id'?: string; [property: string]: unknown }[];
+  };
+  const webPageIn = (nodes: ReturnType<typeof nodesOf>) =>
+    nodes.find(({ '@type': type }) => type === 'MedicalWebPage');
+  const physiciansIn = (nodes: ReturnType<typeof nodesOf>) =>
+    nodes.filter(({ '@type': type }) => type === 'IndividualPhysician');
+
+  it('is, where it is the lead clinician, the one of whom the page states name and practice', () => {
+    const nodes = nodesOf(fullName(lead));
+    const [physician, ...others] = physiciansIn(nodes);
+    expect(others).toEqual([]);
+    expect(physician).toMatchObject({ name: fullName(lead) });
+    expect(webPageIn(nodes)).toMatchObject({
+      lastReviewed: '2026-11-20',
+      reviewedBy: { '@id': physician?.['@id'] },
+    });
+  });
+
+  it('is a name alone where it is anybody else', () => {
+    const nodes = nodesOf('Jo Reader');
+    expect(physiciansIn(nodes)).toEqual([]);
+    expect(webPageIn(nodes)).toMatchObject({
+      lastReviewed: '2026-11-20',
+      reviewedBy: { '@type': 'Person', name: 'Jo Reader' },
+    });
   });
 });

@@ -22,7 +22,7 @@ describe('a number in a text', () => {
     ['1-800-222-1222 or 239-555-0100', ['tel:+18002221222', 'tel:+12395550100']],
     ['239.555.0100', ['tel:+12395550100']],
     ['+1 239 555 0100', ['tel:+12395550100']],
-  ])('is called where that is meant: %s', (text, hrefs) => {
+  ])('is called where that is meant: "%s" has %j', (text, hrefs) => {
     expect(called(text)).toEqual(hrefs);
   });
 

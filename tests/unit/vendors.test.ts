@@ -33,7 +33,9 @@ afterEach(() => vi.unstubAllGlobals());
 describe('analytics', () => {
   const queue = () => (window.dataLayer as unknown as IArguments[]).map((call) => Array.from(call));
 
-  it('denies, then tells the choice, then configures, then reports the page (§4.24, §4.25, §9.6)', () => {
+  it('denies, then tells the choice, then configures, then reports the page', {
+    tags: ['@4.24', '@4.25', '@9.6'],
+  }, () => {
     const adapter = createAnalytics('G-1');
     adapter.start(analyticsOnly, page);
     adapter.view(page);
@@ -61,7 +63,8 @@ describe('analytics', () => {
     [false, true, storage('denied', 'granted')],
     [false, false, storage('denied', 'denied')],
   ])(
-    'lets its storage follow analytics (%s), and ads’ storage, user data and personalization marketing (%s) (§4.25)',
+    'lets its storage follow analytics (%s), and ads’ storage, user data and personalization marketing (%s)',
+    { tags: '@4.25' },
     (analytics, marketing, expected) => {
       window.dataLayer = [];
       createAnalytics('G-1').update?.({ analytics, marketing });
@@ -69,7 +72,9 @@ describe('analytics', () => {
     },
   );
 
-  it('queues arguments objects, as Google’s script asks, and switches all off when denied (§4.26)', () => {
+  it('queues arguments objects, as Google’s script asks, and switches all off when denied', {
+    tags: '@4.26',
+  }, () => {
     const adapter = createAnalytics('G-1');
     adapter.start(analyticsOnly, page);
     adapter.deny();
@@ -84,14 +89,19 @@ describe('analytics', () => {
     ['https://search.test/?q=depression', 'https://search.test/'],
     ['https://www.example.test/services/anxiety-treatment?a=b', ''],
     ['', ''],
-  ])('names the website a visitor came from, but not the practice’s own: %s', (referrer, name) => {
-    vi.stubGlobal('document', { referrer });
-    window.dataLayer = [];
-    createAnalytics('G-1').view(page);
-    expect(queue()[0]?.[2]).toMatchObject({ page_referrer: name });
-  });
+  ])(
+    'names the website a visitor came from, but not the practice’s own: "%s" as "%s"',
+    (referrer, name) => {
+      vi.stubGlobal('document', { referrer });
+      window.dataLayer = [];
+      createAnalytics('G-1').view(page);
+      expect(queue()[0]?.[2]).toMatchObject({ page_referrer: name });
+    },
+  );
 
-  it('sends the toggle’s language so that leaving the page does not lose it (§4.5)', () => {
+  it('sends the toggle’s language so that leaving the page does not lose it', {
+    tags: '@4.5',
+  }, () => {
     window.dataLayer = [];
     createAnalytics('G-1').toggled?.('es');
     expect(queue()).toEqual([
@@ -101,7 +111,7 @@ describe('analytics', () => {
 });
 
 describe('replay', () => {
-  it('is told each choice for itself, and is stopped when it is denied (§4.31)', () => {
+  it('is told each choice for itself, and is stopped when it is denied', { tags: '@4.31' }, () => {
     const adapter = createReplay('abc');
     adapter.start(analyticsOnly, page);
     adapter.deny();
@@ -125,10 +135,13 @@ describe.each([
     expect(adapter.toggled !== undefined).toBe(recordsToggles);
   });
 
-  it('names the host of its script (§7.8)', () => {
+  it('names the host of its script', { tags: '@7.8' }, () => {
     const { origin } = new URL(adapter.source);
     const known = hosts['script-src'];
-    expect(known.some((host) => origin.endsWith(host.replace(/^https:\/\/\*?/, '')))).toBe(true);
+    expect(
+      known.some((host) => origin.endsWith(host.replace(/^https:\/\/\*?/, ''))),
+      origin,
+    ).toBe(true);
   });
 
   it('has an example of its ids', () => expect(id.example).toMatch(id.pattern));
