@@ -132,7 +132,7 @@ describe('the English home page', () => {
   });
 
   it('has figures of experience, over 15 years, of success and of reviews (§1.15)', () => {
-    const [, success, reviews] = printedFigures(practice).map(({ text }) => text);
+    const [, success, reviews] = printedFigures(practice, 'en').map(({ text }) => text);
     const shown = $(`dl[aria-label="${words.en.dictionary.stats.label}"] > div`)
       .toArray()
       .map((item) => [

@@ -18,6 +18,14 @@ const sentences = [
   'stimulantsContinued',
   'firstAdhdVisit',
   'papers',
+  'wait',
+  'discount',
+  'phoneOnly',
+  'children',
+  'controlledByVideo',
+  'controlledLater',
+  'parking',
+  'bus',
 ];
 
 /** Whether a fact is a whole sentence. */
