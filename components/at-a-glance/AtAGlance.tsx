@@ -74,8 +74,29 @@ function newcomersFacts(site: Site): Fact[] {
   const { newPatients, kinds, sample, office, videoFrom, ages } = visits;
   const spoken = [...languagesSpoken(site)];
   return [
-    { term: t('glance.newPatients'), lines: [newPatients && t(`glance.${newPatients}`)] },
+    {
+      term: t('glance.newPatients'),
+      lines: [
+        newPatients && t(`glance.${newPatients}`),
+        ages && `${ages.from} ${ages.to ? `${t('glance.to')} ${ages.to}` : t('glance.andOver')}`,
+      ],
+    },
     ...nextOpening(site),
+    {
+      term: t('glance.languages'),
+      lines: [
+        listOf(
+          spoken.map(([tag]) => languageName(tag, language)),
+          language,
+        ),
+        ...spoken
+          .filter(([tag]) => tag !== 'en')
+          .map(([tag, who]) => {
+            const verb = t(who.length === 1 ? 'glance.speaks' : 'glance.speak');
+            return `${listOf(who, language)} ${verb} ${languageName(tag, language)}`;
+          }),
+      ],
+    },
     ...kinds
       .filter(({ id }) => id === 'first' || id === 'followUp')
       .map(({ name, minutes, price }) => ({
@@ -90,27 +111,6 @@ function newcomersFacts(site: Site): Fact[] {
       lines: [
         office && `${t('glance.office')} ${practice.address.city}`,
         videoFrom && `${t('glance.video')} ${videoFrom[language]}`,
-      ],
-    },
-    {
-      term: t('glance.ages'),
-      lines: [
-        ages && `${ages.from} ${ages.to ? `${t('glance.to')} ${ages.to}` : t('glance.andOver')}`,
-      ],
-    },
-    {
-      term: t('glance.languages'),
-      lines: [
-        listOf(
-          spoken.map(([tag]) => languageName(tag, language)),
-          language,
-        ),
-        ...spoken
-          .filter(([tag]) => tag !== 'en')
-          .map(([tag, who]) => {
-            const verb = t(who.length === 1 ? 'glance.speaks' : 'glance.speak');
-            return `${listOf(who, language)} ${verb} ${languageName(tag, language)}`;
-          }),
       ],
     },
     { term: t('glance.reply'), lines: [businessDays(visits.replyWithin, site)] },

@@ -44,7 +44,10 @@ export function CookieTable() {
   );
 }
 
-/** Every address that the site can make a browser contact, by what the visitor has chosen. */
+/**
+ * Every address that the site can make a browser contact, by what the visitor has chosen, and the choice in short
+ * (specification, section 3), which `watchYourChoice` fills.
+ */
 export function PrivacyReceipt() {
   const { t, practice } = useSite();
   const contacts = contactedHosts(practice);
@@ -71,6 +74,10 @@ export function PrivacyReceipt() {
         </>
       )}
       <p className="mt-4 max-w-measure">{t('receipt.closing')}</p>
+      <p className="choice-shorthand mt-4 max-w-measure text-small text-soft print:hidden">
+        {`${t('receipt.shorthand')}: `}
+        <code>{consentString(nothing)}</code>
+      </p>
     </Part>
   );
 }
@@ -92,7 +99,7 @@ const ownerKeys: Record<NonNullable<Contact['owner']>, DictionaryKey> = {
 };
 
 /**
- * What the visitor has chosen about cookies: each category can be switched, and the stored choice
+ * What the visitor has chosen about cookies, in words: each category can be switched, and the stored choice
  * be deleted. `watchYourChoice` fills it; without JavaScript there is no choice, and it is hidden.
  */
 export function YourChoice() {
@@ -109,10 +116,15 @@ export function YourChoice() {
         {t('yourChoice.heading')}
       </h2>
       <p>{t('yourChoice.intro')}</p>
-      <p className="mt-5 text-small text-soft">
+      <p className="mt-5" data-on={t('consent.isOn')} data-off={t('consent.isOff')}>
         {`${t('consent.inShort')}: `}
-        <code>{consentString(nothing)}</code>
-        {` (${t('consent.inShortKey')})`}
+        {(['analytics', 'marketing'] as const).map((category) => (
+          <span key={category} data-chosen={category}>
+            {`${t(`cookies.categories.${category}`)} `}
+            <b>{t('consent.isOff')}</b>
+            {category === 'analytics' ? ', ' : '.'}
+          </span>
+        ))}
       </p>
       <CategorySwitches choice={nothing} labels={labels} />
       <button type="button" className={`${buttonClass('secondary')} mt-5`}>

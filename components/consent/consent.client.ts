@@ -87,9 +87,16 @@ export function watchYourChoice() {
   const { siteConsent } = window;
   const switches = [...part.querySelectorAll('input')];
   const show = () => {
-    const code = part.querySelector('code');
+    const { consent } = siteConsent.record;
+    for (const chosen of part.querySelectorAll<HTMLElement>('[data-chosen]')) {
+      const words = (chosen.parentElement as HTMLElement).dataset;
+      const isOn = consent[chosen.dataset.chosen as Category];
+      const word = chosen.querySelector('b');
+      if (word) word.textContent = (isOn ? words.on : words.off) ?? '';
+    }
+    const code = document.querySelector('.choice-shorthand code');
     if (code) code.textContent = siteConsent.consentString;
-    for (const item of switches) item.checked = siteConsent.record.consent[item.name as Category];
+    for (const item of switches) item.checked = consent[item.name as Category];
   };
   for (const item of switches) {
     item.addEventListener('change', () => {

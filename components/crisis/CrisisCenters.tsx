@@ -34,14 +34,15 @@ export function CrisisCenters({ centers, inTown }: { centers: CrisisCenter[]; in
   );
 }
 
-/** Its telephone is shown only once a person has confirmed it. */
-function Center({ name, county, address, phone, hours, does }: CrisisCenter) {
+/** Its telephone, and its mobile team, which is of no use without one, are shown only once a person has confirmed the number. */
+function Center({ name, county, address, phone, mobileTeam, hours, does }: CrisisCenter) {
   const { t, language } = useSite();
   const facts = [
     `${t('crisisCenters.county')} ${county}`,
     `${t('crisisCenters.address')} ${address}`,
     hours && `${t('crisisCenters.hours')} ${hours[language]}`,
     phone?.confirmedOn && `${t('crisisCenters.phone')} ${phone.number}`,
+    mobileTeam?.confirmedOn && `${t('crisisCenters.mobileTeam')} ${mobileTeam.number}`,
   ].filter((fact) => fact) as string[];
   return (
     <div>

@@ -1,5 +1,5 @@
 import { BadgeCheck, HeartHandshake, MapPin, Pause, Play } from 'lucide-react';
-import { printedFigures } from '../../lib/content/facts.server';
+import { noFigure, printedFigures } from '../../lib/content/facts.server';
 import type { PageOf } from '../../lib/content/types';
 import { capitalized } from '../../lib/text.server';
 import { AtAGlance } from '../at-a-glance/AtAGlance';
@@ -70,8 +70,8 @@ function Badges() {
 }
 
 function Statistics() {
-  const { t, practice } = useSite();
-  const figures = printedFigures(practice);
+  const { t, language, practice } = useSite();
+  const figures = printedFigures(practice, language);
   if (figures.length === 0) return null;
   return (
     <dl
@@ -89,7 +89,11 @@ function Statistics() {
               <span className="block text-small text-soft italic">{` ${t('stats.sample')}`}</span>
             )}
           </dt>
-          <dd className="font-serif text-figure leading-none font-semibold text-heading">{text}</dd>
+          <dd
+            className={`font-serif text-figure leading-none font-semibold ${text === noFigure ? 'text-soft' : 'text-heading'}`}
+          >
+            {text}
+          </dd>
           {source && (
             <dd className="order-first text-small">
               <SourceLink source={source} />

@@ -8,46 +8,57 @@ import { useSite } from '../ui/SiteContext';
 
 const reviewsId = 'reviews';
 
-/** Reviews with their source; one without a source is marked as a sample. */
+/**
+ * Reviews with their source; one without a source is marked as a sample. While all are samples, one line says so
+ * in their place.
+ */
 export function Reviews({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
   const { t, practice } = useSite();
   const hasSamples = reviews.some(({ sample }) => sample);
+  const hasReal = reviews.some(({ sample }) => !sample);
   return (
     <Section
       id={reviewsId}
       heading={t('reviews.heading')}
       {...(hasSamples && { intro: t('reviews.intro') })}
     >
-      <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is narrow it scrolls, also by keyboard
-        tabIndex={0}
-        data-scroller=""
-        aria-labelledby={headingId(reviewsId)}
-        className="reveal -mx-gutter flex snap-x snap-mandatory gap-5 overflow-x-auto px-gutter pb-4 *:snap-center"
-      >
-        {reviews.map(({ text, author, sample, source }) => (
-          <li
-            key={text}
-            className="flex flex-[1_0_17rem] flex-col rounded-card border border-line bg-surface p-5 shadow-card"
-          >
-            <Quote className="mb-2 size-8 text-focus" />
-            <blockquote>
-              <p>{text}</p>
-            </blockquote>
-            <p className="mt-auto py-3 text-small text-soft">
-              {author}
-              {source && ' · '}
-              {source && <SourceLink source={source} />}
-            </p>
-            {sample && <SampleMark text={t('reviews.sample')} />}
-          </li>
-        ))}
-      </ul>
+      {hasReal && <ReviewCards reviews={reviews} />}
       {practice.reviewsAddress && (
         <ButtonLink href={practice.reviewsAddress} variant="secondary" className="mt-6">
           {t('reviews.link')}
         </ButtonLink>
       )}
     </Section>
+  );
+}
+
+function ReviewCards({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
+  const { t } = useSite();
+  return (
+    <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is narrow it scrolls, also by keyboard
+      tabIndex={0}
+      data-scroller=""
+      aria-labelledby={headingId(reviewsId)}
+      className="reveal -mx-gutter flex snap-x snap-mandatory gap-5 overflow-x-auto px-gutter pb-4 *:snap-center"
+    >
+      {reviews.map(({ text, author, sample, source }) => (
+        <li
+          key={text}
+          className="flex flex-[1_0_17rem] flex-col rounded-card border border-line bg-surface p-5 shadow-card"
+        >
+          <Quote className="mb-2 size-8 text-focus" />
+          <blockquote>
+            <p>{text}</p>
+          </blockquote>
+          <p className="mt-auto py-3 text-small text-soft">
+            {author}
+            {source && ' · '}
+            {source && <SourceLink source={source} />}
+          </p>
+          {sample && <SampleMark text={t('reviews.sample')} />}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -83,7 +83,7 @@ function Directions() {
 /** How to get into the building, where to park, where else the practice is found. */
 function useBuilding(): { term: string; text: ReactNode }[] {
   const { t, language, practice } = useSite();
-  const { stepFree, elevator, accessibleRestroom, parking, waitingRoom } = practice.building;
+  const { stepFree, elevator, accessibleRestroom, parking, bus, waitingRoom } = practice.building;
   const say = (fact: boolean | null | undefined, yes: string, no: string) =>
     typeof fact === 'boolean' ? [fact ? yes : no] : [];
   const entry = [
@@ -103,6 +103,7 @@ function useBuilding(): { term: string; text: ReactNode }[] {
       text: entry.length > 0 && `${capitalized(listOf(entry, language))}.`,
     },
     { term: t('visit.parking'), text: parking?.[language] },
+    { term: t('visit.bus'), text: bus?.[language] },
     { term: t('visit.profiles'), text: profiles.length > 0 && profiles },
   ].filter(({ text }) => text);
 }

@@ -1,12 +1,13 @@
 import type { Language } from '../language';
 import { phoneLink } from '../telephones';
-import { listOf } from '../text.server';
+import { capitalized, listOf } from '../text.server';
 import { trackersInUse } from '../tracking/registry';
 import type { FactFiles } from './file-schemas.server';
 import type { Clinician, Clinicians } from './schemas/clinicians.server';
 import type { FactWords } from './schemas/dictionary.server';
 import type { Insurer } from './schemas/insurers.server';
 import type { Practice } from './schemas/practice.server';
+import type { Visits } from './schemas/visits.server';
 import { languagesSpoken } from './spoken-languages.server';
 import type { Facts } from './text/facts';
 
@@ -54,6 +55,13 @@ export function factsIn(
   const spanishSpeakers = languagesSpoken({ clinicians, visits, language }).get('es');
   const program = (id: string) => insurers.find((insurer) => insurer.id === id);
   const accepted = (insurer: Insurer | undefined) => (insurer?.state === 'in network' ? '' : null);
+  const ifTrue = (holds: boolean) => (holds ? '' : null);
+  // Spanish calls a person of whom it knows no more "un psiquiatra".
+  const psychiatrist = words.psychiatrist[clinicians[0].spanishForm ?? 'masculine'];
+  const answers = Object.entries(visits.answers).map(([name, answer]): [string, string | null] => [
+    name,
+    answer?.[language] ?? null,
+  ]);
   return {
     ...practiceFacts(practice, clinicians),
     region: practice.region[language],
@@ -68,11 +76,15 @@ export function factsIn(
     parking: practice.building.parking?.[language] ?? null,
     replyWithin: businessDays(visits.replyWithin),
     refillsWithin: businessDays(visits.refillsWithin),
+    ifMissedVisitFee: ifTrue((visits.missedVisitFee ?? 0) > 0),
+    ifNoMissedVisitFee: ifTrue(visits.missedVisitFee === 0),
+    bus: practice.building.bus?.[language] ?? null,
     pronoun: clinicians[0].pronoun?.[language] ?? null,
+    psychiatrist,
+    Psychiatrist: capitalized(psychiatrist),
     coverage: visits.coverage?.[language] ?? null,
-    ...Object.fromEntries(
-      Object.entries(visits.answers).map(([name, answer]) => [name, answer?.[language] ?? null]),
-    ),
+    ...Object.fromEntries(answers),
+    afterHours: afterHours(language, words, visits),
     spanishSpokenBy: listed(spanishSpeakers),
     medicare: insurerState(program('medicare'), language, words),
     medicaid: insurerState(program('medicaid'), language, words),
@@ -82,6 +94,8 @@ export function factsIn(
     ifInsurers: insurers.some(({ state }) => state === 'in network') ? '' : null,
     ifMedicare: accepted(program('medicare')),
     ifMedicaid: accepted(program('medicaid')),
+    ifAssignment: ifTrue(visits.medicareAssignment === true),
+    ifNoAssignment: ifTrue(visits.medicareAssignment === false),
   };
 }
 
@@ -96,20 +110,33 @@ export function dollars(price: number | null | undefined, sample: true | undefin
   return sample ? '$000' : `$${String(price).replace(/(?<=^\d+)(?=(\d{3})+$)/g, ',')}`;
 }
 
-/** The figures as they are printed, "15+", "98 %", "120"; samples of zero are "00 %" and "000". */
-export function printedFigures({ figures }: Practice) {
-  const print = (name: keyof Practice['figures'], digits: number, suffix: string) => {
+/** What stands in the place of a figure that has no number yet. */
+export const noFigure = '—';
+
+/** The figures as a language prints them, "15+", "98%" or "98 %", "120"; a sample without a number is a dash. */
+export function printedFigures({ figures }: Pick<Practice, 'figures'>, language: Language) {
+  const print = (name: keyof Practice['figures'], suffix: string) => {
     const figure = figures[name];
     if (!figure) return [];
     const { value, source, sample } = figure;
-    const text = String(value).padStart(sample ? digits : 0, '0') + suffix;
-    return [{ name, source, sample, text }];
+    return [{ name, source, sample, text: value === null ? noFigure : value + suffix }];
   };
   return [
-    print('yearsOfExperience', 1, '+'),
-    print('patientSuccessRate', 2, ' %'),
-    print('positiveReviews', 3, ''),
+    print('yearsOfExperience', '+'),
+    print('patientSuccessRate', language === 'es' ? '\u00a0%' : '%'),
+    print('positiveReviews', ''),
   ].flat();
+}
+
+/** Who answers while the office is closed, and how soon the call back comes, as far as they are known. */
+function afterHours(
+  language: Language,
+  { calledBackWithin, minutes }: FactWords,
+  { answers, callBackWithin }: Visits,
+): string | null {
+  const answer = answers.afterHours?.[language];
+  if (!answer) return null;
+  return callBackWithin ? `${answer} ${calledBackWithin} ${callBackWithin} ${minutes}.` : answer;
 }
 
 /** "We are in network with Medicare."; null where the practice has not said. */

@@ -61,7 +61,8 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
           </ul>
         </Part>
       )}
-      {inCrisis && status}
+      {/* A draft's mark would make the reader doubt the numbers above. */}
+      {inCrisis && page.effectiveOn && status}
     </Article>
   );
 }

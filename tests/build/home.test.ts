@@ -138,7 +138,7 @@ describe('the English home page', () => {
   it('has figures of experience, over 15 years, of success and of reviews', {
     tags: '@1.15',
   }, () => {
-    const [, success, reviews] = printedFigures(practice).map(({ text }) => text);
+    const [, success, reviews] = printedFigures(practice, 'en').map(({ text }) => text);
     const shown = $(`dl[aria-label="${words.en.dictionary.stats.label}"] > div`)
       .toArray()
       .map((item) => [

@@ -11,6 +11,7 @@ const center: CrisisCenter = {
   county: 'Collier',
   address: '1 First Street',
   phone: { number: '(239) 555-0142', confirmedOn: null },
+  mobileTeam: null,
   hours: null,
   does: { en: 'Receives people.', es: 'Recibe a personas.' },
   sources: [],
@@ -28,6 +29,17 @@ describe.each(languages)('the crisis centers in %s', (language) => {
     const phone = { number: '(239) 555-0142', confirmedOn: '2026-11-21' };
     const $ = show([{ ...center, phone }], language);
     expect($('a[href="tel:+12395550142"]').text()).toBe('(239) 555-0142');
+  });
+
+  it('name a mobile team only with its number, once a person has confirmed it', () => {
+    const mobileTeam = { number: '(239) 555-0143', confirmedOn: null };
+    expect(show([center], language).text()).not.toContain(t('crisisCenters.mobileTeam'));
+    expect(show([{ ...center, mobileTeam }], language).text()).not.toMatch(
+      new RegExp(`555-0143|${t('crisisCenters.mobileTeam')}`),
+    );
+    const confirmed = { ...mobileTeam, confirmedOn: '2026-11-21' };
+    const $ = show([{ ...center, mobileTeam: confirmed }], language);
+    expect($('a[href="tel:+12395550143"]').text()).toBe('(239) 555-0143');
   });
 
   it('show hours only where they are known', () => {

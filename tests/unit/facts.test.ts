@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { dollars, factsIn } from '../../lib/content/facts.server';
+import { dollars, factsIn, printedFigures } from '../../lib/content/facts.server';
 import { isSentence } from '../../lib/content/text/facts';
 import { contentFolder } from '../../lib/folders.server';
 import { phoneLink } from '../../lib/telephones';
@@ -65,6 +65,55 @@ describe('the facts that texts quote', () => {
     expect(formFacts('https://forms.test/x', '2026-11-21')).toEqual(['Forms', '']);
   });
 
+  it('say how soon a call at night is returned, once the practice has said it', () => {
+    const afterHours = (language: 'en' | 'es', callBackWithin: number | null) => {
+      const { facts } = content.words[language].dictionary;
+      const visits = { ...content.visits, callBackWithin };
+      return factsIn(language, facts, { ...content, visits }).afterHours;
+    };
+    const answer = content.visits.answers.afterHours;
+    expect(afterHours('en', null)).toBe(answer?.en);
+    expect(afterHours('en', 30)).toBe(`${answer?.en} That call comes within 30 minutes.`);
+    expect(afterHours('es', 30)).toBe(`${answer?.es} Esa llamada llega en menos de 30 minutos.`);
+  });
+
+  it('hold of a missed visit either its price or that it costs nothing', () => {
+    const told = (missedVisitFee: number | null) => {
+      const visits = { ...content.visits, missedVisitFee, sample: undefined };
+      const facts = factsIn('es', words, { ...content, visits });
+      return [facts.missedVisitFee, facts.ifMissedVisitFee, facts.ifNoMissedVisitFee];
+    };
+    expect(told(40)).toEqual(['$40', '', null]);
+    expect(told(0)).toEqual(['$0', null, '']);
+    expect(told(null)).toEqual([null, null, null]);
+  });
+
+  it('say whether Medicare’s amount is full payment, or nothing', () => {
+    const told = (medicareAssignment: boolean | null) => {
+      const visits = { ...content.visits, medicareAssignment };
+      const { ifAssignment, ifNoAssignment } = factsIn('es', words, { ...content, visits });
+      return [ifAssignment, ifNoAssignment];
+    };
+    expect([true, false, null].map(told)).toEqual([
+      ['', null],
+      [null, ''],
+      [null, null],
+    ]);
+  });
+
+  it.each([
+    ['feminine', 'una psiquiatra', 'Una psiquiatra'],
+    ['masculine', 'un psiquiatra', 'Un psiquiatra'],
+    [null, 'un psiquiatra', 'Un psiquiatra'],
+  ] as const)('call the first clinician, in Spanish, by the form %s', (form, middle, start) => {
+    const [lead, ...others] = content.clinicians;
+    const clinicians: typeof content.clinicians = [{ ...lead, spanishForm: form }, ...others];
+    expect(factsIn('es', words, { ...content, clinicians })).toMatchObject({
+      psychiatrist: middle,
+      Psychiatrist: start,
+    });
+  });
+
   it('are whole sentences where the answers are', () => {
     const answers = Object.keys(content.visits.answers);
     expect(answers.filter((name) => !isSentence(name))).toEqual([]);
@@ -78,6 +127,25 @@ describe('the facts that texts quote', () => {
     expect(dollars(0, undefined)).toBe('$0');
     expect(dollars(0, true)).toBe('$000');
     expect(dollars(undefined, undefined)).toBeNull();
+  });
+});
+
+describe('the figures of the home page', () => {
+  const { practice } = readContent(contentFolder);
+  const printed = (value: number | null, language: 'en' | 'es') => {
+    const patientSuccessRate = { value, sample: true as const, source: undefined };
+    const figures = { ...practice.figures, patientSuccessRate };
+    return printedFigures({ figures }, language).map(({ text }) => text)[1];
+  };
+
+  it('are written as each language writes them', () => {
+    expect(printed(98, 'en')).toBe('98%');
+    expect(printed(98, 'es')).toBe('98\u00a0%');
+  });
+
+  it('are a dash, and no zeros, while there is no number (§1.15)', () => {
+    expect(printed(null, 'en')).toBe('—');
+    expect(printed(null, 'es')).toBe('—');
   });
 });
 

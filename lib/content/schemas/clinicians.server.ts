@@ -15,6 +15,11 @@ const picture = field
 const personName = field.textOf(/^(?!(?:Dra?|Mrs?|Ms)\b\.?)[^,]+(?:, [JS]r\.)?$/, 'Alex Sample');
 const affiliation = field.text({ label: { en: 'Affiliation', es: 'Afiliación' } });
 
+const spanishForm = field.choice({
+  feminine: { en: 'Feminine (una)', es: 'Femenina (una)' },
+  masculine: { en: 'Masculine (un)', es: 'Masculina (un)' },
+});
+
 const clinician = field.group(
   { label: { en: 'Clinician', es: 'Profesional' }, caption: ['name'] },
   {
@@ -30,6 +35,15 @@ const clinician = field.group(
       label: { en: 'Form of address', es: 'Forma de tratamiento, con su artículo' },
     }),
     pronoun: field.known(field.bilingual({ label: { en: 'Pronoun', es: 'Pronombre' } })),
+    spanishForm: field.known(
+      spanishForm({
+        label: { en: 'Form in Spanish', es: 'Forma en español' },
+        hint: {
+          en: 'Titles and headings say “una psiquiatra” or “un psiquiatra”.',
+          es: 'En los títulos se dice «una psiquiatra» o «un psiquiatra».',
+        },
+      }),
+    ),
     photo: field.knownGroup(
       { label: { en: 'Photo', es: 'Foto' } },
       {

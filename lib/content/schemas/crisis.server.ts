@@ -21,6 +21,22 @@ const crisisCenter = field.group(
         ),
       },
     ),
+    mobileTeam: field.knownGroup(
+      {
+        label: {
+          en: 'Mobile team, shown once confirmed',
+          es: 'Equipo móvil; se muestra confirmado',
+        },
+      },
+      {
+        number: field.usPhone({ label: { en: 'Number', es: 'Número' } }),
+        confirmedOn: field.known(
+          field.pastDate({
+            label: { en: 'Confirmed by a call on', es: 'Confirmado con una llamada el' },
+          }),
+        ),
+      },
+    ),
     hours: field.known(field.bilingual({ label: { en: 'Hours', es: 'Horario' } })),
     does: field.bilingual({
       label: { en: 'Whom it takes, and what it does', es: 'A quién recibe y qué hace' },

@@ -24,7 +24,7 @@ export const glossarySchema = field.group(
       },
     }),
     prescribed: words({
-      label: { en: 'Phrases of a law, left as they are', es: 'Frases de una ley, sin cambios' },
+      label: { en: 'Phrases left as they are', es: 'Frases que quedan como están' },
     }),
   },
 );

@@ -4,8 +4,14 @@ import * as field from './fields.server';
 import { message } from './message.server';
 
 const figure = (labels: field.Labels, number: z.ZodNumber = z.int().min(0)) => {
-  const value = field.named(number, { label: { en: 'Number', es: 'Número' } });
-  return field.known(field.group(labels, { value, ...field.backed }).check(field.isBacked));
+  const value = field.known(field.named(number, { label: { en: 'Number', es: 'Número' } }));
+  const figure = field.group(labels, { value, ...field.backed }).check(field.isBacked);
+  // A sample without a number shows the place of one.
+  const hasNumber = figure.refine(({ value, source }) => source === undefined || value !== null, {
+    error: message({ en: 'the number that the source gives', es: 'el número que da la fuente' }),
+    path: ['value'],
+  });
+  return field.known(hasNumber);
 };
 
 const form = field.group(
@@ -62,6 +68,12 @@ const building = field.group(
     }),
     parking: field.known(
       field.bilingual({ label: { en: 'Parking and its price', es: 'Estacionamiento y precio' } }),
+    ),
+    bus: field.known(
+      field.bilingual({
+        label: { en: 'Nearest bus stop, and routes', es: 'Parada de autobús y rutas' },
+        hint: { en: 'In a whole sentence.', es: 'En una oración completa.' },
+      }),
     ),
     waitingRoom: field.known(
       field.bilingual({ label: { en: 'Waiting out of sight', es: 'Esperar sin ser visto' } }),

@@ -84,6 +84,46 @@ const answers = field.group(
     papers: answer({
       label: { en: 'What is not asked: immigration, SSN', es: 'No se pregunta: inmigración, SSN' },
     }),
+    wait: answer({
+      label: { en: 'How long new patients wait', es: 'Cuánto esperan los pacientes nuevos' },
+    }),
+    discount: answer({
+      label: { en: 'Lower price without insurance', es: 'Rebaja para quien no tiene seguro' },
+      hint: {
+        en: 'Ask a lawyer first: Florida has a rule on offers of free or discounted services (section 456.062).',
+        es: 'Consulte antes a un abogado: Florida tiene una regla sobre ofertas gratis o con descuento (sección 456.062).',
+      },
+    }),
+    phoneOnly: answer({
+      label: { en: 'Visits by phone, without video', es: 'Consultas por teléfono, sin video' },
+      hint: {
+        en: 'For whoever has no smartphone or no signal.',
+        es: 'Para quien no tiene teléfono con cámara o no tiene señal.',
+      },
+    }),
+    children: answer({
+      label: { en: 'Whether children may come along', es: 'Si se puede venir con niños' },
+    }),
+    controlledByVideo: answer({
+      label: {
+        en: 'Controlled medications before an office visit',
+        es: 'Medicamentos controlados sin haber venido',
+      },
+      hint: {
+        en: 'Whether the practice prescribes them by video under the temporary federal rule. Shown until that rule ends, December 31, 2026.',
+        es: 'Si el consultorio los receta por video con la regla federal temporal. Se muestra hasta que la regla termina, el 31 de diciembre de 2026.',
+      },
+    }),
+    controlledLater: answer({
+      label: {
+        en: 'Controlled medications after that rule',
+        es: 'Medicamentos controlados después de esa regla',
+      },
+      hint: {
+        en: 'For patients whom the doctor has seen only by video: what happens from January 1, 2027.',
+        es: 'Para los pacientes que solo han tenido consultas por video: qué pasa desde el 1 de enero de 2027.',
+      },
+    }),
   },
 );
 
@@ -116,7 +156,10 @@ export const visitsSchema = field.group(
     ),
     kinds: field.listOf(kind, { label: { en: 'Kinds', es: 'Tipos de consulta' } }),
     missedVisitFee: field.known(
-      price({ label: { en: 'Missed visit fee', es: 'Cargo por no venir' } }),
+      price({
+        label: { en: 'Missed visit fee', es: 'Cargo por no venir' },
+        hint: { en: '0 is none, and says so.', es: '0 es ninguno, y así se dice.' },
+      }),
     ),
     paidBy: field.known(
       field
@@ -125,6 +168,16 @@ export const visitsSchema = field.group(
     ),
     superbill: field.yesOrNo({
       label: { en: 'Bill for the insurer', es: 'Factura para el seguro' },
+    }),
+    medicareAssignment: field.yesOrNo({
+      label: {
+        en: 'Medicare’s amount is full payment',
+        es: 'Lo que aprueba Medicare es pago total',
+      },
+      hint: {
+        en: 'Whether the practice accepts assignment. Asked only where it takes Medicare.',
+        es: 'Si el consultorio acepta la asignación. Solo si acepta Medicare.',
+      },
     }),
     office: field.yesOrNo({
       label: { en: 'Visits in the office', es: 'Consultas en el consultorio' },
@@ -164,6 +217,18 @@ export const visitsSchema = field.group(
     refillsWithin: field.known(
       field.count({
         label: { en: 'Business days until a refill', es: 'Días hábiles hasta un resurtido' },
+      }),
+    ),
+    callBackWithin: field.known(
+      field.count({
+        label: {
+          en: 'Minutes until a call back at night',
+          es: 'Minutos hasta la llamada de noche',
+        },
+        hint: {
+          en: 'For urgent calls while the office is closed. It is said after that answer.',
+          es: 'Para llamadas urgentes con el consultorio cerrado. Se dice después de esa respuesta.',
+        },
       }),
     ),
     coverage: field.known(

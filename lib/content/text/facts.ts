@@ -19,7 +19,14 @@ const sentences = [
   'firstAdhdVisit',
   'papers',
   'coverage',
+  'wait',
+  'discount',
+  'phoneOnly',
+  'children',
+  'controlledByVideo',
+  'controlledLater',
   'parking',
+  'bus',
 ];
 
 /** Whether a fact is a whole sentence. */

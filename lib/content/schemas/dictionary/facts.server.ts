@@ -293,11 +293,6 @@ export const glance = group(
         es: 'Antes de dónde tiene que estar el paciente.',
       },
     }),
-    ages: text({
-      label: { en: 'Ages', es: 'Edades' },
-      hint: { en: 'Before the ages.', es: 'Antes de las edades.' },
-      maxLength: 48,
-    }),
     andOver: text({
       label: { en: 'And over', es: 'O más' },
       hint: {
@@ -500,6 +495,14 @@ export const crisisCenters = group(
       hint: { en: 'Before the telephone of a center.', es: 'Antes del teléfono de un centro.' },
       maxLength: 28,
     }),
+    mobileTeam: text({
+      label: { en: 'Mobile team', es: 'Equipo móvil' },
+      hint: {
+        en: 'Before the number of a center’s mobile team.',
+        es: 'Antes del número del equipo móvil de un centro.',
+      },
+      maxLength: 40,
+    }),
     more: text({
       label: { en: 'Link to more', es: 'Enlace a más' },
       hint: {
@@ -569,6 +572,14 @@ export const visit = group(
     parking: text({
       label: { en: 'Parking', es: 'Estacionamiento' },
       hint: { en: 'Before where to park.', es: 'Antes de dónde estacionar.' },
+      maxLength: 40,
+    }),
+    bus: text({
+      label: { en: 'Buses', es: 'Autobuses' },
+      hint: {
+        en: 'Before the nearest stop and its routes.',
+        es: 'Antes de la parada más cercana y sus rutas.',
+      },
       maxLength: 40,
     }),
     profiles: text({
@@ -677,6 +688,39 @@ export const facts = group(
         es: 'Después de otros números, en los mismos lugares.',
       },
     }),
+    minutes: text({
+      label: { en: 'Minutes', es: 'Minutos' },
+      hint: {
+        en: 'After the minutes until a call back at night.',
+        es: 'Después de los minutos hasta la llamada de noche.',
+      },
+    }),
+    calledBackWithin: text({
+      label: { en: 'Call back at night', es: 'Llamada de noche' },
+      hint: {
+        en: 'After {afterHours}, before a number of minutes.',
+        es: 'Después de {afterHours}, antes de unos minutos.',
+      },
+    }),
+    psychiatrist: group(
+      { label: { en: 'A psychiatrist', es: 'Una psiquiatra o un psiquiatra' } },
+      {
+        feminine: text({
+          label: { en: 'Of a woman', es: 'De una mujer' },
+          hint: {
+            en: '{psychiatrist}, by the form of the first clinician.',
+            es: '{psychiatrist}, según la forma del primer profesional.',
+          },
+        }),
+        masculine: text({
+          label: { en: 'Of a man, or not known', es: 'De un hombre, o si no se sabe' },
+          hint: {
+            en: '{psychiatrist}, by the form of the first clinician.',
+            es: '{psychiatrist}, según la forma del primer profesional.',
+          },
+        }),
+      },
+    ),
     onlyInCounty: text({
       label: { en: 'Only in a county', es: 'Solo en un condado' },
       hint: {

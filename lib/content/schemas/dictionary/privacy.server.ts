@@ -58,18 +58,27 @@ export const consent = group(
       maxLength: 36,
     }),
     inShort: text({
-      label: { en: 'Choice in brief', es: 'Decisión, abreviada' },
+      label: { en: 'The choice in words', es: 'La decisión en palabras' },
       hint: {
-        en: 'On the cookie policy, before letters such as N1A0M0.',
-        es: 'En la política de cookies, antes de letras como N1A0M0.',
+        en: 'On the cookie policy, before the categories and what is chosen of each.',
+        es: 'En la política de cookies, antes de las categorías y lo decidido de cada una.',
       },
     }),
-    inShortKey: text({
-      label: { en: 'Key to the letters', es: 'Clave de las letras' },
+    isOn: text({
+      label: { en: 'Switched on', es: 'Activada' },
       hint: {
-        en: 'In parentheses after those letters.',
-        es: 'Entre paréntesis después de esas letras.',
+        en: 'There, after the name of a category.',
+        es: 'Allí, después del nombre de una categoría.',
       },
+      maxLength: 20,
+    }),
+    isOff: text({
+      label: { en: 'Switched off', es: 'Desactivada' },
+      hint: {
+        en: 'There, after the name of a category.',
+        es: 'Allí, después del nombre de una categoría.',
+      },
+      maxLength: 20,
     }),
     saved: text({
       label: { en: 'Saved', es: 'Guardado' },
@@ -456,6 +465,13 @@ export const receipt = group(
     closing: text({
       label: { en: 'Last sentence', es: 'Última oración' },
       hint: { en: 'Below the table.', es: 'Debajo de la tabla.' },
+    }),
+    shorthand: text({
+      label: { en: 'Choice in shorthand', es: 'Decisión, abreviada' },
+      hint: {
+        en: 'Last in the list of addresses, before letters such as N1A0M0.',
+        es: 'Al final de la lista de direcciones, antes de letras como N1A0M0.',
+      },
     }),
     occasions: group(
       { label: { en: 'Occasions', es: 'Ocasiones' } },
