@@ -44,6 +44,9 @@ function calledPhysician(content: Content): Finding[] {
   if (professionOf(lead.credentials) === 'physician') return [];
   const places = content.places.flatMap(({ name, alsoCalled }) => [name, ...alsoCalled]);
   return [...textsOf(content)].flatMap(({ source, part }) => {
+    // What stands only where the lead is a physician, and the words for each profession.
+    if (part.quoted.includes('{ifPhysician}') || part.path.startsWith('facts.professions'))
+      return [];
     const language = part.path.endsWith('.es') ? 'es' : source.language;
     const pattern = source.file.includes('/policies/') ? ownPhysicians : physicians;
     return pattern[language].test(withoutNames(part.words, places))

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '../language';
+import { fitted } from './fitted.server';
 import { holdsLanguages, holdsMarkdown } from './markdown-fields.server';
 import { issuesIn } from './schemas/message.server';
 import type { Source } from './source.server';
@@ -13,9 +14,11 @@ import { fillPlainText, unknownBracesIn } from './text/plain.server';
 export function checkSource<Schema extends z.ZodType>(
   source: Source,
   schema: Schema,
-  facts: Facts | undefined,
+  facts: Facts | Record<Language, Facts> | undefined,
 ): z.infer<Schema> | undefined {
-  const data = facts ? fillDeep(source.data, '', { source, facts }) : source.data;
+  const data = facts
+    ? fillDeep(source.data, '', { source, facts: byLanguage(facts) })
+    : source.data;
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const inSpanish = issuesIn('es', schema, data);
@@ -33,7 +36,13 @@ export function checkSource<Schema extends z.ZodType>(
 
 interface Filling {
   source: Source;
-  facts: Facts;
+  facts: Record<Language, Facts>;
+}
+
+/** The facts of each language; those of one are for a file of that language. */
+function byLanguage(facts: Facts | Record<Language, Facts>): Record<Language, Facts> {
+  const isByLanguage = (facts: object): facts is Record<Language, Facts> => 'en' in facts;
+  return isByLanguage(facts) ? facts : { en: facts, es: facts };
 }
 
 /**
@@ -51,12 +60,18 @@ function fillDeep(value: unknown, field: string, filling: Filling): unknown {
   return filled.map(([, item]) => item).filter((item, index) => !hasLostText(value[index], item));
 }
 
-function fillText(text: string, field: string, { source, facts }: Filling): string {
+function fillText(text: string, field: string, filling: Filling): string {
   if (holdsMarkdown(field)) return text;
+  const { source } = filling;
+  // In a file that is the same for both languages, fields of each have its name.
+  const language = field.endsWith('.es') ? 'es' : source.language;
+  const facts = filling.facts[language];
   for (const found of unknownBracesIn(text, facts, holdsLanguages(field))) {
     source.report(field, 'unknown-fact', { found });
   }
-  return fillPlainText(text, facts, source.language);
+  const filled = fillPlainText(text, facts, language);
+  const isOfPage = field === 'title' || field === 'description';
+  return isOfPage && filled !== text ? fitted(filled, field) : filled;
 }
 
 function hasLostText(before: unknown, after: unknown): boolean {

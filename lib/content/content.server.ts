@@ -5,7 +5,7 @@ import { ContentError, type Finding, finding } from '../findings/finding';
 import { type Language, languages } from '../language';
 import { type PageId, type Route, routes } from '../routes.server';
 import { checkSource } from './check-source.server';
-import { factsIn, practiceFacts } from './facts.server';
+import { factsIn, practiceFactsIn } from './facts.server';
 import { type FactFiles, factFileSchemas } from './file-schemas.server';
 import { dictionarySchema } from './schemas/dictionary.server';
 import { pageSchemas, questionsSchema } from './schemas/pages.server';
@@ -72,7 +72,10 @@ type ReadFacts = { [Name in keyof FactFiles]: FactFiles[Name] | undefined };
 
 /** Reads the files that are the same in both languages. */
 function readFacts(open: Open): ReadFacts {
-  const read = <Name extends keyof FactFiles>(name: Name, facts: Facts | undefined) => {
+  const read = <Name extends keyof FactFiles>(
+    name: Name,
+    facts: Facts | Record<Language, Facts> | undefined,
+  ) => {
     const source = open(`${name}.yaml`);
     return source && checkSource(source, factFileSchemas[name], facts);
   };
@@ -80,11 +83,15 @@ function readFacts(open: Open): ReadFacts {
   const noFacts: Facts = {};
   const practice = read('practice', noFacts);
   const clinicians = read('clinicians', noFacts);
-  const facts = practice && clinicians && practiceFacts(practice, clinicians);
+  const facts = practice &&
+    clinicians && {
+      en: practiceFactsIn('en', practice, clinicians),
+      es: practiceFactsIn('es', practice, clinicians),
+    };
   return {
     practice,
     clinicians,
-    visits: read('visits', noFacts),
+    visits: read('visits', facts),
     insurers: read('insurers', noFacts),
     services: read('services', noFacts),
     towns: read('towns', noFacts),

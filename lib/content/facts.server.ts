@@ -1,7 +1,8 @@
 import type { Language } from '../language';
 import { phoneLink } from '../telephones';
-import { capitalized, listOf } from '../text.server';
+import { capitalized, listOf, titleCase } from '../text.server';
 import { trackersInUse } from '../tracking/registry';
+import { professionOf } from './credentials';
 import type { FactFiles } from './file-schemas.server';
 import type { Clinician, Clinicians } from './schemas/clinicians.server';
 import type { FactWords } from './schemas/dictionary.server';
@@ -11,14 +12,17 @@ import type { Visits } from './schemas/visits.server';
 import { languagesSpoken } from './spoken-languages.server';
 import type { Facts } from './text/facts';
 
-/** The facts that are the same in both languages. */
-export function practiceFacts(practice: Practice, [lead]: Clinicians): Facts {
+/** The facts of the practice and its lead, which other files of facts may quote as well. */
+export function practiceFactsIn(language: Language, practice: Practice, [lead]: Clinicians): Facts {
   const { street, city, state, zip } = practice.address;
   const tools = trackersInUse(practice.trackers);
   const receivesForm = practice.formAddress ? practice.formService : null;
   return {
     practice: practice.name,
+    region: practice.region[language],
     name: fullName(lead),
+    doctor: lead.formOfAddress[language],
+    pronoun: lead.pronoun?.[language] ?? null,
     board: lead.board ?? null,
     license: lead.licence.number,
     phone: practice.phone,
@@ -57,16 +61,17 @@ export function factsIn(
   const accepted = (insurer: Insurer | undefined) => (insurer?.state === 'in network' ? '' : null);
   const ifTrue = (holds: boolean) => (holds ? '' : null);
   // Spanish calls a person of whom it knows no more "un psiquiatra".
-  const psychiatrist = words.psychiatrist[clinicians[0].spanishForm ?? 'masculine'];
+  const form = clinicians[0].spanishForm ?? 'masculine';
+  const leadProfession = professionOf(clinicians[0].credentials) ?? 'physician';
+  const profession = words.professions[leadProfession][form];
+  const psychiatrist = `${words.one[form]} ${profession}`;
   const answers = Object.entries(visits.answers).map(([name, answer]): [string, string | null] => [
     name,
     answer?.[language] ?? null,
   ]);
   return {
-    ...practiceFacts(practice, clinicians),
-    region: practice.region[language],
+    ...practiceFactsIn(language, practice, clinicians),
     officePage: officeTown ? `towns/${officeTown.id}` : null,
-    doctor: clinicians[0].formOfAddress[language],
     minutesFirst: first?.minutes?.toString() ?? null,
     minutesFollowUp: followUp?.minutes?.toString() ?? null,
     feeFirst: dollars(first?.price, visits.sample),
@@ -79,9 +84,12 @@ export function factsIn(
     ifMissedVisitFee: ifTrue((visits.missedVisitFee ?? 0) > 0),
     ifNoMissedVisitFee: ifTrue(visits.missedVisitFee === 0),
     bus: practice.building.bus?.[language] ?? null,
-    pronoun: clinicians[0].pronoun?.[language] ?? null,
     psychiatrist,
     Psychiatrist: capitalized(psychiatrist),
+    profession,
+    Profession: language === 'en' ? titleCase(profession) : capitalized(profession),
+    ifPhysician: ifTrue(leadProfession === 'physician'),
+    ifNotPhysician: ifTrue(leadProfession !== 'physician'),
     coverage: visits.coverage?.[language] ?? null,
     ...Object.fromEntries(answers),
     afterHours: afterHours(language, words, visits),

@@ -143,7 +143,7 @@ describe('the figures of the home page', () => {
     expect(printed(98, 'es')).toBe('98\u00a0%');
   });
 
-  it('are a dash, and no zeros, while there is no number (§1.15)', () => {
+  it('are a dash, and no zeros, while there is no number', { tags: '@1.15' }, () => {
     expect(printed(null, 'en')).toBe('—');
     expect(printed(null, 'es')).toBe('—');
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { todayIn } from '../../dates.server';
+import { lengths } from '../fitted.server';
 import { isLanguageTag } from '../language-marks.server';
 import { hasMarkdownSigns } from '../text/plain-signs.server';
 import { message, type Words } from './message.server';
@@ -247,13 +248,13 @@ export const inBoth = <Schema extends z.ZodType>(en: Schema, es = en) =>
 
 export const bilingual = inBoth(text());
 
-export const pageTitle = textOfLength(1, 60, {
+export const pageTitle = textOfLength(lengths.title.min, lengths.title.max, {
   label: {
     en: 'Title (60 characters at most)',
     es: 'Título en buscadores (60 caracteres como máximo)',
   },
 });
-export const pageDescription = textOfLength(120, 160, {
+export const pageDescription = textOfLength(lengths.description.min, lengths.description.max, {
   label: {
     en: 'Description (120 to 160 characters)',
     es: 'Descripción (de 120 a 160 caracteres)',

@@ -5,7 +5,10 @@ import type { Inline } from './blocks.server';
 const months = [...monthNames.en, ...monthNames.es];
 
 /** Facts for which a language may have a pronoun, or other words of its own. */
-const namingFacts = ['name', 'doctor', 'practice', 'psychiatrist', 'Psychiatrist'];
+const namingFacts = [
+  ...['name', 'doctor', 'practice', 'pronoun'],
+  ...['psychiatrist', 'Psychiatrist', 'profession', 'Profession'],
+];
 
 /**
  * What words quote that is the same in both languages: facts, pages linked to, telephone numbers, amounts,

@@ -1,6 +1,15 @@
 // Words between the facts of the practice: insurers, clinicians, visits, hours, the way to the office.
 
-import { group, text } from '../fields.server';
+import { group, type Labels, text } from '../fields.server';
+
+/** A word in the form that Spanish takes for the lead; in English both are the same. */
+const bySpanishForm = (labels: Labels) =>
+  group(labels, {
+    feminine: text({ label: { en: 'Of a woman', es: 'De una mujer' } }),
+    masculine: text({
+      label: { en: 'Of a man, or not known', es: 'De un hombre, o si no se sabe' },
+    }),
+  });
 
 export const insurance = group(
   { label: { en: 'Insurance', es: 'Seguros' } },
@@ -702,23 +711,22 @@ export const facts = group(
         es: 'Después de {afterHours}, antes de unos minutos.',
       },
     }),
-    psychiatrist: group(
-      { label: { en: 'A psychiatrist', es: 'Una psiquiatra o un psiquiatra' } },
+    one: bySpanishForm({
+      label: { en: 'A', es: 'Una o un' },
+      hint: { en: 'Begins {psychiatrist}.', es: 'Comienza {psychiatrist}.' },
+    }),
+    professions: group(
       {
-        feminine: text({
-          label: { en: 'Of a woman', es: 'De una mujer' },
-          hint: {
-            en: '{psychiatrist}, by the form of the first clinician.',
-            es: '{psychiatrist}, según la forma del primer profesional.',
-          },
-        }),
-        masculine: text({
-          label: { en: 'Of a man, or not known', es: 'De un hombre, o si no se sabe' },
-          hint: {
-            en: '{psychiatrist}, by the form of the first clinician.',
-            es: '{psychiatrist}, según la forma del primer profesional.',
-          },
-        }),
+        label: { en: 'What the lead is', es: 'Qué es quien dirige' },
+        hint: {
+          en: '{profession}, by the credentials of the first clinician.',
+          es: '{profession}, según el título del primer profesional.',
+        },
+      },
+      {
+        physician: bySpanishForm({ label: { en: 'With MD or DO', es: 'Con MD o DO' } }),
+        nurse: bySpanishForm({ label: { en: 'With APRN', es: 'Con APRN' } }),
+        assistant: bySpanishForm({ label: { en: 'With PA', es: 'Con PA' } }),
       },
     ),
     onlyInCounty: text({
