@@ -40,7 +40,7 @@ describe('a description that a long name makes too long', () => {
     ],
     [
       'Feeling low? Learn the signs of depression and what a first visit at the Lauderdale-by-the-Sea Institute of Psychiatric Medicine is like and which treatments can help.',
-      'Feeling low? Learn the signs of depression and what a first visit at the Lauderdale-by-the-Sea Institute of Psychiatric Medicine is like and which treatments can…',
+      'Feeling low? Learn the signs of depression and what a first visit at the Lauderdale-by-the-Sea Institute of Psychiatric Medicine is like and which treatments…',
     ],
     ['It fits.', 'It fits.'],
   ] as const)('ends earlier: %s', ([text, shown]) => {
