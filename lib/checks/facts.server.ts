@@ -43,7 +43,7 @@ function leavesOf(value: unknown, field = ''): Leaf[] {
 
 /** Where null is a decision. */
 const decided =
-  /^(figures|trackers|formAddress|formService|booking|reviewsAddress|flags|editor|video|existingPatients)|\.hours$/;
+  /^(figures|trackers|formAddress|formService|booking|reviewsAddress|flags|editor|video|existingPatients)|^exceptions\.\d+\.hours$/;
 
 function findingOf({ field, value }: Leaf, file: string, today: string): Finding[] {
   const place = { file, field };

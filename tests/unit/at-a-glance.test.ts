@@ -21,6 +21,15 @@ it('the next opening is on the card until its last day, and gone the day after',
   expect(['2026-11-23', '2026-11-24', '2026-11-25'].map(shownOn)).toEqual([true, true, false]);
 });
 
+it('ages and languages are seen before the card is unfolded', () => {
+  const $ = cardOf({ ages: { from: 18 } });
+  $('details').remove();
+  const seen = $('dd')
+    .toArray()
+    .map((fact) => $(fact).text());
+  expect(seen).toEqual(expect.arrayContaining(['18 and over', 'English and Spanish']));
+});
+
 describe('the card says what patients decide by:', () => {
   it.each<[Partial<Visits>, string]>([
     [{ newPatients: 'waitingList' }, 'Waiting list'],

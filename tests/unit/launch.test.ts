@@ -106,6 +106,7 @@ describe('the launch check of the content', () => {
     'not-known visits.yaml missedVisitFee',
     'not-known practice.yaml building.bus',
     'not-known crisis.yaml 0.mobileTeam',
+    'not-known crisis.yaml 0.hours',
     'not-confirmed insurers.yaml 0.confirmedOn',
     'sample en/home.md reviews.0',
     'sample es/home.md reviews.2',
