@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { contentFolder } from './folders.server';
 import { type Language, languages } from './language';
 
-/** The pages that every site has (specification, section 2). All others stand in `pageLists`. */
+/** The pages that sites have by themselves (specification, section 2). All others stand in `pageLists`. */
 export const fixedPages = [
   page('home', '/', '/es'),
   page('about', '/about', '/es/acerca-de'),
@@ -38,6 +38,12 @@ export interface Route {
   path: Record<Language, string>;
 }
 
+/** Whether the practice offers visits by video; a site without them has no page on telepsychiatry. */
+const offersVideo = Boolean(Object(readYaml('visits')).videoFrom);
+
+/** The pages that this site does not have, though others do, and where their addresses lead. */
+const absentPages = offersVideo ? [] : [{ id: 'telepsychiatry', to: 'services' } as const];
+
 /** What the table needs of an entry. */
 const entrySchema = z.object({
   id: z.string(),
@@ -61,7 +67,7 @@ const listedPages = pageLists.flatMap((list) =>
  * and menus have the order of its services, towns and policies.
  */
 export const routes: readonly Route[] = [
-  ...fixedPages,
+  ...fixedPages.filter(({ id }) => !absentPages.some((absent) => absent.id === id)),
   ...listedPages
     .filter(({ retired }) => !retired)
     .map(({ id, kind, paths }) => ({ id, kind, path: paths })),
@@ -86,15 +92,22 @@ export interface Redirect {
   language: Language;
 }
 
-/** The former addresses of the pages, and all addresses of retired ones. */
-export const redirects: readonly Redirect[] = listedPages.flatMap((page) =>
-  languages.flatMap((language) => {
-    const former = page.formerPaths?.[language] ?? [];
-    const addresses = page.retired ? [page.paths[language], ...former] : former;
-    const to = page.retired ? page.insteadOfRetired : page.id;
-    return addresses.map((from) => ({ from, to, language }));
-  }),
-);
+/** The former addresses of the pages, and all addresses of retired and absent ones. */
+export const redirects: readonly Redirect[] = [
+  ...absentPages.flatMap(({ id, to }) =>
+    fixedPages
+      .filter((page) => page.id === id)
+      .flatMap(({ path }) => languages.map((language) => ({ from: path[language], to, language }))),
+  ),
+  ...listedPages.flatMap((page) =>
+    languages.flatMap((language) => {
+      const former = page.formerPaths?.[language] ?? [];
+      const addresses = page.retired ? [page.paths[language], ...former] : former;
+      const to = page.retired ? page.insteadOfRetired : page.id;
+      return addresses.map((from) => ({ from, to, language }));
+    }),
+  ),
+];
 
 /** The file of each language's not-found page; hosts look for these names. */
 export const notFoundPaths: Record<Language, string> = { en: '/404.html', es: '/es/404.html' };
@@ -127,6 +140,9 @@ const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
 
 const routeById = new Map<string, Route>(routes.map((route) => [route.id, route]));
 
+/** Whether a page is one that other sites have and this one has not. */
+export const isAbsentPage = (id: string) => absentPages.some((page) => page.id === id);
+
 export const isPageId = (id: string): id is PageId => routeById.has(id);
 
 /**
@@ -149,14 +165,19 @@ function inEachLanguage<Schema extends z.ZodType>(schema: Schema) {
 
 /** The entries of a list that name a page; `readContent` reports what is wrong with the others. */
 function readEntries(list: PageList['list']): Entry[] {
-  let entries: unknown;
-  try {
-    entries = parse(readFileSync(`${contentFolder}/${list}.yaml`, 'utf8'));
-  } catch {
-    // The same error comes from `readContent`, with its line.
-  }
+  const entries = readYaml(list);
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry) => entrySchema.safeParse(entry).data ?? []);
+}
+
+/** A file of facts; undefined where it cannot be read. */
+function readYaml(name: string): unknown {
+  try {
+    return parse(readFileSync(`${contentFolder}/${name}.yaml`, 'utf8'));
+  } catch {
+    // The same error comes from `readContent`, with its line.
+    return undefined;
+  }
 }
 
 /** What a page's address says: Vike's route parameters on every page of the table. */

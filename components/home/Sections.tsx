@@ -14,7 +14,8 @@ import { PictureSection, Section } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
 export function Telehealth() {
-  const { t, href } = useSite();
+  const { t, href, visits } = useSite();
+  if (!visits.videoFrom) return null;
   return (
     <PictureSection
       id="telehealth"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageId } from '../../lib/routes.server';
+import { isPageId, type PageId } from '../../lib/routes.server';
 import { phoneLink } from '../../lib/telephones';
 import { CrisisLinks } from '../crisis/CrisisLine';
 import { Hours, useHoursData } from '../hours/Hours';
@@ -11,6 +11,12 @@ export function Footer() {
   const { t, href, practice, services, towns, policies } = useSite();
   const linksTo = (pages: { id: PageId; name: string }[]) =>
     pages.map(({ id, name }) => ({ address: href(id), text: name }));
+  const practicePages: { id: PageId; name: string }[] = [
+    { id: 'about', name: t('nav.about') },
+    { id: 'for-patients', name: t('forPatients.link') },
+    { id: 'telepsychiatry', name: t('nav.telepsychiatry') },
+    { id: 'contact', name: t('nav.contact') },
+  ];
   const inRights = (text: string) => ({ address: href('policies/patient-rights', text), text });
   return (
     <footer
@@ -49,12 +55,7 @@ export function Footer() {
           <Column heading={t('footer.practice')}>
             <Links
               links={[
-                ...linksTo([
-                  { id: 'about', name: t('nav.about') },
-                  { id: 'for-patients', name: t('forPatients.link') },
-                  { id: 'telepsychiatry', name: t('nav.telepsychiatry') },
-                  { id: 'contact', name: t('nav.contact') },
-                ]),
+                ...linksTo(practicePages.filter(({ id }) => isPageId(id))),
                 ...usePatientLinks(),
               ]}
             />

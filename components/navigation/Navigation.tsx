@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink, useMatch } from 'react-router';
 import type { PageOf } from '../../lib/content/types';
-import { locationsIndex } from '../../lib/routes.server';
+import { isPageId, locationsIndex } from '../../lib/routes.server';
 import { Island } from '../islands/Island';
 import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
@@ -43,7 +43,9 @@ export function Navigation({ id }: { id: string }) {
             {t('nav.viewAllServices')}
           </Item>
         </Submenu>
-        <Item href={href('telepsychiatry')}>{t('nav.telepsychiatry')}</Item>
+        {isPageId('telepsychiatry') && (
+          <Item href={href('telepsychiatry')}>{t('nav.telepsychiatry')}</Item>
+        )}
         <Submenu
           label={t('nav.locations')}
           section={locationsIndex[language]}

@@ -7,6 +7,7 @@ import { checkFacts } from './facts.server';
 import { checkFiles } from './files.server';
 import { checkLanguages } from './languages.server';
 import { checkLinks } from './links.server';
+import { checkOffers } from './offers.server';
 import { checkPageLists } from './page-lists.server';
 import { checkPages } from './pages.server';
 import { checkPeople } from './people.server';
@@ -24,6 +25,7 @@ const checks: readonly ((content: Content) => Finding[])[] = [
   checkDates,
   checkPractice,
   checkPlaces,
+  checkOffers,
   checkPeople,
   checkFacts,
   checkWords,

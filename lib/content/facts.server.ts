@@ -88,6 +88,8 @@ export function factsIn(
     Psychiatrist: capitalized(psychiatrist),
     profession,
     Profession: language === 'en' ? titleCase(profession) : capitalized(profession),
+    ifVideo: ifTrue(Boolean(visits.videoFrom)),
+    ifNoVideo: ifTrue(!visits.videoFrom),
     ifPhysician: ifTrue(leadProfession === 'physician'),
     ifNotPhysician: ifTrue(leadProfession !== 'physician'),
     coverage: visits.coverage?.[language] ?? null,

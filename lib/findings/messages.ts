@@ -217,6 +217,14 @@ const table = {
       en: 'This text names {found}, and no clinician of clinicians.yaml has that name. Write {fact} for the one who leads, or correct the name.',
       es: 'Este texto nombra a {found}, y ningún profesional de clinicians.yaml se llama así. Escriba {fact} si es quien dirige el consultorio, o corrija el nombre.',
     },
+    'speaks-of-video': {
+      en: 'This text speaks of visits by video, and visits.yaml has no videoFrom. Delete what it says of them, or begin the sentence with {condition}.',
+      es: 'Este texto habla de consultas por video, y visits.yaml no tiene videoFrom. Borre lo que dice de ellas o empiece la oración con {condition}.',
+    },
+    'speaks-of-medicare': {
+      en: 'This text speaks of Medicare, and insurers.yaml does not have it in network. Delete what it says of it, or begin the sentence with {condition}.',
+      es: 'Este texto habla de Medicare, y en insurers.yaml no está dentro de la red. Borre lo que dice o empiece la oración con {condition}.',
+    },
     'called-physician': {
       en: 'This text speaks of a psychiatrist or physician, and {name} is neither. Say what the credentials say.',
       es: 'Este texto habla de un psiquiatra o médico, y {name} no lo es. Diga lo que dice el título.',

@@ -1,7 +1,7 @@
 import { canonicalUrl } from '../head/metadata.server';
 import { hoursInWords } from '../hours.server';
 import { otherLanguage } from '../language';
-import type { PageId } from '../routes.server';
+import { isPageId, type PageId } from '../routes.server';
 import { policyStatus, type Site, siteIn } from '../site.server';
 
 /**
@@ -43,7 +43,7 @@ function listPages(site: Site): string[] {
     );
     return `## ${heading}\n\n${items.join('\n')}`;
   };
-  const main = mainPages.map(page);
+  const main = mainPages.filter(isPageId).map(page);
   return [
     list(
       // The other language's dictionary has this language's own name, for its toggle.

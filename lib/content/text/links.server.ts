@@ -2,7 +2,7 @@ import type { Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Code } from '../../findings/finding';
 import type { Language } from '../../language';
-import { isPageId, pathOf } from '../../routes.server';
+import { isAbsentPage, isPageId, pathOf } from '../../routes.server';
 import { dialed, telephoneNumbersIn } from '../../telephones';
 import { hasInvisible } from '../characters';
 import { reachesSomebody } from '../reachable.server';
@@ -24,6 +24,11 @@ export function linkFaults(tree: Root, language: Language): [Code, Link][] {
   });
   return faults;
 }
+
+/** Whether a link leads to a page that other sites have and this one has not. */
+export const leadsToAbsentPage = ({ url }: Link): boolean => isAbsentPage(pageOf(url));
+
+const pageOf = (url: string) => divide(url.replace(/^page:/, ''), '#')[0];
 
 /** The address that a link leads to; undefined where it leads nowhere. */
 export function resolveLink(address: string, language: Language): string | undefined {

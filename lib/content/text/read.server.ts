@@ -7,7 +7,7 @@ import { keepCurrent } from './dates.server';
 import type { Facts } from './facts';
 import { factNamesIn, fillFacts } from './fill-facts.server';
 import { nameHeadings, type PageHeading } from './headings.server';
-import { linkFaults, resolveLinks } from './links.server';
+import { leadsToAbsentPage, linkFaults, resolveLinks } from './links.server';
 import { passagesOf } from './passages.server';
 import { type BlockLabels, renderHtml } from './render.server';
 import { linkTelephones } from './telephone-links.server';
@@ -66,10 +66,17 @@ export function textFaults(
   return [
     ...faultsIn(tree, text, isAnswer),
     ...(facts ? unknownFacts(tree, facts) : []).map((node) => faultAt('unknown-fact', node, text)),
-    ...linkFaults(fillFacts(tree, facts ?? {}), language).map(([code, link]) =>
-      faultAt(code, link, text),
-    ),
+    ...faultyLinks(tree, facts ?? {}, language).map(([code, link]) => faultAt(code, link, text)),
   ];
+}
+
+/** A link to a page that other sites have is a fault only where readers see it. */
+function faultyLinks(tree: Root, facts: Facts, language: Language) {
+  const faults = linkFaults(fillFacts(tree, facts), language);
+  const others = faults.filter(([, link]) => !leadsToAbsentPage(link));
+  if (others.length === faults.length) return faults;
+  const shown = fillFacts(leaveOutUnknown(tree, facts, language), facts);
+  return [...others, ...linkFaults(shown, language).filter(([, link]) => leadsToAbsentPage(link))];
 }
 
 /** The nodes that quote facts of a name that there is not. */

@@ -59,14 +59,23 @@ function sentencesIn(
 ): Range[] {
   const starts = new Set(sentenceStarts(text, language));
   for (const { node, start, end } of places) {
-    if (node.type === 'condition') starts.add(start);
     if (node.type !== 'fact' || !isSentence(node.name)) continue;
     // The space that follows belongs to it, as to any sentence.
-    starts.add(start).add(end + text.slice(end).length - text.slice(end).trimStart().length);
+    starts.add(start).add(wordsFrom(text, end));
+  }
+  for (const { node, start } of places) {
+    if (node.type !== 'condition') continue;
+    // The sentence of a condition begins with it, also where a space follows.
+    starts.delete(wordsFrom(text, start));
+    starts.add(start);
   }
   const sorted = [...starts].sort((one, other) => one - other);
   return sorted.map((start, index) => [start, sorted[index + 1] ?? text.length]);
 }
+
+/** Where words go on from a place of a text, after spaces. */
+const wordsFrom = (text: string, place: number): number =>
+  text.length - text.slice(place).trimStart().length;
 
 /** Nodes without what stands in some ranges of their text. */
 function cutOut(ranges: Range[], nodes: Inline[], starts: Map<Inline, number>): Inline[] {
