@@ -24,7 +24,6 @@ const sentences = [
   'children',
   'controlledByVideo',
   'controlledLater',
-  'parking',
   'bus',
 ];
 
