@@ -25,7 +25,6 @@ const sentences = [
   'children',
   'controlledByVideo',
   'controlledLater',
-  'parking',
   'bus',
 ];
 
