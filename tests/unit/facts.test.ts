@@ -66,15 +66,23 @@ describe('the facts that texts quote', () => {
   });
 
   it('say how soon a call at night is returned, once the practice has said it', () => {
-    const afterHours = (language: 'en' | 'es', callBackWithin: number | null) => {
+    const answer = { en: 'A nurse calls back.', es: 'Una enfermera le llama.' };
+    const told = (
+      language: 'en' | 'es',
+      callBackWithin: number | null,
+      afterHours: typeof answer | null,
+    ) => {
       const { facts } = content.words[language].dictionary;
-      const visits = { ...content.visits, callBackWithin };
+      const answers = { ...content.visits.answers, afterHours };
+      const visits = { ...content.visits, answers, callBackWithin };
       return factsIn(language, facts, { ...content, visits }).afterHours;
     };
-    const answer = content.visits.answers.afterHours;
-    expect(afterHours('en', null)).toBe(answer?.en);
-    expect(afterHours('en', 30)).toBe(`${answer?.en} That call comes within 30 minutes.`);
-    expect(afterHours('es', 30)).toBe(`${answer?.es} Esa llamada llega en menos de 30 minutos.`);
+    expect(told('en', null, answer)).toBe('A nurse calls back.');
+    expect(told('en', 30, answer)).toBe('A nurse calls back. That call comes within 30 minutes.');
+    expect(told('es', 30, answer)).toBe(
+      'Una enfermera le llama. Esa llamada llega en menos de 30 minutos.',
+    );
+    expect(told('en', 30, null)).toBeNull();
   });
 
   it('hold of a missed visit either its price or that it costs nothing', () => {
