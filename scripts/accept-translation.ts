@@ -17,12 +17,15 @@ await runScript(() => {
   readContent(contentFolder);
   const names = process.argv.slice(2).map((name) => name.replace(/^(content\/)?(en\/|es\/)?/, ''));
   const unknown = names.filter((name) => name !== '--all' && !translatedFiles.includes(name));
-  if (unknown.length > 0) throw new UserError(`There is no ${contentFolder}/es/${unknown.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new UserError(`There is no ${contentFolder}/es/${unknown.join(', ')}.`);
   const stale = staleTranslations(contentFolder);
   if (stale.length === 0) console.log('All Spanish texts are as new as the English ones.');
   for (const name of stale) {
     const isNamed = names.includes(name) || names.includes('--all');
     if (isNamed) acceptTranslation(contentFolder, name);
-    console.log(`${contentFolder}/es/${name} is ${isNamed ? 'accepted' : 'not accepted'} as it is.`);
+    console.log(
+      `${contentFolder}/es/${name} is ${isNamed ? 'accepted' : 'not accepted'} as it is.`,
+    );
   }
 });

@@ -1,35 +1,46 @@
 import { parseArgs } from 'node:util';
 import { checkContent } from '../lib/checks/checks.server';
 import { readContent } from '../lib/content/content.server';
+import type { Content } from '../lib/content/types';
 import { countByCode, describe, type Finding, inOrder } from '../lib/findings/finding';
 import { contentFolder, distFolder } from '../lib/folders.server';
 import { readBuild } from '../lib/launch/build-record.server';
 import { deployedFindings, entryFindings } from '../lib/launch/deployed-findings.server';
+import { summary } from '../lib/launch/summary.server';
 import { UserError } from '../lib/user-error.server';
 import { runScript } from './lib/errors';
 
 /**
- * Lists what has to be settled before the site goes live: `npm run launch-check`. With
- * `-- --url https://www.…` it compares a deployed copy with the last build instead. Exits non-zero if
- * anything is left.
+ * Says what has to be settled before the site goes live: `npm run launch-check`, in a line for each
+ * clinician, page and file; `-- --all` prints each finding with its line. With `-- --url https://www.…`
+ * it compares a deployed copy with the last build instead. Exits non-zero if anything is left.
  */
 
 await runScript(() => {
-  const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
-  if (url === undefined) return checkOwnContent();
+  const options = { url: { type: 'string' }, all: { type: 'boolean' } } as const;
+  const { url, all } = parseArgs({ options }).values;
+  if (url === undefined) return checkOwnContent(all === true);
   if (!URL.canParse(url))
     throw new UserError(`${url} is no address, as https://www.example.com is`);
   return checkCopy(new URL(url).origin);
 });
 
-function checkOwnContent() {
-  const findings = checkContent(readContent(contentFolder));
-  print(findings);
+function checkOwnContent(isWhole: boolean) {
+  const content = readContent(contentFolder);
+  const findings = checkContent(content);
+  if (isWhole) print(findings);
+  else console.log(`${summary(findings, (file, index) => nameOf(content, file, index))}\n`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
   console.log(
     findings.length > 0
-      ? `${findings.length} to settle before going live: ${countByCode(inOrder(findings))}.`
+      ? `${findings.length} to settle before going live: ${countByCode(inOrder(findings))}.${isWhole ? '' : '\nEach with its line, and what to do: npm run launch-check -- --all'}`
       : 'Ready to go live.',
   );
+}
+
+/** The name of a clinician; other entries are told by their file. */
+function nameOf({ clinicians }: Content, file: string, index: string): string | undefined {
+  return file.endsWith('clinicians.yaml') ? clinicians[Number(index)]?.name : undefined;
 }
 
 /** Compares a copy with the last build. */

@@ -3,7 +3,7 @@ import { pathIn } from '../content/source.server';
 import { periodOf } from '../content/text/dates.server';
 import { type Content, fileOf, pagesOf, pathOfPage } from '../content/types';
 import { daysAfter, lastDayShown } from '../dates.server';
-import { type Finding, finding } from '../findings/finding';
+import { type Finding, finding, type Place } from '../findings/finding';
 
 /** How many days before it happens something is reported. */
 const warningDays = 30;
@@ -55,11 +55,17 @@ function oldSources(content: Content): Finding[] {
   return pagesOf(content).flatMap((page) =>
     page.sources.flatMap(({ checkedOn }, index) => {
       const place = { file: pathOfPage(content, page), field: `sources.${index}.checkedOn` };
-      return isOld(checkedOn, content.today) ? finding('not-confirmed', place) : [];
+      return confirmation(place, checkedOn, content.today);
     }),
   );
 }
 
+/** What is to be confirmed, read or reviewed, for the first time or again. */
+export function confirmation(place: Place, day: string | null, today: string): Finding[] {
+  if (day === null) return [finding('never-confirmed', place)];
+  return isOld(day, today) ? [finding('not-confirmed', place, { day })] : [];
+}
+
 /** Whether a day is so long ago that what was confirmed, read or reviewed on it has to be again. */
-export const isOld = (day: string, today: string) =>
+const isOld = (day: string, today: string) =>
   `${Number(day.slice(0, 4)) + 1}${day.slice(4)}` <= today;

@@ -1,7 +1,7 @@
 import { signatureNames } from '../content/signatures.server';
 import { type Content, type Page, pagesOf, pathOfPage } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
-import { isOld } from './dates.server';
+import { confirmation } from './dates.server';
 import { sampleLooks } from './facts.server';
 
 /**
@@ -34,6 +34,7 @@ function signaturesOf(page: Page, content: Content): Finding[] {
   const file = pathOfPage(content, page);
   const { reviewed } = page;
   const findings: (Finding | false)[] = [
+    ...(reviewed ? confirmation({ file, field: 'reviewedOn' }, reviewed.on, today) : []),
     ...signatureNames.flatMap((word) => {
       const place = { file, field: `${word}By` };
       const found = page[word]?.by ?? '';
@@ -43,9 +44,6 @@ function signaturesOf(page: Page, content: Content): Finding[] {
       ];
     }),
     page.kind === 'policy' && !page.effectiveOn && finding('draft', { file, field: 'effectiveOn' }),
-    !!reviewed &&
-      isOld(reviewed.on, today) &&
-      finding('not-confirmed', { file, field: 'reviewedOn' }),
   ];
   return findings.filter((finding) => finding !== false);
 }

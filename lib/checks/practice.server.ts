@@ -42,11 +42,12 @@ function trackers({ folder, practice }: Content): Finding[] {
   const file = pathIn(folder, 'practice.yaml');
   return trackerNames.flatMap((name) => {
     const place = { file, field: `trackers.${name}` };
-    if (!trackersInUse(practice.trackers).includes(name)) {
-      const isOpen = practice.trackersDecidedOn === null;
-      return isOpen ? [finding('tracker-undecided', place)] : [];
-    }
+    const isInUse = trackersInUse(practice.trackers).includes(name);
+    const isOpen = practice.trackersDecidedOn === null;
     const isStrict = practice.discretion === 'strict' || !trackerRegistry[name].readsPage;
-    return isStrict ? [] : [finding('tracker-on-conditions', place)];
+    return [
+      ...(isOpen ? [finding(isInUse ? 'tracker-in-use' : 'tracker-undecided', place)] : []),
+      ...(isInUse && !isStrict ? [finding('tracker-on-conditions', place)] : []),
+    ];
   });
 }

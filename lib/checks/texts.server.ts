@@ -6,7 +6,7 @@ import { type Part, partsOf } from './parts.server';
 const factFiles = ['practice', 'clinicians', 'visits', 'notices', 'hours'];
 
 /** What is no text of the practice: the names of sources, and what addresses and files are called. */
-const ownNames = /^sources\.|\b(?:id|paths|lookUp|image|url)\b/;
+const ownNames = /^sources\.|\b(?:id|paths|lookUp|image|url|formOfAddress)\b/;
 
 /** Each field and block that readers see, with the file that it is in. */
 export function* textsOf({ sources }: Content): Generator<{ source: Source; part: Part }> {

@@ -174,6 +174,10 @@ const table = {
       en: 'New patients are accepted here, and by no clinician in clinicians.yaml. Correct one of the two.',
       es: 'Aquí se aceptan pacientes nuevos, y en clinicians.yaml no los acepta nadie. Corrija uno de los dos.',
     },
+    'free-visit': {
+      en: 'Readers would see that this visit costs $0. Write its price, or delete the field where it is not known; for samples, sample: true.',
+      es: 'Se leería que esta consulta cuesta $0. Escriba su precio o borre el campo si no se sabe; si son de muestra, sample: true.',
+    },
     'missing-language': {
       en: 'There is no such folder. This site is written in English and in Spanish, and needs both. Get the folder back: git restore {file}.',
       es: 'No existe esta carpeta. El sitio está escrito en inglés y en español y necesita los dos. Recupere la carpeta: git restore {file}.',
@@ -273,37 +277,17 @@ const table = {
     },
   },
   launch: {
-    'tracker-undecided': {
-      en: 'There is no id. Enter it, or decide against the tool, which is advisable for a psychiatric practice, and write the day as trackersDecidedOn.',
-      es: 'No hay identificador. Escríbalo o decida no usar la herramienta, lo más aconsejable para un consultorio de psiquiatría, y ponga el día en trackersDecidedOn.',
-    },
     'tracker-on-conditions': {
       en: 'This tool runs on the pages about conditions, and tells its company which of them a person reads: under HIPAA that may be a disclosure without authorization, and the FTC has treated the like as a breach (16 CFR 318). Set discretion: strict, or take the id out.',
       es: 'Esta herramienta funciona en las páginas sobre trastornos y comunica a su empresa cuáles lee una persona: según HIPAA, eso puede ser una divulgación sin autorización, y la FTC ha tratado casos así como una filtración (16 CFR 318). Ponga discretion: strict o quite el identificador.',
     },
-    'missing-in-public': {
-      en: 'There is no such file. Add it, or empty its field in content/practice.yaml. A clip needs captions in both languages.',
-      es: 'No existe este archivo. Añádalo o vacíe su campo en content/practice.yaml. Un video necesita subtítulos en los dos idiomas.',
+    'tracker-in-use': {
+      en: 'This tool learns who visits the site of a psychiatric practice. Take its id out, or decide on it with a lawyer and write the day as trackersDecidedOn.',
+      es: 'Esta herramienta sabe quién visita el sitio de un consultorio de psiquiatría. Quite su identificador, o decídalo con un abogado y ponga el día en trackersDecidedOn.',
     },
-    'sample-picture': {
-      en: 'This is a sample drawing. Replace it by the real picture under the same name, delete the drawing, and describe the picture in its field; a clinician’s also names its file. To keep the drawing, delete its line in content/images/stand-ins.sha256.',
-      es: 'Este dibujo es de ejemplo. Ponga la imagen verdadera con el mismo nombre, borre el dibujo y describa la imagen en su campo; la de un profesional también nombra su archivo. Para conservar el dibujo, borre su línea de content/images/stand-ins.sha256.',
-    },
-    'sample-figure': {
-      en: '{found} is a sample. Write the real figure and its source, or leave it empty, which prints nothing. Florida’s rule on claims (64B8-11.001) asks that they can be proved; leave a success rate empty.',
-      es: '{found} es un ejemplo. Escriba la cifra verdadera y su fuente, o déjela vacía y no se muestra. La norma de Florida sobre publicidad (64B8-11.001) exige poder probarla; deje vacía la tasa de éxito.',
-    },
-    sample: {
-      en: 'This is a sample: {found}. Write the practice’s own in its place; a review needs the author’s leave in writing.',
-      es: 'Esto es un ejemplo: {found}. Escriba en su lugar lo propio del consultorio; una reseña necesita el permiso escrito de su autor.',
-    },
-    'not-confirmed': {
-      en: 'This was confirmed, read or reviewed a year ago or more, or never. See whether it still holds, and write the day.',
-      es: 'Esto se confirmó, se leyó o se revisó hace un año o más, o nunca. Compruebe si sigue valiendo y escriba el día.',
-    },
-    'not-known': {
-      en: 'This is not known, and so not shown. Write it, or leave it empty where it does not apply.',
-      es: 'Esto no se sabe, y por eso no se muestra. Escríbalo, o déjelo vacío si no corresponde.',
+    'tracker-undecided': {
+      en: 'There is no id. Enter it, or decide against the tool, which is advisable for a psychiatric practice, and write the day as trackersDecidedOn.',
+      es: 'No hay identificador. Escríbalo o decida no usar la herramienta, lo más aconsejable para un consultorio de psiquiatría, y ponga el día en trackersDecidedOn.',
     },
     draft: {
       en: 'This policy is a draft. Write in both languages from which day it is in force.',
@@ -312,6 +296,38 @@ const table = {
     unsigned: {
       en: 'Nobody has {word} this page as it is now: npm run sign -- {word} "<name>" {file}',
       es: 'Nadie ha firmado esta página tal como es ahora ({word}): npm run sign -- {word} "<nombre>" {file}',
+    },
+    'sample-figure': {
+      en: '{found} is a sample. Write the real figure and its source, or leave it empty, which prints nothing. Florida’s rule on claims (64B8-11.001) asks that they can be proved; leave a success rate empty.',
+      es: '{found} es un ejemplo. Escriba la cifra verdadera y su fuente, o déjela vacía y no se muestra. La norma de Florida sobre publicidad (64B8-11.001) exige poder probarla; deje vacía la tasa de éxito.',
+    },
+    'sample-review': {
+      en: 'This review is a sample: {found}. Delete it, or write a real one with its author’s leave in writing.',
+      es: 'Esta reseña es un ejemplo: {found}. Bórrela o escriba una verdadera con el permiso escrito de su autor.',
+    },
+    'never-confirmed': {
+      en: 'Nobody has confirmed this yet. See whether it holds, and write the day.',
+      es: 'Nadie ha confirmado esto todavía. Compruebe si es así y escriba el día.',
+    },
+    'not-confirmed': {
+      en: 'This was confirmed, read or reviewed on {day}, a year ago or more. See whether it still holds, and write the day.',
+      es: 'Esto se confirmó, se leyó o se revisó el {day}, hace un año o más. Compruebe si sigue valiendo y escriba el día.',
+    },
+    sample: {
+      en: 'This is a sample: {found}. Write the practice’s own in its place.',
+      es: 'Esto es un ejemplo: {found}. Escriba en su lugar lo propio del consultorio.',
+    },
+    'sample-picture': {
+      en: 'This is a sample drawing. Replace it by the real picture under the same name, delete the drawing, and describe the picture in its field; a clinician’s also names its file. To keep the drawing, delete its line in content/images/stand-ins.sha256.',
+      es: 'Este dibujo es de ejemplo. Ponga la imagen verdadera con el mismo nombre, borre el dibujo y describa la imagen en su campo; la de un profesional también nombra su archivo. Para conservar el dibujo, borre su línea de content/images/stand-ins.sha256.',
+    },
+    'missing-in-public': {
+      en: 'There is no such file. Add it, or empty its field in content/practice.yaml. A clip needs captions in both languages.',
+      es: 'No existe este archivo. Añádalo o vacíe su campo en content/practice.yaml. Un video necesita subtítulos en los dos idiomas.',
+    },
+    'not-known': {
+      en: 'This is not known, and so not shown. Write it, or add {name} to doesNotApply.',
+      es: 'Esto no se sabe, y por eso no se muestra. Escríbalo o agregue {name} a doesNotApply.',
     },
     'copy-no-answer': {
       en: 'There is no answer: {reason}. See that the name, the server and its certificate work.',

@@ -70,6 +70,7 @@ const realContent: Content = {
   visits: {
     ...content.visits,
     sample: undefined,
+    kinds: content.visits.kinds.map((kind) => ({ ...kind, price: 350 })),
     missedVisitFee: 50,
     medicareAssignment: true,
     callBackWithin: 30,
@@ -107,9 +108,9 @@ describe('the launch check of the content', () => {
     'not-known practice.yaml building.bus',
     'not-known crisis.yaml 0.mobileTeam',
     'not-known crisis.yaml 0.hours',
-    'not-confirmed insurers.yaml 0.confirmedOn',
-    'sample en/home.md reviews.0',
-    'sample es/home.md reviews.2',
+    'never-confirmed insurers.yaml 0.confirmedOn',
+    'sample-review en/home.md reviews.0',
+    'sample-review es/home.md reviews.0',
     'unsigned en/about.md approvedBy',
     'unsigned es/about.md approvedBy',
     'unsigned en/services/adhd-treatment.md reviewedBy',
@@ -133,7 +134,7 @@ describe('the launch check of the content', () => {
   );
 
   it('looks for samples in every file of facts, in both languages', () => {
-    const reason = { en: '00 %', es: 'Muestra' };
+    const reason = { en: '000', es: 'Muestra' };
     const hours = { ...content.hours, exceptions: [{ from: '2090-01-01', reason, hours: null }] };
     const [help] = content['language-help'];
     const languageHelp = help ? [{ ...help, text: 'Sample' }] : [];
@@ -157,14 +158,19 @@ describe('the launch check of the content', () => {
   it('names the tools that learn of a condition where they may run, and those not decided on', () => {
     const trackers = mapTrackers((name) => trackerRegistry[name].id.example);
     const open = (changes: Partial<Practice>) =>
-      ofPractice({ trackers, ...changes }).filter((finding) => finding.includes('trackers.'));
+      ofPractice({ trackers, trackersDecidedOn: today, ...changes }).filter((finding) =>
+        finding.includes('trackers.'),
+      );
     expect(open({ discretion: 'reduced' })).toEqual([
       'tracker-on-conditions practice.yaml trackers.replay',
       'tracker-on-conditions practice.yaml trackers.pixel',
     ]);
     expect(open({ discretion: 'strict' })).toEqual([]);
     const none = mapTrackers(() => null);
-    expect(open({ trackers: none, trackersDecidedOn: today })).toEqual([]);
+    expect(open({ trackers: none })).toEqual([]);
+    expect(open({ trackers: none, trackersDecidedOn: null })).toContain(
+      'tracker-undecided practice.yaml trackers.pixel',
+    );
   });
 
   it('names sources that were not read for a year', () => {
@@ -175,13 +181,13 @@ describe('the launch check of the content', () => {
 });
 
 describe('the launch check as it is printed', () => {
-  it('begins with faults and ends with unsigned pages, and counts each kind', () => {
+  it('begins with what is due and ends with what is not known, and counts each kind', () => {
     const sorted = inOrder(checkContent({ ...content, today: '2030-01-01' }));
     const levels = [...new Set(sorted.map(({ level }) => level))];
     expect(levels).toEqual(['reminder', 'launch']);
-    expect(sorted.at(-1)?.code).toBe('unsigned');
-    const count = sorted.filter(({ code }) => code === 'not-known').length;
-    expect(countByCode(sorted)).toMatch(new RegExp(`(^|, )${count} not-known, .*\\d+ unsigned$`));
+    expect(sorted.at(-1)?.code).toBe('not-known');
+    const count = sorted.filter(({ code }) => code === 'unsigned').length;
+    expect(countByCode(sorted)).toMatch(new RegExp(`(^|, )${count} unsigned, .*\\d+ not-known$`));
   });
 });
 

@@ -84,6 +84,7 @@ const clinician = field.group(
     acceptsNewPatients: field.yesOrNo({
       label: { en: 'Accepts new patients', es: 'Acepta pacientes nuevos' },
     }),
+    doesNotApply: field.doesNotApply,
     sample: field.sample,
   },
 );

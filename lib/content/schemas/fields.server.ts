@@ -121,6 +121,15 @@ export const text = (labels?: Labels & { maxLength?: number }) => {
   return named(plainText.max(maxLength, { error }), labels);
 };
 
+/** The fields beside it that are no fact of this practice or person: the launch check asks for them no more. */
+export const doesNotApply = list(text({ label: { en: 'Field', es: 'Campo' } }), {
+  label: { en: 'Does not apply', es: 'No corresponde' },
+  hint: {
+    en: 'Fields left empty on purpose, by the names that the launch check prints, such as fellowship.',
+    es: 'Campos vacíos a propósito, con los nombres que da la revisión de lanzamiento, como fellowship.',
+  },
+});
+
 /** A text that is Markdown: paragraphs, lists, links, `[words]{lang=en}`. */
 export const markdown = (labels: Labels) => named(anyText, labels).meta({ holds: 'markdown' });
 

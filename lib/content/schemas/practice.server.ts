@@ -184,6 +184,7 @@ export const practiceSchema = field.group(
     }),
     figures: figures.prefault({}),
     video: field.known(clip({ label: { en: 'Welcome clip', es: 'Video de bienvenida' } })),
+    doesNotApply: field.doesNotApply,
     domain: field.setUpOnce(bareDomain, { label: { en: 'Domain', es: 'Dominio' } }),
     timeZone: field.setUpOnce(timeZone, { label: { en: 'Time zone', es: 'Zona horaria' } }),
     trackers: field

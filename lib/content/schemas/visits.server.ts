@@ -235,6 +235,7 @@ export const visitsSchema = field.group(
       field.bilingual({ label: { en: 'Who answers otherwise', es: 'Quién responde si no está' } }),
     ),
     answers: answers.prefault({}),
+    doesNotApply: field.doesNotApply,
   },
 );
 

@@ -1,0 +1,107 @@
+import { type Code, type Finding, inOrder, sentenceOf } from '../findings/finding';
+
+/** What is left to settle before launch, in the order of its weight. */
+const sections: readonly { heading: string; codes: readonly Code[] }[] = [
+  {
+    heading: 'What could hurt a patient',
+    codes: [
+      ...(['other-county', 'other-place', 'unknown-clinician', 'called-physician'] as const),
+      ...(['speaks-of-video', 'speaks-of-medicare', 'no-crisis-center'] as const),
+    ],
+  },
+  {
+    heading: 'What the law asks',
+    codes: [
+      ...(['form-without-agreement', 'tracker-on-conditions', 'tracker-in-use'] as const),
+      ...(['tracker-undecided', 'sample-figure', 'sample-review', 'draft', 'unsigned'] as const),
+    ],
+  },
+];
+
+const otherwise = 'What is missing or to be confirmed';
+
+/** What a line says of a code, before the fields that it concerns. */
+const briefly: { [code in Code]?: string } = {
+  draft: 'draft',
+  'not-known': 'not known',
+  'not-confirmed': 'confirmed a year ago or more',
+  'never-confirmed': 'not confirmed',
+  sample: 'sample',
+  'sample-picture': 'sample picture',
+  'sample-figure': 'sample figure',
+  'sample-review': 'sample review',
+  'tracker-undecided': 'nobody has decided on tools that measure visits',
+};
+
+/** A line names at most so many fields. */
+const placesShown = 6;
+
+/**
+ * All findings in few lines: those of one clinician, page or file are one line; what could hurt a
+ * patient comes first, then what the law asks.
+ * @param nameOf who or what an entry of a list is, by its file and index
+ */
+export function summary(
+  findings: readonly Finding[],
+  nameOf: (file: string, index: string) => string | undefined,
+): string {
+  const rest = new Set(findings);
+  const parts = sections.map(({ heading, codes }) => {
+    const own = findings.filter(({ code }) => codes.includes(code));
+    for (const finding of own) rest.delete(finding);
+    return { heading, own };
+  });
+  return [...parts, { heading: otherwise, own: [...rest] }]
+    .filter(({ own }) => own.length > 0)
+    .map(({ heading, own }) => [heading, ...linesOf(own, nameOf)].join('\n'))
+    .join('\n\n');
+}
+
+function linesOf(
+  findings: readonly Finding[],
+  nameOf: (file: string, index: string) => string | undefined,
+): string[] {
+  const bySubject = grouped(inOrder(findings), (finding) => subjectOf(finding, nameOf));
+  return [...bySubject].map(([subject, own]) => {
+    const [first] = own;
+    // A finding alone says its whole sentence, unless it is of a kind that many have.
+    if (first && own.length === 1 && !isBrief(first)) return `- ${subject}: ${sentenceOf(first)}`;
+    const said = [...grouped(own, briefWords)].map(([words, some]) => `${words}${placesOf(some)}`);
+    return `- ${subject}: ${said.join('; ')}`;
+  });
+}
+
+const isBrief = ({ code }: Finding) => code === 'unsigned' || briefly[code] !== undefined;
+
+/** "not approved", "not reviewed", "sample". */
+const briefWords = ({ code, values }: Finding): string =>
+  code === 'unsigned' ? `not ${values.word}` : (briefly[code] ?? code);
+
+/** Items by a key, in their order. */
+function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+/** "content/clinicians.yaml, Alex Sample", "policies/hipaa-notice", "content/visits.yaml". */
+function subjectOf(
+  { file, field }: Finding,
+  nameOf: (file: string, index: string) => string | undefined,
+): string {
+  const page = /\/(?:en|es)\/(.+)\.md$/.exec(file)?.[1];
+  if (page) return page;
+  const index = /^(\d+)\./.exec(field)?.[1];
+  const name = index && nameOf(file, index);
+  if (name) return `${file}, ${name}`;
+  return file.replace(/(images)\/.*/, '$1');
+}
+
+/** Where findings of one subject are: the languages of a page, fields without the index of their entry. */
+function placesOf(findings: readonly Finding[]): string {
+  const languages = findings.flatMap(({ file }) => /\/(en|es)\/.+\.md$/.exec(file)?.[1] ?? []);
+  const fields = findings.map(({ field }) => field.replace(/^\d+\./, '').replace(/\.sample$/, ''));
+  const places = [...new Set(languages.length > 0 ? languages : fields)].filter(Boolean);
+  if (places.length === 0) return findings.length > 1 ? ` (${findings.length})` : '';
+  return places.length > placesShown ? ` (${places.length} fields)` : ` (${places.join(', ')})`;
+}

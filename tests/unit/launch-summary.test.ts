@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent, checkFolder } from '../../lib/checks/checks.server';
+import { sampleLooks } from '../../lib/checks/facts.server';
+import { readContent } from '../../lib/content/content.server';
+import type { Finding } from '../../lib/findings/finding';
+import { finding } from '../../lib/findings/finding';
+import { contentFolder } from '../../lib/folders.server';
+import { summary } from '../../lib/launch/summary.server';
+import { ContentCopy, today } from '../content-copy';
+
+/** The files and fields of some findings of a content folder. */
+function said(content: ContentCopy, isMeant: (finding: Finding) => boolean): string[] {
+  const { findings } = checkFolder(content.folder, today);
+  return findings
+    .filter(isMeant)
+    .map(({ file, field }) => `${file.replace(`${content.folder}/`, '')} ${field}`);
+}
+
+describe('what looks like a sample', () => {
+  it.for([
+    ['ME 000000', true],
+    ['$000', true],
+    ['(239) 555-0100', true],
+    ['https://portal.example/', true],
+    ['Estacionamiento de muestra', true],
+    ['Sample Board', true],
+    ['(813) 254-7000', false],
+    ['10000 Bayshore Boulevard', false],
+    ['1,000 patients', false],
+    ['09:00', false],
+    ['El edificio muestra el número en la puerta.', false],
+  ] as const)('%s: %s', ([text, isSample]) => {
+    expect(sampleLooks.test(text)).toBe(isSample);
+  });
+});
+
+describe('the launch check in short', () => {
+  const content = readContent(contentFolder, today);
+  const findings = checkContent(content);
+  const nameOf = (file: string, index: string) =>
+    file.endsWith('clinicians.yaml') ? content.clinicians[Number(index)]?.name : undefined;
+  const lines = summary(findings, nameOf).split('\n');
+
+  it('says all about the sample on a screen and a half', () => {
+    expect(lines.length).toBeLessThanOrEqual(60);
+  });
+
+  it('has one line for each clinician and each page', () => {
+    const subjects = lines.flatMap((line) => /^- ([^:]+):/.exec(line)?.[1] ?? []);
+    // The practice's own file stands under what the law asks as well.
+    const own = subjects.filter((subject) => !subject.endsWith('/practice.yaml'));
+    expect(own).toHaveLength(new Set(own).size);
+    expect(subjects).toContain(`${contentFolder}/clinicians.yaml, ${content.clinicians[0].name}`);
+  });
+
+  it('says first what could hurt a patient, then what the law asks', () => {
+    const place = { file: 'content/crisis.yaml', field: '0.county' };
+    const wrong: Finding = finding('other-county', place, { county: 'Lee', found: 'SalusCare' });
+    const [first] = summary([...findings, wrong], nameOf).split('\n\n');
+    expect(first).toMatch(/^What could hurt a patient\n- content\/crisis.yaml: other-county/);
+    expect(lines[0]).toBe('What the law asks');
+  });
+});
+
+describe('a field that does not apply', () => {
+  const content = new ContentCopy();
+  const unknown = () => said(content, ({ code }) => code === 'not-known');
+
+  it('is asked for no more, once that is said', () => {
+    content.set('clinicians.yaml', '0.fellowship', undefined);
+    content.set('practice.yaml', 'building.waitingRoom', undefined);
+    expect(unknown()).toContain('clinicians.yaml 0.fellowship');
+    expect(unknown()).toContain('practice.yaml building.waitingRoom');
+    content.set('clinicians.yaml', '0.doesNotApply', ['fellowship']);
+    content.set('practice.yaml', 'doesNotApply', ['building.waitingRoom']);
+    expect(unknown()).not.toContain('clinicians.yaml 0.fellowship');
+    expect(unknown()).not.toContain('practice.yaml building.waitingRoom');
+  });
+
+  it('is not asked of a nurse practitioner: a medical school and a residency', () => {
+    for (const field of ['medicalSchool', 'residency']) {
+      content.set('clinicians.yaml', `0.${field}`, undefined);
+      expect(unknown()).toContain(`clinicians.yaml 0.${field}`);
+    }
+    content.set('clinicians.yaml', '0.credentials', 'APRN');
+    for (const field of ['medicalSchool', 'residency']) {
+      expect(unknown()).not.toContain(`clinicians.yaml 0.${field}`);
+    }
+  });
+});
+
+describe('a price of 0', () => {
+  const content = new ContentCopy();
+  const faults = () =>
+    said(content, ({ code, level }) => code === 'free-visit' && level === 'fault');
+
+  it('is a fault where it is no sample', () => {
+    for (const index of [0, 1, 2]) content.set('visits.yaml', `kinds.${index}.price`, 350);
+    content.set('visits.yaml', 'kinds.0.price', 0);
+    expect(faults()).toEqual([]);
+    content.set('visits.yaml', 'sample', undefined);
+    expect(faults()).toEqual(['visits.yaml kinds.0.price']);
+    content.set('visits.yaml', 'kinds.0.price', 350);
+    expect(faults()).toEqual([]);
+  });
+});
+
+describe('a tool that measures visits', () => {
+  const content = new ContentCopy();
+  const tools = () => said(content, ({ code }) => code.startsWith('tracker'));
+
+  it('is a finding until somebody has decided on it, in use or not', () => {
+    content.set('practice.yaml', 'trackers', { analytics: 'G-ABC1234567' });
+    expect(tools()).toHaveLength(3);
+    content.set('practice.yaml', 'trackersDecidedOn', '2026-11-01');
+    expect(tools()).toEqual([]);
+  });
+});
