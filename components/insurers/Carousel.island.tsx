@@ -80,7 +80,7 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
         >
           <Icon className="size-5" />
         </button>
-        <div className="flex flex-wrap *:grid *:h-8 *:w-6 *:place-items-center *:before:size-2.5 *:before:rounded-full *:before:border *:before:border-control *:aria-[current]:before:border-action *:aria-[current]:before:bg-action">
+        <div className="flex flex-wrap *:grid *:h-8 *:w-6 *:place-items-center *:before:size-2.5 *:before:rounded-full *:before:border *:before:border-control *:aria-[current]:before:border-action *:aria-[current]:before:bg-action forced-colors:*:aria-[current]:before:bg-[Highlight]">
           {slides.map((slide, index) => (
             <button
               key={slide}

@@ -58,28 +58,28 @@ test.describe('the carousel', () => {
     );
   });
 
-  test('stands still while a second finger is lifted, and moves on after the first', async ({
-    page,
-  }) => {
-    const screen = await touchScreen(page);
-    const { x, y } = await middleOf(page, '#insurance ul');
-    await screen.press({ x, y });
-    await screen.press({ x, y }, { x: x + 30, y });
-    await screen.move({ x, y });
+  /** A finger is lifted from the list, others are still on the screen: on the list, or beside it. */
+  const liftOne = (page: Page, others: 'on the list' | 'beside it' | 'nowhere') =>
+    list(page).evaluate((list, others) => {
+      const target = others === 'on the list' ? list : document.body;
+      const left = new Touch({ identifier: 1, target });
+      const touches = others === 'nowhere' ? [] : [left];
+      list.dispatchEvent(new TouchEvent('touchend', { touches, bubbles: true }));
+    }, others);
+
+  test('stands still until the last finger on it is lifted', async ({ page }) => {
+    await list(page).dispatchEvent('touchstart');
+    await liftOne(page, 'on the list');
     await page.clock.runFor(3 * carouselInterval);
     expect(await shown(page)).toBe(0);
-    await screen.lift();
+    await liftOne(page, 'nowhere');
     await page.clock.runFor(2 * carouselInterval);
     await expect.poll(() => shown(page)).toBeGreaterThan(0);
   });
 
-  test('moves on after a finger beside it is lifted last', async ({ page }) => {
-    const screen = await touchScreen(page);
-    const { x, y } = await middleOf(page, '#insurance ul');
-    const beside = { x: 8, y: y - 200 };
-    await screen.press({ x, y });
-    await screen.press({ x, y }, beside);
-    await screen.lift();
+  test('moves on though a finger beside it stays on the screen', async ({ page }) => {
+    await list(page).dispatchEvent('touchstart');
+    await liftOne(page, 'beside it');
     await page.clock.runFor(2 * carouselInterval);
     await expect.poll(() => shown(page)).toBeGreaterThan(0);
   });
@@ -117,12 +117,13 @@ test.describe('a menu on a tablet', () => {
     page,
   }) => {
     await openStopped(page, '/es');
-    const name = await middleOf(page, 'header nav summary');
-    const screen = await touchScreen(page);
-    await screen.press(name);
+    await menu(page).locator('summary').focus();
     await expect(page.locator('header [data-island*="Menu"]').first()).toHaveAttribute(
       'data-hydrated',
     );
+    const name = await middleOf(page, 'header nav summary');
+    const screen = await touchScreen(page);
+    await screen.press(name);
     await page.clock.runFor(1000);
     await expect(menu(page)).not.toHaveAttribute('open');
     for (const distance of [20, 60, 120]) await screen.move({ ...name, y: name.y - distance });
