@@ -16,7 +16,13 @@ import { setTimeout } from 'node:timers/promises';
 import { readPractice } from '../lib/content/content.server';
 import { describe } from '../lib/findings/finding';
 import { contentFolder } from '../lib/folders.server';
-import { hostFilesInRoot } from '../lib/hosts/serving-rules.server';
+import { isAsExpected } from '../lib/hosts/answers.server';
+import {
+  cacheControlOf,
+  headersAt,
+  hostFilesInRoot,
+  noCache,
+} from '../lib/hosts/serving-rules.server';
 import { readBuild } from '../lib/launch/build-record.server';
 import { deployedFindings } from '../lib/launch/deployed-findings.server';
 import { buildWithEditor, ProjectCopy } from './lib/project-copy';
@@ -56,6 +62,20 @@ buildWithEditor(project);
 const build = readBuild(project.dist);
 const domain = readPractice(contentFolder)?.domain ?? '';
 
+/** Pages, files that are asked for anew each time, and one of each folder whose files may be kept. */
+const kept = build.rules.cached.flatMap(({ files }) => files.slice(0, 1));
+const kinds = ['/', '/es/contacto', '/sitemap.xml', ...kept];
+
+/** Browsers ask for parts of clips, which may be kept. A host need not know ranges. */
+const ranges: { name: string; init: RequestInit; statuses: number[] }[] = [
+  { name: 'its first bytes', init: { headers: { range: 'bytes=0-9' } }, statuses: [206, 200] },
+  {
+    name: 'bytes beyond its end',
+    init: { headers: { range: 'bytes=99999999-' } },
+    statuses: [416, 200],
+  },
+];
+
 for (const host of hosts) {
   const command = host.find();
   if (!command) {
@@ -68,7 +88,7 @@ for (const host of hosts) {
   const differences = [
     ...(await deployedFindings(url, build)).map((finding) => describe(finding)),
     ...(await otherDifferences()),
-    ...(await rangeDifferences()),
+    ...(await statusDifferences()),
     ...(host.name === 'Apache' ? await bareNameDifferences() : []),
     ...(host.name === 'nginx' ? await otherNameDifferences() : []),
   ];
@@ -89,19 +109,43 @@ async function otherDifferences(): Promise<string[]> {
   return differences;
 }
 
-/** Whether anybody may keep the answer to a range that a file does not have. */
-async function rangeDifferences(): Promise<string[]> {
-  const files = build.rules.cached.flatMap(({ files }) => files.slice(0, 1));
+/** The headers of answers that are no plain 200, for every kind of file. */
+async function statusDifferences(): Promise<string[]> {
   const differences: string[] = [];
-  for (const file of files) {
-    const response = await fetch(`${url}${file}`, { headers: { range: 'bytes=99999999-' } });
-    await response.arrayBuffer();
-    const kept = response.headers.get('cache-control') ?? '';
-    if (response.status === 416 && !/no-store|no-cache/.test(kept)) {
-      differences.push(`${file}, 416: Cache-Control: ${kept || '-'}`);
+  for (const path of kinds) {
+    const known = await fetch(url + path);
+    await known.arrayBuffer();
+    const [name, value] = known.headers.has('etag')
+      ? ['if-none-match', known.headers.get('etag')]
+      : ['if-modified-since', known.headers.get('last-modified')];
+    const again = { headers: { [name]: value ?? '' } };
+    const asked = [
+      { name: 'HEAD', init: { method: 'HEAD' }, statuses: [200] },
+      ...(kept.includes(path) ? ranges : []),
+      { name: 'whether it is still the same', init: again, statuses: [304] },
+    ];
+    for (const { name, init, statuses } of asked) {
+      const { status, headers, body } = await fetch(url + path, { ...init, redirect: 'manual' });
+      await body?.cancel();
+      const say = (what: string) => differences.push(`${path}, ${name}, ${status}: ${what}`);
+      if (!statuses.includes(status)) say(`not ${statuses[0]}`);
+      for (const [header, expected] of Object.entries(headersOf(path, status))) {
+        const sent = headers.get(header) ?? '';
+        if (!isAsExpected(header, sent, expected)) say(`${header}: ${sent || '-'}`);
+      }
     }
   }
   return differences;
+}
+
+/**
+ * The headers that an answer must have. One of 304 renews what the browser has kept, which has the
+ * headers for security; nobody may keep that a file cannot be had so.
+ */
+function headersOf(path: string, status: number): Record<string, string> {
+  const isHad = [200, 206, 304].includes(status);
+  const kept = { 'Cache-Control': isHad ? cacheControlOf(build.rules, path) : noCache };
+  return status === 304 || !isHad ? kept : { ...headersAt(build.rules, path), ...kept };
 }
 
 /** Whether a name that is not the site's gets none of it. */

@@ -1,5 +1,12 @@
 import { Pause, Play } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type TouchEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 
 /** How long each slide is shown, in ms (specification, section 9). */
 const carouselInterval = 2000;
@@ -47,8 +54,11 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
     return () => clearInterval(timer);
   }, []);
 
-  const releaseTouch = () => {
-    touchedUntil.current = performance.now();
+  const releaseTouch = ({ touches, currentTarget }: TouchEvent) => {
+    const isTouched = Array.from(touches).some(({ target }) =>
+      currentTarget.contains(target as Node),
+    );
+    if (!isTouched) touchedUntil.current = performance.now();
   };
   return (
     <div
@@ -70,7 +80,7 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
         >
           <Icon className="size-5" />
         </button>
-        <div className="flex flex-wrap *:grid *:h-8 *:w-6 *:place-items-center *:before:size-2.5 *:before:rounded-full *:before:border *:before:border-control *:aria-[current]:before:border-action *:aria-[current]:before:bg-action">
+        <div className="flex flex-wrap *:grid *:h-8 *:w-6 *:place-items-center *:before:size-2.5 *:before:rounded-full *:before:border *:before:border-control *:aria-[current]:before:border-action *:aria-[current]:before:bg-action forced-colors:*:aria-[current]:before:bg-[Highlight]">
           {slides.map((slide, index) => (
             <button
               key={slide}

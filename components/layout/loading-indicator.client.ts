@@ -35,6 +35,7 @@ export function watchNavigation() {
   // When a phone is turned: menus that are popovers on a narrow page are inline on a wide one.
   matchMedia(`(width < ${mobileBreakpoint})`).addEventListener('change', () => {
     closePopovers('nav:popover-open, nav :popover-open');
+    closeSubmenus();
   });
 }
 
@@ -43,11 +44,11 @@ export function watchNavigation() {
  * scroll to the top; closes the menu in which the link is.
  */
 export function followLink(event: MouseEvent) {
-  const link = (event.target as Element).closest('a');
+  const link = (event.target as Element).closest<HTMLAnchorElement | SVGAElement>('a');
   const popover = link?.closest<HTMLElement>(':popover-open');
   if (popover) setTimeout(() => popover.hidePopover(), menuCloseDelay);
   if (!link || !leavesPage(event, link)) return;
-  if (samePage(link)) {
+  if (samePage(addressOf(link))) {
     event.preventDefault();
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
@@ -60,18 +61,22 @@ export function followLink(event: MouseEvent) {
 }
 
 /** Whether a click makes this window load a page of the site. */
-function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
+function leavesPage(event: MouseEvent, link: HTMLAnchorElement | SVGAElement): boolean {
+  const { origin, hash } = addressOf(link);
   return (
     !event.defaultPrevented &&
     isUnmodifiedClick(event) &&
-    link.origin === location.origin &&
-    (link.target === '' || link.target === '_self') &&
+    origin === location.origin &&
+    (link.getAttribute('target') ?? '_self') === '_self' &&
     !link.hasAttribute('download') &&
-    !link.hash
+    !hash
   );
 }
 
-const samePage = ({ pathname, search }: HTMLAnchorElement) =>
+/** Where a link leads. The map's links, which are SVG, do not say it in parts. */
+const addressOf = (link: Element) => new URL(link.getAttribute('href') ?? '', location.href);
+
+const samePage = ({ pathname, search }: URL) =>
   withoutSlash(pathname) === withoutSlash(location.pathname) && search === location.search;
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
@@ -98,6 +103,10 @@ function hide() {
 /** Closes all menus, so that none is open when the visitor comes back to the page. */
 function closeMenus() {
   closePopovers(':popover-open');
+  closeSubmenus();
+}
+
+function closeSubmenus() {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('.site-header details')) {
     menu.open = false;
   }

@@ -61,15 +61,22 @@ export function Menu({ label, isActive, children }: MenuProps) {
   const closeOutside = useEffectEvent(({ target }: Event) => {
     if (isDesktop() && !details.current?.contains(target as Node)) setState('closed');
   });
+  // The mouse that was about to open it may be elsewhere when the visitor comes back.
+  const closeWithPage = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    setState('closed');
+  });
   // In the same task as hydration: a later render would open a menu that was closed meanwhile.
   useLayoutEffect(() => {
     adopt();
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('pointerdown', closeOutside);
+    addEventListener('pagehide', closeWithPage);
     return () => {
       clearTimeout(timer.current);
       document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('pointerdown', closeOutside);
+      removeEventListener('pagehide', closeWithPage);
     };
   }, []);
 

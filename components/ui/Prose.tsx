@@ -28,7 +28,7 @@ export function QuestionList({ questions, isWide = false }: QuestionListProps) {
             >
               <summary className="flex min-h-14 items-center gap-4 rounded-card px-5 py-3 font-semibold text-heading hover:text-link">
                 {question}
-                <Plus className="ml-auto size-5 shrink-0 text-link transition-transform group-open:rotate-45" />
+                <Plus className="ml-auto size-5 shrink-0 text-link motion-safe:transition-transform group-open:rotate-45" />
               </summary>
               <Prose html={answer} className="px-5 pb-5" />
             </details>

@@ -39,13 +39,18 @@ function addToast() {
   addEventListener('keydown', ({ key }) => {
     if (key === 'F8') area.focus();
   });
-  area.addEventListener('pointerdown', ({ target, clientX: start, pointerId }) => {
-    if (target === button) return;
+  area.addEventListener('pointerdown', ({ target, clientX: start, pointerId, isPrimary }) => {
+    if (target === button || !isPrimary) return;
     area.setPointerCapture(pointerId);
     let distance = 0;
-    area.onpointermove = ({ clientX }) => {
-      distance = Math.max(0, clientX - start);
+    area.onpointermove = (move) => {
+      if (move.pointerId !== pointerId) return;
+      distance = Math.max(0, move.clientX - start);
       area.style.translate = `${distance}px`;
+    };
+    // The browser or the system has taken the finger over: that is no swipe.
+    area.onpointercancel = () => {
+      distance = 0;
     };
     area.onlostpointercapture = () => {
       area.onpointermove = null;

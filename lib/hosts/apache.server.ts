@@ -38,6 +38,10 @@ RewriteRule ^(.+)$ /$1.html [END]
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^(.+)$ - [R=404,L]
 
+# Whether a file is still the one that a browser keeps: a compressed one was sent under another name,
+# by which Apache would not know it again.
+RequestHeader edit "If-None-Match" '^((W/)?"[^"]+)-gzip"$' '$1-gzip", $1"'
+
 <IfModule mod_deflate.c>
   AddOutputFilterByType DEFLATE ${texts.map(([, type]) => type).join(' ')}
 </IfModule>

@@ -2,9 +2,9 @@ import type { Page, Route } from 'playwright/test';
 import { type ContactValues, sendTimeout } from '../../lib/contact-form';
 import { siteIn } from '../../lib/site.server';
 import { draftKey } from '../../scripts/lib/storage';
-import { axeFaults, expect, hold, overflowOf } from './fixtures';
-import { requestToService, test, withStatus } from './form-service';
-import { exhaustiveIf, sampleOf } from './sampling';
+import { axeFaults, expect, hold, overflowOf, scriptOf } from './fixtures';
+import { type FormService, requestToService, test, withStatus } from './form-service';
+import { everyPage, exhaustiveIf, sampleOf } from './sampling';
 
 const english = '/contact';
 const spanish = '/es/contacto';
@@ -151,6 +151,56 @@ test.describe('without JavaScript', () => {
   });
 });
 
+interface Attempt {
+  ends: string;
+  /** How the form service answers; absent where the form sends nothing. */
+  answer?: (route: Route) => Promise<void>;
+  says: 'sent' | 'failed' | 'unconfirmed' | 'errors';
+  /** Whether the visitor is told the same as of another attempt. */
+  isLikeAnother?: boolean;
+}
+
+const attempts: Attempt[] = [
+  { ends: 'is sent', answer: withStatus(200), says: 'sent' },
+  { ends: 'has errors', says: 'errors' },
+  { ends: 'is refused', answer: withStatus(500), says: 'failed' },
+  {
+    ends: 'gets an answer that may not be read',
+    answer: withStatus(200, 'https://other.example'),
+    says: 'unconfirmed',
+  },
+  {
+    ends: 'meets no network',
+    answer: (route) => route.abort(),
+    says: 'unconfirmed',
+    isLikeAnother: true,
+  },
+  { ends: 'gets no answer', answer: async () => {}, says: 'unconfirmed', isLikeAnother: true },
+];
+
+/** Sends a message, and sees that its outcome, and no other, is told. */
+async function attempt(page: Page, service: FormService, { answer, says }: Attempt) {
+  const posts = service.posts.length;
+  for (const name of ['firstName', 'lastName', 'phone'] as const) {
+    await control(page, name).fill(says === 'errors' && name === 'lastName' ? '' : message[name]);
+  }
+  if (answer) service.answer = answer;
+  await button(page).click();
+  if (answer) await expect.poll(() => service.posts.length).toBe(posts + 1);
+  await page.clock.fastForward(sendTimeout);
+  if (says === 'errors') {
+    await expect(summary(page).getByRole('link')).toHaveCount(1);
+    await expect(status(page)).toHaveText('');
+    expect(service.posts).toHaveLength(posts);
+  } else {
+    await expect(status(page)).toContainText(said(says));
+    await expect(summary(page)).toHaveCount(0);
+    await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
+  }
+  await expect(button(page)).not.toHaveAttribute('aria-disabled');
+  await expect(control(page, 'firstName')).toHaveValue(says === 'sent' ? '' : message.firstName);
+}
+
 test.describe('hydrated', () => {
   const path = spanish;
 
@@ -260,6 +310,27 @@ test.describe('hydrated', () => {
       await expect(status(page)).toContainText(said('unconfirmed'));
       await expectFilled(page);
     });
+  });
+
+  test.describe('two messages, one after the other', () => {
+    tolerating(/status of 500/, /contact form got no response/, /CORS policy/, /ERR_FAILED/);
+
+    // Of attempts of which the visitor is told the same, `npm test` takes one.
+    const told = everyPage ? attempts : attempts.filter(({ isLikeAnother }) => !isLikeAnother);
+    for (const first of told) {
+      test(`of which the first ${first.ends}: what is said is of the second alone`, {
+        tag: '@8.7',
+      }, async ({ page, service }) => {
+        await page.clock.install();
+        await open(page, path);
+        for (const second of told) {
+          await test.step(`the second ${second.ends}`, async () => {
+            await attempt(page, service, first);
+            await attempt(page, service, second);
+          });
+        }
+      });
+    }
   });
 
   test('does not send a message in which the honeypot is filled, and does not claim to', {
@@ -504,6 +575,24 @@ test.describe('a change of language', () => {
     expect(await draft(page)).toBeNull();
     // A chunk may still be read when the page is gone.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('text that was typed before the draft came is kept', async ({ page }) => {
+    const release = await hold(page, scriptOf('document/page.client.ts'));
+    const carried = { firstName: 'Carmen', lastName: 'Peña', visit: 'video', patient: 'new' };
+    await page.addInitScript(([key, draft]) => sessionStorage.setItem(key, draft), [
+      draftKey,
+      JSON.stringify(carried),
+    ] as const);
+    await page.goto(english);
+    await control(page, 'firstName').fill('Ana');
+    await control(page, 'visit').selectOption('office');
+    release();
+    await expect(control(page, 'lastName')).toHaveValue('Peña');
+    await expect(control(page, 'patient')).toHaveValue('new');
+    await expect(control(page, 'firstName')).toHaveValue('Ana');
+    await expect(control(page, 'visit')).toHaveValue('office');
+    expect(await draft(page)).toBeNull();
   });
 
   test.describe('where storage is blocked', () => {

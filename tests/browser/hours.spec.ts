@@ -41,6 +41,26 @@ for (const language of sampleOf(['es', 'en'] as const)) {
       }
     });
 
+    for (const [how, event] of [
+      ['from the browser’s cache', 'pageshow'],
+      ['from another tab', 'visibilitychange'],
+    ] as const) {
+      test(`are right when the visitor comes back ${how}`, async ({ page }) => {
+        await openStopped(page, paths[language], closing - 60_000);
+        const line = page.locator('main [data-open-now]').first();
+        await line.scrollIntoViewIfNeeded();
+        await expect(line).toContainText(t('openNow.openUntil'));
+        await page.clock.fastForward(120_000);
+        await expect(line).toContainText(t('openNow.openUntil'));
+        await page.evaluate((event) => {
+          const isPage = event === 'pageshow';
+          if (isPage) dispatchEvent(new PageTransitionEvent(event, { persisted: true }));
+          else document.dispatchEvent(new Event(event));
+        }, event);
+        await expect(line).toContainText(t('openNow.closed'));
+      });
+    }
+
     test('leave out an exception once it is over', async ({ page }) => {
       const [exception] = comingExceptions(hours, today);
       test.skip(exception === undefined, 'No exception comes within two months.');

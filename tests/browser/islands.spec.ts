@@ -80,8 +80,8 @@ test.describe('a tap on an island that is not hydrated', () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test('takes effect once, when its script has loaded', async ({ page }) => {
-    await page.goto('/');
-    await pageScriptRunning(page);
+    // No click waits too long on a busy machine.
+    await openStopped(page, '/');
     const letThrough = await hold(page, chunks);
     const acts = await page.evaluateHandle(() => {
       const counted = { acts: 0 };
@@ -217,6 +217,45 @@ test.describe('a page that goes into the browser’s cache', () => {
       dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
     );
     await expect(nav).toBeHidden();
+    await expect(page.locator('header details[open]')).toHaveCount(0);
+  });
+
+  test('has its menus closed though their script comes only now', async ({ page }) => {
+    const letThrough = await hold(page, scriptOf('navigation/Menu.island.tsx'));
+    await page.goto('/es');
+    await page.getByRole('button', { name: 'Menú' }).tap();
+    const nav = page.locator('header nav');
+    await nav.locator('summary').first().tap();
+    await expect(nav.locator('details').first()).toHaveAttribute('open');
+    await pageScriptRunning(page);
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+    );
+    letThrough();
+    await expect(page.locator('header [data-island*="Menu"]').first()).toHaveAttribute(
+      'data-hydrated',
+    );
+    await expect(page.locator('header details[open]')).toHaveCount(0);
+    await expect(nav).toBeHidden();
+    // And they open again for whoever comes back.
+    await page.getByRole('button', { name: 'Menú' }).tap();
+    await nav.locator('summary').first().tap();
+    await expect(nav.locator('details').first()).toHaveAttribute('open');
+  });
+
+  test('has a menu closed that hovering was about to open', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await openStopped(page, '/es');
+    const summary = page.locator('header nav summary').first();
+    await summary.focus();
+    await expect(page.locator('header [data-island*="Menu"]').first()).toHaveAttribute(
+      'data-hydrated',
+    );
+    await summary.hover();
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+    );
+    await page.clock.runFor(1000);
     await expect(page.locator('header details[open]')).toHaveCount(0);
   });
 

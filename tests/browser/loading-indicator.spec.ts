@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hold, openStopped, pageScriptRunning, site, test } from './fixtures';
+import { expect, hold, layOutAll, openStopped, pageScriptRunning, site, test } from './fixtures';
 
 const loadingText = 'Cargando...';
 /** The indicator appears after this time, in ms. */
@@ -82,25 +82,144 @@ test.describe('while a page loads slowly', () => {
     await page.clock.runFor(noticeable + 10_000);
     await expect.poll(() => told).toEqual([overTheWindow, 'went', overTheWindow, 'went']);
   });
-
-  test('a click that opens a new tab shows none', async ({ page }) => {
-    await openStopped(page, '/es');
-    await page.locator('footer a[href="/es/acerca-de"]').click({ modifiers: ['ControlOrMeta'] });
-    await page.clock.runFor(10 * noticeable);
-    await expect(page.getByText(loadingText, { exact: true })).toBeHidden();
-  });
 });
 
-test('links that load no page show no indicator', async ({ page }) => {
-  await openStopped(page, '/es');
-  await page.evaluate(() => {
-    // The browser would open other programs for these.
-    addEventListener('click', (event) => event.preventDefault());
+interface Press {
+  path?: '/es/contacto';
+  link: string;
+  modifiers?: ('Alt' | 'Shift' | 'ControlOrMeta')[];
+  button?: 'middle';
+  /** What is changed about the link before. */
+  attributes?: Record<string, string>;
+  shows: 'the indicator' | 'nothing';
+}
+
+const footerLink = `footer a[href="${slow}"]`;
+
+/** Whether the visitor waits for another page of the site after a press. */
+const presses: Record<string, Press> = {
+  'a link to another page': { link: footerLink, shows: 'the indicator' },
+  'a town on the map': { link: '#areas figure a', shows: 'the indicator' },
+  'a link to another page with a query': {
+    link: footerLink,
+    attributes: { href: `${slow}?from=card` },
+    shows: 'the indicator',
+  },
+  'a link with the target of this window': {
+    link: footerLink,
+    attributes: { target: '_self' },
+    shows: 'the indicator',
+  },
+  'the practice’s contact card, a download': {
+    path: '/es/contacto',
+    link: 'main a[download]',
+    shows: 'nothing',
+  },
+  'a link to a new tab': { link: footerLink, attributes: { target: '_blank' }, shows: 'nothing' },
+  'a link with the key for a new tab': {
+    link: footerLink,
+    modifiers: ['ControlOrMeta'],
+    shows: 'nothing',
+  },
+  'a link with the key for a new window': {
+    link: footerLink,
+    modifiers: ['Shift'],
+    shows: 'nothing',
+  },
+  'a link with the key for a download': { link: footerLink, modifiers: ['Alt'], shows: 'nothing' },
+  'a link with the middle button': { link: footerLink, button: 'middle', shows: 'nothing' },
+  'a telephone number': { link: 'main a[href^="tel:"]', shows: 'nothing' },
+  'a text message': { link: 'a[href^="sms:"]', shows: 'nothing' },
+  'an e-mail address': { link: 'footer a[href^="mailto:"]', shows: 'nothing' },
+  'a section of the page': {
+    link: footerLink,
+    attributes: { href: '#faq' },
+    shows: 'nothing',
+  },
+  'a page of another site': {
+    link: footerLink,
+    attributes: { href: 'https://portal.example/' },
+    shows: 'nothing',
+  },
+  'the page that is shown': { link: footerLink, attributes: { href: '/es/' }, shows: 'nothing' },
+};
+
+for (const path of ['/es', '/es/contacto']) {
+  const own = Object.entries(presses).filter(([, press]) => (press.path ?? '/es') === path);
+
+  test(`on ${path} the indicator shows what is a change of page, and nothing else`, async ({
+    page,
+  }) => {
+    await openStopped(page, path);
+    await layOutAll(page);
+    // After the page's own listeners: what the browser would do is not tested.
+    await page.evaluate(() => {
+      for (const event of ['click', 'auxclick']) addEventListener(event, (e) => e.preventDefault());
+    });
+    for (const [name, { path: _, link, attributes = {}, shows, ...how }] of own) {
+      const target = await page.locator(link).locator('visible=true').first().elementHandle();
+      const before = await target?.evaluate((element, attributes) => {
+        const before = Object.keys(attributes).map((key) => [key, element.getAttribute(key)]);
+        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+        return before as [string, string | null][];
+      }, attributes);
+      await target?.click(how);
+      await page.clock.runFor(noticeable);
+      await expect(page.getByText(loadingText, { exact: true }), name).toHaveCount(
+        shows === 'nothing' ? 0 : 1,
+      );
+      await page.keyboard.press('Escape');
+      await target?.evaluate((element, before) => {
+        for (const [key, value] of before) {
+          if (value === null) element.removeAttribute(key);
+          else element.setAttribute(key, value);
+        }
+      }, before ?? []);
+    }
   });
-  await page.locator('main a[href^="tel:"]').first().click();
-  await page.locator('footer a[href^="mailto:"]').first().click();
-  await page.clock.runFor(10 * noticeable);
-  await expect(page.getByText(loadingText, { exact: true })).toBeHidden();
+}
+
+const ends: Record<string, (page: Page) => Promise<void>> = {
+  'the page is left': (page) => tellPage(page, 'pagehide'),
+  'the visitor comes back from the browser’s cache': (page) => tellPage(page, 'pageshow'),
+  'Escape stops the browser': (page) => page.keyboard.press('Escape'),
+  'ten seconds pass': (page) => page.clock.runFor(10_000),
+};
+
+const tellPage = (page: Page, event: string) =>
+  page.evaluate((event) => void dispatchEvent(new PageTransitionEvent(event)), event);
+
+test('the indicator goes when the page is left, comes back, the browser is stopped, and in the end', async ({
+  page,
+}) => {
+  await openStopped(page, '/es');
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  const indicator = page.getByText(loadingText, { exact: true });
+  for (const [name, end] of Object.entries(ends)) {
+    await follow(page);
+    await page.clock.runFor(noticeable);
+    await expect(indicator, `before ${name}`).toBeVisible();
+    await end(page);
+    await expect(indicator, `after ${name}`).toHaveCount(0);
+    await page.clock.runFor(noticeable);
+    await expect(indicator, `long after ${name}`).toHaveCount(0);
+  }
+});
+
+test('an address that answers with no page leaves the indicator for ten seconds at most', async ({
+  page,
+}) => {
+  await openStopped(page, '/es');
+  await page.route(`**${slow}`, (route) => route.fulfill({ status: 204 }));
+  const answered = page.waitForResponse(`**${slow}`);
+  await follow(page);
+  await answered;
+  const indicator = page.getByText(loadingText, { exact: true });
+  await page.clock.runFor(noticeable);
+  await expect(indicator).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(indicator).toHaveCount(0);
+  await expect(page).toHaveURL(/\/es$/);
 });
 
 test('a link to another page shows it from its top', { tag: '@2.29' }, async ({ page }) => {

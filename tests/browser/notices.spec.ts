@@ -165,6 +165,26 @@ for (const language of languages) {
   });
 }
 
+test('where storage is blocked a notice is hidden until the next page', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+  });
+  await openStopped(page, paths.es, builtAt);
+  const notice = page.getByText(words.es.storm);
+  await page.getByRole('button', { name: words.es.hide }).click();
+  await expect(notice).toBeHidden();
+  await expect(strip(page, 'es')).toBeHidden();
+  await comeBack(page);
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(notice).toBeVisible();
+});
+
 test('a notice hidden in one language is hidden in the other, and one that ends goes from both', async ({
   browser,
 }) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentFolder } from '../../lib/folders.server';
+import { projectFolder } from '../project';
 
 /** The steps that complete a build, by their modules. */
 const steps = {
@@ -45,6 +46,14 @@ beforeAll(async () => {
       return dist;
     },
   }));
+  // The sample has no editor.
+  const { siteContent, ...site } = await import('../../lib/site.server');
+  const content = siteContent();
+  const practice = { ...content.practice, editor: { repository: 'x/y', branch: 'edits' } };
+  vi.doMock('../../lib/site.server', () => ({
+    ...site,
+    siteContent: () => ({ ...content, practice }),
+  }));
   for (const [module, exports] of Object.entries(steps)) {
     const mocked = Object.fromEntries(exports.map((name) => [name, () => act(name)]));
     vi.doMock(module, async (original) => ({ ...(await original<object>()), ...mocked }));
@@ -52,7 +61,8 @@ beforeAll(async () => {
   ({ finishBuild } = await import('../../scripts/build/finish-build'));
 });
 afterAll(() => {
-  for (const module of [...Object.keys(steps), '../../lib/folders.server']) vi.doUnmock(module);
+  const mocked = [...Object.keys(steps), '../../lib/folders.server', '../../lib/site.server'];
+  for (const module of mocked) vi.doUnmock(module);
   vi.resetModules();
 });
 
@@ -81,13 +91,18 @@ describe('a build', () => {
     expect(existsSync(staging)).toBe(false);
   });
 
-  // The sample has no editor.
-  it.each(names.filter((name) => name !== 'writeEditor'))(
-    'that fails at %s leaves the last good one',
-    async (name) => {
-      failing = name;
-      await expect(finish()).rejects.toThrow(`${name} failed`);
-      expect(served()).toBe('last');
-    },
-  );
+  it.each(names)('that fails at %s leaves the last good one', async (name) => {
+    failing = name;
+    await expect(finish()).rejects.toThrow(`${name} failed`);
+    expect(served()).toBe('last');
+  });
+
+  it('has no step beside those that are made to fail', () => {
+    const source = readFileSync(join(projectFolder, 'scripts/build/finish-build.ts'), 'utf8');
+    const imported = [...source.matchAll(/^import \{ (.+) \} from '\.\/.+';$/gm)].flatMap(
+      ([, list = '']) => list.split(', '),
+    );
+    expect(imported.length).toBeGreaterThan(5);
+    expect(imported.filter((name) => !names.includes(name))).toEqual([]);
+  });
 });

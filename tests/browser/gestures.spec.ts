@@ -1,0 +1,209 @@
+import type { Page } from 'playwright/test';
+import { expect, openStopped, stopClock, test, timerSet } from './fixtures';
+
+/** Touches that end otherwise than expected: cancelled, with a second finger, on a phone that turns. */
+
+const phone = { width: 390, height: 844 };
+const carouselInterval = 2000;
+
+test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * A hand on the screen. Fingers that are missing from the next list have been lifted.
+ * @returns a function that lays fingers on the screen, or moves or lifts them
+ */
+async function touchScreen(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', points: Point[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map((point, id) => ({ ...point, id })),
+    });
+  return {
+    press: (...points: Point[]) => send('touchStart', points),
+    move: (...points: Point[]) => send('touchMove', points),
+    lift: () => send('touchEnd', []),
+    cancel: () => send('touchCancel', []),
+  };
+}
+
+/** The middle of an element. */
+async function middleOf(page: Page, selector: string): Promise<Point> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not shown.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test.describe('the carousel', () => {
+  const list = (page: Page) => page.locator('#insurance ul');
+  const shown = (page: Page) =>
+    list(page).evaluate((element) => Math.round(element.scrollLeft / element.clientWidth));
+
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await stopClock(page);
+    await page.goto('/es');
+    // The list is moved at once, not over some frames.
+    await list(page).evaluate((element) => {
+      element.style.scrollBehavior = 'auto';
+    });
+    await list(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(page.locator('#insurance [data-island*="Carousel"]')).toHaveAttribute(
+      'data-hydrated',
+    );
+  });
+
+  /** A finger is lifted from the list, others are still on the screen: on the list, or beside it. */
+  const liftOne = (page: Page, others: 'on the list' | 'beside it' | 'nowhere') =>
+    list(page).evaluate((list, others) => {
+      const target = others === 'on the list' ? list : document.body;
+      const left = new Touch({ identifier: 1, target });
+      const touches = others === 'nowhere' ? [] : [left];
+      list.dispatchEvent(new TouchEvent('touchend', { touches, bubbles: true }));
+    }, others);
+
+  test('stands still until the last finger on it is lifted', async ({ page }) => {
+    await list(page).dispatchEvent('touchstart');
+    await liftOne(page, 'on the list');
+    await page.clock.runFor(3 * carouselInterval);
+    expect(await shown(page)).toBe(0);
+    await liftOne(page, 'nowhere');
+    await page.clock.runFor(2 * carouselInterval);
+    await expect.poll(() => shown(page)).toBeGreaterThan(0);
+  });
+
+  test('moves on though a finger beside it stays on the screen', async ({ page }) => {
+    await list(page).dispatchEvent('touchstart');
+    await liftOne(page, 'beside it');
+    await page.clock.runFor(2 * carouselInterval);
+    await expect.poll(() => shown(page)).toBeGreaterThan(0);
+  });
+
+  test('moves on after a touch that the system has taken over', async ({ page }) => {
+    const screen = await touchScreen(page);
+    await screen.press(await middleOf(page, '#insurance ul'));
+    await page.clock.runFor(3 * carouselInterval);
+    expect(await shown(page)).toBe(0);
+    await screen.cancel();
+    await page.clock.runFor(2 * carouselInterval);
+    await expect.poll(() => shown(page)).toBeGreaterThan(0);
+  });
+
+  test('shows the same logo, whole, when the phone is turned and turned back', async ({ page }) => {
+    const dots = page.locator('#insurance .carousel-controls div button');
+    await dots.nth(5).tap();
+    await expect(dots.nth(5)).toHaveAttribute('aria-current');
+    for (const width of [600, phone.width]) {
+      await page.setViewportSize({ width, height: phone.height });
+      const offset = () =>
+        list(page).evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
+      await expect.poll(offset, `at ${width} px`).toBeCloseTo(5, 1);
+      await expect(dots.nth(5)).toHaveAttribute('aria-current');
+    }
+  });
+});
+
+test.describe('a menu on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  const menu = (page: Page) => page.locator('header nav details').first();
+
+  test('opens neither under a finger that rests on it nor under one that scrolls the page', async ({
+    page,
+  }) => {
+    await openStopped(page, '/es');
+    await menu(page).locator('summary').focus();
+    await expect(page.locator('header [data-island*="Menu"]').first()).toHaveAttribute(
+      'data-hydrated',
+    );
+    const name = await middleOf(page, 'header nav summary');
+    const screen = await touchScreen(page);
+    await screen.press(name);
+    await page.clock.runFor(1000);
+    await expect(menu(page)).not.toHaveAttribute('open');
+    for (const distance of [20, 60, 120]) await screen.move({ ...name, y: name.y - distance });
+    await screen.lift();
+    await expect(menu(page)).not.toHaveAttribute('open');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await menu(page).locator('summary').tap();
+    await expect(menu(page)).toHaveAttribute('open');
+  });
+});
+
+test.describe('the toolbar and the floating buttons', () => {
+  test('a touch that is cancelled on the list of towns leaves it open and follows no link', async ({
+    page,
+  }) => {
+    await openStopped(page, '/es');
+    await page.locator('body > nav button').tap();
+    const screen = await touchScreen(page);
+    await screen.press(await middleOf(page, '#toolbar-towns a'));
+    await screen.cancel();
+    await page.clock.runFor(1000);
+    await expect(page.locator('#toolbar-towns')).toBeVisible();
+    await expect(page).toHaveURL(/\/es$/);
+  });
+
+  test('the buttons that a scroll upwards shows go after a second, though the finger rests', async ({
+    page,
+  }) => {
+    await openStopped(page, '/es/servicios');
+    const button = page.locator('aside [data-choose="again"]');
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await expect(button).not.toBeInViewport();
+    const screen = await touchScreen(page);
+    const [x, y] = [20, 300];
+    await screen.press({ x, y });
+    for (const distance of [20, 60, 100, 140]) await screen.move({ x, y: y + distance });
+    await expect(button).toBeInViewport();
+    await page.clock.runFor(1000);
+    await expect(button).not.toBeInViewport();
+    await screen.cancel();
+    await page.clock.runFor(1000);
+    await expect(button).not.toBeInViewport();
+  });
+});
+
+test.describe('a toast', () => {
+  test.use({ tolerated: [/could not be shown|ERR_FAILED/] });
+
+  const toast = (page: Page) => page.locator('[data-persist="toast"]');
+
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/*.json', (route) => route.abort());
+    await openStopped(page, '/telepsychiatry-florida');
+    await page.locator('body > nav [data-toggle]').tap();
+    await timerSet(page, 5000);
+    await expect(toast(page)).toBeVisible();
+  });
+
+  test('returns where the system takes over the finger that swipes it', async ({ page }) => {
+    const screen = await touchScreen(page);
+    const { x, y } = await middleOf(page, '[data-persist="toast"] p');
+    await screen.press({ x, y });
+    for (const distance of [20, 40, 80]) await screen.move({ x: x + distance, y });
+    await expect(toast(page)).toHaveCSS('translate', '80px');
+    await screen.cancel();
+    await expect(toast(page)).toHaveCSS('translate', 'none');
+    await expect(toast(page)).toBeVisible();
+  });
+
+  test('follows the first finger alone', async ({ page }) => {
+    const screen = await touchScreen(page);
+    const { x, y } = await middleOf(page, '[data-persist="toast"] p');
+    await screen.press({ x: x - 40, y });
+    await screen.move({ x: x - 10, y });
+    await expect(toast(page)).toHaveCSS('translate', '30px');
+    await screen.press({ x: x - 10, y }, { x: x + 40, y });
+    await screen.move({ x: x - 10, y }, { x: x + 120, y });
+    await expect(toast(page)).toHaveCSS('translate', '30px');
+    await screen.lift();
+    await expect(toast(page)).toHaveCSS('translate', 'none');
+    await expect(toast(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,244 @@
+import type { Page } from 'playwright/test';
+import { expect, layOutAll, openStopped, pageScriptRunning, test } from './fixtures';
+import { exhaustiveIf } from './sampling';
+
+/** What the medium and the visitor's preferences change, seen in the browser. */
+
+const phone = { width: 390, height: 844 };
+const clipButton = (page: Page) => page.locator(':has(> [data-dismiss-clip]) [popovertarget]');
+
+test.describe('on paper', () => {
+  /** The words that are folded away, of parts that are printed. */
+  const foldedAway = (page: Page) =>
+    page.locator('details:not(header details)').evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility())
+        .flatMap((part) => [...part.children].filter(({ tagName }) => tagName !== 'SUMMARY'))
+        .filter((content) => getComputedStyle(content).display !== 'none')
+        .filter((content) => !content.checkVisibility())
+        .map((content) => content.textContent?.slice(0, 80)),
+    );
+
+  for (const path of ['/contact', '/es', '/es/servicios/manejo-medicamentos']) {
+    test(`what is folded on ${path} is printed`, exhaustiveIf(path !== '/es'), async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      await layOutAll(page);
+      expect((await foldedAway(page)).length, 'folded on the screen').toBeGreaterThan(0);
+      await page.emulateMedia({ media: 'print' });
+      expect(await foldedAway(page), 'folded on paper').toEqual([]);
+    });
+  }
+
+  test('a page is black on white, though its reader’s screen is dark', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await page.goto('/es/para-pacientes');
+    const { words, ground } = await lightness(page, 'main h1');
+    expect(ground).toBeGreaterThan(0.9);
+    expect(words).toBeLessThan(0.4);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the welcome clip opens and does not play by itself', async ({ page }) => {
+    await page.goto('/es');
+    await pageScriptRunning(page);
+    await clipButton(page).click();
+    const video = page.locator('#welcome-clip video');
+    // Set by the script that plays the clip.
+    await expect(video).toHaveAttribute('poster', /./);
+    await expect(video).toHaveJSProperty('paused', true);
+  });
+
+  test('the carousel stands still and has no button that stops it', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/es');
+    await page.locator('#insurance ul').scrollIntoViewIfNeeded();
+    await expect(page.locator('.carousel-controls > button')).toBeHidden();
+    await expect(page.locator('.carousel-controls div button')).not.toHaveCount(0);
+  });
+
+  for (const [path, prepare] of [
+    ['/es', (page: Page) => clipButton(page).click()],
+    ['/contact', (page: Page) => page.locator('aside [data-choose="again"]').click()],
+    ['/telepsychiatry-florida', (page: Page) => page.locator('header nav summary').first().click()],
+  ] as const) {
+    test(
+      `nothing on ${path} moves, fades or scrolls by itself`,
+      exhaustiveIf(path !== '/es'),
+      async ({ page }) => {
+        await page.goto(path);
+        await pageScriptRunning(page);
+        await layOutAll(page);
+        await prepare(page);
+        const moving = await page.evaluate(() => {
+          // A color or a shadow that changes by and by does not move.
+          const moves = /all|opacity|transform|translate|scale|rotate|height|width|top|left/;
+          return [document.documentElement, ...document.body.querySelectorAll('*')].flatMap(
+            (element) =>
+              ['', '::before', '::after'].flatMap((part) => {
+                const style = getComputedStyle(element, part || null);
+                const isTimed = (times: string) =>
+                  times !== '' && times.split(', ').some((time) => time !== '0s');
+                const kinds = [
+                  ...(/^(none)?$/.test(style.animationName)
+                    ? []
+                    : [`animation ${style.animationName}`]),
+                  ...(isTimed(style.transitionDuration) && moves.test(style.transitionProperty)
+                    ? [`transition ${style.transitionProperty}`]
+                    : []),
+                  ...(!part && style.scrollBehavior === 'smooth' ? ['smooth scrolling'] : []),
+                ];
+                return kinds.map((kind) => `${element.outerHTML.slice(0, 80)}${part}: ${kind}`);
+              }),
+          );
+        });
+        expect(moving).toEqual([]);
+      },
+    );
+  }
+});
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  const parts: Record<string, { selector: string; open?(page: Page): Promise<void> }> = {
+    'the page': { selector: 'main h1' },
+    'the header': { selector: 'body > header a' },
+    'the toolbar': { selector: 'body > nav a' },
+    'the footer': { selector: 'footer a[href*="988"]' },
+    'the banner': {
+      selector: '#choices h2',
+      async open(page) {
+        await page.evaluate(() => localStorage.clear());
+        await page.reload();
+      },
+    },
+    'the preferences': {
+      selector: '[role="dialog"] h2',
+      open: (page) => page.locator('#choices [data-choose="some"]').click(),
+    },
+  };
+
+  test('each part has bright words on a dark ground', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/es');
+    for (const [name, { selector, open }] of Object.entries(parts)) {
+      await open?.(page);
+      await expect(page.locator(selector).first()).toBeVisible();
+      const { words, ground } = await lightness(page, selector);
+      expect(ground, `the ground of ${name}`).toBeLessThan(0.4);
+      expect(words, `the words of ${name}`).toBeGreaterThan(0.6);
+    }
+  });
+});
+
+/** How bright the words of an element are, and what is behind them; 0 is black, 1 is white. */
+function lightness(page: Page, selector: string) {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const canvas = document
+        .createElement('canvas')
+        .getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+      const paint = (color: string) => {
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+        return (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
+      };
+      const grounds: string[] = [];
+      for (let part: Element | null = element; part; part = part.parentElement) {
+        grounds.unshift(getComputedStyle(part).backgroundColor);
+      }
+      // From the back to the front, each over the one behind it.
+      const ground = ['white', ...grounds].map(paint).at(-1) ?? 1;
+      return { words: paint(getComputedStyle(element).color), ground };
+    });
+}
+
+test.describe('with forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('a switch that is on differs from one that is off', async ({ page }) => {
+    await page.goto('/es');
+    await page.locator('aside [data-choose="again"]').click();
+    await page.getByRole('switch').nth(1).click();
+    const knob = async (index: number, end: 'left' | 'right') => {
+      const box = await page.getByRole('switch').nth(index).boundingBox();
+      if (!box) throw new Error('There is no such switch.');
+      const x = end === 'left' ? box.x + box.height / 2 : box.x + box.width - box.height / 2;
+      return picture(page, { x, y: box.y + box.height / 2 });
+    };
+    expect(await knob(1, 'right')).not.toBe(await knob(2, 'left'));
+  });
+
+  test('the current dot of the carousel differs from the others', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openStopped(page, '/es');
+    await page.locator('#insurance ul').scrollIntoViewIfNeeded();
+    const dots = page.locator('.carousel-controls div button');
+    await expect(dots.first()).toHaveAttribute('aria-current');
+    const middle = async (index: number) => {
+      const box = await dots.nth(index).boundingBox();
+      if (!box) throw new Error('There is no such dot.');
+      return picture(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    };
+    expect(await middle(0)).not.toBe(await middle(1));
+  });
+
+  test('each button has a border', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/es');
+    const borderless = await page
+      .locator(
+        'main button:not(.carousel-controls div button), footer button, body > header button',
+      )
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.checkVisibility())
+          .filter((button) => {
+            const { borderTopWidth, borderTopStyle } = getComputedStyle(button);
+            return borderTopStyle === 'none' || borderTopWidth === '0px';
+          })
+          .map((button) => button.outerHTML.slice(0, 100)),
+      );
+    expect(borderless).toEqual([]);
+  });
+});
+
+/** A picture of the few pixels around a point: styles do not say which colors are forced. */
+async function picture(page: Page, { x, y }: { x: number; y: number }): Promise<string> {
+  const clip = { x: x - 1, y: y - 1, width: 2, height: 2 };
+  return (await page.screenshot({ clip })).toString('base64');
+}
+
+test.describe('with letters twice as large', () => {
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`the toolbar of a phone of ${size.width} px shows its words whole and leaves room`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.goto('/es/servicios');
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const items = await page.locator('body > nav .toolbar-item').evaluateAll((items) =>
+        items
+          .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => {
+            return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+          })
+          .map((item) => item.textContent),
+      );
+      expect(items).toEqual([]);
+      const box = await page.locator('body > nav').boundingBox();
+      expect((box?.height ?? size.height) / size.height).toBeLessThan(1 / 3);
+    });
+  }
+});
