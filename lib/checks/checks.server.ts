@@ -2,6 +2,7 @@ import { type Reading, readFolder } from '../content/content.server';
 import type { Content } from '../content/types';
 import { ContentError, type Finding } from '../findings/finding';
 import { levelOf } from '../findings/messages';
+import { checkBrand } from './brand.server';
 import { checkDates } from './dates.server';
 import { checkFacts } from './facts.server';
 import { checkFiles } from './files.server';
@@ -29,6 +30,7 @@ const checks: readonly ((content: Content) => Finding[])[] = [
   checkPeople,
   checkFacts,
   checkWords,
+  () => checkBrand(),
 ];
 
 /** What the rules find in the content, each finding with the line of its field. */

@@ -24,6 +24,7 @@ export function checkFiles(content: Content): Finding[] {
     ...files.others.map(({ name, file }) =>
       finding(names.has(name) ? 'picture-format' : 'not-shown', placeOf(file)),
     ),
+    ...unusedPictures(content, files.pictures, wanted),
     ...sampleFiles(content),
     ...missingInPublic(content),
   ];
@@ -85,6 +86,27 @@ function ambiguousPictures(pictures: readonly PictureFile[]): Finding[] {
     const other = pictures.slice(0, index).find((earlier) => earlier.name === name);
     return other ? [finding('picture-twice', placeOf(file), { other: other.path })] : [];
   });
+}
+
+/** Pictures that every site has, beside those that fields describe. */
+const picturesOfSite = ['icon', 'coast', 'policies', 'flags/en', 'flags/es'];
+
+/** Pictures that belong to no page: of a town, a service, a clinician or an insurer that is gone. */
+function unusedPictures(
+  { map, insurers, practice }: Content,
+  pictures: readonly PictureFile[],
+  wanted: readonly WantedPicture[],
+): Finding[] {
+  const used = new Set([
+    ...wanted.map(({ name }) => name),
+    ...picturesOfSite,
+    ...insurers.map(({ id }) => `insurers/${id}`),
+    ...(map ? ['map'] : []),
+    ...(practice.video ? ['welcome'] : []),
+  ]);
+  return pictures.flatMap(({ name, file }) =>
+    used.has(name) ? [] : finding('picture-unused', placeOf(file)),
+  );
 }
 
 /** Sample drawings and the sample clip that are still in use, found by their hashes. */

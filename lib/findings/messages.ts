@@ -174,6 +174,14 @@ const table = {
       en: 'New patients are accepted here, and by no clinician in clinicians.yaml. Correct one of the two.',
       es: 'Aquí se aceptan pacientes nuevos, y en clinicians.yaml no los acepta nadie. Corrija uno de los dos.',
     },
+    contrast: {
+      en: 'In the {scheme} scheme, {front} ({one}) on {back} ({other}) has a contrast of {ratio}:1 and needs {least}:1, or people cannot read it. One of these would do: {nearest}',
+      es: 'En el esquema {scheme}, {front} ({one}) sobre {back} ({other}) tiene un contraste de {ratio}:1 y necesita {least}:1; si no, no se puede leer. Serviría uno de estos: {nearest}',
+    },
+    'no-color': {
+      en: 'There is no color {name}, written as --color-{name}: #0a4a4e. Every color of the sample is needed.',
+      es: 'No hay color {name}, escrito como --color-{name}: #0a4a4e. Hacen falta todos los colores de la muestra.',
+    },
     'free-visit': {
       en: 'Readers would see that this visit costs $0. Write its price, or delete the field where it is not known; for samples, sample: true.',
       es: 'Se leería que esta consulta cuesta $0. Escriba su precio o borre el campo si no se sabe; si son de muestra, sample: true.',
@@ -235,6 +243,10 @@ const table = {
     },
   },
   reminder: {
+    'picture-unused': {
+      en: 'No page shows this picture. Delete it, or give it the name of what it shows, such as towns/cape-coral.svg.',
+      es: 'Ninguna página muestra esta imagen. Bórrela o póngale el nombre de lo que muestra, como towns/cape-coral.svg.',
+    },
     'not-shown': {
       en: 'No page shows this file: pictures are JPEG, PNG, WebP, AVIF or SVG. Open it and export it as one of these, or take it out of this folder.',
       es: 'Ninguna página muestra este archivo: las imágenes son JPEG, PNG, WebP, AVIF o SVG. Ábralo y expórtelo en uno de esos formatos, o sáquelo de esta carpeta.',

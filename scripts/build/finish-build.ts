@@ -13,7 +13,7 @@ import { divideStyles } from './critical-css';
 import { writeEditor } from './editor';
 import { writeHostFiles } from './host-files';
 import { writeIcons, writeImages } from './images';
-import { removeUnusedScripts, writeBuildRecord, writeLicenses, writePageData } from './output';
+import { removeUnusedMedia, removeUnusedScripts, writeBuildRecord, writeLicenses, writePageData } from './output';
 import { writeShareImages } from './share-images';
 import { writeSiteFiles } from './site-files';
 
@@ -44,6 +44,7 @@ async function completeBuild(staging: string, content: Content, begun: Inputs) {
     writeIcons(client),
     writeShareImages(client, content),
   ]);
+  removeUnusedMedia(client);
   const { editor, timeZone } = content.practice;
   if (editor) await writeEditor(client, { editor, timeZone });
   writeHostFiles(staging, content.practice);

@@ -1,11 +1,12 @@
-import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageScript } from '../../components/document/assets.server';
+import { addressOfFile } from '../../lib/file-addresses.server';
 import { licensesFile } from '../../lib/folders.server';
 import { type BuildRecord, recordPath } from '../../lib/launch/build-record.server';
 import { addresses, isSwitchedInPlace, notFoundPaths } from '../../lib/routes.server';
 import { type Inputs, readInputs } from '../lib/ensure-build';
-import { sumsOf, writeFiles } from '../lib/files';
+import { listFiles, sumsOf, writeFiles } from '../lib/files';
 
 /** What Vite's manifest says of a file of the build. */
 interface Chunk {
@@ -32,6 +33,27 @@ export function removeUnusedScripts(staging: string) {
   follow(pageScript);
   for (const [key, { file }] of Object.entries(chunks)) {
     if (file.endsWith('.js') && !used.has(key)) rmSync(join(staging, 'client', file));
+  }
+}
+
+/** Folders of a build whose files are served only where something names them. */
+const mediaFolders = ['images', 'video'];
+
+/**
+ * Removes pictures, clips and captions that nothing in the build names, such as those of a service or
+ * a welcome clip that the practice has taken out. Other files of `public/` stay: who asks for those, a
+ * search engine that verifies the site, does not learn their names from it.
+ */
+export function removeUnusedMedia(client: string) {
+  const naming = listFiles(client).filter((file) => /\.(?:html|css|js|json|webmanifest|vtt)$/.test(file));
+  const text = naming.map((file) => readFileSync(join(client, file), 'utf8')).join('\n');
+  for (const folder of mediaFolders) {
+    const path = join(client, folder);
+    if (!existsSync(path)) continue;
+    for (const file of listFiles(path)) {
+      const address = addressOfFile(`/${folder}/${file}`);
+      if (!text.includes(address)) rmSync(join(path, file));
+    }
   }
 }
 

@@ -1,78 +1,81 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { brandColors } from '../../lib/brand.server';
-
-/** Each text with the backgrounds that it stands on: 7:1, level AAA of WCAG 1.4.6. */
-const texts: Record<string, string[]> = {
-  ink: ['page', 'surface', 'sand', 'mist', 'accent-soft'],
-  soft: ['page', 'surface', 'sand', 'mist'],
-  heading: ['page', 'surface', 'sand', 'mist', 'accent-soft'],
-  link: ['page', 'surface', 'sand', 'mist', 'accent-soft'],
-  accent: ['page', 'surface', 'accent-soft'],
-  'on-action': ['action', 'action-hover'],
-  surface: ['accent'],
-  'on-deep': ['deep', 'deep-line'],
-  'on-deep-soft': ['deep'],
-  deep: ['on-deep', 'on-deep-soft'],
-  'on-paper': ['paper'],
-  'map-label': ['map-sea', 'map-land'],
-};
-
-/** Outlines and marks with what they are seen against: 3:1, WCAG 1.4.11. */
-const parts: Record<string, string[]> = {
-  control: ['page', 'surface', 'sand', 'mist'],
-  focus: ['page', 'surface', 'sand', 'mist'],
-  'map-marker': ['map-sea', 'map-land'],
-  'map-office': ['map-land'],
-};
+import { checkBrand } from '../../lib/checks/brand.server';
+import type { Finding } from '../../lib/findings/finding';
 
 /** Its colors have the names of those of brand.css. */
 const map = 'content/images/map.svg';
+const css = readFileSync('components/brand.css', 'utf8');
 
-describe.each(['light', 'dark'] as const)('in the %s scheme of brand.css', (scheme) => {
-  const colors = brandColors()[scheme];
+/** The style sheet with other light colors. */
+const withColors = (colors: Record<string, string>) =>
+  Object.entries(colors).reduce(
+    (text, [name, color]) => text.replace(new RegExp(`(--color-${name}:) #\\w+`), `$1 ${color}`),
+    css,
+  );
 
-  it('every text is readable on its backgrounds', () =>
-    expect(pairsBelow(7, texts, colors)).toEqual([]));
+describe('the brand’s colors', () => {
+  it('have the contrast that they need, in both schemes', () => {
+    expect(checkBrand()).toEqual([]);
+  });
 
-  it('every outline and mark is seen', () => expect(pairsBelow(3, parts, colors)).toEqual([]));
+  it.runIf(existsSync(map)).for(['light', 'dark'] as const)(
+    'are those of the map as well, whose shore is seen: %s',
+    (scheme) => {
+      const drawn = brandColors(readFileSync(map, 'utf8'))[scheme];
+      const { 'map-shore': shore = '', 'map-road': road, ...shared } = drawn;
+      expect(brandColors()[scheme]).toMatchObject(shared);
+      for (const back of ['map-sea', 'map-land']) {
+        expect(wcagContrast(shore, drawn[back] ?? '')).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
 
-  it.runIf(existsSync(map))('the map has the same sea and land, and a shore that is seen', () => {
-    const drawn = brandColors(readFileSync(map, 'utf8'))[scheme];
-    const { 'map-shore': shore, 'map-road': road, ...shared } = drawn;
-    expect(colors).toMatchObject(shared);
-    expect(pairsBelow(3, { 'map-shore': ['map-sea', 'map-land'] }, drawn)).toEqual([]);
+  it.for([
+    ['link', '#fff3b0', 'page', 7],
+    ['action', '#ffe066', 'action', 7],
+    ['soft', '#8a8f90', 'mist', 7],
+    ['control', '#c0d0d0', 'surface', 3],
+  ] as const)(
+    'are refused where they cannot be read: %s %s on %s (%i:1)',
+    ([name, color, back, least]) => {
+      const found = checkBrand(withColors({ [name]: color })).find(
+        ({ values }) => values.back === back,
+      );
+      const { front, ratio, nearest } = found?.values ?? {};
+      expect(found).toMatchObject({
+        code: 'contrast',
+        level: 'fault',
+        file: 'components/brand.css',
+      });
+      expect([front, back]).toContain(name);
+      expect(Number(ratio)).toBeLessThan(least);
+      // Each color that is told would do, in the place of the one of its name.
+      const remedies = [...String(nearest).matchAll(/--color-([\w-]+): (#\w+)/g)];
+      expect(remedies.length).toBeGreaterThan(0);
+      for (const [, other = '', value = ''] of remedies) {
+        const mended = checkBrand(withColors({ [name]: color, [other]: value }));
+        const isSame = ({ values }: Finding) => values.front === front && values.back === back;
+        expect(
+          mended.filter(
+            (finding) => isSame(finding) && finding.values.scheme === found?.values.scheme,
+          ),
+        ).toEqual([]);
+      }
+    },
+  );
+
+  it('are refused where one is missing', () => {
+    const found = checkBrand(css.replace(/--color-focus: .*;/, ''));
+    expect(found).toContainEqual(
+      expect.objectContaining({ code: 'no-color', values: { name: 'focus' } }),
+    );
+  });
+
+  it('may be very dark', () => {
+    const dark = { action: '#3b0006', 'action-hover': '#2b0004', link: '#3b0006' };
+    expect(checkBrand(withColors(dark))).toEqual([]);
   });
 });
-
-/** The pairs with less contrast, with their ratio. */
-function pairsBelow(
-  least: number,
-  pairs: Record<string, string[]>,
-  colors: Record<string, string>,
-) {
-  const color = (name: string) => colors[name] ?? expect.fail(`brand.css has no --color-${name}`);
-  return Object.entries(pairs).flatMap(([front, backs]) =>
-    backs
-      .map((back) => ({ front, back, ratio: contrast(color(front), color(back)) }))
-      .filter(({ ratio }) => ratio < least),
-  );
-}
-
-/** WCAG 2.2, "contrast ratio". */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** WCAG 2.2, "relative luminance". */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-const channels = (color: string) =>
-  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { clampChroma, formatHex, oklch, wcagContrast } from 'culori';
+import { brandColors } from '../brand.server';
+import { type Finding, finding } from '../findings/finding';
+
+const brandFile = 'components/brand.css';
+
+/** Colors that are seen against others, by their names in the style sheet, and the contrast that they need. */
+interface Pairs {
+  least: number;
+  fronts: Record<string, readonly string[]>;
+}
+
+/** Each text with the backgrounds that it stands on: 7:1, level AAA of WCAG 1.4.6. */
+const texts: Pairs = {
+  least: 7,
+  fronts: {
+    ink: ['page', 'surface', 'sand', 'mist', 'accent-soft'],
+    soft: ['page', 'surface', 'sand', 'mist'],
+    heading: ['page', 'surface', 'sand', 'mist', 'accent-soft'],
+    link: ['page', 'surface', 'sand', 'mist', 'accent-soft'],
+    accent: ['page', 'surface', 'accent-soft'],
+    'on-action': ['action', 'action-hover'],
+    surface: ['accent'],
+    'on-deep': ['deep', 'deep-line'],
+    'on-deep-soft': ['deep'],
+    'on-paper': ['paper'],
+    'map-label': ['map-sea', 'map-land'],
+  },
+};
+
+/** Outlines and marks with what they are seen against: 3:1, WCAG 1.4.11. */
+const parts: Pairs = {
+  least: 3,
+  fronts: {
+    control: ['page', 'surface', 'sand', 'mist'],
+    focus: ['page', 'surface', 'sand', 'mist'],
+    'map-marker': ['map-sea', 'map-land'],
+    'map-office': ['map-land'],
+  },
+};
+
+/** Colors of the brand that cannot be told apart well enough, in either scheme. */
+export function checkBrand(css = readFileSync(brandFile, 'utf8')): Finding[] {
+  const schemes = brandColors(css);
+  return (['light', 'dark'] as const).flatMap((scheme) =>
+    [texts, parts].flatMap(({ least, fronts }) =>
+      Object.entries(fronts).flatMap(([front, backs]) =>
+        backs.flatMap((back) => {
+          const pair = { front, back, least, scheme: schemeNames[scheme] };
+          return faultOf(pair, schemes[scheme], css);
+        }),
+      ),
+    ),
+  );
+}
+
+const schemeNames = {
+  light: { en: 'light', es: 'claro' },
+  dark: { en: 'dark', es: 'oscuro' },
+};
+
+interface Pair {
+  front: string;
+  back: string;
+  least: number;
+  scheme: { en: string; es: string };
+}
+
+function faultOf(pair: Pair, colors: Record<string, string>, css: string): Finding[] {
+  const { front, back, least, scheme } = pair;
+  const one = colors[front];
+  const other = colors[back];
+  const place = {
+    file: brandFile,
+    field: `--color-${front}`,
+    line: lineOf(`--color-${front}:`, css),
+  };
+  if (!one || !other) return [finding('no-color', place, { name: one ? back : front })];
+  const ratio = wcagContrast(one, other);
+  if (ratio >= least) return [];
+  const remedies = [
+    [front, nearest(one, other, least)],
+    [back, nearest(other, one, least)],
+  ].flatMap(([name, color]) => (color ? `--color-${name}: ${color}` : []));
+  const values = {
+    ...{ front, one, back, other, least, scheme },
+    ratio: ratio.toFixed(1),
+    nearest: remedies.join(', '),
+  };
+  return [finding('contrast', place, values)];
+}
+
+/**
+ * The color of the same hue that is closest in lightness and has enough contrast with another.
+ * @returns undefined where even black and white have not
+ */
+function nearest(color: string, other: string, least: number): string | undefined {
+  const start = oklch(color);
+  if (!start) return undefined;
+  const steps = Array.from({ length: 200 }, (_, index) => (index + 1) / 200);
+  for (const step of steps) {
+    for (const l of [start.l - step, start.l + step]) {
+      if (l < 0 || l > 1) continue;
+      const candidate = formatHex(clampChroma({ ...start, l }, 'oklch'));
+      if (wcagContrast(candidate, other) >= least) return candidate;
+    }
+  }
+  return undefined;
+}
+
+const lineOf = (text: string, css: string): number =>
+  css.slice(0, Math.max(css.indexOf(text), 0)).split('\n').length;
