@@ -41,6 +41,8 @@ async function open(page: Page) {
     }) as typeof setInterval;
   });
   await list(page).evaluate((element) => {
+    // The list is moved at once: a smooth scroll is the browser's, and takes real time.
+    element.style.scrollBehavior = 'auto';
     window.moves = [];
     const scroll: (options: ScrollToOptions) => void = element.scrollTo.bind(element);
     element.scrollTo = (options?: ScrollToOptions | number) => {

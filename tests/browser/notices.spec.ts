@@ -85,22 +85,26 @@ for (const language of languages) {
   test.describe(`the notices in ${language}`, () => {
     const { storm: stormText, flood: floodText, hide } = words[language];
 
-    test('are without JavaScript as they were at the build, with their last day', async ({
-      browser,
-    }) => {
-      const page = await newPage(browser, { javaScriptEnabled: false });
-      await page.goto(paths[language]);
-      const last = clock(storm.until - 1).slice(0, 10);
-      await expect(strip(page, language)).toContainText(stormText);
-      await expect(strip(page, language)).toContainText(dayOfWeek(last, language));
-      await expect(page.getByText(floodText)).toBeHidden();
-      await expect(page.getByText(hide)).toBeHidden();
-      await expect(strip(page, language).getByRole('link')).toHaveCount(2);
-      await expect(strip(page, language).getByRole('link').nth(1)).toHaveAttribute(
-        'href',
-        contact[language],
-      );
-    });
+    const inOneLanguage = exhaustiveIf(language === 'en');
+
+    test(
+      'are without JavaScript as they were at the build, with their last day',
+      inOneLanguage,
+      async ({ browser }) => {
+        const page = await newPage(browser, { javaScriptEnabled: false });
+        await page.goto(paths[language]);
+        const last = clock(storm.until - 1).slice(0, 10);
+        await expect(strip(page, language)).toContainText(stormText);
+        await expect(strip(page, language)).toContainText(dayOfWeek(last, language));
+        await expect(page.getByText(floodText)).toBeHidden();
+        await expect(page.getByText(hide)).toBeHidden();
+        await expect(strip(page, language).getByRole('link')).toHaveCount(2);
+        await expect(strip(page, language).getByRole('link').nth(1)).toHaveAttribute(
+          'href',
+          contact[language],
+        );
+      },
+    );
 
     const moments = [
       ['before them', storm.from - 1000, []],
@@ -140,28 +144,30 @@ for (const language of languages) {
       );
     }
 
-    test('that are not urgent are hidden until they end, and then forgotten', async ({
-      browser,
-    }) => {
-      const page = await newPage(browser);
-      const stored = () => page.evaluate((key) => localStorage.getItem(key), noticesKey);
-      await openStopped(page, paths[language], builtAt);
-      await page.getByRole('button', { name: hide }).click();
-      await expect(page.getByText(stormText)).toBeHidden();
-      expect(await stored()).toBe('storm');
-      await page.reload();
-      await startScript(page);
-      await expect(page.getByText(stormText)).toBeHidden();
-      expect(await shift(page)).toBe(0);
-      await page.clock.fastForward(flood.from - builtAt);
-      await comeBack(page);
-      await expect(page.getByText(floodText)).toBeVisible();
-      await expect
-        .poll(() => shift(page), 'a notice that appears moves the page')
-        .toBeGreaterThan(0);
-      await expect(page.getByRole('button', { name: hide })).toBeHidden();
-      expect(await stored()).toBeNull();
-    });
+    test(
+      'that are not urgent are hidden until they end, and then forgotten',
+      inOneLanguage,
+      async ({ browser }) => {
+        const page = await newPage(browser);
+        const stored = () => page.evaluate((key) => localStorage.getItem(key), noticesKey);
+        await openStopped(page, paths[language], builtAt);
+        await page.getByRole('button', { name: hide }).click();
+        await expect(page.getByText(stormText)).toBeHidden();
+        expect(await stored()).toBe('storm');
+        await page.reload();
+        await startScript(page);
+        await expect(page.getByText(stormText)).toBeHidden();
+        expect(await shift(page)).toBe(0);
+        await page.clock.fastForward(flood.from - builtAt);
+        await comeBack(page);
+        await expect(page.getByText(floodText)).toBeVisible();
+        await expect
+          .poll(() => shift(page), 'a notice that appears moves the page')
+          .toBeGreaterThan(0);
+        await expect(page.getByRole('button', { name: hide })).toBeHidden();
+        expect(await stored()).toBeNull();
+      },
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, pageScriptRunning, test } from './fixtures';
+import { exhaustiveIf } from './sampling';
 
 /** What a press, a key and a turn of the device do to each part that is open, at each width. */
 
@@ -83,7 +84,7 @@ const parts: Record<string, Part> = {
     after: staysWhenTurned,
   },
   'the cookie preferences': {
-    sizes: [phone, tablet, desktop],
+    sizes: [desktop, phone, tablet],
     open: (page) => choiceButton(page).click(),
     shown: (page) => page.getByRole('dialog'),
     opener: choiceButton,
@@ -114,7 +115,8 @@ const turned = ({ width, height }: Size) =>
 
 for (const [name, { sizes, open, shown, opener, after }] of Object.entries(parts)) {
   for (const size of sizes) {
-    test(`${name} at ${size.width} px: ${describe(after)}`, async ({ page }) => {
+    const details = exhaustiveIf(size !== sizes[0]);
+    test(`${name} at ${size.width} px: ${describe(after)}`, details, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(size);
       await page.goto('/es');

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { distFolder } from '../../lib/folders.server';
 import { listFiles } from '../../scripts/lib/files';
 import { expect, notFoundNotice, pageScriptRunning, site, test } from './fixtures';
-import { interactivePages } from './sampling';
+import { interactivePages, sampleOf } from './sampling';
 
 const files = new Set(listFiles(join(distFolder, 'client')));
 
 test.use({ tolerated: [notFoundNotice] });
 
-for (const path of interactivePages) {
+for (const path of sampleOf(interactivePages)) {
   test(`${path} requests its own files only, and never calls a backend`, {
     tag: ['@7.1', '@7.8', '@7.9'],
   }, async ({ page }) => {

@@ -173,6 +173,12 @@ test('the welcome clip opens silent, captioned and closable', { tag: '@2.16' }, 
   await clip.getByRole('button').click();
   await expect(clip).toBeHidden();
   await expect(video).toHaveJSProperty('paused', true);
+  // Opened again it plays on, until a key closes it.
+  await page.locator(`${videoButtons} button`).first().click();
+  await expect(video).toHaveJSProperty('paused', false);
+  await page.keyboard.press('Escape');
+  await expect(clip).toBeHidden();
+  await expect(video).toHaveJSProperty('paused', true);
 });
 
 /** The languages of the captions that are shown. */
