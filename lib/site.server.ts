@@ -1,5 +1,6 @@
 import { readCaptions } from './captions.server';
 import { readContent } from './content/content.server';
+import { presentClinicians } from './content/present-clinicians';
 import type { Dictionary, DictionaryKey } from './content/schemas/dictionary.server';
 import type { Content, Page, PageOf } from './content/types';
 import { longDate } from './dates.server';
@@ -39,6 +40,7 @@ const images = await readImages();
 
 function buildSite(content: Content, images: readonly SiteImage[], language: Language) {
   const { practice, words, towns, ...others } = content;
+  const clinicians = presentClinicians(content.clinicians, content.today) ?? content.clinicians;
   const { dictionary, pages } = words[language];
   const imagesByName = new Map(images.map((image) => [image.name, image]));
   const ofKind = <Kind extends PageKind>(kind: Kind) =>
@@ -50,6 +52,8 @@ function buildSite(content: Content, images: readonly SiteImage[], language: Lan
     t: translator(dictionary),
     practice,
     ...others,
+    /** Those who treat patients today; the first leads. */
+    clinicians,
     /** Those that are not over. */
     notices: timedNotices(content.notices, practice.timeZone, content.today),
     /** Facts of the towns, by the ids of their pages without "towns/". */

@@ -32,13 +32,18 @@ function datedParagraphs(content: Content): Finding[] {
   });
 }
 
-/** Notices, closing days and the next opening, if they were over before today began. */
-function pastDays({ folder, notices, hours, visits: { nextOpening }, today }: Content): Finding[] {
+/** Notices, clinicians, closing days and the next opening, if they were over before today began. */
+function pastDays(content: Content): Finding[] {
+  const { folder, clinicians, notices, hours, today } = content;
+  const { nextOpening } = content.visits;
   const over = (file: string, field: string, day: string) =>
     finding('over', { file: pathIn(folder, file), field }, { day });
   return [
     ...notices.flatMap(({ until }, index) =>
       until <= `${today}T00:00` ? over('notices.yaml', `${index}.until`, until.slice(0, 10)) : [],
+    ),
+    ...clinicians.flatMap(({ until }, index) =>
+      until && until < today ? over('clinicians.yaml', `${index}.until`, until) : [],
     ),
     ...hours.exceptions.flatMap(({ from, until = from }, index) =>
       until < today ? over('hours.yaml', `exceptions.${index}`, until) : [],

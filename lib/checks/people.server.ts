@@ -1,5 +1,7 @@
 import { professionOf } from '../content/credentials';
 import { fullName } from '../content/facts.server';
+import { hasLeft, presentClinicians } from '../content/present-clinicians';
+import { pathIn } from '../content/source.server';
 import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import type { Language } from '../language';
@@ -7,7 +9,16 @@ import { textsOf, withoutNames } from './texts.server';
 
 /** Clinicians that texts name and facts do not, and professions that nobody here has. */
 export function checkPeople(content: Content): Finding[] {
-  return [...unknownClinicians(content), ...calledPhysician(content)];
+  return [...leadOfToday(content), ...unknownClinicians(content), ...calledPhysician(content)];
+}
+
+/** From the last day of one clinician on another leads: somebody has to, and has to prescribe. */
+function leadOfToday({ folder, clinicians, today }: Content): Finding[] {
+  const file = pathIn(folder, 'clinicians.yaml');
+  const [lead] = presentClinicians(clinicians, today) ?? [];
+  if (!lead) return [finding('nobody-treats', { file })];
+  const place = { file, field: `${clinicians.indexOf(lead)}.credentials` };
+  return professionOf(lead.credentials) ? [] : [finding('lead-prescribes', place)];
 }
 
 /** "Dr. Sample", "la Dra. Sample". */
@@ -15,9 +26,11 @@ const doctor = /\bDra?\. ?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*)/gu;
 
 /** Doctors named in texts, where no clinician has one of the words of the name. */
 function unknownClinicians(content: Content): Finding[] {
-  const known = content.clinicians.flatMap(({ name, formOfAddress }) =>
-    [name, ...Object.values(formOfAddress)].flatMap((name) => name.split(' ')),
-  );
+  const known = content.clinicians
+    .filter((clinician) => !hasLeft(clinician, content.today))
+    .flatMap(({ name, formOfAddress }) =>
+      [name, ...Object.values(formOfAddress)].flatMap((name) => name.split(' ')),
+    );
   return [...textsOf(content)].flatMap(({ part }) =>
     [...part.words.matchAll(doctor)].flatMap(([found, name = '']) =>
       name.split(' ').some((word) => known.includes(word))
@@ -40,7 +53,7 @@ const ownPhysicians: Record<Language, RegExp> = {
 
 /** Texts that speak of a psychiatrist at a practice that is led by a nurse or an assistant. */
 function calledPhysician(content: Content): Finding[] {
-  const [lead] = content.clinicians;
+  const [lead] = presentClinicians(content.clinicians, content.today) ?? content.clinicians;
   if (professionOf(lead.credentials) === 'physician') return [];
   const places = content.places.flatMap(({ name, alsoCalled }) => [name, ...alsoCalled]);
   return [...textsOf(content)].flatMap(({ source, part }) => {

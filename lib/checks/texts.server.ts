@@ -14,7 +14,8 @@ export function* textsOf({ sources }: Content): Generator<{ source: Source; part
     const isOfLanguage = source.file.includes('/');
     if (!isOfLanguage && !factFiles.includes(source.file.replace('.yaml', ''))) continue;
     for (const part of partsOf(source)) {
-      const isText = isOfLanguage ? !ownNames.test(part.path) : /\.(?:en|es)$/.test(part.path);
+      const isInWords = isOfLanguage || /\.(?:en|es)$/.test(part.path);
+      const isText = isInWords && !ownNames.test(part.path);
       if (isText && part.words) yield { source, part };
     }
   }

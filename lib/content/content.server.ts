@@ -7,6 +7,7 @@ import { type PageId, type Route, routes } from '../routes.server';
 import { checkSource } from './check-source.server';
 import { factsIn, practiceFactsIn } from './facts.server';
 import { type FactFiles, factFileSchemas } from './file-schemas.server';
+import { presentClinicians } from './present-clinicians';
 import { dictionarySchema } from './schemas/dictionary.server';
 import { pageSchemas, questionsSchema } from './schemas/pages.server';
 import { type Practice, practiceSchema } from './schemas/practice.server';
@@ -48,11 +49,10 @@ export function readFolder(folder: string, day?: string): Reading {
     if (source) sources.set(file, source);
     return source;
   };
-  const files = readFacts(open);
+  const { today, ...files } = readFacts(open, day);
   // The pages that there are depend on these lists.
   const { services, towns, policies } = files;
   if (!services || !towns || !policies) return { content: undefined, findings };
-  const today = day ?? todayIn(files.practice?.timeZone ?? 'UTC');
   const en = readWords('en', { open, files, today });
   const es = readWords('es', { open, files, today }, en.pages);
   const atFault = new Set(findings.map(({ file }) => file));
@@ -71,7 +71,7 @@ type Open = (file: string) => Source | undefined;
 type ReadFacts = { [Name in keyof FactFiles]: FactFiles[Name] | undefined };
 
 /** Reads the files that are the same in both languages. */
-function readFacts(open: Open): ReadFacts {
+function readFacts(open: Open, day?: string): ReadFacts & { today: string } {
   const read = <Name extends keyof FactFiles>(
     name: Name,
     facts: Facts | Record<Language, Facts> | undefined,
@@ -83,12 +83,15 @@ function readFacts(open: Open): ReadFacts {
   const noFacts: Facts = {};
   const practice = read('practice', noFacts);
   const clinicians = read('clinicians', noFacts);
+  const today = day ?? todayIn(practice?.timeZone ?? 'UTC');
+  const present = clinicians && presentClinicians(clinicians, today);
   const facts = practice &&
-    clinicians && {
-      en: practiceFactsIn('en', practice, clinicians),
-      es: practiceFactsIn('es', practice, clinicians),
+    present && {
+      en: practiceFactsIn('en', practice, present),
+      es: practiceFactsIn('es', practice, present),
     };
   return {
+    today,
     practice,
     clinicians,
     visits: read('visits', facts),
@@ -115,7 +118,8 @@ function readWords(
   { open, files, today }: { open: Open; files: ReadFacts; today: string },
   originals?: ReadonlyMap<PageId, Page>,
 ) {
-  const { practice, clinicians, visits, insurers, towns } = files;
+  const { practice, visits, insurers, towns } = files;
+  const clinicians = files.clinicians && presentClinicians(files.clinicians, today);
   const quotable = { practice, clinicians, visits, insurers, towns };
   const source = open(`${language}/dictionary.yaml`);
   const words = dictionarySchema.shape.facts.safeParse(Object(source?.data).facts).data;

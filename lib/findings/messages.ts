@@ -182,6 +182,14 @@ const table = {
       en: 'There is no color {name}, written as --color-{name}: #0a4a4e. Every color of the sample is needed.',
       es: 'No hay color {name}, escrito como --color-{name}: #0a4a4e. Hacen falta todos los colores de la muestra.',
     },
+    'nobody-treats': {
+      en: 'Nobody treats patients today: every clinician’s last day is over, or the first is still to come. Correct until or from, or add a clinician.',
+      es: 'Hoy no atiende nadie: para cada profesional ya pasó el último día o no ha llegado el primero. Corrija until o from, o agregue un profesional.',
+    },
+    'lead-prescribes': {
+      en: 'From today this clinician leads, and does not prescribe. This site is for practices whose lead does (MD, DO, APRN, PA): put one who does before.',
+      es: 'Desde hoy dirige este profesional, que no receta. Este sitio es para consultorios cuyo profesional principal receta (MD, DO, APRN, PA): ponga antes a quien receta.',
+    },
     'free-visit': {
       en: 'Readers would see that this visit costs $0. Write its price, or delete the field where it is not known; for samples, sample: true.',
       es: 'Se leería que esta consulta cuesta $0. Escriba su precio o borre el campo si no se sabe; si son de muestra, sample: true.',

@@ -20,7 +20,7 @@ const spanishForm = field.choice({
   masculine: { en: 'Masculine (un)', es: 'Masculina (un)' },
 });
 
-const clinician = field.group(
+const clinicianFields = field.group(
   { label: { en: 'Clinician', es: 'Profesional' }, caption: ['name'] },
   {
     name: personName({ label: { en: 'Name', es: 'Nombre' } }),
@@ -84,10 +84,20 @@ const clinician = field.group(
     acceptsNewPatients: field.yesOrNo({
       label: { en: 'Accepts new patients', es: 'Acepta pacientes nuevos' },
     }),
+    from: field.date({ label: { en: 'First day', es: 'Primer día' } }).optional(),
+    until: field.date({ label: { en: 'Last day', es: 'Último día' } }).optional(),
     doesNotApply: field.doesNotApply,
     sample: field.sample,
   },
 );
+
+const clinician = clinicianFields.refine(({ from, until }) => !from || !until || from <= until, {
+  error: message({
+    en: 'a day that is not before the first',
+    es: 'un día que no sea anterior al primero',
+  }),
+  path: ['until'],
+});
 
 const lead = clinician.refine(({ credentials }) => professionOf(credentials) !== undefined, {
   error: message({
