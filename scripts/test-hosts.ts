@@ -17,6 +17,7 @@ import { readPractice } from '../lib/content/content.server';
 import { describe } from '../lib/findings/finding';
 import { contentFolder } from '../lib/folders.server';
 import { isAsExpected } from '../lib/hosts/answers.server';
+import { contentTypes, isText } from '../lib/hosts/content-types.server';
 import {
   cacheControlOf,
   headersAt,
@@ -62,8 +63,14 @@ buildWithEditor(project);
 const build = readBuild(project.dist);
 const domain = readPractice(contentFolder)?.domain ?? '';
 
-/** Pages, files that are asked for anew each time, and one of each folder whose files may be kept. */
-const kept = build.rules.cached.flatMap(({ files }) => files.slice(0, 1));
+/** Whether a file is compressed as it is: a host sends parts of such files alone. */
+const isCompressed = (file: string) => !isText(contentTypes[file.replace(/^.*\./, '')] ?? '');
+
+/** Pages, files that are asked for anew each time, and two of each folder whose files may be kept. */
+const kept = build.rules.cached.flatMap(({ files }) => [
+  ...files.filter(isCompressed).slice(0, 1),
+  ...files.filter((file) => !isCompressed(file)).slice(0, 1),
+]);
 const kinds = ['/', '/es/contacto', '/sitemap.xml', ...kept];
 
 /** Browsers ask for parts of clips, which may be kept. A host need not know ranges. */
