@@ -264,7 +264,7 @@ test.describe('to a visitor who has not chosen', () => {
   }) => {
     await page.goto('/telepsychiatry-florida');
     await page.locator('header [data-toggle]').click();
-    await expect(page.getByRole('region', { name: 'Valoramos su privacidad' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Usted decide' })).toBeVisible();
     await button(page, 'none').click();
     await page.locator('header [data-toggle]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -25,7 +25,9 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
 
   it('marks each passage in another language as its file does', () => {
     const file = readFileSync(join(contentFolder, `${language}/${route.id}.md`), 'utf8');
-    const marked = [...file.matchAll(/\[([^[\]]+)\]\{lang=(\w+)\}/g)];
+    // A line with a condition or a date may be left out.
+    const always = file.replace(/^.*\{(?:if|from|until).*$/gm, '');
+    const marked = [...always.matchAll(/\[([^[\]]+)\]\{lang=(\w+)\}/g)];
     const lost = marked.filter(([, text = '', lang]) => {
       const parts = $(`[lang=${lang}]`).toArray();
       return !parts.some((part) => $(part).text().includes(text));
@@ -140,7 +142,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     const asked = $('#choices [data-choose]').toArray();
     expect(asked.map((button) => $(button).attr('data-choose'))).toEqual(['all', 'none', 'some']);
     expect($('#choices').text()).toContain(
-      language === 'en' ? 'We value your privacy' : 'Valoramos su privacidad',
+      language === 'en' ? 'We value your privacy' : 'Usted decide',
     );
     expect($('main ~ aside [data-choose="again"], footer [data-choose="again"]')).toHaveLength(2);
   });

@@ -13,6 +13,7 @@ const steps = {
   '../../scripts/build/images': ['writeImages', 'writeIcons'],
   '../../scripts/build/output': [
     'removeUnusedScripts',
+    'removeUnusedMedia',
     'writePageData',
     'writeLicenses',
     'writeBuildRecord',

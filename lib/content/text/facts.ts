@@ -19,6 +19,7 @@ const sentences = [
   'firstAdhdVisit',
   'papers',
   'coverage',
+  'parking',
   'wait',
   'discount',
   'phoneOnly',

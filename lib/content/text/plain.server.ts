@@ -36,7 +36,10 @@ export function fillPlainText(text: string, facts: Facts, language: Language): s
     facts,
   );
   const [paragraph] = filled.children;
-  return paragraph?.type === 'paragraph' ? asWritten(paragraph.children) : '';
+  // A space may stand on both sides of a condition.
+  return paragraph?.type === 'paragraph'
+    ? asWritten(paragraph.children).replace(/ {2,}/g, ' ')
+    : '';
 }
 
 /** Plain text of nodes, passages in other languages with their marks. */

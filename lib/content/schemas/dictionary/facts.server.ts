@@ -2,14 +2,23 @@
 
 import { group, type Labels, text } from '../fields.server';
 
+const ofLead = {
+  en: '{profession}, by the credentials of the first clinician.',
+  es: '{profession}, según el título del primer profesional.',
+};
+
 /** A word in the form that Spanish takes for the lead; in English both are the same. */
-const bySpanishForm = (labels: Labels) =>
-  group(labels, {
-    feminine: text({ label: { en: 'Of a woman', es: 'De una mujer' } }),
-    masculine: text({
-      label: { en: 'Of a man, or not known', es: 'De un hombre, o si no se sabe' },
-    }),
-  });
+const bySpanishForm = ({ label, hint }: Labels) =>
+  group(
+    { label },
+    {
+      feminine: text({ label: { en: 'Of a woman', es: 'De una mujer' }, hint }),
+      masculine: text({
+        label: { en: 'Of a man, or not known', es: 'De un hombre, o si no se sabe' },
+        hint,
+      }),
+    },
+  );
 
 export const insurance = group(
   { label: { en: 'Insurance', es: 'Seguros' } },
@@ -716,17 +725,14 @@ export const facts = group(
       hint: { en: 'Begins {psychiatrist}.', es: 'Comienza {psychiatrist}.' },
     }),
     professions: group(
+      { label: { en: 'What the lead is', es: 'Qué es quien dirige' } },
       {
-        label: { en: 'What the lead is', es: 'Qué es quien dirige' },
-        hint: {
-          en: '{profession}, by the credentials of the first clinician.',
-          es: '{profession}, según el título del primer profesional.',
-        },
-      },
-      {
-        physician: bySpanishForm({ label: { en: 'With MD or DO', es: 'Con MD o DO' } }),
-        nurse: bySpanishForm({ label: { en: 'With APRN', es: 'Con APRN' } }),
-        assistant: bySpanishForm({ label: { en: 'With PA', es: 'Con PA' } }),
+        physician: bySpanishForm({
+          label: { en: 'With MD or DO', es: 'Con MD o DO' },
+          hint: ofLead,
+        }),
+        nurse: bySpanishForm({ label: { en: 'With APRN', es: 'Con APRN' }, hint: ofLead }),
+        assistant: bySpanishForm({ label: { en: 'With PA', es: 'Con PA' }, hint: ofLead }),
       },
     ),
     onlyInCounty: text({
