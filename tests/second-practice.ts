@@ -8,8 +8,8 @@ import { ProjectCopy } from '../scripts/lib/project-copy';
 const ownFiles = join(projectFolder, 'tests/samples/destin');
 
 /**
- * A copy of the project with the content of a second practice, in another town and time zone. Much
- * of it is not known, and tomorrow is a holiday. It is not built yet.
+ * A copy of the project with the content of a second practice, in another town and time zone, without
+ * visits by video and without Medicare. Much of it is not known, and tomorrow is a holiday. It is not built yet.
  */
 export function copySecondPractice(): ProjectCopy {
   const project = new ProjectCopy('tests/samples/naples');
@@ -24,15 +24,18 @@ export function copySecondPractice(): ProjectCopy {
   // The buses of the first practice's county.
   for (const language of ['en', 'es']) {
     const file = `content/${language}/contact.md`;
-    const local =
-      /^Collier Area Transit.*\n\n|^ {2}- claim: (?:Buses in|Los autobuses).*\n(?: {4}.*\n)+/gm;
+    const local = / (?:For Collier County's buses|Los autobuses del condado de Collier).*/;
     project.write(file, project.read(file).replace(local, ''));
   }
   // It does not offer one of the first one's services.
   project.remove('content/images/services/bipolar-treatment.svg');
   for (const language of ['en', 'es']) {
     project.remove(`content/${language}/services/bipolar-treatment.md`);
-    for (const name of ['services', 'services/depression-treatment']) {
+    for (const name of [
+      'services',
+      'services/depression-treatment',
+      'services/medication-management',
+    ]) {
       const file = `content/${language}/${name}.md`;
       const link = /\[([^\]]*)\]\(page:services\/bipolar-treatment\)/g;
       project.write(file, project.read(file).replace(link, '$1'));
@@ -48,8 +51,8 @@ export function copySecondPractice(): ProjectCopy {
   project.edit('content/en/dictionary.yaml', 'We work with most major', 'We work with these');
   project.edit(
     'content/es/dictionary.yaml',
-    'Trabajamos con la mayoría de las principales',
-    'Trabajamos con estas',
+    'Aceptamos la mayoría de los seguros más conocidos',
+    'Aceptamos estos seguros',
   );
   return project;
 }

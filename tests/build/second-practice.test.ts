@@ -1,6 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { checkFolder } from '../../lib/checks/checks.server';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/folders.server';
 import { phoneLink } from '../../lib/telephones';
@@ -52,10 +53,19 @@ describe('a second practice', () => {
   it('has a page for each of its texts, and the redirect of its own town', () => {
     const files = listFiles(`${project.folder}/content`, '.md');
     expect(files.filter((file) => file.includes('/towns/'))).toHaveLength(2 * townNames.length);
-    const found = files.filter((file) => !file.includes('leave-this-page'));
+    // It offers no visits by video.
+    const found = files.filter((file) => !/leave-this-page|telepsychiatry/.test(file));
     expect(new Set(pages.map(({ path }) => path)).size).toBe(found.length);
-    const moved = ['locations/destin.html', ...retiredAddresses.map((path) => `${path}.html`)];
-    const documents = [...files, '404.html', 'es/404.html', ...moved];
+    const absent = ['/telepsychiatry-florida', '/es/telepsiquiatria-florida'];
+    const moved = ['/locations/destin', ...retiredAddresses, ...absent];
+    const documents = [
+      ...found,
+      'leave-this-page.html',
+      'es/salir-de-esta-pagina.html',
+      '404.html',
+      'es/404.html',
+      ...moved,
+    ];
     expect(listFiles(`${project.dist}/client`, '.html')).toHaveLength(documents.length);
     expect(built('_redirects')).toContain('/locations/destin /locations/psychiatrist-destin 301');
     expect(built('locations/destin.html')).toContain('"/locations/psychiatrist-destin"');
@@ -84,6 +94,56 @@ describe('a second practice', () => {
       expect(built('sitemap.xml')).not.toContain(path);
       for (const { $ } of pages) expect($(`[href$="${path}"]`)).toHaveLength(0);
     }
+  });
+
+  it('has no page on telepsychiatry and speaks of no visit by video', () => {
+    for (const path of ['/telepsychiatry-florida', '/es/telepsiquiatria-florida']) {
+      const to = path.startsWith('/es/') ? '/es/servicios' : '/services';
+      expect(built('_redirects')).toContain(`${path} ${to} 301`);
+      expect(built('sitemap.xml')).not.toContain(path);
+    }
+    for (const { path, $ } of pages) {
+      expect($('a[href*="telepsychiatry"], a[href*="telepsiquiatria"]'), path).toHaveLength(0);
+      expect($('#telehealth'), path).toHaveLength(0);
+      const told = visibleText($) + JSON.stringify(graphOf($)) + $('head').text();
+      expect(told, path).not.toMatch(
+        /(by|on|por|de) video\b|video visit|videollamada|telepsi|telepsy/i,
+      );
+    }
+  });
+
+  it('names Medicare in no title, description or list of keywords', () => {
+    for (const { path, $ } of pages) {
+      const told = $('title, meta[name="description"], meta[name="keywords"]').toArray();
+      expect(
+        told.map((item) => $(item).attr('content') ?? $(item).text()).join(),
+        path,
+      ).not.toContain('Medicare');
+    }
+  });
+
+  it('serves no picture, clip or captions that none of its pages names', () => {
+    const media = listFiles(`${project.dist}/client`).filter((file) =>
+      /^(?:images|video)\//.test(file),
+    );
+    const naming = listFiles(`${project.dist}/client`).filter((file) =>
+      /\.(?:html|css|js|json)$/.test(file),
+    );
+    const text = naming.map(built).join();
+    expect(media.filter((file) => !text.includes(file))).toEqual([]);
+    expect(media.filter((file) => /video|naples|bipolar|map\.|welcome/.test(file))).toEqual([]);
+  });
+
+  it('names no place, doctor or offer that its facts do not know', () => {
+    const codes = [
+      'other-county',
+      'other-place',
+      'unknown-clinician',
+      'speaks-of-video',
+      'speaks-of-medicare',
+    ];
+    const { findings } = checkFolder(`${project.folder}/content`);
+    expect(findings.filter(({ code }) => codes.includes(code))).toEqual([]);
   });
 
   it('has no word of the first one in any file', () => {
@@ -178,7 +238,7 @@ describe('a second practice', () => {
       const clinic = graphOf(page(path)).find((node) => node['@type'] === 'MedicalClinic');
       expect(clinic, path).toMatchObject({
         name: 'Sample Emerald Psychiatry',
-        areaServed: ['Florida', ...townNames].map((name) => ({ name })),
+        areaServed: townNames.map((name) => ({ name })),
         address: { addressLocality: 'Destin', postalCode: '32541' },
         openingHoursSpecification: [{ closes: '16:30' }, { closes: '12:00' }],
       });
