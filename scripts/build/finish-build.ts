@@ -13,7 +13,13 @@ import { divideStyles } from './critical-css';
 import { writeEditor } from './editor';
 import { writeHostFiles } from './host-files';
 import { writeIcons, writeImages } from './images';
-import { removeUnusedMedia, removeUnusedScripts, writeBuildRecord, writeLicenses, writePageData } from './output';
+import {
+  removeUnusedMedia,
+  removeUnusedScripts,
+  writeBuildRecord,
+  writeLicenses,
+  writePageData,
+} from './output';
 import { writeShareImages } from './share-images';
 import { writeSiteFiles } from './site-files';
 

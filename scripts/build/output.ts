@@ -45,7 +45,9 @@ const mediaFolders = ['images', 'video'];
  * search engine that verifies the site, does not learn their names from it.
  */
 export function removeUnusedMedia(client: string) {
-  const naming = listFiles(client).filter((file) => /\.(?:html|css|js|json|webmanifest|vtt)$/.test(file));
+  const naming = listFiles(client).filter((file) =>
+    /\.(?:html|css|js|json|webmanifest|vtt)$/.test(file),
+  );
   const text = naming.map((file) => readFileSync(join(client, file), 'utf8')).join('\n');
   for (const folder of mediaFolders) {
     const path = join(client, folder);
