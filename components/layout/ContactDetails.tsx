@@ -28,6 +28,9 @@ export function ContactDetails({ request, isWide }: { request?: ReactNode; isWid
             {practice.phone}
           </a>
           <OpenNow />
+          <p className="mt-1 text-small leading-snug">
+            <LinkedPhoneNumbers text={t('contact.closed')} />
+          </p>
         </Detail>
         <Detail term={t('contact.email')}>
           <a href={`mailto:${practice.email}`} className="link inline-block py-1 wrap-anywhere">
@@ -53,9 +56,6 @@ export function ContactDetails({ request, isWide }: { request?: ReactNode; isWid
           ))}
           <Detail term={t('contact.hours')} startsColumn>
             <Week exceptions={comingExceptions(hours, today)} />
-            <p className="mt-2 text-small">
-              <LinkedPhoneNumbers text={t('contact.closed')} />
-            </p>
           </Detail>
         </dl>
       </Folded>
