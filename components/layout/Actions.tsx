@@ -25,7 +25,8 @@ export function ContactCard() {
 export function Actions({ className = '' }: { className?: string }) {
   return (
     <div className="print:hidden">
-      <div className={`flex flex-wrap gap-3 ${className}`}>
+      {/* On tablets, beside a picture, there is no room for a row: one width for both. */}
+      <div className={`flex flex-wrap gap-3 md:max-lg:grid md:max-lg:w-max ${className}`}>
         <Request className="max-sm:grow" />
         <Call />
       </div>
