@@ -7,12 +7,12 @@ export const contactFields = [
   'email',
   'phone',
   'preferredLanguage',
+  'message',
   'patient',
   'visit',
   'times',
   'insurer',
   'letterLanguage',
-  'message',
 ] as const;
 
 export type ContactField = (typeof contactFields)[number];

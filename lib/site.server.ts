@@ -1,5 +1,6 @@
 import { readCaptions } from './captions.server';
 import { readContent } from './content/content.server';
+import { afterHours } from './content/facts.server';
 import { presentClinicians } from './content/present-clinicians';
 import type { Dictionary, DictionaryKey } from './content/schemas/dictionary.server';
 import type { Content, Page, PageOf } from './content/types';
@@ -61,6 +62,8 @@ function buildSite(content: Content, images: readonly SiteImage[], language: Lan
     services: ofKind('service'),
     towns: ofKind('location'),
     policies: ofKind('policy'),
+    /** Who answers a call while the office is closed; null where that is not known. */
+    whoAnswers: afterHours(language, dictionary.facts, content.visits),
     /** The spoken words of the welcome clip. */
     clipWords: practice.video ? readCaptions(practice.video, language) : '',
     page(id: PageId): Page {

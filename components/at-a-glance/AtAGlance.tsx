@@ -9,7 +9,8 @@ import { SampleMark } from '../ui/Prose';
 import { useSite } from '../ui/SiteContext';
 
 /**
- * What patients decide by, as far as it is known, in one card; phones fold all but three facts.
+ * What patients decide by, as far as it is known, in one card; phones fold all but four facts, and say
+ * how many those are.
  * @param isFull with what matters to people who are patients already
  * @param isCard narrow, for a place beside a text on large screens
  */
@@ -21,7 +22,8 @@ export function AtAGlance({ isFull = false, isCard = false }) {
       lines: lines.filter((line): line is string => typeof line === 'string' && line !== ''),
     }))
     .filter(({ lines }) => lines.length > 0);
-  const folded = facts.slice(3);
+  const shown = facts.slice(0, facts.length === 5 ? 5 : 4);
+  const folded = facts.slice(shown.length);
   return (
     <section
       aria-labelledby="at-a-glance"
@@ -34,9 +36,9 @@ export function AtAGlance({ isFull = false, isCard = false }) {
         {site.visits.sample && <SampleMark text={site.t('glance.sample')} />}
       </div>
       <div className="facts mt-3">
-        <Facts facts={facts.slice(0, 3)} />
+        <Facts facts={shown} />
         {folded.length > 0 && (
-          <Folded summary={folded.map(({ term }) => term).join('\u00a0· ')}>
+          <Folded summary={`${folded.length} ${site.t('glance.more')}`}>
             <Facts facts={folded} />
           </Folded>
         )}
@@ -47,7 +49,7 @@ export function AtAGlance({ isFull = false, isCard = false }) {
 
 const Facts = ({ facts }: { facts: Fact<string>[] }) => (
   <dl>
-    {facts.map(({ term, lines: [first, ...others], lastDay }) => (
+    {facts.map(({ term, lines: [first, ...others], link, lastDay }) => (
       <div key={term} data-last-day={lastDay}>
         <dt className="text-small text-soft">{term}</dt>
         <dd className="font-semibold">{first && capitalized(first)}</dd>
@@ -56,6 +58,13 @@ const Facts = ({ facts }: { facts: Fact<string>[] }) => (
             {capitalized(line)}
           </dd>
         ))}
+        {link && (
+          <dd className="text-small">
+            <a href={link.address} className="link inline-block py-1">
+              {link.text}
+            </a>
+          </dd>
+        )}
       </div>
     ))}
   </dl>
@@ -65,6 +74,8 @@ interface Fact<Line = string | number | boolean | null | undefined> {
   term: string;
   /** Those that are texts are shown; all others are not known. */
   lines: Line[];
+  /** Where more is said of it. */
+  link?: { address: string; text: string };
   /** ISO date after which the page's script hides it. */
   lastDay?: string;
 }
@@ -81,6 +92,7 @@ function newcomersFacts(site: Site): Fact[] {
         ages && `${ages.from} ${ages.to ? `${t('glance.to')} ${ages.to}` : t('glance.andOver')}`,
       ],
     },
+    ...insurance(site),
     ...nextOpening(site),
     {
       term: t('glance.languages'),
@@ -114,6 +126,29 @@ function newcomersFacts(site: Site): Fact[] {
       ],
     },
     { term: t('glance.reply'), lines: [businessDays(visits.replyWithin, site)] },
+  ];
+}
+
+/** The insurers in network, by number where they are many, with the search for one's own. */
+function insurance({ t, language, insurers, href }: Site): Fact[] {
+  const accepted = insurers.filter(({ state }) => state === 'in network');
+  if (accepted.length === 0) return [];
+  const names = accepted.map(({ name }) => name);
+  const programs = accepted.filter(({ id }) => id === 'medicare' || id === 'medicaid');
+  const included = `${t('glance.including')} ${listOf(
+    programs.map(({ name }) => name),
+    language,
+  )}`;
+  const isLong = accepted.length > 3;
+  return [
+    {
+      term: t('glance.insurance'),
+      lines: [
+        isLong ? `${accepted.length} ${t('glance.insurers')}` : listOf(names, language),
+        isLong && programs.length > 0 && included,
+      ],
+      link: { address: `${href('home')}#insurance`, text: t('glance.check') },
+    },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type ContactField as FieldName, honeypotField } from '../../lib/contact-form';
 
 /** One of a list of answers; `value` is sent, `text` is shown. */
@@ -10,6 +11,8 @@ interface ContactFieldProps {
   id: string;
   name: FieldName;
   label: string;
+  /** After the label: that the field has to be filled in. */
+  mark?: string;
   hint: string | undefined;
   error: string | undefined;
   isWide?: boolean;
@@ -26,6 +29,7 @@ interface ContactFieldProps {
 /** A field; label, hint and error stand above it: a phone's keyboard covers what is below it. */
 export function ContactField({
   label,
+  mark,
   hint,
   error,
   isWide,
@@ -48,6 +52,7 @@ export function ContactField({
     <div className={`sm:row-span-3 sm:grid sm:grid-rows-subgrid ${isWide ? 'sm:col-span-2' : ''}`}>
       <label htmlFor={id} className="font-semibold">
         {label}
+        {mark && <span className="text-small font-normal text-soft">{` ${mark}`}</span>}
       </label>
       <div>
         {hint && (
@@ -80,17 +85,27 @@ export function ContactField({
 }
 
 interface ErrorSummaryProps {
+  /** Counts the attempts to send; each moves the focus here. */
+  attempt: number;
   heading: string;
   /** The id of each invalid field, and what is wrong in it. */
   errors: { id: string; text: string }[];
 }
 
-/** All errors of the form, each a link to its field. */
-export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
+/** All errors of the form, each a link to its field. After an attempt it has the focus, in view. */
+export function ErrorSummary({ attempt, heading, errors }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After the errors are rendered, so that screen readers read them; the page's scroll padding
+    // keeps it clear of the header.
+    if (attempt > 0) summary.current?.focus();
+  }, [attempt]);
   if (errors.length === 0) return null;
   return (
     // Not atomic: when a corrected field leaves the list, the rest is not read again.
     <div
+      ref={summary}
+      tabIndex={-1}
       role="alert"
       aria-atomic="false"
       className="rounded-card border-l-4 border-accent bg-accent-soft px-5 py-4 sm:col-span-2"
@@ -103,7 +118,7 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(id)?.focus();
+                focusField(id);
               }}
               className="inline-block py-1 underline underline-offset-4"
             >
@@ -114,6 +129,14 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
       </ul>
     </div>
   );
+}
+
+/** Brings a field into view, also one that is folded. */
+function focusField(id: string) {
+  const field = document.getElementById(id);
+  const fold = field?.closest('details');
+  if (fold) fold.open = true;
+  field?.focus();
 }
 
 /**

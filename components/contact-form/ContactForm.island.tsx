@@ -1,3 +1,4 @@
+import { ChevronDown, Phone } from 'lucide-react';
 import { useId } from 'react';
 import {
   type ContactError,
@@ -27,13 +28,18 @@ interface ContactFormProps {
     send: string;
     sending: string;
     errors: string;
+    /** Only of a form that opens the mail program. */
+    copy: string;
+    call: string;
   };
+  /** Where a call goes. */
+  phoneLink: string;
   hints: Partial<Record<FieldName, string>>;
   /** The lists to choose from; a field that has none is left out. */
   choices: Partial<Record<FieldName, Choice[]>>;
   errorTexts: Record<ContactError, string>;
   /** Texts for a form that was sent, or could not be sent. */
-  outcomeTexts: Record<Outcome | 'handedOver', string>;
+  outcomeTexts: Record<Outcome | 'handedOver' | 'copied' | 'notCopied', string>;
 }
 
 /**
@@ -44,7 +50,11 @@ interface ContactFormProps {
 export function ContactForm(props: ContactFormProps) {
   const { action, byMail, language, labels, hints, choices, errorTexts, outcomeTexts } = props;
   const id = useId();
-  const { form, errors, attempt, state, submit, recheck } = useContactForm(action, byMail);
+  const { form, errors, attempt, state, message, submit, copy, recheck } = useContactForm(
+    action,
+    byMail,
+    labels,
+  );
   const isSending = state === 'sending';
 
   const errorOf = (name: FieldName) => errors[name] && errorTexts[errors[name]];
@@ -56,7 +66,11 @@ export function ContactForm(props: ContactFormProps) {
     error: errorOf(name),
   });
   const typed = (name: FieldName) => ({ ...field(name), readOnly: isSending });
-  const required = (name: FieldName) => ({ ...typed(name), hint: labels.required, required: true });
+  const required = (name: FieldName) => ({
+    ...typed(name),
+    mark: labels.required,
+    required: true,
+  });
   const select = (name: FieldName, more = {}) =>
     choices[name] && (
       <ContactField
@@ -84,7 +98,7 @@ export function ContactForm(props: ContactFormProps) {
         <LinkedPhoneNumbers text={labels.noMedicalDetails} />
       </p>
       <ErrorSummary
-        key={attempt}
+        attempt={attempt}
         heading={labels.errors}
         errors={contactFields.flatMap((name) => {
           const text = errorOf(name);
@@ -100,30 +114,57 @@ export function ContactForm(props: ContactFormProps) {
       <ContactField {...typed('email')} type="email" autoComplete="email" />
       <ContactField {...typed('phone')} type="tel" autoComplete="tel" />
       {select('preferredLanguage', preferred)}
-      <fieldset className="grid min-w-0 grid-cols-1 gap-x-4 stacked-4 sm:col-span-2 sm:grid-cols-2">
-        <legend className="mb-3 text-h3 font-semibold text-heading">{labels.scheduling}</legend>
-        {select('patient')}
-        {select('visit')}
-        <ContactField {...typed('times')} type="text" autoComplete="off" isWide />
-        {select('insurer')}
-        {select('letterLanguage')}
-      </fieldset>
       <ContactField {...typed('message')} isWide />
+      <details className="group rounded-card border border-line bg-surface sm:col-span-2">
+        <summary className="flex min-h-14 items-center gap-4 px-5 py-3 font-semibold text-heading">
+          {labels.scheduling}
+          <ChevronDown className="ml-auto size-5 shrink-0 text-link group-open:rotate-180" />
+        </summary>
+        <div className="grid grid-cols-1 gap-x-4 stacked-4 px-5 pb-5 sm:grid-cols-2">
+          {select('patient')}
+          {select('visit')}
+          <ContactField {...typed('times')} type="text" autoComplete="off" isWide />
+          {select('insurer')}
+          {select('letterLanguage')}
+        </div>
+      </details>
       <Honeypot label={labels.trap} isOff={byMail} />
       {byMail && (
         <p className="max-w-measure text-small text-soft sm:col-span-2">{labels.byMail}</p>
       )}
-      <button
-        type="submit"
-        aria-disabled={isSending || undefined}
-        className={`${buttonClass('primary')} justify-self-start sm:col-span-2 aria-disabled:cursor-progress`}
-      >
-        {isSending ? labels.sending : labels.send}
-      </button>
+      <div className="flex flex-wrap gap-3 *:max-sm:w-full sm:col-span-2">
+        <button
+          type="submit"
+          aria-disabled={isSending || undefined}
+          className={`${buttonClass('primary')} aria-disabled:cursor-progress`}
+        >
+          {isSending ? labels.sending : labels.send}
+        </button>
+        {byMail && (
+          <>
+            <button
+              type="button"
+              onClick={copy}
+              className={`${buttonClass('secondary')} noscript:hidden`}
+            >
+              {labels.copy}
+            </button>
+            <a href={props.phoneLink} className={buttonClass('secondary')}>
+              <Phone className="size-5" />
+              {labels.call}
+            </a>
+          </>
+        )}
+      </div>
       <p role="status" className="font-semibold sm:col-span-2">
         {isSending && <span className="sr-only">{labels.sending}</span>}
         {state && !isSending && <LinkedPhoneNumbers text={outcomeTexts[state]} />}
       </p>
+      {state === 'notCopied' && (
+        <pre className="rounded-control border border-control bg-surface px-3 py-2 font-sans whitespace-pre-wrap select-all sm:col-span-2">
+          {message}
+        </pre>
+      )}
     </form>
   );
 }

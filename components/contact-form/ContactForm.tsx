@@ -1,5 +1,6 @@
 import { contactErrors, contactFields } from '../../lib/contact-form';
 import type { Site } from '../../lib/site.server';
+import { phoneLink } from '../../lib/telephones';
 import { lazyMargins } from '../islands/conditions';
 import { Island } from '../islands/Island';
 import { Part } from '../ui/Section';
@@ -48,15 +49,19 @@ function ContactForm() {
           sending: t('contact.form.sending'),
           send: t(byMail ? 'contact.form.openMail' : 'contact.form.send'),
           errors: t('contact.form.errors.summary'),
+          copy: t('contact.form.copy'),
+          call: t('callToAction.call'),
         },
+        phoneLink: phoneLink(practice.phone),
         hints: textsOf(
           ['caller', 'email', 'phone', 'preferredLanguage', 'times', 'message'],
           (name) => t(`contact.form.hints.${name}`),
         ),
         choices: choicesOf(site),
         errorTexts: textsOf(contactErrors, (error) => t(`contact.form.errors.${error}`)),
-        outcomeTexts: textsOf(['sent', 'failed', 'unconfirmed', 'handedOver'], (outcome) =>
-          t(`contact.form.outcomes.${outcome}`),
+        outcomeTexts: textsOf(
+          ['sent', 'failed', 'unconfirmed', 'handedOver', 'copied', 'notCopied'],
+          (outcome) => t(`contact.form.outcomes.${outcome}`),
         ),
       }}
     />

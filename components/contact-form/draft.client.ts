@@ -38,6 +38,8 @@ export function restoreDraft() {
     // A list does not take an answer that it does not offer.
     if ('options' in control && ![...control.options].some(({ value }) => value === text)) continue;
     control.value = text;
+    // What comes back is shown.
+    control.closest('details')?.setAttribute('open', '');
     userSet.add(control);
   }
 }

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import {
   type ContactErrors,
+  type ContactField,
   type ContactValues,
   contactFields,
   honeypotField,
@@ -12,67 +13,86 @@ import {
 
 /**
  * The contact form's state, and its submission.
- * @param byMail a valid message is passed to the mail program; nothing is sent here
- * @returns `attempt` counts invalid submissions
+ * @param byMail a valid message is passed to the mail program, or copied; nothing is sent here
+ * @param labels of the fields, for that message
+ * @returns `attempt` counts invalid submissions; `message` is what could not be copied
  */
-export function useContactForm(action: string, byMail: boolean) {
+export function useContactForm(
+  action: string,
+  byMail: boolean,
+  labels: Record<ContactField, string>,
+) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<Outcome | 'handedOver' | 'sending'>();
+  const [state, setState] = useState<Outcome | 'handedOver' | 'copied' | 'notCopied' | 'sending'>();
+  const [message, setMessage] = useState('');
 
   useEffect(() => {
     // From now on this script shows the errors, instead of the browser's own bubbles.
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  useEffect(() => {
-    // After the errors are rendered, so that screen readers read them with the field.
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempt]);
-
   const send = async (element: HTMLFormElement) => {
-    const message = messageOf(element);
-    if (message.get(honeypotField)) return setState('failed');
+    const values = valuesOf(element);
+    if (values.get(honeypotField)) return setState('failed');
     setState('sending');
-    const outcome = await sendMessage(action, message);
+    const outcome = await sendMessage(action, values);
     setState(outcome);
     if (outcome === 'sent') element.reset();
   };
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (state === 'sending') return event.preventDefault();
-    const found = errorsIn(event.currentTarget);
+  /** Shows what is missing or wrong; false where there is something. */
+  const check = (element: HTMLFormElement) => {
+    const found = errorsIn(element);
     const isFaulty = Object.keys(found).length > 0;
     setErrors(found);
     setState(undefined);
+    if (isFaulty) setAttempt(attempt + 1);
+    return !isFaulty;
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isFaulty) return setAttempt(attempt + 1);
+    if (state === 'sending' || !check(event.currentTarget)) return;
     if (!byMail) return void send(event.currentTarget);
     // Not left to the browser: Chromium garbles accents, and writes a line break for each "&".
-    open(mailAddress(action, answersIn(event.currentTarget)), '_self');
+    open(mailAddress(action, answersIn(event.currentTarget, labels)), '_self');
     setState('handedOver');
+  };
+
+  const copy = async () => {
+    if (!form.current || !check(form.current)) return;
+    const text = answersIn(form.current, labels).join('\n');
+    setMessage(text);
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      // The page is not served securely, or the browser forbids it.
+      setState('notCopied');
+    }
   };
 
   const recheck = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
     setErrors(remaining(errors, currentTarget));
 
-  return { form, errors, attempt, state, submit, recheck };
+  return { form, errors, attempt, state, message, submit, copy, recheck };
 }
 
-function messageOf(form: HTMLFormElement): URLSearchParams {
+function valuesOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(
     [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]),
   );
 }
 
 /** What is filled in, in the words of the page: "Phone: (239) 555-0100". */
-function answersIn(form: HTMLFormElement): string[] {
+function answersIn(form: HTMLFormElement, labels: Record<ContactField, string>): string[] {
   return contactFields.flatMap((name) => {
     const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
     if (!control?.value.trim()) return [];
     const answer = 'options' in control ? control.selectedOptions[0]?.text : control.value;
-    return [`${control.labels?.[0]?.textContent}: ${answer}`];
+    return [`${labels[name]}: ${answer}`];
   });
 }
 

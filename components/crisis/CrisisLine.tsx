@@ -1,18 +1,47 @@
+import { usePatientsDoor } from '../patient-links/PatientLinks';
 import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
 
-/** Help in a crisis, first on every page; plain links that work without scripts. */
+/**
+ * First on every page: help in a crisis, in plain links that work without scripts and are as high as
+ * the bar; where there is room, also the door for those who are patients already.
+ */
 export function CrisisLine() {
+  const { t, language } = useSite();
+  const door = usePatientsDoor();
+  return (
+    <div className="border-b border-deep-line bg-deep text-small text-on-deep print:hidden">
+      <div className="page-width grid items-center md:grid-cols-[1fr_auto_1fr] [&_a]:inline-flex [&_a]:min-h-12 [&_a]:items-center [&_a]:underline [&_a]:underline-offset-4 [&_a:focus-visible]:-outline-offset-3 [&_a:focus-visible]:outline-on-deep">
+        <aside aria-label={t('crisis.label')} className="md:col-start-2">
+          <p className="flex flex-wrap items-center justify-center gap-x-3 text-center">
+            {/* Where it has no room beside the numbers it is only read aloud. */}
+            <strong className={language === 'es' ? 'max-[25rem]:sr-only' : 'max-[23.5rem]:sr-only'}>
+              {t('crisis.lead')}
+            </strong>{' '}
+            <BriefCrisisLinks />
+          </p>
+        </aside>
+        {door && (
+          <a href={door} className="justify-self-end max-md:hidden!">
+            {t('nav.patients')}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The same numbers in few words: three links that fit a line of a phone. */
+export function BriefCrisisLinks() {
   const { t } = useSite();
   return (
-    <aside
-      aria-label={t('crisis.label')}
-      className="border-b border-deep-line bg-deep text-small text-on-deep print:hidden"
-    >
-      <p className="page-width flex flex-wrap items-center justify-center gap-x-3 gap-y-0.5 py-2 text-center [&_a]:inline-block [&_a]:py-1 [&_a]:underline [&_a]:underline-offset-4 [&_a:focus-visible]:outline-on-deep [&_a:hover]:decoration-2">
-        <CrisisLinks />
-      </p>
-    </aside>
+    <>
+      <a href="tel:988">{t('crisis.lifelineBrief')}</a>{' '}
+      <a href={t('crisis.lifelineTextLink')}>{t('crisis.lifelineTextBrief')}</a>{' '}
+      <a href="tel:911" className="min-w-11 justify-center">
+        {t('crisis.emergencyBrief')}
+      </a>
+    </>
   );
 }
 
@@ -25,6 +54,20 @@ export function CrisisLinks() {
       <a href={t('crisis.lifelineTextLink')}>{t('crisis.lifelineText')}</a>{' '}
       <a href="tel:911">{t('crisis.emergency')}</a>
     </>
+  );
+}
+
+/** Help for those in a crisis before they read on, in a page about a condition. */
+export function CrisisCard() {
+  const { t } = useSite();
+  return (
+    <section
+      aria-label={t('crisis.label')}
+      className="flex flex-wrap items-center gap-3 rounded-card border border-accent bg-accent-soft px-5 py-4 text-base print:hidden"
+    >
+      <strong className="text-accent max-sm:w-full">{t('crisis.lead')}</strong>
+      <CrisisButtons />
+    </section>
   );
 }
 

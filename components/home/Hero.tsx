@@ -3,6 +3,7 @@ import { noFigure, printedFigures } from '../../lib/content/facts.server';
 import type { PageOf } from '../../lib/content/types';
 import { capitalized } from '../../lib/text.server';
 import { AtAGlance } from '../at-a-glance/AtAGlance';
+import { CallNote } from '../hours/Hours';
 import { Call } from '../layout/Actions';
 import { SourceLink } from '../layout/Sources';
 import { Picture } from '../picture/Picture';
@@ -21,11 +22,22 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
             {page.heading}
           </h1>
           <p className="max-w-measure text-lead text-soft">{page.lead}</p>
-          <div className="flex flex-wrap gap-3 max-sm:order-first">
-            <ButtonLink href={href('services')} className="max-sm:grow">
-              {t('hero.ourServices')}
-            </ButtonLink>
-            <Call text={t('hero.callNow')} />
+          <div className="max-sm:order-first">
+            <div className="flex flex-wrap gap-2 sm:gap-3">
+              <ButtonLink
+                href={href('services')}
+                variant="secondary"
+                className="max-sm:grow max-sm:px-3"
+              >
+                {t('hero.ourServices')}
+              </ButtonLink>
+              <Call
+                text={t('hero.callNow')}
+                variant="primary"
+                className="max-sm:grow max-sm:px-3"
+              />
+            </div>
+            <CallNote className="text-soft" />
           </div>
           <Badges />
         </div>

@@ -15,10 +15,30 @@ export function Hours() {
   );
 }
 
-/** Whether the office is open; high enough for what the script writes, so that nothing moves. */
+/**
+ * Whether the office is open; high enough for what the script writes, so that nothing moves. What it
+ * leaves empty is above the words.
+ */
 export const OpenNow = () => (
-  <p data-open-now className="min-h-11 text-small leading-tight font-semibold noscript:hidden" />
+  <p
+    data-open-now
+    className="flex min-h-11 items-end text-small leading-tight font-semibold noscript:hidden"
+  />
 );
+
+/**
+ * What becomes of a call now: whether the office is open, and who answers while it is closed. The second
+ * is true at any hour, and stands alone where there are no scripts.
+ */
+export function CallNote({ className = '' }) {
+  const { whoAnswers } = useSite();
+  return (
+    <div className={className}>
+      <OpenNow />
+      {whoAnswers && <p className="mt-1 max-w-measure text-small leading-snug">{whoAnswers}</p>}
+    </div>
+  );
+}
 
 /** When the office is open, a line for each run of days; on which days not so. */
 export function Week({ exceptions = [] }: { exceptions?: Exception[] }) {

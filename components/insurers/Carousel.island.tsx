@@ -14,7 +14,7 @@ const carouselInterval = 2000;
 interface CarouselProps {
   /** The name of each slide, in order, for the dots. */
   slides: string[];
-  labels: { pause: string; play: string };
+  labels: { pause: string; play: string; of: string };
   /** The slides: a list that scrolls sideways, one slide wide. */
   children?: ReactNode;
 }
@@ -63,7 +63,7 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
   return (
     <div
       ref={root}
-      className="max-md:grid max-md:grid-cols-[144px_minmax(0,1fr)] max-md:gap-5"
+      className="max-md:grid max-md:grid-cols-[144px_minmax(0,1fr)] max-md:gap-x-5"
       onTouchStart={() => {
         touchedUntil.current = Number.POSITIVE_INFINITY;
       }}
@@ -71,16 +71,20 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
       onTouchCancel={releaseTouch}
     >
       {children}
-      <div className="carousel-controls md:hidden noscript:hidden">
-        <button
-          type="button"
-          aria-label={isPlaying ? labels.pause : labels.play}
-          onClick={() => setPlaying(!isPlaying)}
-          className="mb-3 grid size-11 place-items-center rounded-full border border-control bg-surface text-link motion-reduce:hidden"
-        >
-          <Icon className="size-5" />
-        </button>
-        <div className="flex flex-wrap *:grid *:h-8 *:w-6 *:place-items-center *:before:size-2.5 *:before:rounded-full *:before:border *:before:border-control *:aria-[current]:before:border-action *:aria-[current]:before:bg-action forced-colors:*:aria-[current]:before:bg-[Highlight]">
+      <div className="carousel-controls contents md:hidden noscript:hidden">
+        <p className="flex flex-col justify-center gap-3 font-semibold">
+          <span>{`${current + 1} ${labels.of} ${slides.length}`}</span>
+          <button
+            type="button"
+            aria-label={isPlaying ? labels.pause : labels.play}
+            onClick={() => setPlaying(!isPlaying)}
+            className="grid size-11 place-items-center rounded-full border border-control bg-surface text-link motion-reduce:hidden"
+          >
+            <Icon className="size-5" />
+          </button>
+        </p>
+        {/* One row across the screen, in which each dot is as wide as 24 px. */}
+        <div className="col-span-2 -mx-gutter grid grid-cols-[repeat(auto-fit,minmax(1.5rem,1fr))] *:grid *:h-11 *:place-items-center *:before:size-2.5 *:before:rounded-full *:before:border *:before:border-control *:aria-[current]:before:border-action *:aria-[current]:before:bg-action forced-colors:*:aria-[current]:before:bg-[Highlight]">
           {slides.map((slide, index) => (
             <button
               key={slide}

@@ -57,6 +57,7 @@ export function Insurance() {
           labels: {
             pause: t('insurance.pause'),
             play: t('insurance.play'),
+            of: t('insurance.of'),
           },
         }}
       >
@@ -72,6 +73,12 @@ export function Insurance() {
           ))}
         </ul>
       </Island>
+      {/* On phones, where one logo shows at a time. The names of the logos are read above. */}
+      <ul aria-hidden="true" className="columns-2 gap-x-4 leading-snug *:mb-1 md:hidden">
+        {insurers.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
       <p className="mt-4">
         <a href={href('contact')} className="link inline-block py-1">
           {t('insurance.footnote')}
@@ -127,12 +134,6 @@ function Logo({ insurer: { id, name }, index }: { insurer: Insurer; index: numbe
           {name}
         </span>
       )}
-      <span
-        aria-hidden="true"
-        className="mt-2 text-center text-small font-semibold text-soft md:hidden"
-      >
-        {name}
-      </span>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { phoneLink } from '../../lib/telephones';
-import { Hours } from '../hours/Hours';
+import { CallNote, Week } from '../hours/Hours';
 import { ButtonLink, type ButtonLinkProps } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
 
@@ -15,18 +15,22 @@ export function ContactCard() {
       <h2 id="contact-card" className="text-h3">
         {t('contact.card')}
       </h2>
-      <Hours />
+      <Week />
       <Actions className="mt-4 flex-col [&>a]:px-3" />
     </section>
   );
 }
 
-/** The two ways to begin: a request for an appointment, and a call. */
+/** The two ways to begin: a request for an appointment, and a call with what becomes of it now. */
 export function Actions({ className = '' }: { className?: string }) {
   return (
-    <div className={`flex flex-wrap gap-3 print:hidden ${className}`}>
-      <Request className="max-sm:grow" />
-      <Call />
+    <div className="print:hidden">
+      {/* On tablets, beside a picture, there is no room for a row: one width for both. */}
+      <div className={`flex flex-wrap gap-3 md:max-lg:grid md:max-lg:w-max ${className}`}>
+        <Request className="max-sm:grow" />
+        <Call />
+      </div>
+      <CallNote />
     </div>
   );
 }

@@ -22,6 +22,8 @@ interface ArticleProps {
   card?: ReactNode;
   /** Whether the ways to begin stay in view on large screens, and an invitation ends the page. */
   asks?: boolean;
+  /** Before the text, in its column. */
+  opening?: ReactNode;
   /** After the text, in its column. */
   children?: ReactNode;
   /** Across the full width, after the text. */
@@ -36,6 +38,7 @@ export function Article({
   above,
   card,
   asks = true,
+  opening,
   children,
   below,
 }: ArticleProps) {
@@ -67,6 +70,7 @@ export function Article({
             </div>
             {contents.length > 5 && <TableOfContents headings={contents} />}
             <div className="article-text min-w-0 stacked-stack">
+              {opening}
               <Prose html={page.body.html} />
               {page.questions.length > 0 && (
                 <Part id="questions" heading={t('page.questions')} className="print:hidden">

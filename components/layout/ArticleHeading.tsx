@@ -10,7 +10,7 @@ interface ArticleHeadingProps {
   page: Page;
   /** Beside the heading where there is room, otherwise below it. */
   picture?: ReactNode;
-  /** Below the lead; beside it, where there is no picture. */
+  /** Below the lead. */
   children?: ReactNode;
 }
 
@@ -22,16 +22,16 @@ export function ArticleHeading({ page, picture, children }: ArticleHeadingProps)
       <div className="page-width pt-5 pb-5 md:pb-12 print:pb-0">
         <Breadcrumbs trail={breadcrumbs(page, site)} />
         <div
-          className={`mt-5 grid grid-cols-1 items-center ${picture ? 'gap-stack md:grid-cols-[3fr_2fr] lg:gap-16' : 'gap-x-16 md:grid-cols-[minmax(0,1fr)_auto]'}`}
+          className={`mt-5 grid grid-cols-1 items-center gap-stack ${picture ? 'md:grid-cols-[3fr_2fr] lg:gap-16' : ''}`}
         >
           <div className="@container">
             <h1 className="max-w-3xl text-h1">{page.heading}</h1>
             <p className="mt-4 max-w-measure text-lead text-soft">
               <LinkedPhoneNumbers text={page.lead} />
             </p>
-            {picture && children}
+            {children}
           </div>
-          {picture || <div className="md:*:flex-col">{children}</div>}
+          {picture}
         </div>
       </div>
     </div>

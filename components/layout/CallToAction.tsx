@@ -1,3 +1,4 @@
+import { CallNote } from '../hours/Hours';
 import { useSite } from '../ui/SiteContext';
 import { Call, Request } from './Actions';
 
@@ -13,8 +14,9 @@ export function CallToAction() {
           </h2>
           <p className="mt-3 max-w-measure text-lead text-on-deep-soft">{t('callToAction.text')}</p>
         </div>
-        <div className="flex flex-col gap-3">
+        <div className="flex flex-col md:w-80">
           <Call variant="on-deep" />
+          <CallNote className="mb-4 text-on-deep-soft" />
           <Request variant="outline-on-deep" />
         </div>
       </div>

@@ -14,7 +14,7 @@ import { useSite } from '../ui/SiteContext';
  * @param isWide in three columns on large screens
  */
 export function ContactDetails({ request, isWide }: { request?: ReactNode; isWide?: boolean }) {
-  const { t, today, practice, hours } = useSite();
+  const { t, language, today, practice, hours } = useSite();
   const { street, city, state, zip } = practice.address;
   const details = useBuilding();
   return (
@@ -28,6 +28,9 @@ export function ContactDetails({ request, isWide }: { request?: ReactNode; isWid
             {practice.phone}
           </a>
           <OpenNow />
+          <p className="mt-1 text-small leading-snug">
+            <LinkedPhoneNumbers text={t('contact.closed')} />
+          </p>
         </Detail>
         <Detail term={t('contact.email')}>
           <a href={`mailto:${practice.email}`} className="link inline-block py-1 wrap-anywhere">
@@ -44,7 +47,16 @@ export function ContactDetails({ request, isWide }: { request?: ReactNode; isWid
           <Directions />
         </Detail>
       </dl>
-      <Folded summary={[...details.map(({ term }) => term), t('contact.hours')].join('\u00a0· ')}>
+      <Folded
+        summary={capitalized(
+          listOf(
+            [t('contact.hours'), ...details.map(({ term }) => term)].map((term) =>
+              term.toLocaleLowerCase(language),
+            ),
+            language,
+          ),
+        )}
+      >
         <dl className="mt-4 stacked-4">
           {details.map(({ term, text }) => (
             <Detail key={term} term={term}>
@@ -53,9 +65,6 @@ export function ContactDetails({ request, isWide }: { request?: ReactNode; isWid
           ))}
           <Detail term={t('contact.hours')} startsColumn>
             <Week exceptions={comingExceptions(hours, today)} />
-            <p className="mt-2 text-small">
-              <LinkedPhoneNumbers text={t('contact.closed')} />
-            </p>
           </Detail>
         </dl>
       </Folded>

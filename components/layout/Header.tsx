@@ -17,7 +17,7 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
   const isConfidential = useIsConfidential();
   return (
     <header className="site-header tall:sticky tall:top-[min(0px,(100vw-18rem)*99)] xl:tall:top-[min(0px,(100vw-60rem)*99)] z-20 border-b border-line print:hidden">
-      <div className="page-width flex flex-wrap items-center gap-1 py-1 sm:gap-x-2 sm:py-2 md:gap-y-0 md:py-0.5 xl:gap-x-1 xl:py-2">
+      <div className="page-width flex flex-wrap items-center gap-1 py-1 sm:gap-x-2 sm:py-2 md:gap-y-0 md:py-1 xl:gap-x-1 xl:py-2">
         <NavLink
           discover="none"
           to={href('home')}
@@ -49,9 +49,11 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
           {t('nav.menu')}
         </button>
         <Navigation id={menuId} />
-        <div className="flex items-center max-md:hidden xl:order-last xl:flex-col-reverse print:hidden">
+        <div className="flex items-center gap-x-3 max-md:hidden xl:order-last xl:ml-2 print:hidden">
           {isConfidential && (
-            <LeaveLink className="px-3 py-1.5 text-small font-semibold link xl:px-0" />
+            <LeaveLink className="inline-flex min-h-11 items-center px-1 text-small font-semibold link">
+              {t('leave.brief')}
+            </LeaveLink>
           )}
           <ButtonLink href={href('contact')} className="min-h-11!">
             {t('nav.bookNow')}

@@ -1,4 +1,4 @@
-import { CalendarCheck, MapPin, Phone } from 'lucide-react';
+import { CalendarCheck, DoorOpen, MapPin, Phone } from 'lucide-react';
 import { phoneLink } from '../../lib/telephones';
 import { Flag, ToggleLink, type ToggleTarget } from '../language-toggle/LanguageToggle';
 import { LeaveLink, useIsConfidential } from '../leave-this-page/LeaveLink';
@@ -48,8 +48,11 @@ export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
           </ToggleLink>
         </li>
         {isConfidential && (
-          <li className="max-w-24 @max-[18rem]:max-w-none">
-            <LeaveLink className={`${itemClass} justify-center`} />
+          <li>
+            <LeaveLink className={itemClass}>
+              <DoorOpen className="size-5" />
+              {t('leave.brief')}
+            </LeaveLink>
           </li>
         )}
       </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { addressAt } from '../../lib/routes.server';
 import { isConfidential } from '../../lib/tracking/page-privacy.server';
@@ -9,14 +10,26 @@ export function useIsConfidential(): boolean {
   return address !== undefined && isConfidential(address.route);
 }
 
+interface LeaveLinkProps {
+  className: string;
+  /** In place of the link's name, which is then read aloud: a part of it, maybe with an icon. */
+  children?: ReactNode;
+}
+
 /** A plain link to a neutral page of another website; `leave.client.ts` hides what was read here. */
-export function LeaveLink({ className }: { className: string }) {
+export function LeaveLink({ className, children }: LeaveLinkProps) {
   const { t, practice } = useSite();
   return (
     <>
       {' '}
-      <a href={practice.neutralPage} rel="noreferrer" data-leave="" className={className}>
-        {t('leave.link')}
+      <a
+        href={practice.neutralPage}
+        rel="noreferrer"
+        data-leave=""
+        aria-label={children ? t('leave.link') : undefined}
+        className={className}
+      >
+        {children ?? t('leave.link')}
       </a>{' '}
     </>
   );

@@ -1,5 +1,6 @@
 import { languageName } from '../../lib/content/language-marks.server';
 import { publicAddress } from '../../lib/public-files.server';
+import { isPageId } from '../../lib/routes.server';
 import { listOf } from '../../lib/text.server';
 import { Detail } from '../layout/ContactDetails';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -21,6 +22,16 @@ export function usePatientLinks() {
   });
 }
 
+/** The address of the page's part for patients; undefined where there is nothing for them. */
+export function usePatientsDoor() {
+  const { href, practice } = useSite();
+  const { forms } = practice.existingPatients;
+  const isEmpty = usePatientLinks().length === 0 && forms.length === 0;
+  return isEmpty || !isPageId('for-patients')
+    ? undefined
+    : `${href('for-patients')}#existing-patients`;
+}
+
 /** Where people who are patients already go; nothing where there is no address and no form. */
 export function ExistingPatients() {
   const { t, language, practice } = useSite();
@@ -30,9 +41,9 @@ export function ExistingPatients() {
   return (
     <Part id="existing-patients" heading={t('existingPatients.heading')} className="print:hidden">
       {links.length > 0 && (
-        <div className="flex flex-wrap gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-3 text-base">
           {links.map(({ address, text }) => (
-            <ButtonLink key={address} href={address} variant="secondary" className="max-sm:w-full">
+            <ButtonLink key={address} href={address} variant="secondary" className="px-3">
               {text}
             </ButtonLink>
           ))}

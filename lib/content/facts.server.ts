@@ -139,7 +139,7 @@ export function printedFigures({ figures }: Pick<Practice, 'figures'>, language:
 }
 
 /** Who answers while the office is closed, and how soon the call back comes, as far as they are known. */
-function afterHours(
+export function afterHours(
   language: Language,
   { calledBackWithin, minutes }: FactWords,
   { answers, callBackWithin }: Visits,

@@ -1,4 +1,5 @@
 import { AppointmentRequest } from '../../components/contact-form/ContactForm';
+import { CallNote } from '../../components/hours/Hours';
 import { Call } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
 import { ContactDetails } from '../../components/layout/ContactDetails';
@@ -16,7 +17,8 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
       page={page}
       actions={
         <div className="mt-6 print:hidden">
-          <Call className="max-sm:w-full" />
+          <Call variant="primary" className="max-sm:w-full" />
+          <CallNote />
         </div>
       }
       above={

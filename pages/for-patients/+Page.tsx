@@ -13,13 +13,13 @@ export function Page({ page }: { page: PageOf<'for-patients'> }) {
       picture={page.imageAlt && <PagePicture name={page.id} alt={page.imageAlt} />}
       above={
         <>
+          <ExistingPatients />
           <Doors page={page} />
           <AtAGlance isFull />
           <Fees />
         </>
       }
     >
-      <ExistingPatients />
       <Referrals />
     </Article>
   );

@@ -1,3 +1,4 @@
+import { CallNote } from '../../components/hours/Hours';
 import { Call } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
 import { LeaveLink } from '../../components/leave-this-page/LeaveLink';
@@ -9,10 +10,13 @@ export function Page({ page }: { page: PageOf<'leave-this-page'> }) {
     <Article
       page={page}
       actions={
-        <div className="mt-8 flex flex-wrap gap-3">
-          <LeaveLink className={`${buttonClass('primary')} max-sm:grow`} />
-          <Call />
-        </div>
+        <>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <LeaveLink className={`${buttonClass('primary')} max-sm:grow`} />
+            <Call />
+          </div>
+          <CallNote />
+        </>
       }
       asks={false}
     />

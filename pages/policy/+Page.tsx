@@ -6,6 +6,7 @@ import {
 } from '../../components/consent/CookiePolicyParts';
 import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenters';
 import { CrisisButtons } from '../../components/crisis/CrisisLine';
+import { CallNote } from '../../components/hours/Hours';
 import { Call } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
 import { PagePicture } from '../../components/layout/ArticleHeading';
@@ -31,8 +32,9 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
       page={inCrisis ? withSources(page, crisis) : page}
       picture={!inCrisis && <PagePicture name="policies" alt={t('pictures.policies')} />}
       actions={
-        <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-          {inCrisis ? <CrisisButtons /> : <Call />}
+        <div className="print:hidden">
+          <div className="mt-6 flex flex-wrap gap-3">{inCrisis ? <CrisisButtons /> : <Call />}</div>
+          {!inCrisis && <CallNote />}
         </div>
       }
       above={inCrisis && <CrisisCenters centers={crisis} />}

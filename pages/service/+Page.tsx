@@ -1,4 +1,5 @@
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
+import { CrisisCard } from '../../components/crisis/CrisisLine';
 import { Article } from '../../components/layout/Article';
 import { PagePicture } from '../../components/layout/ArticleHeading';
 import { RelatedPages } from '../../components/layout/PageLinks';
@@ -12,6 +13,7 @@ export function Page({ page }: { page: PageOf<'service'> }) {
       page={page}
       picture={page.imageAlt && <PagePicture name={page.id} alt={page.imageAlt} />}
       card={<AtAGlance isCard />}
+      opening={<CrisisCard />}
       below={<RelatedPages heading={t('page.otherServices')} pages={services} current={page.id} />}
     />
   );

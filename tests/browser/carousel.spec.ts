@@ -4,7 +4,7 @@ import { exhaustiveIf } from './sampling';
 
 const carouselInterval = 2000;
 
-const list = (page: Page) => page.locator('#insurance ul');
+const list = (page: Page) => page.locator('#insurance ul[data-scroller]');
 const logos = (page: Page) => page.locator('#insurance .logo');
 const dots = (page: Page) => page.locator('#insurance .carousel-controls div button');
 const controls = (page: Page) => page.locator('#insurance .carousel-controls');
@@ -61,6 +61,8 @@ async function open(page: Page) {
 async function expectShown(page: Page, index: number) {
   await expect.poll(() => shown(page)).toBe(index);
   await expect(dots(page).nth(index)).toHaveAttribute('aria-current');
+  const place = `${index + 1} de ${await dots(page).count()}`;
+  await expect(controls(page).locator('span').first()).toHaveText(place);
 }
 
 test.describe('on a phone', () => {
@@ -87,6 +89,20 @@ test.describe('on a phone', () => {
     await expectShown(page, steps % insurers);
     const intervals = await page.evaluate(() => window.intervals);
     expect(intervals.filter((delay) => delay === carouselInterval)).toHaveLength(1);
+  });
+
+  test('the dots are in one row, and every insurer is named below', { tag: '@2.36' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page);
+    const tops = await dots(page).evaluateAll((all) =>
+      all.map((dot) => dot.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+    const names = await dots(page).evaluateAll((all) => all.map((dot) => dot.ariaLabel ?? ''));
+    const named = page.locator('#insurance ul:not([data-scroller]) li');
+    await expect(named.locator('visible=true')).toHaveText(names);
   });
 
   test('one logo is shown at a time, and its dot shows another and stops the carousel', {

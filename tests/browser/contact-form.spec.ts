@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { Locator, Page, Route } from 'playwright/test';
 import { type ContactValues, sendTimeout } from '../../lib/contact-form';
 import { siteIn } from '../../lib/site.server';
 import { draftKey } from '../../scripts/lib/storage';
@@ -11,7 +11,7 @@ const spanish = '/es/contacto';
 const { t } = siteIn('es');
 
 /** How the sentence on an outcome begins. */
-const said = (outcome: 'sent' | 'failed' | 'unconfirmed' | 'handedOver') =>
+const said = (outcome: 'sent' | 'failed' | 'unconfirmed' | 'handedOver' | 'copied' | 'notCopied') =>
   t(`contact.form.outcomes.${outcome}`).split('.')[0] ?? '';
 
 /** The values for the form, by field name. */
@@ -23,12 +23,12 @@ const message = {
   email: 'ana@mail.example',
   phone: '+1 239.555.0123',
   preferredLanguage: 'es',
+  message: 'Quisiera una cita.\n¿Puede ser por la tarde?',
   patient: 'new',
   visit: 'video',
   times: 'Los lunes después de las 3',
   insurer: 'Florida Blue',
   letterLanguage: 'en',
-  message: 'Quisiera una cita.\n¿Puede ser por la tarde?',
 } satisfies ContactValues;
 
 const required = ['firstName', 'lastName', 'email', 'phone', 'preferredLanguage'];
@@ -43,7 +43,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const form = (page: Page) => page.locator('main form');
 const control = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
-const button = (page: Page) => form(page).locator('button');
+const button = (page: Page) => form(page).locator('button[type="submit"]');
+const fold = (page: Page) => form(page).locator('summary');
 const summary = (page: Page) => form(page).getByRole('alert');
 const status = (page: Page) => form(page).getByRole('status');
 const errorOf = (page: Page, name: string) => form(page).locator(`p[id$="-${name}-error"]`);
@@ -56,7 +57,13 @@ async function open(page: Page, path = english) {
 
 const selects = ['visitFor', 'preferredLanguage', 'patient', 'visit', 'insurer', 'letterLanguage'];
 
+/** Shows the fields that are folded. */
+async function unfold(page: Page) {
+  if (!(await control(page, 'times').isVisible())) await fold(page).click();
+}
+
 async function fill(page: Page) {
+  await unfold(page);
   for (const [name, text] of Object.entries(message)) {
     if (selects.includes(name)) await control(page, name).selectOption(text);
     else await control(page, name).fill(text);
@@ -121,6 +128,7 @@ test.describe('without JavaScript', () => {
       await expect(form(page)).toHaveAttribute('enctype', 'text/plain');
       const { t } = siteIn(path === spanish ? 'es' : 'en');
       await expect(button(page)).toHaveText(t('contact.form.openMail'));
+      await unfold(page);
       for (const name of ['email', 'phone', 'times', 'message'] as const) {
         const hint = t(`contact.form.hints.${name}`);
         await expect(control(page, name)).toHaveAccessibleDescription(hint);
@@ -140,6 +148,18 @@ test.describe('without JavaScript', () => {
     const person = ['given-name', 'family-name', 'email', 'tel', 'language'];
     const wishes = Array(5).fill('off');
     expect(autocomplete).toEqual(['off', 'off', ...person, ...wishes]);
+  });
+
+  test('the first view asks who writes and how to answer; what helps to find a time is folded', async ({
+    page,
+  }) => {
+    await page.goto(spanish);
+    for (const name of ['visitFor', 'firstName', 'email', 'phone', 'preferredLanguage', 'message'])
+      await expect(control(page, name)).toBeVisible();
+    const folded = ['patient', 'visit', 'times', 'insurer', 'letterLanguage'];
+    for (const name of folded) await expect(control(page, name)).toBeHidden();
+    await fold(page).click();
+    for (const name of folded) await expect(control(page, name)).toBeVisible();
   });
 
   test('whoever cares for someone is asked who calls, and nobody else is', async ({ page }) => {
@@ -220,8 +240,7 @@ test.describe('hydrated', () => {
     await button(page).click();
     await expect(control(page, 'firstName')).not.toBeFocused();
     release();
-    await expect(summary(page)).toBeVisible();
-    await expect(control(page, 'firstName')).toBeFocused();
+    await expect(summary(page)).toBeFocused();
     await expect(control(page, 'firstName')).toHaveAttribute('aria-invalid', 'true');
   });
 
@@ -358,9 +377,10 @@ test.describe('hydrated', () => {
 });
 
 /** What `fillBadly` fills in badly, in the order of the fields. */
-const wrong = ['firstName', 'lastName', 'email', 'phone', 'times', 'message'] as const;
+const wrong = ['firstName', 'lastName', 'email', 'phone', 'message', 'times'] as const;
 
 async function fillBadly(page: Page) {
+  await unfold(page);
   await control(page, 'email').fill('ana@');
   await control(page, 'phone').fill('555-0123');
   await control(page, 'times').fill('a'.repeat(201));
@@ -377,8 +397,11 @@ test.describe('with what cannot be sent', () => {
   }) => {
     await open(page, spanish);
     await fillBadly(page);
-    await expect(control(page, 'firstName')).toBeFocused();
-    await expect(control(page, 'firstName')).toBeInViewport();
+    await expect(summary(page)).toBeFocused();
+    const top = (locator: Locator) => locator.evaluate((part) => part.getBoundingClientRect().top);
+    const header = page.locator('body > header');
+    const headerEnds = await header.evaluate((part) => part.getBoundingClientRect().bottom);
+    expect(await top(summary(page).locator('p'))).toBeGreaterThanOrEqual(headerEnds);
     const texts: string[] = [];
     for (const name of wrong) {
       await expect(errorOf(page, name)).toBeVisible();
@@ -391,6 +414,10 @@ test.describe('with what cannot be sent', () => {
     await summary(page).getByRole('link').nth(3).click();
     await expect(control(page, 'phone')).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`${spanish}$`));
+    // Also to a field that was folded meanwhile.
+    await fold(page).click();
+    await summary(page).getByRole('link').last().click();
+    await expect(control(page, 'times')).toBeFocused();
     expect(service.posts).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
   });
@@ -411,7 +438,7 @@ test.describe('with what cannot be sent', () => {
     await control(page, 'lastName').fill('');
     await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
     await button(page).click();
-    await expect(control(page, 'lastName')).toBeFocused();
+    await expect(summary(page)).toBeFocused();
     await expect(summary(page).getByRole('link')).toHaveCount(1);
     expect(service.posts).toEqual([]);
   });
@@ -438,6 +465,7 @@ test.describe('with what cannot be sent', () => {
     await control(page, 'lastName').fill(message.lastName);
     await button(page).click();
     await expect(summary(page).getByRole('link')).toHaveCount(1);
+    await summary(page).getByRole('link').click();
     await expect(control(page, 'email')).toBeFocused();
     await control(page, 'phone').fill(message.phone);
     await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
@@ -451,7 +479,9 @@ test('is filled in and sent with the keyboard alone', async ({ page, service }) 
   await open(page, spanish);
   await control(page, 'firstName').focus();
   await page.keyboard.press('Enter');
-  await expect(summary(page)).toBeVisible();
+  await expect(summary(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(control(page, 'firstName')).toBeFocused();
   for (const text of [message.firstName, message.lastName, message.email, message.phone]) {
     await page.keyboard.type(text);
@@ -459,6 +489,11 @@ test('is filled in and sent with the keyboard alone', async ({ page, service }) 
   }
   const names = Object.keys(message);
   for (const name of names.slice(names.indexOf('preferredLanguage'))) {
+    if (name === 'patient') {
+      await expect(fold(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+    }
     await expect(control(page, name)).toBeFocused();
     await page.keyboard.press('Tab');
   }
@@ -499,12 +534,12 @@ test.describe('with no form address', () => {
     'Correo electrónico: ana@mail.example',
     'Teléfono: +1 239.555.0123',
     'Idioma preferido: Español',
+    'Mensaje: Quisiera una cita.\r\n¿Puede ser por la tarde?',
     'Primera vez con nosotros: Sí',
     'Consultorio o video: Por video',
     'Días y horas que le convienen: Los lunes después de las 3',
     'Seguro: Florida Blue',
     'Idioma para las cartas: Inglés',
-    'Mensaje: Quisiera una cita.\r\n¿Puede ser por la tarde?',
   ];
 
   test('validates, opens the mail program with each answer, says so', {
@@ -524,6 +559,32 @@ test.describe('with no form address', () => {
     expect(mail).toMatch(/^mailto:[^?]+\?subject=\w/);
     expect(new URL(mail).searchParams.get('body')).toBe(answers.join('\r\n'));
     await expectFilled(page);
+  });
+
+  test('copies the message for another program, and offers the telephone beside', {
+    tag: '@8.7',
+  }, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, spanish);
+    const copy = form(page).getByRole('button', { name: t('contact.form.copy') });
+    await copy.click();
+    await expect(summary(page)).toBeFocused();
+    await fill(page);
+    await copy.click();
+    await expect(status(page)).toContainText(said('copied'));
+    const text = answers.join('\n').replaceAll('\r\n', '\n');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await expect(form(page).getByRole('link', { name: t('callToAction.call') })).toHaveAttribute(
+      'href',
+      /^tel:\+1/,
+    );
+    // Where the browser does not copy, the text stands there.
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
+    });
+    await copy.click();
+    await expect(status(page)).toContainText(said('notCopied'));
+    await expect(form(page).locator('pre')).toHaveText(text);
   });
 
   test('leaves what was not answered out of the mail', async ({ page }) => {

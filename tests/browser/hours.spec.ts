@@ -26,7 +26,7 @@ for (const language of sampleOf(['es', 'en'] as const)) {
     test('say until when the office is open, and when it opens again', async ({ page }) => {
       await openStopped(page, paths[language], closing - 60_000);
       const lines = page.locator('[data-open-now]');
-      await expect(lines).toHaveCount(2);
+      await expect(lines).toHaveCount(3);
       const open = `${t('openNow.openUntil')} ${clockTime(first?.closes ?? '', language)}`;
       for (const line of await lines.all()) {
         await line.scrollIntoViewIfNeeded();
@@ -94,7 +94,7 @@ for (const language of sampleOf(['es', 'en'] as const)) {
 
 test('the hours are not computed before they come near', async ({ page }) => {
   const scripts = scriptsOf(page);
-  await page.goto('/privacy-policy');
+  await page.goto('/emergency-policy');
   await pageScriptRunning(page);
   // As when the script was started by an early interaction.
   await page.evaluate(() => void dispatchEvent(new Event('pageshow')));

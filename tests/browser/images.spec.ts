@@ -113,7 +113,7 @@ test.describe('a picture with priority', () => {
 /** The places in the list of the logos that load at high priority. */
 const firstLogos = (page: Page) =>
   page
-    .locator('#insurance li')
+    .locator('#insurance [data-scroller] li')
     .evaluateAll((items) =>
       items.flatMap((item, at) => (item.querySelector('img[fetchpriority="high"]') ? [at] : [])),
     );

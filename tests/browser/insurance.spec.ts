@@ -45,7 +45,7 @@ test.describe('on a phone without JavaScript', () => {
 
   test('the list of insurers is scrolled with the keyboard', async ({ page }) => {
     await page.goto('/es');
-    const list = page.locator('#insurance ul');
+    const list = page.locator('#insurance ul[data-scroller]');
     await list.focus();
     await expect(list).toBeFocused();
     await page.keyboard.press('ArrowRight');

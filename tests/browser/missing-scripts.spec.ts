@@ -38,7 +38,7 @@ const parts: Record<string, { path: string; use(page: Page): Promise<void> }> = 
     async use(page) {
       await page.locator('#insurance input').fill('aetna');
       await expect(page.locator('#insurance input')).toHaveValue('aetna');
-      await expect(page.locator('#insurance li')).toHaveCount(15);
+      await expect(page.locator('#insurance [data-scroller] li')).toHaveCount(15);
     },
   },
   'ContactForm.island.tsx': {

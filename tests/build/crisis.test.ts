@@ -65,15 +65,26 @@ describe('help on every page', () => {
   const lifeline = { en: ['tel:988', 'sms:988'], es: ['tel:988', 'sms:988?&body=AYUDA'] };
 
   it.each(pages)(
-    '$path has 988 in its footer, and the emergency page as buttons, in its language',
+    '$path has 988 in its footer; as buttons on the emergency page, and on pages about services before the text',
     ({ $, language, route }) => {
       const addressesOf = (links: string) =>
         $(links)
           .toArray()
           .map((link) => $(link).attr('href'));
       expect(addressesOf('footer a[href*="988"]')).toEqual(lifeline[language]);
-      const buttons = route.id === emergency ? ['tel:911', ...lifeline[language]] : [];
+      const hasButtons = route.id === emergency || route.kind === 'service';
+      const buttons = hasButtons ? ['tel:911', ...lifeline[language]] : [];
       expect(addressesOf('main a.min-h-12:is([href*="988"], [href*="911"])')).toEqual(buttons);
+      if (route.kind === 'service') {
+        expect($('.article-text > :first-child a[href="tel:911"]')).toHaveLength(1);
+      }
+      // The bar above the page and the menu of phones.
+      for (const part of ['body > div', 'header nav']) {
+        expect(addressesOf(`${part} a:is([href*="988"], [href*="911"])`)).toEqual([
+          ...lifeline[language],
+          'tel:911',
+        ]);
+      }
       if (language === 'es') expect(visibleText($, 'footer')).toContain('988 y oprima 2');
     },
   );

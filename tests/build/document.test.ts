@@ -8,7 +8,7 @@ import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/folders.server';
 import { canonicalUrl } from '../../lib/head/metadata.server';
 import { languages } from '../../lib/language';
-import { notFoundPaths } from '../../lib/routes.server';
+import { notFoundPaths, pathOf } from '../../lib/routes.server';
 import { builtFile } from '../../scripts/lib/pages';
 import { builtPages, otherDocuments, readHtml, visibleText } from './built-site';
 import { gluedWords } from './word-gaps';
@@ -155,6 +155,9 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect($('form')).toHaveLength(route.kind === 'contact' ? 1 : 0);
     expect($('[type="password"], [autocomplete*="password"], iframe')).toHaveLength(0);
     const shows = ['contact', 'for-patients'].includes(route.kind);
+    // The door above the header, and in the menu of phones.
+    const door = `${pathOf('for-patients', language)}#existing-patients`;
+    expect($(`body > div a[href="${door}"], header nav a[href="${door}"]`)).toHaveLength(2);
     expect(
       $(`[aria-labelledby="existing-patients"] a[href="${practice.existingPatients.portal}"]`),
     ).toHaveLength(shows ? 1 : 0);

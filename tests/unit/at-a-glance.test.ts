@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { Fees } from '../../components/at-a-glance/Fees';
 import type { Visits } from '../../lib/content/schemas/visits.server';
-import { siteIn } from '../../lib/site.server';
+import { type Site, siteIn } from '../../lib/site.server';
 import { rendered } from '../rendered';
 
 const site = siteIn('en');
@@ -19,6 +19,36 @@ it('the next opening is on the card until its last day, and gone the day after',
   const shownOn = (today: string) =>
     cardOf({ nextOpening }, today)('[data-last-day="2026-11-24"]').length === 1;
   expect(['2026-11-23', '2026-11-24', '2026-11-25'].map(shownOn)).toEqual([true, true, false]);
+});
+
+it('insurance is the second fact: how many insurers, the public ones by name, and where to look', () => {
+  const second = (insurers: Site['insurers']) => {
+    const $ = rendered(createElement(AtAGlance), { ...site, insurers });
+    return $('.facts dl > div').eq(1);
+  };
+  const fact = second(site.insurers);
+  expect(fact.find('dt').text()).toBe(site.t('glance.insurance'));
+  const lines = fact
+    .find('dd')
+    .toArray()
+    .map((line) => fact.find(line).text());
+  expect(lines).toEqual([
+    `15 ${site.t('glance.insurers')}`,
+    'Including Medicare and Medicaid',
+    site.t('glance.check'),
+  ]);
+  expect(fact.find('a').attr('href')).toBe('/#insurance');
+  // A few are named; none, and the card does not speak of it.
+  expect(second(site.insurers.slice(0, 2)).find('dd').first().text()).toBe(
+    'Aetna and United Healthcare',
+  );
+  expect(second([]).text()).not.toContain(site.t('glance.insurance'));
+});
+
+it('phones are told how many facts are folded', () => {
+  const $ = rendered(createElement(AtAGlance), site);
+  const folded = $('details dl > div').length;
+  expect($('summary').text()).toBe(`${folded} ${site.t('glance.more')}`);
 });
 
 it('ages and languages are seen before the card is unfolded', () => {

@@ -21,7 +21,7 @@ const sectionOf = (insurers: Insurer[], language: Language) =>
 /** The names that the section shows, and what its finder is given. */
 function sectionWith(insurers: Insurer[], language: Language) {
   const $ = sectionOf(insurers, language);
-  const shown = $('li > [aria-hidden]')
+  const shown = $('[aria-hidden] > li')
     .toArray()
     .map((name) => $(name).text());
   const props = $('[data-island*="PlanFinder"]').attr('data-props') ?? '';

@@ -51,8 +51,8 @@ export const contact = group(
     closed: text({
       label: { en: 'While closed', es: 'Con todo cerrado' },
       hint: {
-        en: 'Below the hours: what to do outside of them.',
-        es: 'Debajo del horario: qué hacer fuera de él.',
+        en: 'Below the telephone number: what to do outside the office hours. Also in llms.txt.',
+        es: 'Debajo del teléfono: qué hacer fuera del horario. También en llms.txt.',
       },
     }),
     booking: text({
@@ -176,6 +176,14 @@ export const contact = group(
           },
           maxLength: 48,
         }),
+        copy: text({
+          label: { en: 'Copy', es: 'Copiar' },
+          hint: {
+            en: 'Button beside that one, for those who write their mail elsewhere.',
+            es: 'Botón junto a ese, para quien escribe su correo en otro lugar.',
+          },
+          maxLength: 40,
+        }),
         english: text({
           label: { en: 'English', es: 'Inglés' },
           hint: {
@@ -191,7 +199,10 @@ export const contact = group(
         }),
         scheduling: text({
           label: { en: 'Scheduling', es: 'Encontrar una hora' },
-          hint: { en: 'Heading of the optional fields.', es: 'Título de los campos opcionales.' },
+          hint: {
+            en: 'What unfolds the optional fields, below the message.',
+            es: 'Lo que despliega los campos opcionales, debajo del mensaje.',
+          },
           maxLength: 80,
         }),
         noMedicalDetails: text({
@@ -239,8 +250,8 @@ export const contact = group(
         required: text({
           label: { en: 'Required', es: 'Obligatorio' },
           hint: {
-            en: 'Below the label of a field that has to be filled in.',
-            es: 'Debajo del nombre de un campo obligatorio.',
+            en: 'In brackets after the label of a field that has to be filled in.',
+            es: 'Entre paréntesis, tras el nombre de un campo obligatorio.',
           },
           maxLength: 40,
         }),
@@ -466,6 +477,20 @@ export const contact = group(
               hint: {
                 en: 'Below the button, once the mail program was asked to open.',
                 es: 'Debajo del botón, cuando se pidió abrir el programa de correo.',
+              },
+            }),
+            copied: text({
+              label: { en: 'Message copied', es: 'Mensaje copiado' },
+              hint: {
+                en: 'Below the button that copies the message.',
+                es: 'Debajo del botón que copia el mensaje.',
+              },
+            }),
+            notCopied: text({
+              label: { en: 'Message not copied', es: 'Mensaje no copiado' },
+              hint: {
+                en: 'At the same place, above the message, where the browser does not copy.',
+                es: 'En el mismo lugar, sobre el mensaje, si el navegador no copia.',
               },
             }),
           },

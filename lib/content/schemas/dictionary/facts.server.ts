@@ -55,6 +55,14 @@ export const insurance = group(
         es: 'Nombre del botón junto a ellos; se lee en voz alta.',
       },
     }),
+    of: text({
+      label: { en: 'Of', es: 'De' },
+      hint: {
+        en: 'On phones, between the number of the logo shown and that of all: 1 of 15.',
+        es: 'En teléfonos, entre el número del logotipo que se ve y el total: 1 de 15.',
+      },
+      maxLength: 16,
+    }),
     play: text({
       label: { en: 'Start the logos', es: 'Reanudar los logotipos' },
       hint: {
@@ -376,6 +384,43 @@ export const glance = group(
         en: 'After the ways to pay, where the practice gives one.',
         es: 'Después de las formas de pago, si el consultorio la da.',
       },
+    }),
+    insurance: text({
+      label: { en: 'Insurance', es: 'Seguro' },
+      hint: { en: 'Name of the second entry.', es: 'Nombre del segundo dato.' },
+      maxLength: 40,
+    }),
+    insurers: text({
+      label: { en: 'Insurers', es: 'Seguros' },
+      hint: {
+        en: 'After their number, where there are more than three in network.',
+        es: 'Después de cuántos son, si hay más de tres en la red.',
+      },
+      maxLength: 40,
+    }),
+    including: text({
+      label: { en: 'Including', es: 'Incluidos' },
+      hint: {
+        en: 'Below it, before the names of Medicare and Medicaid.',
+        es: 'Debajo, antes de los nombres de Medicare y Medicaid.',
+      },
+      maxLength: 24,
+    }),
+    check: text({
+      label: { en: 'Check yours', es: 'Buscar el suyo' },
+      hint: {
+        en: 'Link below it, to the search for an insurer on the home page.',
+        es: 'Enlace debajo, a la búsqueda de un seguro en el inicio.',
+      },
+      maxLength: 40,
+    }),
+    more: text({
+      label: { en: 'More facts', es: 'Más datos' },
+      hint: {
+        en: 'On phones, after the number of the entries that are folded.',
+        es: 'En teléfonos, después de cuántos datos están plegados.',
+      },
+      maxLength: 40,
     }),
   },
 );

@@ -119,6 +119,14 @@ export const nav = group(
       },
       maxLength: 28,
     }),
+    patients: text({
+      label: { en: 'For patients of the practice', es: 'Para pacientes del consultorio' },
+      hint: {
+        en: 'Above the header and in the menu of phones: the way to portal, refills and payment.',
+        es: 'Sobre el encabezado y en el menú de los teléfonos: el camino al portal, las recetas y los pagos.',
+      },
+      maxLength: 28,
+    }),
     bookNow: text({
       label: { en: 'Book', es: 'Pedir cita' },
       hint: {
@@ -185,6 +193,24 @@ export const crisis = group(
         es: 'Enlace que comienza un mensaje de texto al 988, en los mismos lugares.',
       },
       maxLength: 36,
+    }),
+    lifelineBrief: text({
+      label: { en: 'Call 988, in brief', es: 'Llamar al 988, breve' },
+      hint: {
+        en: 'In the bar above every page; the three have to fit one line of a phone.',
+        es: 'En la barra sobre cada página; los tres deben caber en un renglón del teléfono.',
+      },
+      maxLength: 20,
+    }),
+    lifelineTextBrief: text({
+      label: { en: 'Text 988, in brief', es: 'Texto al 988, breve' },
+      hint: { en: 'Beside it.', es: 'Al lado.' },
+      maxLength: 20,
+    }),
+    emergencyBrief: text({
+      label: { en: 'Emergency, in brief', es: 'Emergencia, breve' },
+      hint: { en: 'Beside it.', es: 'Al lado.' },
+      maxLength: 20,
     }),
     lifelineTextLink: messageLink({
       label: { en: 'Address of that link', es: 'Dirección de ese enlace' },
@@ -288,6 +314,14 @@ export const leave = group(
         es: 'En el encabezado, o en la barra de abajo de los teléfonos, de las páginas de servicios y de emergencias.',
       },
       maxLength: 28,
+    }),
+    brief: text({
+      label: { en: 'Leave, in brief', es: 'Salir, breve' },
+      hint: {
+        en: 'In the header and the bar at the bottom of phones, where the whole name has no room. A part of that name.',
+        es: 'En el encabezado y en la barra de abajo de los teléfonos, donde no cabe el nombre entero. Una parte de ese nombre.',
+      },
+      maxLength: 14,
     }),
     about: text({
       label: { en: 'Link to its page', es: 'Enlace a su página' },
