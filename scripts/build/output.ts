@@ -5,6 +5,7 @@ import { addressOfFile } from '../../lib/file-addresses.server';
 import { licensesFile } from '../../lib/folders.server';
 import { type BuildRecord, recordPath } from '../../lib/launch/build-record.server';
 import { addresses, isSwitchedInPlace, notFoundPaths } from '../../lib/routes.server';
+import { isStaging } from '../../lib/staging.server';
 import { type Inputs, readInputs } from '../lib/ensure-build';
 import { listFiles, sumsOf, writeFiles } from '../lib/files';
 
@@ -45,7 +46,9 @@ const mediaFolders = ['images', 'video'];
  * search engine that verifies the site, does not learn their names from it.
  */
 export function removeUnusedMedia(client: string) {
-  const naming = listFiles(client).filter((file) => /\.(?:html|css|js|json|webmanifest|vtt)$/.test(file));
+  const naming = listFiles(client).filter((file) =>
+    /\.(?:html|css|js|json|webmanifest|vtt)$/.test(file),
+  );
   const text = naming.map((file) => readFileSync(join(client, file), 'utf8')).join('\n');
   for (const folder of mediaFolders) {
     const path = join(client, folder);
@@ -96,6 +99,6 @@ export function writePageData(clientFolder: string) {
  */
 export function writeBuildRecord(client: string, day: string, begun: Inputs) {
   const commit = readInputs().hash === begun.hash ? begun.commit : null;
-  const record: BuildRecord = { commit, day, files: sumsOf(client) };
+  const record: BuildRecord = { commit, day, staging: isStaging(), files: sumsOf(client) };
   writeFiles(client, { [recordPath]: `${JSON.stringify(record, null, 1)}\n` });
 }
