@@ -77,13 +77,17 @@ export function mailAddress(address: string, lines: string[]): string {
   return `${address}&body=${encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))}`;
 }
 
-/** Posts a message as a form would. */
+/**
+ * Posts a message, once, as a form would, but asks for data instead of a page: many services lead forms to a page
+ * of thanks, which scripts of this site may not read, and answer a request for data with 200.
+ */
 export async function sendMessage(address: string, message: URLSearchParams): Promise<Outcome> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), sendTimeout);
   try {
     const { ok } = await fetch(address, {
       method: 'POST',
+      headers: { accept: 'application/json' },
       body: message,
       signal: controller.signal,
     });

@@ -48,9 +48,9 @@ async function checkCopy(site: string) {
   const build = readBuild(distFolder);
   const findings = [...(await deployedFindings(site, build)), ...(await entryFindings(site))];
   print(findings);
-  const { commit, day } = build.record;
+  const { commit, day, staging } = build.record;
   console.log(
-    `${findings.length} findings at ${site}, compared with the build of ${commit ?? 'files without a commit'} as of ${day} in ${distFolder}.`,
+    `${findings.length} findings at ${site}, compared with the build of ${commit ?? 'files without a commit'} as of ${day}${staging ? ', for trying out (STAGING=1),' : ''} in ${distFolder}.`,
   );
 }
 

@@ -26,12 +26,15 @@ import {
 } from '../lib/hosts/serving-rules.server';
 import { readBuild } from '../lib/launch/build-record.server';
 import { deployedFindings } from '../lib/launch/deployed-findings.server';
+import { writeFiles } from './lib/files';
 import { buildWithEditor, ProjectCopy } from './lib/project-copy';
+import { publishingDifferences } from './lib/publishing';
 
 /**
  * Serves a build from nginx, Apache and Cloudflare's own server, each with the files that the build
- * wrote for it, and compares all answers as the launch check does with a deployed copy: `npm run
- * test:hosts`. Exits non-zero where one differs; names what could not be installed.
+ * wrote for it, and compares all answers as the launch check does with a deployed copy; on nginx it publishes
+ * builds as well: `npm run test:hosts`, or one host, `npm run test:hosts -- nginx`. Exits non-zero where
+ * one differs; names what could not be installed.
  */
 
 const isRoot = process.getuid?.() === 0;
@@ -42,7 +45,7 @@ const url = `http://127.0.0.1:${port}`;
 
 /** The servers: each finds or installs its program, and writes its settings for a build and a port. */
 const hosts = [
-  { name: 'nginx', find: () => findServer('nginx'), prepare: prepareNginx },
+  { name: 'nginx', find: () => findServer('nginx', 'rsync', 'curl'), prepare: prepareNginx },
   { name: 'Apache', find: () => findServer('apache2'), prepare: prepareApache },
   { name: 'Cloudflare Workers', find: findWrangler, prepare: prepareWorkers },
 ];
@@ -83,7 +86,9 @@ const ranges: { name: string; init: RequestInit; statuses: number[] }[] = [
   },
 ];
 
+const wanted = process.argv.slice(2);
 for (const host of hosts) {
+  if (wanted.length > 0 && !wanted.includes(host.name)) continue;
   const command = host.find();
   if (!command) {
     console.log(`${host.name}: left out, it could not be installed`);
@@ -100,6 +105,7 @@ for (const host of hosts) {
     ...(host.name === 'nginx' ? await otherNameDifferences() : []),
   ];
   await stop();
+  if (host.name === 'nginx') differences.push(...(await differencesOfPublishing()));
   console.log([`${host.name}: ${differences.length} differences`, ...differences].join('\n'));
   if (differences.length > 0) process.exitCode = 1;
 }
@@ -197,14 +203,20 @@ async function stop() {
   running = undefined;
 }
 
-/** A server by the name of its Debian package. Where services run, installing it would start it as well. */
-function findServer(name: string): string[] | undefined {
-  const isThere = () => spawnSync(name, ['-v']).status === 0;
-  if (!isThere() && isRoot && !existsSync('/run/systemd/system')) {
-    const install = `apt-get update && apt-get install --yes --no-install-recommends ${name}`;
+/**
+ * A server by the name of its Debian package. Where services run, installing it would start it as well.
+ * @param tools programs that its tests need besides
+ */
+function findServer(name: string, ...tools: string[]): string[] | undefined {
+  const areThere = () =>
+    spawnSync(name, ['-v']).status === 0 &&
+    tools.every((tool) => spawnSync(tool, ['--version']).status === 0);
+  if (!areThere() && isRoot && !existsSync('/run/systemd/system')) {
+    const packages = [name, ...tools].join(' ');
+    const install = `apt-get update && apt-get install --yes --no-install-recommends ${packages}`;
     spawnSync(install, { shell: true });
   }
-  return isThere() ? [name] : undefined;
+  return areThere() ? [name] : undefined;
 }
 
 /** Fetched by npx; it asks for Node 22 or later, which npm has as well. */
@@ -218,18 +230,32 @@ function findWrangler(): string[] | undefined {
 }
 
 function prepareNginx(dist: string): string[] {
-  const site = readFileSync(join(dist, 'hosts/nginx.conf'), 'utf8')
+  const settings = readFileSync(join(dist, 'hosts/nginx.conf'), 'utf8');
+  return nginxArguments(dist, adaptNginx(settings, `${dist}/client`));
+}
+
+/** A build's settings for the port and folder of a test. */
+function adaptNginx(settings: string, root: string): string {
+  return settings
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
     .replace('  default 0;\n', '  default 0;\n  127.0.0.1 1;\n')
-    .replace('root /var/www/site;', `root ${dist}/client;`);
-  const file = join(dist, 'nginx.test.conf');
+    .replace('root /var/www/site;', `root ${root};`);
+}
+
+/**
+ * Writes nginx' main file.
+ * @param site the settings of the site, or a line that includes them
+ * @param errorLog `stderr` or a file
+ */
+function nginxArguments(folder: string, site: string, errorLog = 'stderr'): string[] {
+  const file = join(folder, 'nginx.test.conf');
   writeFileSync(
     file,
     `${isRoot ? 'user root;' : ''}
 daemon off;
 pid nginx.pid;
-error_log stderr;
+error_log ${errorLog};
 events {}
 http {
 access_log off;
@@ -238,7 +264,33 @@ ${site}
 }
 `,
   );
-  return ['-p', dist, '-c', file, '-e', 'stderr'];
+  return ['-p', folder, '-c', file, '-e', errorLog];
+}
+
+/**
+ * What is not of one build after `.github/OPERATING.md`'s script has published some, on an nginx that leads the bare
+ * domain to the other name as that of a practice does.
+ */
+async function differencesOfPublishing(): Promise<string[]> {
+  const place = join(folder, 'publishing');
+  const adapt = (settings: string) =>
+    adaptNginx(settings, `${place}/site`).replaceAll('/etc/nginx/', `${place}/`);
+  const settings = adapt(readFileSync(join(project.dist, 'hosts/nginx.conf'), 'utf8'));
+  cpSync(join(project.dist, 'client'), join(place, 'site'), { recursive: true });
+  writeFiles(place, {
+    'conf.d/nginx.conf': settings,
+    'site.d/https.conf': `if ($host = ${domain}) { return 301 https://www.${domain}$request_uri; }\n`,
+  });
+  // What it refuses here is no difference.
+  const log = join(place, 'error.log');
+  const args = nginxArguments(place, `include ${place}/conf.d/*.conf;`, log);
+  await start(['nginx', ...args]);
+  const differences = await publishingDifferences(
+    { folder: place, args, url, adapt },
+    project.dist,
+  );
+  await stop();
+  return differences;
 }
 
 function prepareApache(dist: string): string[] {

@@ -4,6 +4,7 @@ import { todayIn } from '../dates.server';
 import { ContentError, type Finding, finding } from '../findings/finding';
 import { type Language, languages } from '../language';
 import { type PageId, type Route, routes } from '../routes.server';
+import { asBuilt } from '../staging.server';
 import { checkSource } from './check-source.server';
 import { factsIn, practiceFactsIn } from './facts.server';
 import { type FactFiles, factFileSchemas } from './file-schemas.server';
@@ -81,7 +82,8 @@ function readFacts(open: Open, day?: string): ReadFacts & { today: string } {
   };
   // Without facts to quote, {…} is a fault.
   const noFacts: Facts = {};
-  const practice = read('practice', noFacts);
+  const written = read('practice', noFacts);
+  const practice = written && asBuilt(written);
   const clinicians = read('clinicians', noFacts);
   const today = day ?? todayIn(practice?.timeZone ?? 'UTC');
   const present = clinicians && presentClinicians(clinicians, today);
@@ -139,7 +141,8 @@ function readWords(
 /** The settings and facts of the practice; undefined where their file is at fault. */
 export function readPractice(folder: string): Practice | undefined {
   const source = readSource(folder, 'practice.yaml', []);
-  return source && checkSource(source, practiceSchema, {});
+  const practice = source && checkSource(source, practiceSchema, {});
+  return practice && asBuilt(practice);
 }
 
 /** Whether every part could be read. */

@@ -353,6 +353,10 @@ const table = {
       en: 'There is no answer: {reason}. See that the name, the server and its certificate work.',
       es: 'No responde: {reason}. Compruebe que el nombre, el servidor y su certificado funcionan.',
     },
+    'copy-staging': {
+      en: 'This copy was built for trying out (STAGING=1): search engines leave it out, its form opens the mail program, and it has no trackers. For patients, build without STAGING and deploy that.',
+      es: 'Esta copia se construyó para probar (STAGING=1): los buscadores la omiten, su formulario abre el programa de correo y no tiene herramientas de medición. Para los pacientes, construya sin STAGING y publique eso.',
+    },
     'copy-other-build': {
       en: 'The copy ({theirs}) is not the build here ({ours}). These files differ: {files}. Deploy the whole build, and empty the cache of the host.',
       es: 'La copia ({theirs}) no es el sitio construido aquí ({ours}). Estos archivos difieren: {files}. Publíquelo entero y vacíe la caché del servidor.',

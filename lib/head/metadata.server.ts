@@ -3,6 +3,7 @@ import type { Page } from '../content/types';
 import { type Language, languages } from '../language';
 import { isListed, type PageId, pathOf } from '../routes.server';
 import type { Translate } from '../site.server';
+import { isStaging } from '../staging.server';
 
 /**
  * The absolute address of a path on the production site. Search engines are given the www host
@@ -45,18 +46,22 @@ type Sender = Pick<Practice, 'name' | 'phone' | 'domain'>;
 
 export function pageMetadata(page: Page, sender: Sender): Metadata {
   const url = (language: Language) => pageUrl(sender.domain, page.id, language);
+  // Beside `noindex` an address of the real site could take the real page out as well.
+  const isCopy = isStaging();
   return {
     title: page.title,
     description: page.description,
     keywords: page.keywords,
     lang: page.language,
-    canonical: url(page.language),
+    canonical: isCopy ? undefined : url(page.language),
     ...preview(page.language, page.id, page.heading, sender),
-    alternates: [
-      ...languages.map((language) => ({ hrefLang: language, href: url(language) })),
-      { hrefLang: 'x-default', href: url('en') },
-    ],
-    robots: isListed(page.id) ? undefined : 'noindex',
+    alternates: isCopy
+      ? []
+      : [
+          ...languages.map((language) => ({ hrefLang: language, href: url(language) })),
+          { hrefLang: 'x-default', href: url('en') },
+        ],
+    robots: isListed(page.id) && !isCopy ? undefined : 'noindex',
   };
 }
 

@@ -10,8 +10,9 @@ import {
 /**
  * A file for nginx' conf.d. All headers are set at one level: a `location` that sets its own
  * headers loses these.
+ * @param isStaging whether the site answers at every name, since a copy for trying out has another one
  */
-export function nginxConfig(rules: ServingRules, domain: string): string {
+export function nginxConfig(rules: ServingRules, domain: string, isStaging = false): string {
   const { exceptions, redirects, notFound, cached } = rules;
   const types = Object.entries(contentTypes);
   const texts = types
@@ -32,9 +33,9 @@ ${cached.map(({ folder, cacheControl }) => `  "~^(200|206|304) ${folder}" "${cac
   "~^416 " "no-store";
 }
 
-# Other names that lead to this server get no site.
+# ${isStaging ? 'A copy for trying out answers at every name.' : 'Other names that lead to this server get no site.'}
 map $host $is_own_name {
-  default 0;
+  default ${isStaging ? 1 : 0};
   ${domain} 1;
   www.${domain} 1;
 }

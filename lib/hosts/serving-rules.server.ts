@@ -44,14 +44,18 @@ const cachedFolders = [
   { folder: '/images/', cacheControl: immutable },
 ];
 
-/** @param files addresses of all files of the build, encoded */
+/**
+ * @param files addresses of all files of the build, encoded
+ * @param isStaging whether search engines are to list none of them, pictures and cards included
+ */
 export function servingRules(
   files: readonly string[],
   needs: SiteNeeds,
   editor: Parameters<typeof editorHeaders>[0] | null,
+  isStaging = false,
 ): ServingRules {
   return {
-    headers: securityHeaders(needs),
+    headers: { ...securityHeaders(needs), ...(isStaging && { 'X-Robots-Tag': 'noindex' }) },
     exceptions: editor ? [{ path: editorPath, headers: editorHeaders(editor) }] : [],
     redirects: redirects.map(({ from, to, language }) => ({ from, to: pathOf(to, language) })),
     notFound: [

@@ -13,6 +13,8 @@ export const buildRecord = z.object({
     .nullable(),
   /** The day as of which it was built. */
   day: z.iso.date(),
+  /** Whether it is a copy for trying out. */
+  staging: z.boolean().default(false),
   /** The SHA-256 sums of all other files of `dist/client`, by their path in it. */
   files: z.record(z.string().regex(/^\P{C}+$/u), z.string()),
 });

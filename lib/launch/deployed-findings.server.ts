@@ -39,6 +39,7 @@ export async function deployedFindings(
     return [noAnswer(site, error)];
   }
   const findings = theirs ? recordFindings(site, theirs, build) : [finding('copy-file', place)];
+  if (theirs?.staging) findings.unshift(finding('copy-staging', { file: site }));
   const copy: Copy = { site, build, theirs, ask };
   const files = Object.keys((theirs ?? build.record).files);
   for (const expected of expectedAnswers(build.rules, files)) {
@@ -104,7 +105,7 @@ async function answerFindings(expected: Answer, copy: Copy): Promise<Finding[]> 
 }
 
 function headerFindings(file: string, headers: Headers, expected: Record<string, string>) {
-  // The site sets no cookie, and search engines may list it.
+  // The site sets no cookie, and search engines may list it, unless the build says otherwise.
   const all = { 'Set-Cookie': '', 'X-Robots-Tag': '', ...expected };
   return Object.entries(all).flatMap(([field, value]) => {
     const found = headers.get(field) ?? '';

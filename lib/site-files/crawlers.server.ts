@@ -33,9 +33,13 @@ export function changedOn(page: Page, today: string): string | undefined {
     .findLast((day) => day <= today);
 }
 
-/** `robots.txt`: everything may be read. The assets too, or pages could not be rendered. */
-export function robots(sitemapAddress: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapAddress}\n`;
+/**
+ * `robots.txt`: everything may be read. The assets too, or pages could not be rendered; and a copy for
+ * trying out, or nobody would read there that it is not to be listed.
+ * @param sitemapAddress undefined where there is none
+ */
+export function robots(sitemapAddress: string | undefined): string {
+  return `User-agent: *\nAllow: /\n${sitemapAddress ? `\nSitemap: ${sitemapAddress}\n` : ''}`;
 }
 
 function describe({ location, alternates, changedOn }: SitemapEntry): string {

@@ -6,6 +6,7 @@ import { describe } from '../../lib/findings/finding';
 import { distFolder } from '../../lib/folders.server';
 import { addresses } from '../../lib/routes.server';
 import { siteContent } from '../../lib/site.server';
+import { isStaging } from '../../lib/staging.server';
 import { type Inputs, writeInputsHash } from '../lib/ensure-build';
 import { writeFiles } from '../lib/files';
 import { replaceBuild } from '../lib/last-build';
@@ -33,7 +34,7 @@ import { writeSiteFiles } from './site-files';
 export async function finishBuild(staging: string, begun: Inputs): Promise<string> {
   const content = siteContent();
   await completeBuild(staging, content, begun);
-  const report = `Built ${addresses.length} pages into ${distFolder}/client, as of ${content.today}.\n${listReminders(content)}`;
+  const report = `Built ${addresses.length} pages into ${distFolder}/client, as of ${content.today}${isStaging() ? ', for trying out (STAGING=1)' : ''}.\n${listReminders(content)}`;
   replaceBuild(staging, distFolder);
   return report;
 }

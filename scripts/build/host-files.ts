@@ -13,6 +13,7 @@ import {
 import { inlineHashes } from '../../lib/hosts/inline.server';
 import { nginxConfig } from '../../lib/hosts/nginx.server';
 import { hostFilesInRoot, servingRules } from '../../lib/hosts/serving-rules.server';
+import { isStaging } from '../../lib/staging.server';
 import { trackerRegistry, trackersInUse } from '../../lib/tracking/registry';
 import { listFiles, writeFiles } from '../lib/files';
 
@@ -35,7 +36,7 @@ export function writeHostFiles(dist: string, practice: Practice) {
     trackers: trackersInUse(practice.trackers).map((name) => trackerRegistry[name].hosts),
   };
   const addresses = files.map((file) => `/${addressOfFile(file)}`);
-  const rules = servingRules(addresses, needs, editor);
+  const rules = servingRules(addresses, needs, editor, isStaging());
   writeFiles(dist, {
     'client/_headers': headersFile(rules),
     'client/_redirects': redirectsFile(rules),
@@ -44,7 +45,7 @@ export function writeHostFiles(dist: string, practice: Practice) {
     'client/.htaccess': htaccess(rules, domain),
     'hosts/wrangler.jsonc': json(wranglerConfig(domain)),
     'hosts/netlify.toml': netlifyConfig(rules),
-    'hosts/nginx.conf': nginxConfig(rules, domain),
+    'hosts/nginx.conf': nginxConfig(rules, domain, isStaging()),
     'hosts/serving-rules.json': json(rules),
   });
 }

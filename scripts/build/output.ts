@@ -5,6 +5,7 @@ import { addressOfFile } from '../../lib/file-addresses.server';
 import { licensesFile } from '../../lib/folders.server';
 import { type BuildRecord, recordPath } from '../../lib/launch/build-record.server';
 import { addresses, isSwitchedInPlace, notFoundPaths } from '../../lib/routes.server';
+import { isStaging } from '../../lib/staging.server';
 import { type Inputs, readInputs } from '../lib/ensure-build';
 import { listFiles, sumsOf, writeFiles } from '../lib/files';
 
@@ -98,6 +99,6 @@ export function writePageData(clientFolder: string) {
  */
 export function writeBuildRecord(client: string, day: string, begun: Inputs) {
   const commit = readInputs().hash === begun.hash ? begun.commit : null;
-  const record: BuildRecord = { commit, day, files: sumsOf(client) };
+  const record: BuildRecord = { commit, day, staging: isStaging(), files: sumsOf(client) };
   writeFiles(client, { [recordPath]: `${JSON.stringify(record, null, 1)}\n` });
 }

@@ -8,6 +8,7 @@ import { siteIn } from '../../lib/site.server';
 import { changedOn, robots, sitemap } from '../../lib/site-files/crawlers.server';
 import { llms } from '../../lib/site-files/llms.server';
 import { vcard, vcardPath } from '../../lib/site-files/vcard.server';
+import { isStaging } from '../../lib/staging.server';
 import { writeFiles } from '../lib/files';
 
 /** Writes the files that describe the whole site to crawlers, telephones and browsers. */
@@ -21,8 +22,8 @@ export function writeSiteFiles(clientFolder: string) {
     ...sites.map((site) => `${site.t('contact.hours')}: ${regularHoursInWords(site)}`),
   ];
   writeFiles(clientFolder, {
-    'sitemap.xml': sitemap(sitemapEntries()),
-    'robots.txt': robots(url('/sitemap.xml')),
+    ...(!isStaging() && { 'sitemap.xml': sitemap(sitemapEntries()) }),
+    'robots.txt': robots(isStaging() ? undefined : url('/sitemap.xml')),
     'llms.txt': llms(sites),
     'manifest.webmanifest': JSON.stringify(manifest(practice)),
     [vcardPath]: vcard(practice, url('/'), notes),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readPractice } from '../../lib/content/content.server';
 import { todayIn } from '../../lib/dates.server';
 import { contentFolder, distFolder } from '../../lib/folders.server';
+import { isStaging } from '../../lib/staging.server';
 import { listFiles, sha256 } from './files';
 
 /**
@@ -66,6 +67,7 @@ function hashInputs(content: string): string {
   return sha256(
     // On another day other paragraphs have expired, and other exceptions from the hours are near.
     todayIn(readPractice(content)?.timeZone ?? 'UTC'),
+    isStaging() ? 'staging' : '',
     ...[...inputs, ...files].flatMap((file) => [file, readFileSync(file)]),
   );
 }

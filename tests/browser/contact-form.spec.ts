@@ -280,6 +280,20 @@ test.describe('hydrated', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
+  test('is confirmed by a service that leads forms to a page of its own, and scripts nowhere', {
+    tag: '@8.7',
+  }, async ({ page, service }) => {
+    service.answer = (route) =>
+      route.request().headers().accept === 'application/json'
+        ? withStatus(200)(route)
+        : route.fulfill({ status: 302, headers: { location: 'https://thanks.example/' } });
+    await open(page, path);
+    await fill(page);
+    await button(page).click();
+    await expect(status(page)).toContainText(said('sent'));
+    expect(service.posts).toHaveLength(1);
+  });
+
   test.describe('refused', () => {
     tolerating(
       /status of 500/,

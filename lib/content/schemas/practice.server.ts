@@ -225,8 +225,8 @@ export const practiceSchema = field.group(
     formAddress: field.setUpOnce(field.known(field.webAddress()), {
       label: { en: 'Form address', es: 'Dirección del formulario' },
       hint: {
-        en: 'Where the contact form is sent; empty opens the visitor’s mail program. A visitor is told that a message was received only if the service answers with the header Access-Control-Allow-Origin (the site’s address or *) and status 200; ask its support for “CORS”.',
-        es: 'Adonde se envía el formulario de contacto; vacío, se abre el programa de correo. Al visitante se le dice que el mensaje llegó solo si el servicio responde con el encabezado Access-Control-Allow-Origin (la dirección del sitio o *) y el estado 200; pregunte a su soporte por «CORS».',
+        en: 'Where the contact form is sent; empty opens the visitor’s mail program. A visitor is told that a message was received only if the service answers with the header Access-Control-Allow-Origin (the site’s address or *) and status 200, without leading to another page; ask its support for “CORS” and “JSON response”. What else it has to do: .github/OPERATING.md, The form.',
+        es: 'Adonde se envía el formulario de contacto; vacío, se abre el programa de correo. Al visitante se le dice que el mensaje llegó solo si el servicio responde con el encabezado Access-Control-Allow-Origin (la dirección del sitio o *) y el estado 200, sin llevar a otra página; pregunte a su soporte por «CORS» y «JSON response». Lo demás que debe hacer: .github/OPERATING.md, The form.',
       },
     }),
     formService: field.setUpOnce(field.known(formService), {
