@@ -244,14 +244,14 @@ test.describe('to a visitor who has not chosen', () => {
 
   test('Global Privacy Control is honoured, and only then the page says so', async ({ page }) => {
     await page.goto('/es');
-    await expect(banner(page).getByText('Este sitio hoy no mide visitas')).toBeVisible();
-    await expect(banner(page).getByText('Su navegador pide privacidad')).toBeHidden();
+    await expect(banner(page).getByText('Hoy este sitio no cuenta visitas')).toBeVisible();
+    await expect(banner(page).getByText('Su navegador nos pidió no compartir')).toBeHidden();
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });
     await page.goto('/es');
-    await expect(banner(page).getByText('Su navegador pide privacidad')).toBeVisible();
-    await expect(banner(page).getByText('Este sitio hoy no mide visitas')).toBeHidden();
+    await expect(banner(page).getByText('Su navegador nos pidió no compartir')).toBeVisible();
+    await expect(banner(page).getByText('Hoy este sitio no cuenta visitas')).toBeHidden();
     // A choice made while it is on is valid.
     await button(page, 'all').click();
     await page.reload();

@@ -14,7 +14,7 @@ test.describe('where a blocker has removed the banner', () => {
   test('the page still opens the preferences', async ({ page }) => {
     await page.goto('/es');
     await page.locator('aside [data-choose="again"]').click();
-    const dialog = page.getByRole('dialog', { name: 'Preferencias de cookies' });
+    const dialog = page.getByRole('dialog', { name: 'Configuración de cookies' });
     await expect(dialog).toBeVisible();
     await dialog.getByRole('switch').nth(1).check();
     await dialog.locator('[type="submit"]').click();
