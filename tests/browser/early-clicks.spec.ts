@@ -48,9 +48,9 @@ interface Control {
   rows: Record<Fate, Row>;
 }
 
-const sendButton = (page: Page) => page.locator('main form button');
+const sendButton = (page: Page) => page.locator('main form [type="submit"]');
 const toggle = (page: Page) => page.locator('header [data-toggle]');
-const pauseButton = (page: Page) => page.locator('.carousel-controls > button');
+const pauseButton = (page: Page) => page.locator('.carousel-controls p > button');
 const menuName = (page: Page) => page.locator('header nav summary').first();
 const planField = (page: Page) => page.locator('#insurance input');
 
@@ -248,7 +248,7 @@ function recordActs() {
       (lang) => `switched to ${lang}`,
     );
     follow(
-      () => find('.carousel-controls > button')?.ariaLabel ?? '',
+      () => find('.carousel-controls p > button')?.ariaLabel ?? '',
       (label) => (label.startsWith('Pause') ? 'played' : 'paused'),
     );
     follow(

@@ -69,7 +69,7 @@ test.describe('where an extension has put elements into the islands', () => {
     await expect(island(page, 'ContactForm')).toHaveAttribute('data-hydrated');
     await expect(firstName(page)).toHaveValue('Ana');
     await expect(page.locator('main form [name="phone"]')).toHaveValue('1');
-    await page.locator('main form button').click();
+    await page.locator('main form [type="submit"]').click();
     await expect(page.locator('main form [name="lastName"]')).toBeFocused();
     await expect(page.locator('main form').getByRole('alert')).toBeVisible();
   });
@@ -79,7 +79,7 @@ test.describe('where an extension has put elements into the islands', () => {
     await stopClock(page);
     const release = await hold(page, /\/assets\/chunks\//);
     await page.goto('/es/contacto');
-    const button = page.locator('main form button');
+    const button = page.locator('main form [type="submit"]');
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     const submits = await page.evaluateHandle(() => {
@@ -133,7 +133,7 @@ test.describe('where the browser translates the page', () => {
     await expect(island(page, 'ContactForm')).toHaveAttribute('data-hydrated');
     const form = page.locator('main form');
     await translate(page);
-    await form.locator('button').click();
+    await form.locator('[type="submit"]').click();
     await expect(form.getByRole('alert')).toBeVisible();
     await translate(page);
     for (const name of ['firstName', 'lastName', 'message']) {

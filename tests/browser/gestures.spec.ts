@@ -40,7 +40,7 @@ async function middleOf(page: Page, selector: string): Promise<Point> {
 }
 
 test.describe('the carousel', () => {
-  const list = (page: Page) => page.locator('#insurance ul');
+  const list = (page: Page) => page.locator('#insurance ul[data-scroller]');
   const shown = (page: Page) =>
     list(page).evaluate((element) => Math.round(element.scrollLeft / element.clientWidth));
 
@@ -86,7 +86,7 @@ test.describe('the carousel', () => {
 
   test('moves on after a touch that the system has taken over', async ({ page }) => {
     const screen = await touchScreen(page);
-    await screen.press(await middleOf(page, '#insurance ul'));
+    await screen.press(await middleOf(page, '#insurance ul[data-scroller]'));
     await page.clock.runFor(3 * carouselInterval);
     expect(await shown(page)).toBe(0);
     await screen.cancel();

@@ -144,10 +144,10 @@ test.describe('a tap on an island that is not hydrated', () => {
     // In this time the browser is never idle.
     await stopClock(page);
     await page.goto('/');
-    await page.locator('.carousel-controls > button').evaluate((button: HTMLElement) => {
+    await page.locator('.carousel-controls p > button').evaluate((button: HTMLElement) => {
       button.click();
     });
-    await expect(page.locator('.carousel-controls > button')).toHaveAccessibleName(
+    await expect(page.locator('.carousel-controls p > button')).toHaveAccessibleName(
       'Start the logos again',
     );
   });

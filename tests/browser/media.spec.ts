@@ -55,8 +55,8 @@ test.describe('with reduced motion', () => {
   test('the carousel stands still and has no button that stops it', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/es');
-    await page.locator('#insurance ul').scrollIntoViewIfNeeded();
-    await expect(page.locator('.carousel-controls > button')).toBeHidden();
+    await page.locator('#insurance ul[data-scroller]').scrollIntoViewIfNeeded();
+    await expect(page.locator('.carousel-controls p > button')).toBeHidden();
     await expect(page.locator('.carousel-controls div button')).not.toHaveCount(0);
   });
 
@@ -179,7 +179,7 @@ test.describe('with forced colors', () => {
   test('the current dot of the carousel differs from the others', async ({ page }) => {
     await page.setViewportSize(phone);
     await openStopped(page, '/es');
-    await page.locator('#insurance ul').scrollIntoViewIfNeeded();
+    await page.locator('#insurance ul[data-scroller]').scrollIntoViewIfNeeded();
     const dots = page.locator('.carousel-controls div button');
     await expect(dots.first()).toHaveAttribute('aria-current');
     const middle = async (index: number) => {

@@ -46,7 +46,7 @@ const parts: Record<string, { path: string; use(page: Page): Promise<void> }> = 
     async use(page) {
       const name = page.getByLabel('First name');
       await name.scrollIntoViewIfNeeded();
-      await page.locator('main form button').click();
+      await page.locator('main form [type="submit"]').click();
       // The browser's own check.
       await expect(name).toBeFocused();
       expect(await name.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
