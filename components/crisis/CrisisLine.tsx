@@ -22,9 +22,9 @@ export function CrisisLine() {
           </p>
         </aside>
         {door && (
-          <a href={door} className="justify-self-end max-md:hidden!">
-            {t('nav.patients')}
-          </a>
+          <nav aria-label={t('nav.patients')} className="justify-self-end max-md:hidden">
+            <a href={door}>{t('nav.patients')}</a>
+          </nav>
         )}
       </div>
     </div>

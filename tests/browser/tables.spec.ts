@@ -35,7 +35,7 @@ test('a table of a text is a card for each row on a phone, and a table for scree
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/es/servicios/manejo-medicamentos');
+  await page.goto('/es/servicios/tratamiento-bipolar');
   const table = page.locator('.prose').getByRole('table');
   const row = table.getByRole('row').nth(1);
   await expect(table.getByRole('columnheader')).toHaveCount(3);
