@@ -139,7 +139,7 @@ export function ContactForm(props: ContactFormProps) {
           className={`${buttonClass('primary')} aria-disabled:cursor-progress`}
         >
           {isSending ? labels.sending : labels.send}
-        </button>
+        </button>{' '}
         {byMail && (
           <>
             <button
@@ -148,7 +148,7 @@ export function ContactForm(props: ContactFormProps) {
               className={`${buttonClass('secondary')} noscript:hidden`}
             >
               {labels.copy}
-            </button>
+            </button>{' '}
             <a href={props.phoneLink} className={buttonClass('secondary')}>
               <Phone className="size-5" />
               {labels.call}

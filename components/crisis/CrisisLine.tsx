@@ -65,8 +65,7 @@ export function CrisisCard() {
       aria-label={t('crisis.label')}
       className="flex flex-wrap items-center gap-3 rounded-card border border-accent bg-accent-soft px-5 py-4 text-base print:hidden"
     >
-      <strong className="text-accent max-sm:w-full">{t('crisis.lead')}</strong>
-      <CrisisButtons />
+      <strong className="text-accent max-sm:w-full">{t('crisis.lead')}</strong> <CrisisButtons />
     </section>
   );
 }

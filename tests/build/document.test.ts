@@ -168,7 +168,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     const text = visibleText($, 'aside');
     expect($('aside a[href="tel:911"]')).toHaveLength(1);
     expect($('aside a[href="tel:988"]')).toHaveLength(1);
-    expect(text).toMatch(language === 'en' ? /Text 988/ : /988 y oprima 2.*AYUDA/);
+    expect(text).toMatch(language === 'en' ? /Text 988/ : /988, oprima 2.*AYUDA al 988/);
     expect($(`aside a[href^="sms:988"]`).attr('href')).toContain(
       language === 'es' ? 'AYUDA' : '988',
     );

@@ -47,7 +47,7 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
 
   it('shows every insurer, service and town', { tags: ['@1.4', '@1.7'] }, () => {
     const ofKind = (kind: string) => routes.filter((route) => route.kind === kind);
-    expect($('#insurance li')).toHaveLength(
+    expect($('#insurance [data-scroller] li')).toHaveLength(
       insurers.filter(({ state }) => state === 'in network').length,
     );
     expect($('#services li')).toHaveLength(ofKind('service').length);
@@ -57,11 +57,12 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
   it('shows the 15 insurers by name, each with its logo', {
     tags: ['@1.7', '@3.10', '@3.11'],
   }, () => {
-    const shown = $('#insurance li')
+    const names = $('#insurance [aria-hidden] > li');
+    const shown = $('#insurance [data-scroller] li')
       .toArray()
-      .map((item) => ({
+      .map((item, index) => ({
         logo: $(item).find('.logo[role="img"]').attr('aria-label'),
-        name: $(item).find('> [aria-hidden]').text(),
+        name: names.eq(index).text(),
       }));
     const listed = shown.filter(({ name }) => specifiedInsurers.includes(name));
     expect(specifiedInsurers).toHaveLength(15);
