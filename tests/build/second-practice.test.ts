@@ -210,7 +210,7 @@ describe('a second practice', () => {
       '/es': ['Dentro de nuestra red:', 'Fuera de nuestra red:', 'No aceptamos:'],
     })) {
       const $ = page(path);
-      expect($('#insurance li')).toHaveLength(2);
+      expect($('#insurance [data-scroller] li')).toHaveLength(2);
       const { insurers } = JSON.parse($('[data-island*="PlanFinder"]').attr('data-props') ?? '');
       const answers = insurers.map(({ answer }: { answer: string }) => states.indexOf(answer));
       expect(answers).toEqual([0, 0, 1, 1, 2]);

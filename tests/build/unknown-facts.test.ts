@@ -19,6 +19,8 @@ const unknownOfPractice = {
 
 /** What has to be known of a clinician and of a kind of visit. */
 const needed = new Set([
+  // The towns' pages speak of visits by video.
+  'videoFrom',
   'name',
   'credentials',
   'role',
