@@ -104,9 +104,9 @@ describe('a site of which nothing is known that may be unknown', () => {
     expect($('main').text()).not.toContain('Book online');
   });
 
-  it('keeps of the facts at a glance only the languages', () => {
+  it('keeps of the facts at a glance only the languages and where visits are', () => {
     const $ = load(readFileSync(builtFile('/for-patients', project.dist), 'utf8'));
-    expect($('#at-a-glance').closest('section').find('dt').text()).toBe('Languages');
+    expect($('#at-a-glance').closest('section').find('dt').text()).toBe('LanguagesWhere');
   });
 
   it('says in structured data nothing of what is unknown', () => {
