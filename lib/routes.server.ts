@@ -41,9 +41,6 @@ export interface Route {
 /** Whether the practice offers visits by video; a site without them has no page on telepsychiatry. */
 const offersVideo = Boolean(Object(readYaml('visits')).videoFrom);
 
-/** The pages that this site does not have, though others do, and where their addresses lead. */
-const absentPages = offersVideo ? [] : [{ id: 'telepsychiatry', to: 'services' } as const];
-
 /** What the table needs of an entry. */
 const entrySchema = z.object({
   id: z.string(),
@@ -62,16 +59,26 @@ const listedPages = pageLists.flatMap((list) =>
   })),
 );
 
+/** All pages, those included that are retired: their addresses lead to another page. */
+const allPages = [
+  ...fixedPages.map(({ id, kind, path }) => ({
+    id,
+    kind,
+    paths: path,
+    formerPaths: undefined,
+    retired: id === 'telepsychiatry' && !offersVideo,
+    insteadOfRetired: 'services' as const,
+  })),
+  ...listedPages,
+];
+
 /**
  * Every page the site serves. Pre-rendering, navigation, toggle and canonical links read this table,
  * and menus have the order of its services, towns and policies.
  */
-export const routes: readonly Route[] = [
-  ...fixedPages.filter(({ id }) => !absentPages.some((absent) => absent.id === id)),
-  ...listedPages
-    .filter(({ retired }) => !retired)
-    .map(({ id, kind, paths }) => ({ id, kind, path: paths })),
-];
+export const routes: readonly Route[] = allPages
+  .filter(({ retired }) => !retired)
+  .map(({ id, kind, paths }) => ({ id, kind, path: paths }));
 
 /** Whether search engines may list a page: others only serve a feature of the site. */
 export const isListed = (id: PageId) => id !== 'leave-this-page';
@@ -92,22 +99,15 @@ export interface Redirect {
   language: Language;
 }
 
-/** The former addresses of the pages, and all addresses of retired and absent ones. */
-export const redirects: readonly Redirect[] = [
-  ...absentPages.flatMap(({ id, to }) =>
-    fixedPages
-      .filter((page) => page.id === id)
-      .flatMap(({ path }) => languages.map((language) => ({ from: path[language], to, language }))),
-  ),
-  ...listedPages.flatMap((page) =>
-    languages.flatMap((language) => {
-      const former = page.formerPaths?.[language] ?? [];
-      const addresses = page.retired ? [page.paths[language], ...former] : former;
-      const to = page.retired ? page.insteadOfRetired : page.id;
-      return addresses.map((from) => ({ from, to, language }));
-    }),
-  ),
-];
+/** The former addresses of the pages, and all addresses of retired ones. */
+export const redirects: readonly Redirect[] = allPages.flatMap((page) =>
+  languages.flatMap((language) => {
+    const former = page.formerPaths?.[language] ?? [];
+    const addresses = page.retired ? [page.paths[language], ...former] : former;
+    const to = page.retired ? page.insteadOfRetired : page.id;
+    return addresses.map((from) => ({ from, to, language }));
+  }),
+);
 
 /** The file of each language's not-found page; hosts look for these names. */
 export const notFoundPaths: Record<Language, string> = { en: '/404.html', es: '/es/404.html' };
@@ -140,10 +140,11 @@ const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
 
 const routeById = new Map<string, Route>(routes.map((route) => [route.id, route]));
 
-/** Whether a page is one that other sites have and this one has not. */
-export const isAbsentPage = (id: string) => absentPages.some((page) => page.id === id);
-
 export const isPageId = (id: string): id is PageId => routeById.has(id);
+
+/** Whether a page is one that other sites have and this one has not. */
+export const isAbsentPage = (id: string) =>
+  fixedPages.some((page) => page.id === id) && !isPageId(id);
 
 /**
  * Path of a page in its canonical form: no trailing slash, but for the home page's "/".

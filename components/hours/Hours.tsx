@@ -16,8 +16,8 @@ export function Hours() {
 }
 
 /**
- * Whether the office is open; high enough for what the script writes, so that nothing moves. What it
- * leaves empty is above the words.
+ * Whether the office is open. The place is as high as the longest text of the script, so that nothing
+ * moves; a shorter text stands at its lower edge, next to what follows.
  */
 export const OpenNow = () => (
   <p

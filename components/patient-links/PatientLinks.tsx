@@ -1,6 +1,5 @@
 import { languageName } from '../../lib/content/language-marks.server';
 import { publicAddress } from '../../lib/public-files.server';
-import { isPageId } from '../../lib/routes.server';
 import { listOf } from '../../lib/text.server';
 import { Detail } from '../layout/ContactDetails';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -27,9 +26,7 @@ export function usePatientsDoor() {
   const { href, practice } = useSite();
   const { forms } = practice.existingPatients;
   const isEmpty = usePatientLinks().length === 0 && forms.length === 0;
-  return isEmpty || !isPageId('for-patients')
-    ? undefined
-    : `${href('for-patients')}#existing-patients`;
+  return isEmpty ? undefined : `${href('for-patients')}#existing-patients`;
 }
 
 /** Where people who are patients already go; nothing where there is no address and no form. */

@@ -5,15 +5,26 @@ const sections: readonly { heading: string; codes: readonly Code[] }[] = [
   {
     heading: 'What could hurt a patient',
     codes: [
-      ...(['other-county', 'other-place', 'unknown-clinician', 'called-physician'] as const),
-      ...(['speaks-of-video', 'speaks-of-medicare', 'no-crisis-center'] as const),
+      'other-county',
+      'other-place',
+      'unknown-clinician',
+      'called-physician',
+      'speaks-of-video',
+      'speaks-of-medicare',
+      'no-crisis-center',
     ],
   },
   {
     heading: 'What the law asks',
     codes: [
-      ...(['form-without-agreement', 'tracker-on-conditions', 'tracker-in-use'] as const),
-      ...(['tracker-undecided', 'sample-figure', 'sample-review', 'draft', 'unsigned'] as const),
+      'form-without-agreement',
+      'tracker-on-conditions',
+      'tracker-in-use',
+      'tracker-undecided',
+      'sample-figure',
+      'sample-review',
+      'draft',
+      'unsigned',
     ],
   },
 ];

@@ -70,8 +70,7 @@ test.describe('where an extension has put elements into the islands', () => {
     await expect(firstName(page)).toHaveValue('Ana');
     await expect(page.locator('main form [name="phone"]')).toHaveValue('1');
     await page.locator('main form [type="submit"]').click();
-    await expect(page.locator('main form [name="lastName"]')).toBeFocused();
-    await expect(page.locator('main form').getByRole('alert')).toBeVisible();
+    await expect(page.locator('main form').getByRole('alert')).toBeFocused();
   });
 
   test('a button pressed before the form is rendered again acts once', async ({ page }) => {

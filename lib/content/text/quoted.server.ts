@@ -6,8 +6,14 @@ const months = [...monthNames.en, ...monthNames.es];
 
 /** Facts for which a language may have a pronoun, or other words of its own. */
 const namingFacts = [
-  ...['name', 'doctor', 'practice', 'pronoun'],
-  ...['psychiatrist', 'Psychiatrist', 'profession', 'Profession'],
+  'name',
+  'doctor',
+  'practice',
+  'pronoun',
+  'psychiatrist',
+  'Psychiatrist',
+  'profession',
+  'Profession',
 ];
 
 /**
