@@ -6,10 +6,10 @@ import { SiteProvider } from '../components/ui/SiteContext';
 import type { Page as PageWords } from '../lib/content/types';
 import { pageMetadata } from '../lib/head/metadata.server';
 import { otherLanguage } from '../lib/language';
+import { trackingAttributes } from '../lib/privacy/page-privacy.server';
 import { isSwitchedInPlace, type PageParams, pathOf } from '../lib/routes.server';
 import { siteIn } from '../lib/site.server';
 import { structuredData } from '../lib/structured-data/graph.server';
-import { trackingAttributes } from '../lib/tracking/page-privacy.server';
 
 type PageContext = PageContextServer & { Page: ComponentType<{ page: PageWords }> };
 

@@ -1,6 +1,6 @@
 import { consentString, nothing } from '../../lib/consent/record';
 import type { DictionaryKey } from '../../lib/content/schemas/dictionary.server';
-import { type Contact, contactedHosts, storedItems } from '../../lib/tracking/disclosure.server';
+import { type Contact, contactedHosts, storedItems } from '../../lib/privacy/disclosure.server';
 import { mapTrackers } from '../../lib/tracking/registry';
 import { buttonClass } from '../ui/ButtonLink';
 import { Part } from '../ui/Section';

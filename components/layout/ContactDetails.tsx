@@ -4,6 +4,7 @@ import { comingExceptions } from '../../lib/hours.server';
 import { phoneLink } from '../../lib/telephones';
 import { capitalized, listOf } from '../../lib/text.server';
 import { OpenNow, Week } from '../hours/Hours';
+import { Detail } from '../ui/Detail';
 import { Folded } from '../ui/Folded';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';
@@ -116,15 +117,3 @@ function useBuilding(): { term: string; text: ReactNode }[] {
     { term: t('visit.profiles'), text: profiles.length > 0 && profiles },
   ].filter(({ text }) => text);
 }
-
-/** A term of a list, with what is said of it. */
-export function Detail({ term, startsColumn, children }: DetailProps) {
-  return (
-    <div className={startsColumn ? 'break-before-column' : ''}>
-      <dt className="font-semibold text-heading">{term}</dt>
-      <dd className="py-1">{children}</dd>
-    </div>
-  );
-}
-
-type DetailProps = { term: string; startsColumn?: boolean; children: ReactNode };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { isConfidential } from '../../lib/privacy/page-privacy.server';
 import { addressAt } from '../../lib/routes.server';
-import { isConfidential } from '../../lib/tracking/page-privacy.server';
 import { useSite } from '../ui/SiteContext';
 
 /** Whether the page is one that its reader may have to leave before somebody else sees it. */

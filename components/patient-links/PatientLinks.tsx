@@ -1,8 +1,8 @@
 import { languageName } from '../../lib/content/language-marks.server';
 import { publicAddress } from '../../lib/public-files.server';
 import { listOf } from '../../lib/text.server';
-import { Detail } from '../layout/ContactDetails';
 import { ButtonLink } from '../ui/ButtonLink';
+import { Detail } from '../ui/Detail';
 import { Part } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 

@@ -1,9 +1,9 @@
 import type { Practice } from '../content/schemas/practice.server';
+import { isStaging } from '../content/staging.server';
 import type { Page } from '../content/types';
 import { type Language, languages } from '../language';
 import { isListed, type PageId, pathOf } from '../routes.server';
 import type { Translate } from '../site.server';
-import { isStaging } from '../staging.server';
 
 /**
  * The absolute address of a path on the production site. Search engines are given the www host

@@ -2,10 +2,9 @@ import type { ItemPatterns } from '../consent/cookies';
 import type { Choice } from '../consent/record';
 import { clearCookies } from '../consent/storage.client';
 import { choiceIn, consentChanged } from '../consent/store.client';
-import type { PagePrivacy } from './page-privacy.server';
 import { takeToggles } from './pending-toggles.client';
 import { createAdapters } from './registry';
-import type { Adapter, PageFacts } from './vendor';
+import type { Adapter, PageFacts, PagePrivacy } from './vendor';
 
 /** A tracker in the page. Only a withdrawal ends it, and that loads the page anew. */
 interface Tracker {

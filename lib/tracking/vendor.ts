@@ -42,12 +42,19 @@ export interface TrackerItem {
   category?: Category;
 }
 
-/** What a tracker may know about the page shown (`lib/tracking/page-privacy.server.ts`). */
+/** What a tracker may know about the page shown (`lib/privacy/page-privacy.server.ts`). */
 export interface PageFacts {
   /** Without query and hash; some pages share one address. */
   address: string;
   title: string;
   language: string;
+}
+
+/** What trackers may know about a page, in both languages: it may switch without a reload. */
+export interface PagePrivacy {
+  /** Whether trackers that read the page by themselves must not run on it. */
+  isSensitive: boolean;
+  words: Record<Language, Omit<PageFacts, 'language'>>;
 }
 
 /** Controls one vendor's script: the only code that knows its interface. */

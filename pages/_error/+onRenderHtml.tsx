@@ -7,9 +7,9 @@ import { spanishTemplate } from '../../components/not-found/spanish-template';
 import { SiteProvider } from '../../components/ui/SiteContext';
 import { notFoundMetadata } from '../../lib/head/metadata.server';
 import { type Language, languageOfPath, otherLanguage } from '../../lib/language';
+import { trackingAttributes } from '../../lib/privacy/page-privacy.server';
 import { notFoundPaths } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
-import { trackingAttributes } from '../../lib/tracking/page-privacy.server';
 
 /**
  * The not-found page. Many hosts answer every unknown address with /404.html, so that one also

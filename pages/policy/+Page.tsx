@@ -16,8 +16,8 @@ import { Part } from '../../components/ui/Section';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
 import { longDate } from '../../lib/dates.server';
+import { toolsInUse } from '../../lib/privacy/disclosure.server';
 import { policyStatus } from '../../lib/site.server';
-import { toolsInUse } from '../../lib/tracking/disclosure.server';
 
 export function Page({ page }: { page: PageOf<'policy'> }) {
   const site = useSite();

@@ -1,12 +1,12 @@
 import { checkContent } from '../../lib/checks/checks.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
+import { isStaging } from '../../lib/content/staging.server';
 import { type Content, logosOf } from '../../lib/content/types';
 import { jsonSchemaOf } from '../../lib/editor/json-schema.server';
 import { describe } from '../../lib/findings/finding';
 import { distFolder } from '../../lib/folders.server';
 import { addresses } from '../../lib/routes.server';
 import { siteContent } from '../../lib/site.server';
-import { isStaging } from '../../lib/staging.server';
 import { type Inputs, writeInputsHash } from '../lib/ensure-build';
 import { writeFiles } from '../lib/files';
 import { replaceBuild } from '../lib/last-build';

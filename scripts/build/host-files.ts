@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Practice } from '../../lib/content/schemas/practice.server';
+import { isStaging } from '../../lib/content/staging.server';
 import { addressOfFile } from '../../lib/file-addresses.server';
 import { htaccess } from '../../lib/hosts/apache.server';
 import {
@@ -13,7 +14,6 @@ import {
 import { inlineHashes } from '../../lib/hosts/inline.server';
 import { nginxConfig } from '../../lib/hosts/nginx.server';
 import { hostFilesInRoot, servingRules } from '../../lib/hosts/serving-rules.server';
-import { isStaging } from '../../lib/staging.server';
 import { trackerRegistry, trackersInUse } from '../../lib/tracking/registry';
 import { listFiles, writeFiles } from '../lib/files';
 

@@ -1,11 +1,11 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageScript } from '../../components/document/assets.server';
+import { isStaging } from '../../lib/content/staging.server';
 import { addressOfFile } from '../../lib/file-addresses.server';
 import { licensesFile } from '../../lib/folders.server';
 import { type BuildRecord, recordPath } from '../../lib/launch/build-record.server';
 import { addresses, isSwitchedInPlace, notFoundPaths } from '../../lib/routes.server';
-import { isStaging } from '../../lib/staging.server';
 import { type Inputs, readInputs } from '../lib/ensure-build';
 import { listFiles, sumsOf, writeFiles } from '../lib/files';
 

@@ -1,7 +1,7 @@
 import { readPractice } from '../../lib/content/content.server';
 import type { Practice } from '../../lib/content/schemas/practice.server';
 import { contentFolder } from '../../lib/folders.server';
-import { itemPatterns, togglesKey } from '../../lib/tracking/disclosure.server';
+import { itemPatterns, togglesKey } from '../../lib/privacy/disclosure.server';
 import {
   mapTrackers,
   trackerNames,

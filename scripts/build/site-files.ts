@@ -1,4 +1,5 @@
 import { fullName } from '../../lib/content/facts.server';
+import { isStaging } from '../../lib/content/staging.server';
 import { manifest } from '../../lib/head/manifest.server';
 import { canonicalUrl, pageMetadata } from '../../lib/head/metadata.server';
 import { regularHoursInWords } from '../../lib/hours.server';
@@ -8,7 +9,6 @@ import { siteIn } from '../../lib/site.server';
 import { changedOn, robots, sitemap } from '../../lib/site-files/crawlers.server';
 import { llms } from '../../lib/site-files/llms.server';
 import { vcard, vcardPath } from '../../lib/site-files/vcard.server';
-import { isStaging } from '../../lib/staging.server';
 import { writeFiles } from '../lib/files';
 
 /** Writes the files that describe the whole site to crawlers, telephones and browsers. */

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPractice } from '../../lib/content/content.server';
+import { isStaging } from '../../lib/content/staging.server';
 import { todayIn } from '../../lib/dates.server';
 import { contentFolder, distFolder } from '../../lib/folders.server';
-import { isStaging } from '../../lib/staging.server';
 import { listFiles, sha256 } from './files';
 
 /**

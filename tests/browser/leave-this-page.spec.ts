@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
+import { isConfidential } from '../../lib/privacy/page-privacy.server';
 import { addresses } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
-import { isConfidential } from '../../lib/tracking/page-privacy.server';
 import { withPageCache } from '../../scripts/lib/browser';
 import { leftKey } from '../../scripts/lib/storage';
 import { expect, hold, pageScriptRunning, site, test } from './fixtures';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/folders.server';
-import { storedItems } from '../../lib/tracking/disclosure.server';
+import { storedItems } from '../../lib/privacy/disclosure.server';
 import { type BuiltPage, builtPages, visibleText } from '../build/built-site';
 
 const { practice, words } = readContent(contentFolder);

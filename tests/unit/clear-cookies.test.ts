@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Choice, everything, nothing } from '../../lib/consent/record';
 import { clearCookies } from '../../lib/consent/storage.client';
-import { itemPatterns, storedItems } from '../../lib/tracking/disclosure.server';
+import { itemPatterns, storedItems } from '../../lib/privacy/disclosure.server';
 import { type TrackerName, trackerNames } from '../../lib/tracking/registry';
 
 const prefix = 'naples_psychiatry';

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { practiceSchema } from '../../lib/content/schemas/practice.server';
-import { type PageId, type PageKind, routes } from '../../lib/routes.server';
-import { siteIn } from '../../lib/site.server';
 import {
   isConfidential,
   pagePrivacy,
   trackingAttributes,
-} from '../../lib/tracking/page-privacy.server';
+} from '../../lib/privacy/page-privacy.server';
+import { type PageId, type PageKind, routes } from '../../lib/routes.server';
+import { siteIn } from '../../lib/site.server';
 import { mapTrackers } from '../../lib/tracking/registry';
 import { readPage } from '../../lib/tracking/run-trackers.client';
 

@@ -1,6 +1,6 @@
-import type { Practice } from './content/schemas/practice.server';
-import { mapTrackers } from './tracking/registry';
-import { UserError } from './user-error.server';
+import { mapTrackers } from '../tracking/registry';
+import { UserError } from '../user-error.server';
+import type { Practice } from './schemas/practice.server';
 
 /**
  * Whether this is a copy for trying out (`STAGING=1`): search engines are asked to leave it out, and it

@@ -2,10 +2,8 @@ import type { Practice } from '../content/schemas/practice.server';
 import type { Language } from '../language';
 import { notFoundPaths, type PageId, type PageKind, pathOf, type Route } from '../routes.server';
 import { siteIn } from '../site.server';
-import { trackerRegistry, trackersInUse } from './registry';
-
-/** What trackers may know about a page, in both languages: it may switch without a reload. */
-export type PagePrivacy = ReturnType<typeof pagePrivacy>;
+import { trackerRegistry, trackersInUse } from '../tracking/registry';
+import type { PagePrivacy } from '../tracking/vendor';
 
 /** The attributes of <body> for trackers: `data-tracking`, and what their own scripts read. */
 export type TrackingAttributes = Readonly<Record<`data-${string}`, string>>;
@@ -24,7 +22,7 @@ export const isConfidential = ({ kind, id }: Subject) => kind === 'service' || i
  * title. An unknown address is never disclosed: it may be a misspelling of one of theirs.
  * @param page null for the not-found page
  */
-export function pagePrivacy(page: Subject | null, level: Practice['discretion']) {
+export function pagePrivacy(page: Subject | null, level: Practice['discretion']): PagePrivacy {
   const told = (language: Language) => {
     const { t, ...site } = siteIn(language);
     if (!page) {
@@ -37,7 +35,6 @@ export function pagePrivacy(page: Subject | null, level: Practice['discretion'])
   };
   const isSensitive = !page || sensitiveKinds.includes(page.kind) || page.id === crisisPage;
   return {
-    /** Whether trackers that read the page by themselves must not run on it. */
     isSensitive: isSensitive && level === 'strict',
     words: { en: told('en'), es: told('es') },
   };

@@ -3,8 +3,13 @@ import type { Category } from '../consent/record';
 import type { Practice } from '../content/schemas/practice.server';
 import type { Site } from '../site.server';
 import { listOf } from '../text.server';
-import { type TrackerName, trackerNames, trackerRegistry, trackersInUse } from './registry';
-import type { TrackerItem } from './vendor';
+import {
+  type TrackerName,
+  trackerNames,
+  trackerRegistry,
+  trackersInUse,
+} from '../tracking/registry';
+import type { TrackerItem } from '../tracking/vendor';
 
 /** An item that may be stored in a visitor's browser, as the cookie policy lists it. */
 export interface StoredItem extends Pick<SiteItem, 'name' | 'kept'> {

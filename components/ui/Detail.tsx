@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface DetailProps {
+  term: string;
+  /** Whether it begins a column where the list stands in columns. */
+  startsColumn?: boolean;
+  children: ReactNode;
+}
+
+/** One term of a `<dl>` with its description. */
+export function Detail({ term, startsColumn, children }: DetailProps) {
+  return (
+    <div className={startsColumn ? 'break-before-column' : ''}>
+      <dt className="font-semibold text-heading">{term}</dt>
+      <dd className="py-1">{children}</dd>
+    </div>
+  );
+}
