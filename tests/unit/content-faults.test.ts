@@ -67,6 +67,11 @@ const fields: [fault: string, file: string, field: string, value: unknown, at?: 
   ['a ZIP code that YAML reads as a number', 'practice.yaml', 'address.zip', 34102],
   ['a telephone number with an area code that is none', 'practice.yaml', 'phone', '(012) 155-0100'],
   ['a time without its zero', 'hours.yaml', 'regular.0.opens', '9:00'],
+  ['a list in place of a text', 'practice.yaml', 'name', ['Sample Coast Psychiatry']],
+  ['a text in place of a group', 'practice.yaml', 'address', '100 Sample Street'],
+  ['a text in place of a list', 'clinicians.yaml', '0.languages', 'en, es'],
+  ['a text in place of a number', 'practice.yaml', 'position.north', 'high'],
+  ['a value that is none of a list', 'practice.yaml', 'discretion', 'loose'],
 ];
 
 /** What one file has wrong that is no matter of its schema. */
@@ -305,6 +310,8 @@ describe('a content folder', () => {
       expect(fault?.values.expected).toEqual(inBoth);
       const { en, es } = Object(fault?.values.expected);
       expect(es).not.toBe(en);
+      // The words of programs, which say nothing to staff.
+      expect(en + es).not.toMatch(/invalid|inválid|undefined|string|array|object|key|clave/i);
     },
   );
 

@@ -10,11 +10,63 @@ let spoken: Language = 'en';
 /** A message of a schema: Zod asks for it where it finds a fault, and gets it in the language of `issuesIn`. */
 export const message = (words: Words) => () => words[spoken];
 
-/** What a schema finds wrong with data, its messages and Zod's own in the given language. */
+/** The kinds of values that staff can write, by Zod's names for them. */
+const kinds: Readonly<Record<string, Words>> = {
+  string: { en: 'a text', es: 'un texto' },
+  number: { en: 'a number', es: 'un número' },
+  boolean: { en: 'true or false', es: 'true o false' },
+  array: { en: 'a list', es: 'una lista' },
+  object: { en: 'a group of fields', es: 'un grupo de campos' },
+};
+
+/**
+ * What a field needs, in words of staff, for the faults whose messages Zod writes in a program's words.
+ * Undefined for the others.
+ */
+function expectationOf(issue: z.core.$ZodRawIssue): Words | undefined {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return {
+        en: 'no field has this name here. Correct the name, or delete the line',
+        es: 'aquí ningún campo tiene este nombre. Corríjalo o borre la línea',
+      };
+    case 'invalid_value': {
+      const values = issue.values.join(', ');
+      return { en: `expected one of these: ${values}`, es: `se esperaba uno de estos: ${values}` };
+    }
+    case 'too_small':
+      return issue.origin === 'array'
+        ? {
+            en: `expected ${issue.minimum} or more entries`,
+            es: `entradas: ${issue.minimum} o más`,
+          }
+        : { en: `expected ${issue.minimum} or more`, es: `se esperaba ${issue.minimum} o más` };
+    case 'too_big':
+      return issue.origin === 'array'
+        ? {
+            en: `expected ${issue.maximum} entries at most`,
+            es: `entradas: ${issue.maximum} o menos`,
+          }
+        : { en: `expected ${issue.maximum} or less`, es: `se esperaba ${issue.maximum} o menos` };
+    case 'invalid_type': {
+      const { en, es } = kinds[issue.expected] ?? { en: 'a value', es: 'un valor' };
+      return issue.input === undefined
+        ? { en: `write ${en} here`, es: `escriba aquí ${es}` }
+        : { en: `expected ${en}`, es: `se esperaba ${es}` };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The faults that a schema finds in data, their messages in the given language. */
 export function issuesIn(language: Language, schema: z.ZodType, data: unknown): z.core.$ZodIssue[] {
+  const { localeError } = z.locales[language]();
   spoken = language;
   try {
-    const { error } = schema.safeParse(data, { error: z.locales[language]().localeError });
+    const { error } = schema.safeParse(data, {
+      error: (issue) => expectationOf(issue)?.[language] ?? localeError(issue),
+    });
     // Zod asks for messages when `error` is read, so it is read here.
     return error?.issues ?? [];
   } finally {
