@@ -11,6 +11,7 @@ import {
   runnerImport,
 } from 'vite';
 import { pageScript } from './components/document/assets.server.ts';
+import type { Finding } from './lib/findings/finding.ts';
 import { contentFolder, distFolder, licensesFile } from './lib/folders.server.ts';
 import type { SiteImage } from './lib/images.server.ts';
 import type { Inputs } from './scripts/lib/ensure-build';
@@ -105,12 +106,7 @@ function finishBuild(): Plugin[] {
         }),
     },
   });
-  let loaded: Promise<typeof import('./scripts/build/steps')> | undefined;
-  const steps = () => {
-    loaded ??= load('scripts/build/steps.ts');
-    return loaded;
-  };
-  let begun: Inputs;
+  let findings: Finding[] = [];
   return [
     {
       name: 'read-inputs',
@@ -119,15 +115,16 @@ function finishBuild(): Plugin[] {
         // Before a plugin reads the content.
         order: 'pre',
         async handler() {
-          begun = (await steps()).readInputs();
+          await theBuild();
         },
       },
     },
     step('check-content', 'pre', async () => {
-      (await steps()).refuseFaults(contentFolder);
+      findings = (await theBuild()).steps.refuseFaults(contentFolder);
     }),
     step('finish-build', 'post', async () => {
-      console.log(await (await steps()).finishBuild(staging, begun));
+      const { steps, begun } = await theBuild();
+      console.log(await steps.finishBuild(staging, begun, findings));
     }),
   ];
 }
@@ -136,6 +133,24 @@ function finishBuild(): Plugin[] {
 async function load<Module>(file: string): Promise<Module> {
   const path = join(import.meta.dirname, file);
   return (await runnerImport<Module>(path, { configFile: false })).module;
+}
+
+interface Build {
+  steps: typeof import('./scripts/build/steps');
+  /** The inputs as they were when the build began. */
+  begun: Inputs;
+}
+
+/** The process keeps it, since Vike evaluates this file four times for one build. */
+const kept = globalThis as { build?: Promise<Build> };
+
+/** The project's part of a build; at its first call the inputs are read. */
+function theBuild(): Promise<Build> {
+  kept.build ??= load<Build['steps']>('scripts/build/steps.ts').then((steps) => ({
+    steps,
+    begun: steps.readInputs(),
+  }));
+  return kept.build;
 }
 
 /**
@@ -179,10 +194,13 @@ function inlineScript(): Plugin {
 function settings(): Plugin {
   return {
     name: 'settings',
-    async config() {
+    async config(_, { command }) {
       const file = 'scripts/build/script-constants.ts';
-      const module = await load<typeof import('./scripts/build/script-constants')>(file);
-      const constants = Object.entries(module.scriptConstants());
+      const { scriptConstants } =
+        command === 'build'
+          ? (await theBuild()).steps
+          : await load<typeof import('./scripts/build/script-constants')>(file);
+      const constants = Object.entries(scriptConstants());
       return {
         define: Object.fromEntries(constants.map(([name, value]) => [name, JSON.stringify(value)])),
       };

@@ -52,8 +52,13 @@ export function checkFolder(folder: string, day?: string): Reading {
   return { content, findings: [...findings, ...(content ? checkContent(content) : [])] };
 }
 
-/** @throws {ContentError} naming every fault of a content folder at once */
-export function refuseFaults(folder: string) {
-  const faults = checkFolder(folder).findings.filter(({ level }) => level === 'fault');
+/**
+ * The findings of a content folder that has no fault.
+ * @throws {ContentError} naming every fault at once
+ */
+export function refuseFaults(folder: string): Finding[] {
+  const { findings } = checkFolder(folder);
+  const faults = findings.filter(({ level }) => level === 'fault');
   if (faults.length > 0) throw new ContentError(faults);
+  return findings;
 }

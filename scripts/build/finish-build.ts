@@ -1,9 +1,8 @@
-import { checkContent } from '../../lib/checks/checks.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { isStaging } from '../../lib/content/staging.server';
 import { type Content, logosOf } from '../../lib/content/types';
 import { jsonSchemaOf } from '../../lib/editor/json-schema.server';
-import { describe } from '../../lib/findings/finding';
+import { describe, type Finding } from '../../lib/findings/finding';
 import { distFolder } from '../../lib/folders.server';
 import { addresses } from '../../lib/routes.server';
 import { siteContent } from '../../lib/site.server';
@@ -29,14 +28,20 @@ import { writeSiteFiles } from './site-files';
  * more.
  * @param staging folder with the pages, scripts and styles in `client`
  * @param begun what the build was begun from
+ * @param findings of the content, without a fault
  * @returns what was built, in sentences
  */
-export async function finishBuild(staging: string, begun: Inputs): Promise<string> {
+export async function finishBuild(
+  staging: string,
+  begun: Inputs,
+  findings: readonly Finding[],
+): Promise<string> {
   const content = siteContent();
   await completeBuild(staging, content, begun);
-  const report = `Built ${addresses.length} pages into ${distFolder}/client, as of ${content.today}${isStaging() ? ', for trying out (STAGING=1)' : ''}.\n${listReminders(content)}`;
   replaceBuild(staging, distFolder);
-  return report;
+  const purpose = isStaging() ? ', for trying out (STAGING=1)' : '';
+  const built = `Built ${addresses.length} pages into ${distFolder}/client, as of ${content.today}${purpose}.`;
+  return `${built}\n${listReminders(findings)}`;
 }
 
 async function completeBuild(staging: string, content: Content, begun: Inputs) {
@@ -63,8 +68,7 @@ async function completeBuild(staging: string, content: Content, begun: Inputs) {
 }
 
 /** The reminders, one a line: what the build asks somebody to look after. */
-function listReminders(content: Content): string {
-  const findings = checkContent(content);
+function listReminders(findings: readonly Finding[]): string {
   const reminders = findings.filter(({ level }) => level === 'reminder');
   const unknown = findings.filter(({ code }) => code === 'not-known').length;
   return [

@@ -82,7 +82,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const finish = () => finishBuild(staging, { hash: '', commit: null });
+const finish = () => finishBuild(staging, { hash: '', commit: null }, []);
 const served = () => readFileSync(join(dist, 'index.html'), 'utf8');
 
 describe('a build', () => {

@@ -5,6 +5,9 @@ import { isLanguageTag } from '../language-marks.server';
 import { hasMarkdownSigns } from '../text/plain-signs.server';
 import { message, type Words } from './message.server';
 
+// A schema reads a few files once. To compile it first, as Zod would, costs a build 0.7 s more.
+z.config({ jitless: true });
+
 /** What the editor calls a field and, where that says too little, a hint. */
 export interface Labels {
   label: Words;
