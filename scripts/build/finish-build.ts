@@ -38,10 +38,11 @@ export async function finishBuild(
 ): Promise<string> {
   const content = siteContent();
   await completeBuild(staging, content, begun);
-  replaceBuild(staging, distFolder);
   const purpose = isStaging() ? ', for trying out (STAGING=1)' : '';
   const built = `Built ${addresses.length} pages into ${distFolder}/client, as of ${content.today}${purpose}.`;
-  return `${built}\n${listReminders(findings)}`;
+  const report = `${built}\n${listReminders(findings)}`;
+  replaceBuild(staging, distFolder);
+  return report;
 }
 
 async function completeBuild(staging: string, content: Content, begun: Inputs) {
