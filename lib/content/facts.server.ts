@@ -28,6 +28,7 @@ export function practiceFactsIn(language: Language, practice: Practice, [lead]: 
     phone: practice.phone,
     phoneLink: phoneLink(practice.phone),
     fax: practice.referrals?.fax ?? null,
+    coordinator: practice.civilRightsCoordinator,
     email: practice.email,
     neutralSite: new URL(practice.neutralPage).hostname.replace('www.', ''),
     formService: receivesForm?.name ?? null,

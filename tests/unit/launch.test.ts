@@ -45,6 +45,7 @@ const real: Practice = {
   },
   existingPatients: practiceSchema.shape.existingPatients.parse({ languages: ['en'] }),
   referrals: { fax: '(239) 263-0101', send: words, report: words },
+  civilRightsCoordinator: 'Jo Doe, office manager',
   trackersDecidedOn: today,
 };
 const [lead] = content.clinicians;

@@ -176,6 +176,15 @@ export const practiceSchema = field.group(
         }),
       },
     ),
+    civilRightsCoordinator: field.known(
+      field.text({
+        label: { en: 'Civil rights coordinator', es: 'A cargo de los derechos civiles' },
+        hint: {
+          en: 'Name and position of who hears complaints about discrimination. A practice with 15 or more employees that takes federal funds, such as Medicare, names one (45 CFR 92.7); a smaller one may write civilRightsCoordinator into “Does not apply”.',
+          es: 'Nombre y cargo de quien atiende las quejas por discriminación. Lo nombra un consultorio con 15 empleados o más que recibe fondos federales, como Medicare (45 CFR 92.7); uno menor puede escribir civilRightsCoordinator en «No corresponde».',
+        },
+      }),
+    ),
     reviewsAddress: page({
       label: { en: 'Page with a review service', es: 'Página en un servicio de reseñas' },
     }),
