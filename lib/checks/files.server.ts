@@ -21,6 +21,7 @@ export function checkFiles(content: Content): Finding[] {
   return [
     ...wanted.flatMap((picture) => missingPicture(picture, files)),
     ...ambiguousPictures(files.pictures),
+    ...missingMark(content, files.pictures),
     ...files.others.map(({ name, file }) =>
       finding(names.has(name) ? 'picture-format' : 'not-shown', placeOf(file)),
     ),
@@ -86,6 +87,16 @@ function ambiguousPictures(pictures: readonly PictureFile[]): Finding[] {
     const other = pictures.slice(0, index).find((earlier) => earlier.name === name);
     return other ? [finding('picture-twice', placeOf(file), { other: other.path })] : [];
   });
+}
+
+/** The practice's mark, where it is missing or no SVG. That it is square is seen when icons are drawn. */
+function missingMark({ folder }: Content, pictures: readonly PictureFile[]): Finding[] {
+  if (pictures.some(({ path }) => path === 'icon.svg')) return [];
+  const found = pictures.find(({ name }) => name === 'icon')?.path ?? {
+    en: 'no such file',
+    es: 'ningún archivo con ese nombre',
+  };
+  return [finding('mark', { file: pathIn(folder, 'images/icon.svg') }, { found })];
 }
 
 /** Pictures that every site has, beside those that fields describe. */

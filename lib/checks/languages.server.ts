@@ -73,6 +73,9 @@ function differenceOf(english: Part, spanish: Part): Finding[] {
   if (english.kind.en !== spanish.kind.en) {
     return [differ(english, described(english), spanish, described(spanish))];
   }
+  if (english.entries !== spanish.entries) {
+    return [differ(english, numberOfEntries(english), spanish, numberOfEntries(spanish))];
+  }
   const inSpanishAlone = spanish.quoted.filter((value) => !english.quoted.includes(value));
   const inEnglishAlone = english.quoted.filter((value) => !spanish.quoted.includes(value));
   if (inSpanishAlone.length === 0 && inEnglishAlone.length === 0) return [];
@@ -104,6 +107,12 @@ function differ(english: Placed, expected: Said, spanish: Placed, found: Said): 
 }
 
 const nothing = { en: 'nothing', es: 'nada' };
+
+/** "5 entries"; a part that is no list has none. */
+const numberOfEntries = ({ entries = 0 }: Part): Said => ({
+  en: entries === 1 ? '1 entry' : `${entries} entries`,
+  es: entries === 1 ? '1 entrada' : `${entries} entradas`,
+});
 
 const listed = (values: string[]): Said => (values.length > 0 ? values.join(', ') : nothing);
 

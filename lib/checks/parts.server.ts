@@ -22,12 +22,14 @@ export interface Part {
   words: string;
   /** The facts, numbers, … that it quotes; of a field that is no text, its value. */
   quoted: string[];
+  /** How many entries a list has. */
+  entries?: number;
 }
 
 /** The fields of a file, in the order of their names, and then the blocks of its text. */
 export const partsOf = (source: Source): Part[] => [...fieldParts(source), ...blockParts(source)];
 
-/** The fields of a file at any depth; of a list, also its length. */
+/** The fields of a file at any depth; lists with the number of their entries. */
 export const fieldParts = (source: Source): Part[] => partsOfField(source, source.data, '');
 
 const { compare } = new Intl.Collator('en', { numeric: true });
@@ -55,9 +57,8 @@ function partsOfField(source: Source, value: unknown, path: string): Part[] {
     ];
   }
   if (value === null || typeof value !== 'object') return [{ ...part, quoted: [String(value)] }];
-  const isList = Array.isArray(value);
   return [
-    { ...part, quoted: isList ? [`× ${value.length}`] : [] },
+    { ...part, quoted: [], ...(Array.isArray(value) && { entries: value.length }) },
     ...Object.entries(value)
       .filter(([name]) => !ownFields.test(name))
       .sort(([one], [other]) => compare(one, other))

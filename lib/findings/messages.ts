@@ -151,8 +151,8 @@ const table = {
       es: 'El sitio necesita la política {id}: la ley la exige, o el aviso de cookies, el pie de página u otras páginas llevan a ella. Conserve su entrada, con retired: false, y sus textos.',
     },
     'unreadable-picture': {
-      en: 'This picture cannot be read: it is empty, was copied in part, or is in another format than its name says, such as HEIC. Open it and export it as JPEG.',
-      es: 'No se puede leer esta imagen: está vacía, se copió en parte o tiene otro formato que el de su nombre, como HEIC. Ábrala y expórtela como JPEG.',
+      en: 'This picture cannot be read: it is empty, was copied in part, or is in another format than its name says, such as HEIC. Open it and export it as JPEG; a drawing, as SVG with a width and a height.',
+      es: 'No se puede leer esta imagen: está vacía, se copió en parte o tiene otro formato que el de su nombre, como HEIC. Ábrala y expórtela como JPEG; un dibujo, como SVG con ancho y alto.',
     },
     'picture-format': {
       en: 'Pages cannot show a picture in this format. Open it, export it as JPEG, PNG, WebP, AVIF or SVG, delete this file, and write the new name where a field names the picture.',
@@ -169,6 +169,10 @@ const table = {
     'missing-picture': {
       en: 'There is no picture {name} in content/images. Add it, or leave this field out.',
       es: 'No hay ninguna imagen {name} en content/images. Añádala o quite este campo.',
+    },
+    mark: {
+      en: 'The mark of the practice, from which the header, tabs and home screens have their icons, is icon.svg, a drawing as wide as it is high. Found: {found}. Export it as a square SVG under that name.',
+      es: 'El emblema del consultorio, del que salen los iconos del encabezado, las pestañas y las pantallas de inicio, es icon.svg, un dibujo tan ancho como alto. Hay: {found}. Expórtelo como SVG cuadrado con ese nombre.',
     },
     'no-new-patients': {
       en: 'New patients are accepted here, and by no clinician in clinicians.yaml. Correct one of the two.',

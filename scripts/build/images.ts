@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Config, optimize } from 'svgo';
-import { type ImageVariant, imageFolder, readImages, unreadable } from '../../lib/images.server';
+import { ContentError, finding } from '../../lib/findings/finding';
+import {
+  type ImageVariant,
+  imageFolder,
+  placeOf,
+  readImages,
+  unreadable,
+} from '../../lib/images.server';
 import { cachedPicture, sha256, writeFiles } from '../lib/files';
 
 /** What decides how a picture is encoded, besides the picture itself, whose hash is in its address. */
@@ -47,12 +54,14 @@ const maskableShare = 0.8;
 /**
  * Writes the practice's mark, `content/images/icon.svg`, into a build's client folder in every
  * form that browsers and home screens ask for.
- * @throws where the mark is missing or no square SVG
+ * @throws {ContentError} where the mark is not square
  */
 export async function writeIcons(clientFolder: string) {
   const file = join(imageFolder, 'icon.svg');
   const { width, height } = await sharp(file).metadata();
-  if (width !== height) throw new Error(`${file} is ${width} × ${height}; it has to be square.`);
+  if (width !== height) {
+    throw new ContentError([finding('mark', placeOf(file), { found: `${width} × ${height} px` })]);
+  }
   // At 72 dpi an SVG has its own width; this density renders it at the final size, sharp.
   const drawn = (size: number) =>
     sharp(file, { density: 72 * Math.max(1, size / width) }).resize(size, size);

@@ -221,6 +221,14 @@ const together: typeof faults = [
     { code: 'picture-format', file: expect.stringContaining('images/psychiatrist.gif') },
   ],
   [
+    'a mark that is no SVG',
+    () => {
+      content.remove('images/icon.svg');
+      content.write('images/icon.png', content.read('images/welcome.jpg'));
+    },
+    { code: 'mark', values: { found: 'icon.png' } },
+  ],
+  [
     'a logo in a format that pages cannot show',
     () => content.copy('images/insurers/aetna.svg', 'images/insurers/aetna.heic'),
     { code: 'picture-format', file: expect.stringContaining('images/insurers/aetna.heic') },

@@ -161,7 +161,13 @@ export const practiceSchema = field.group(
     profiles: field.list(field.webAddress(), {
       label: { en: 'Profiles on other sites', es: 'Perfiles en otros sitios' },
     }),
-    bookingAddress: page({ label: { en: 'Booking page', es: 'Página para reservar' } }),
+    bookingAddress: page({
+      label: { en: 'Booking page', es: 'Página para reservar' },
+      hint: {
+        en: '“Book Now” leads to the contact page, where a button leads on to this page.',
+        es: '«Reservar» lleva a la página de contacto; allí un botón lleva a esta página.',
+      },
+    }),
     bookingLanguages: field.known(
       field.spoken({ label: { en: 'Its languages', es: 'Sus idiomas' } }),
     ),
