@@ -15,8 +15,8 @@ export const contactFields = [
   'letterLanguage',
 ] as const;
 
-export type ContactField = (typeof contactFields)[number];
-export type ContactValues = Record<ContactField, string>;
+export type FieldName = (typeof contactFields)[number];
+export type ContactValues = Record<FieldName, string>;
 
 /** The honeypot: visitors can neither see nor reach it, so only programs fill it in. */
 export const honeypotField = 'website';
@@ -42,12 +42,12 @@ export const contactErrors = [
 export type ContactError = (typeof contactErrors)[number];
 
 /** The error of each invalid field; valid fields are absent. */
-export type ContactErrors = Partial<Record<ContactField, ContactError>>;
+export type ContactErrors = Partial<Record<FieldName, ContactError>>;
 
 /** @param emailIsValid whether the browser accepts the e-mail address */
 export function validate(values: ContactValues, emailIsValid: boolean): ContactErrors {
-  const isLonger = (field: ContactField, limit: number) => values[field].trim().length > limit;
-  const isEmpty = (field: ContactField) => !isLonger(field, 0);
+  const isLonger = (field: FieldName, limit: number) => values[field].trim().length > limit;
+  const isEmpty = (field: FieldName) => !isLonger(field, 0);
   const errors: ContactErrors = {};
   if (isEmpty('firstName')) errors.firstName = 'firstNameMissing';
   if (isEmpty('lastName')) errors.lastName = 'lastNameMissing';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type ContactField as FieldName, honeypotField } from '../../lib/contact-form';
+import { type FieldName, honeypotField } from '../../lib/contact-form';
+import type { FieldDefinition } from './fields';
 
 /** One of a list of answers; `value` is sent, `text` is shown. */
 export interface Choice {
@@ -12,18 +13,19 @@ interface ContactFieldProps {
   name: FieldName;
   label: string;
   /** After the label: that the field has to be filled in. */
-  mark?: string;
+  mark: string | undefined;
   hint: string | undefined;
   error: string | undefined;
-  isWide?: boolean;
-  /** Of a single line; without a type or choices the field is for the message. */
-  type?: 'text' | 'email' | 'tel';
-  /** A list to choose from. */
-  choices?: Choice[];
-  defaultValue?: string;
-  autoComplete?: string;
-  required?: boolean;
-  readOnly?: boolean;
+  isWide: boolean;
+  control: FieldDefinition['control'];
+  /** What a list offers. */
+  choices: Choice[] | undefined;
+  /** The choice of a list until another one is made. */
+  defaultValue: string | undefined;
+  autoComplete: string | undefined;
+  required: boolean;
+  /** Whether the text cannot be changed; a list can always be. */
+  readOnly: boolean;
 }
 
 /** A field; label, hint and error stand above it: a phone's keyboard covers what is below it. */
@@ -33,7 +35,7 @@ export function ContactField({
   hint,
   error,
   isWide,
-  type,
+  control,
   choices,
   readOnly,
   ...common
@@ -41,11 +43,11 @@ export function ContactField({
   const { id } = common;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const control = {
+  const attributes = {
     ...common,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
-    className: `mt-1 block min-h-12 w-full rounded-control border border-control bg-surface px-3 py-2 aria-invalid:border-2 aria-invalid:border-accent ${choices ? 'appearance-none pr-12' : ''}`,
+    className: `mt-1 block min-h-12 w-full rounded-control border border-control bg-surface px-3 py-2 aria-invalid:border-2 aria-invalid:border-accent ${control === 'list' ? 'appearance-none pr-12' : ''}`,
   };
   return (
     // The labels, the hints and the controls of two neighbors each share a row.
@@ -66,12 +68,11 @@ export function ContactField({
           </p>
         )}
       </div>
-      {type && <input {...control} type={type} readOnly={readOnly} />}
-      {choices && (
+      {control === 'list' && (
         // An arrow of our own: the browsers' arrows touch the edge and all differ.
         <div className="relative self-start after:pointer-events-none after:absolute after:top-1/2 after:right-5 after:size-2.5 after:-translate-y-3/4 after:rotate-45 after:border-r-2 after:border-b-2 after:text-link">
-          <select {...control}>
-            {choices.map(({ value, text }) => (
+          <select {...attributes}>
+            {choices?.map(({ value, text }) => (
               <option key={value} value={value}>
                 {text}
               </option>
@@ -79,7 +80,10 @@ export function ContactField({
           </select>
         </div>
       )}
-      {!type && !choices && <textarea {...control} readOnly={readOnly} rows={5} />}
+      {control === 'lines' && <textarea {...attributes} readOnly={readOnly} rows={5} />}
+      {control !== 'list' && control !== 'lines' && (
+        <input {...attributes} type={control} readOnly={readOnly} />
+      )}
     </div>
   );
 }

@@ -3,13 +3,14 @@ import { useId } from 'react';
 import {
   type ContactError,
   contactFields,
-  type ContactField as FieldName,
+  type FieldName,
   type Outcome,
 } from '../../lib/contact-form';
 import type { Language } from '../../lib/language';
 import { buttonClass } from '../ui/ButtonLink';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { type Choice, ContactField, ErrorSummary, Honeypot } from './ContactField';
+import { type FieldDefinition, fieldDefinitions } from './fields';
 import { useContactForm } from './useContactForm';
 
 interface ContactFormProps {
@@ -57,31 +58,41 @@ export function ContactForm(props: ContactFormProps) {
   );
   const isSending = state === 'sending';
 
+  /** What lists have chosen from the start; the others have not been answered. */
+  const chosen: Partial<Record<FieldName, string>> = { preferredLanguage: language };
   const errorOf = (name: FieldName) => errors[name] && errorTexts[errors[name]];
-  const field = (name: FieldName) => ({
-    id: `${id}-${name}`,
-    name,
-    label: labels[name],
-    hint: hints[name],
-    error: errorOf(name),
-  });
-  const typed = (name: FieldName) => ({ ...field(name), readOnly: isSending });
-  const required = (name: FieldName) => ({
-    ...typed(name),
-    mark: labels.required,
-    required: true,
-  });
-  const select = (name: FieldName, more = {}) =>
-    choices[name] && (
+  const field = (name: FieldName) => {
+    const definition = fieldDefinitions[name];
+    // The practice has nothing to choose from.
+    if (definition.control === 'list' && !choices[name]) return null;
+    const { control, autoComplete, isRequired = false, isWide = false } = definition;
+    const contactField = (
       <ContactField
-        {...field(name)}
+        key={name}
+        id={`${id}-${name}`}
+        name={name}
+        label={labels[name]}
+        mark={isRequired ? labels.required : undefined}
+        hint={hints[name]}
+        error={errorOf(name)}
+        isWide={isWide}
+        control={control}
         choices={choices[name]}
-        defaultValue=""
-        autoComplete="off"
-        {...more}
+        defaultValue={control === 'list' ? (chosen[name] ?? '') : undefined}
+        autoComplete={autoComplete}
+        required={isRequired}
+        readOnly={isSending}
       />
     );
-  const preferred = { isWide: true, defaultValue: language, autoComplete: 'language' };
+    if (!definition.isOfCaller) return contactField;
+    return (
+      <div key={name} className="sm:col-span-2 [form:not(:has([value=someone]:checked))_&]:hidden">
+        {contactField}
+      </div>
+    );
+  };
+  const fieldsOf = (place: FieldDefinition['place']) =>
+    contactFields.filter((name) => fieldDefinitions[name].place === place).map(field);
 
   return (
     <form
@@ -105,27 +116,14 @@ export function ContactForm(props: ContactFormProps) {
           return text ? [{ id: `${id}-${name}`, text }] : [];
         })}
       />
-      {select('visitFor', { isWide: true })}
-      <div className="sm:col-span-2 [form:not(:has([value=someone]:checked))_&]:hidden">
-        <ContactField {...typed('caller')} type="text" autoComplete="off" />
-      </div>
-      <ContactField {...required('firstName')} type="text" autoComplete="given-name" />
-      <ContactField {...required('lastName')} type="text" autoComplete="family-name" />
-      <ContactField {...typed('email')} type="email" autoComplete="email" />
-      <ContactField {...typed('phone')} type="tel" autoComplete="tel" />
-      {select('preferredLanguage', preferred)}
-      <ContactField {...typed('message')} isWide />
+      {fieldsOf('first view')}
       <details className="group rounded-card border border-line bg-surface sm:col-span-2">
         <summary className="flex min-h-14 items-center gap-4 px-5 py-3 font-semibold text-heading">
           {labels.scheduling}
           <ChevronDown className="ml-auto size-5 shrink-0 text-link group-open:rotate-180" />
         </summary>
         <div className="grid grid-cols-1 gap-x-4 stacked-4 px-5 pb-5 sm:grid-cols-2">
-          {select('patient')}
-          {select('visit')}
-          <ContactField {...typed('times')} type="text" autoComplete="off" isWide />
-          {select('insurer')}
-          {select('letterLanguage')}
+          {fieldsOf('folded')}
         </div>
       </details>
       <Honeypot label={labels.trap} isOff={byMail} />

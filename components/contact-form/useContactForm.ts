@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import {
   type ContactErrors,
-  type ContactField,
   type ContactValues,
   contactFields,
+  type FieldName,
   honeypotField,
   mailAddress,
   type Outcome,
@@ -17,11 +17,7 @@ import {
  * @param labels of the fields, for that message
  * @returns `attempt` counts invalid submissions; `message` is what could not be copied
  */
-export function useContactForm(
-  action: string,
-  byMail: boolean,
-  labels: Record<ContactField, string>,
-) {
+export function useContactForm(action: string, byMail: boolean, labels: Record<FieldName, string>) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [attempt, setAttempt] = useState(0);
@@ -55,7 +51,10 @@ export function useContactForm(
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === 'sending' || !check(event.currentTarget)) return;
-    if (!byMail) return void send(event.currentTarget);
+    if (!byMail) {
+      send(event.currentTarget);
+      return;
+    }
     // Not left to the browser: Chromium garbles accents, and writes a line break for each "&".
     open(mailAddress(action, answersIn(event.currentTarget, labels)), '_self');
     setState('handedOver');
@@ -87,7 +86,7 @@ function valuesOf(form: HTMLFormElement): URLSearchParams {
 }
 
 /** What is filled in, in the words of the page: "Phone: (239) 555-0100". */
-function answersIn(form: HTMLFormElement, labels: Record<ContactField, string>): string[] {
+function answersIn(form: HTMLFormElement, labels: Record<FieldName, string>): string[] {
   return contactFields.flatMap((name) => {
     const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
     if (!control?.value.trim()) return [];

@@ -1,4 +1,4 @@
-import { AppointmentRequest } from '../../components/contact-form/ContactForm';
+import { AppointmentRequest } from '../../components/contact-form/AppointmentRequest';
 import { CallNote } from '../../components/hours/Hours';
 import { Call } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';

@@ -5,14 +5,14 @@ import { lazyMargins } from '../islands/conditions';
 import { Island } from '../islands/Island';
 import { Part } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
-import { ContactForm as Form } from './ContactForm.island';
+import { ContactForm } from './ContactForm.island';
 
 /** The form with its heading, and what becomes of a request. */
 export function AppointmentRequest() {
   const { t } = useSite();
   return (
     <Part id="message" heading={t('callToAction.request')} className="print:hidden">
-      <ContactForm />
+      <RequestForm />
       <div className="mt-4 max-w-measure rounded-card border border-line bg-mist p-6">
         <h3 className="mb-2 text-h3">{t('contact.form.next')}</h3>
         <p>{t('contact.form.nextSteps')}</p>
@@ -25,7 +25,7 @@ export function AppointmentRequest() {
  * A form that posts to the practice's form address; if none is set, the browser opens the visitor's
  * mail program with the message.
  */
-function ContactForm() {
+function RequestForm() {
   const site = useSite();
   const { t, language, practice } = site;
   const byMail = practice.formAddress === null;
@@ -33,7 +33,7 @@ function ContactForm() {
   return (
     <Island
       name="ContactForm"
-      component={Form}
+      component={ContactForm}
       hydrate={{ when: 'visible', margin: lazyMargins.low }}
       props={{
         action: practice.formAddress ?? `mailto:${practice.email}?subject=${subject}`,
