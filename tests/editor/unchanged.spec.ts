@@ -20,10 +20,16 @@ test('a save without a change is tried with every file of the editor', () => {
   );
 });
 
+/**
+ * Facts without a text to type a space in: no notice, or ids and addresses alone. That they have the
+ * editor's form is held by `tests/unit/editor-format.test.ts`.
+ */
+const withoutText = ['notices', 'services', 'policies'];
+
 for (const [collection, names] of Object.entries(entries)) {
   test(`a save without a change leaves every byte: ${collection}`, async ({ editor, page }) => {
-    // Without notices there is nothing to type in.
-    for (const name of names.filter((name) => name !== 'notices')) {
+    for (const name of names) {
+      if (collection === 'facts' && withoutText.includes(name)) continue;
       await editor.edit(`${collection}/entries/${name}`);
       const closed = editor.pane().getByRole('button', { name: 'Expand', exact: true });
       if (collection === 'facts') {
