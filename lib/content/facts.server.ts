@@ -51,62 +51,89 @@ export function factsIn(
   files: Pick<FactFiles, 'practice' | 'clinicians' | 'visits' | 'insurers' | 'towns'>,
 ): Facts {
   const { practice, clinicians, visits, insurers, towns } = files;
+  const { building, whatsApp, video } = practice;
+  const officeTown = towns.find(({ office, retired }) => office && !retired);
+  const spanishSpeakers = languagesSpoken({ clinicians, visits, language }).get('es');
+  return {
+    ...practiceFactsIn(language, practice, clinicians),
+    ...visitFacts(language, words, visits),
+    ...professionFacts(language, words, clinicians),
+    ...insurerFacts(language, words, insurers),
+    officePage: officeTown ? `towns/${officeTown.id}` : null,
+    parking: building.parking?.[language] ?? null,
+    bus: building.bus?.[language] ?? null,
+    spanishSpokenBy: listed(language, spanishSpeakers),
+    ifWhatsApp: ifTrue(whatsApp === true),
+    ifNoWhatsApp: ifTrue(whatsApp === false),
+    ifClip: ifTrue(Boolean(video)),
+  };
+}
+
+/** A condition, for whose name texts have nothing printed. */
+const ifTrue = (holds: boolean) => (holds ? '' : null);
+
+const listed = (language: Language, names: string[] | undefined) =>
+  names ? listOf(names, language) : null;
+
+/** Lengths, prices, times and answers. */
+function visitFacts(language: Language, words: FactWords, visits: Visits): Facts {
   const businessDays = (days: number | null | undefined) =>
     days ? `${days} ${days === 1 ? words.businessDay : words.businessDays}` : null;
-  const officeTown = towns.find(({ office, retired }) => office && !retired);
   const first = visits.kinds.find(({ id }) => id === 'first');
   const followUp = visits.kinds.find(({ id }) => id === 'followUp');
-  const listed = (names: string[] | undefined) => (names ? listOf(names, language) : null);
-  const spanishSpeakers = languagesSpoken({ clinicians, visits, language }).get('es');
-  const program = (id: string) => insurers.find((insurer) => insurer.id === id);
-  const accepted = (insurer: Insurer | undefined) => (insurer?.state === 'in network' ? '' : null);
-  const ifTrue = (holds: boolean) => (holds ? '' : null);
-  // Spanish calls a person of whom it knows no more "un psiquiatra".
-  const form = clinicians[0].spanishForm ?? 'masculine';
-  const leadProfession = professionOf(clinicians[0].credentials) ?? 'physician';
-  const profession = words.professions[leadProfession][form];
-  const psychiatrist = `${words.one[form]} ${profession}`;
+  const paidBy = visits.paidBy?.map((way) => words.paidBy[way]);
   const answers = Object.entries(visits.answers).map(([name, answer]): [string, string | null] => [
     name,
     answer?.[language] ?? null,
   ]);
   return {
-    ...practiceFactsIn(language, practice, clinicians),
-    officePage: officeTown ? `towns/${officeTown.id}` : null,
     minutesFirst: first?.minutes?.toString() ?? null,
     minutesFollowUp: followUp?.minutes?.toString() ?? null,
     feeFirst: dollars(first?.price, visits.sample),
     feeFollowUp: dollars(followUp?.price, visits.sample),
     missedVisitFee: dollars(visits.missedVisitFee, visits.sample),
-    paidBy: listed(visits.paidBy?.map((way) => words.paidBy[way])),
-    parking: practice.building.parking?.[language] ?? null,
-    replyWithin: businessDays(visits.replyWithin),
-    refillsWithin: businessDays(visits.refillsWithin),
     ifMissedVisitFee: ifTrue((visits.missedVisitFee ?? 0) > 0),
     ifNoMissedVisitFee: ifTrue(visits.missedVisitFee === 0),
-    bus: practice.building.bus?.[language] ?? null,
+    paidBy: listed(language, paidBy),
+    replyWithin: businessDays(visits.replyWithin),
+    refillsWithin: businessDays(visits.refillsWithin),
+    coverage: visits.coverage?.[language] ?? null,
+    ...Object.fromEntries(answers),
+    afterHours: afterHours(language, words, visits),
+    ifVideo: ifTrue(Boolean(visits.videoFrom)),
+    ifNoVideo: ifTrue(!visits.videoFrom),
+    ifAssignment: ifTrue(visits.medicareAssignment === true),
+    ifNoAssignment: ifTrue(visits.medicareAssignment === false),
+  };
+}
+
+/** What texts call the lead, by the credentials. */
+function professionFacts(language: Language, words: FactWords, [lead]: Clinicians): Facts {
+  // Spanish calls a person of whom it knows no more "un psiquiatra".
+  const form = lead.spanishForm ?? 'masculine';
+  const leadProfession = professionOf(lead.credentials) ?? 'physician';
+  const profession = words.professions[leadProfession][form];
+  const psychiatrist = `${words.one[form]} ${profession}`;
+  return {
     psychiatrist,
     Psychiatrist: capitalized(psychiatrist),
     profession,
     Profession: language === 'en' ? titleCase(profession) : capitalized(profession),
-    ifVideo: ifTrue(Boolean(visits.videoFrom)),
-    ifNoVideo: ifTrue(!visits.videoFrom),
     ifPhysician: ifTrue(leadProfession === 'physician'),
     ifNotPhysician: ifTrue(leadProfession !== 'physician'),
-    coverage: visits.coverage?.[language] ?? null,
-    ...Object.fromEntries(answers),
-    afterHours: afterHours(language, words, visits),
-    spanishSpokenBy: listed(spanishSpeakers),
+  };
+}
+
+/** Which insurers and programs the practice is in network with. */
+function insurerFacts(language: Language, words: FactWords, insurers: readonly Insurer[]): Facts {
+  const program = (id: string) => insurers.find((insurer) => insurer.id === id);
+  const inNetwork = (insurer: Insurer | undefined) => insurer?.state === 'in network';
+  return {
     medicare: insurerState(program('medicare'), language, words),
     medicaid: insurerState(program('medicaid'), language, words),
-    ifWhatsApp: practice.whatsApp ? '' : null,
-    ifNoWhatsApp: practice.whatsApp === false ? '' : null,
-    ifClip: practice.video ? '' : null,
-    ifInsurers: insurers.some(({ state }) => state === 'in network') ? '' : null,
-    ifMedicare: accepted(program('medicare')),
-    ifMedicaid: accepted(program('medicaid')),
-    ifAssignment: ifTrue(visits.medicareAssignment === true),
-    ifNoAssignment: ifTrue(visits.medicareAssignment === false),
+    ifInsurers: ifTrue(insurers.some(inNetwork)),
+    ifMedicare: ifTrue(inNetwork(program('medicare'))),
+    ifMedicaid: ifTrue(inNetwork(program('medicaid'))),
   };
 }
 
