@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../lib/content/content.server';
-import { sign, signatureNames } from '../lib/content/signatures.server';
+import { sign } from '../lib/content/signatures.server';
+import { signatureNames } from '../lib/content/signed-text';
 import { contentFolder } from '../lib/folders.server';
 import { UserError } from '../lib/user-error.server';
 import { runScript } from './lib/errors';
