@@ -1,6 +1,6 @@
 import type { CmsConfig, SharedMediaLibraryOptions } from '@sveltia/cms';
 import type { z } from 'zod';
-import { factSchemas } from '../content/file-schemas.server';
+import { editableFactSchemas } from '../content/file-schemas.server';
 import { dictionarySchema } from '../content/schemas/dictionary.server';
 import { pageSchemas } from '../content/schemas/pages.server';
 import type { Practice } from '../content/schemas/practice.server';
@@ -90,7 +90,7 @@ function configIn(say: Say, { host, repository, branch, signIn }: EditorPlace['e
         label: say('Facts', 'Datos'),
         description: say('The same in both languages.', 'Lo que es igual en los dos idiomas.'),
         icon: 'fact_check',
-        files: Object.entries(factSchemas).map(factFile),
+        files: Object.entries(editableFactSchemas).map(factFile),
       },
       {
         name: 'pages',
