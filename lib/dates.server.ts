@@ -4,7 +4,7 @@ import { UserError } from './user-error.server';
 
 const words = (text: string): readonly string[] => text.split(' ');
 
-// Written here: each version of Node has its own Intl, and a build has to be the same in all.
+// Not from Intl: its names differ between versions of Node, and a build has to be the same in all.
 export const monthNames: Record<Language, readonly string[]> = {
   en: words(
     'January February March April May June July August September October November December',
@@ -29,7 +29,7 @@ export function longDate(date: string, language: Language): string {
   return dayOfMonth(date, language) + (language === 'en' ? ', ' : ' de ') + date.slice(0, 4);
 }
 
-/** "Friday, November 27" or "viernes 27 de noviembre"; with its year, unless it is that of today. */
+/** "Friday, November 27" or "viernes 27 de noviembre", followed by the year if it is not the present one. */
 export function dayOfWeek(date: string, language: Language, today = date): string {
   const name = dayNames[language][new Date(date).getUTCDay()];
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);
@@ -52,8 +52,10 @@ export function clockTime(time: string, language: Language): string {
 }
 
 /**
- * The ISO date of today in a time zone, an IANA name; or of the day that BUILD_DAY names, to build
- * anew what was built on it.
+ * The ISO date of today in a time zone. The environment variable BUILD_DAY replaces it, to repeat the build of
+ * an earlier day.
+ * @param timeZone IANA name
+ * @throws {UserError} where BUILD_DAY is no day
  */
 export function todayIn(timeZone: string): string {
   const day = process.env.BUILD_DAY || localTime(new Date(), timeZone).slice(0, 10);
@@ -61,16 +63,16 @@ export function todayIn(timeZone: string): string {
   throw new UserError(`BUILD_DAY is "${day}"; expected a day written as 2026-11-21, or nothing.`);
 }
 
-/** Whether a text is a day of the calendar, written as 2026-11-21. */
+/** Whether a text is a day of the calendar in the form 2026-11-21. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
 
-/** The ISO date some days after another. */
+/** The ISO date that is a number of days after another one. */
 export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The moment at which the clocks of a time zone show a time: "2026-11-25T17:00". */
+/** The moment at which the clocks of a time zone show a local time such as "2026-11-25T17:00". */
 export function momentOf(time: string, timeZone: string): Date {
   const shown = Date.parse(`${time}Z`);
   let moment = shown;
@@ -82,8 +84,8 @@ export function momentOf(time: string, timeZone: string): Date {
 }
 
 /**
- * The last day, an ISO date, on which an opening is shown: its own, or so many days after somebody
- * confirmed it.
+ * The last day on which an opening is shown, as an ISO date: the day of the opening itself, or, if that is
+ * earlier, the end of the time for which a confirmation holds.
  */
 export function lastDayShown(opening: {
   date: string;
