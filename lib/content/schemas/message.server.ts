@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import type { Language } from '../../language';
 
-/** A text in both languages of whoever edits. */
+/** A text for those who edit, in English and Spanish. */
 export type Words = Readonly<Record<Language, string>>;
 
-/** The language in which schemas speak while `issuesIn` runs. */
-let spoken: Language = 'en';
+/** The language of the messages that schemas give. `issuesIn` sets it while it runs. */
+let messageLanguage: Language = 'en';
 
-/** A message of a schema: Zod asks for it where it finds a fault, and gets it in the language of `issuesIn`. */
-export const message = (words: Words) => () => words[spoken];
+/** The function that Zod calls for the message of a fault. It gives the text in the language of `issuesIn`. */
+export const message = (words: Words) => () => words[messageLanguage];
 
-/** What a schema finds wrong with data, its messages and Zod's own in the given language. */
+/** The faults that a schema finds in data, with its messages and Zod's own in the given language. */
 export function issuesIn(language: Language, schema: z.ZodType, data: unknown): z.core.$ZodIssue[] {
-  spoken = language;
+  messageLanguage = language;
   try {
     const { error } = schema.safeParse(data, { error: z.locales[language]().localeError });
-    // Zod asks for messages when `error` is read, so it is read here.
+    // Read here, because Zod makes the messages only when `error` is read.
     return error?.issues ?? [];
   } finally {
-    spoken = 'en';
+    messageLanguage = 'en';
   }
 }
