@@ -35,8 +35,8 @@ export function cityInFlorida(name: string): City {
 }
 
 /**
- * The practice, under the same id on every page: everywhere its name, address and services, and
- * besides what patients go by and how to reach it, on the pages that are about that.
+ * The node of the practice, with the same id on every page. Every page has its name, address and services; some kinds of
+ * page add facts about visits, payment and how to reach the practice.
  */
 export function clinic({ kind }: Page, site: Site): Exclude<MedicalClinic, string> {
   const { t, practice, services } = site;
@@ -93,7 +93,7 @@ function openingHours(run: OpeningHours['regular'][number]): OpeningHoursSpecifi
   };
 }
 
-/** An exception from the hours. Closed is what opens and closes at midnight. */
+/** An exception from the hours. A closed day opens and closes at midnight. */
 function specialHours({ from, until = from, hours }: Exception): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
@@ -103,8 +103,10 @@ function specialHours({ from, until = from, hours }: Exception): OpeningHoursSpe
   };
 }
 
-/** The kinds of page with a card of what patients decide by, and those on how to reach the practice. */
+/** The kinds of page that show the card "At a glance". */
 const showAtAGlance = ['home', 'for-patients', 'telepsychiatry', 'service', 'location'];
+
+/** The kinds of page that show how to reach the practice. */
 const showContactDetails = ['home', 'contact'];
 
 function visitFacts(site: Site): Partial<Exclude<MedicalClinic, string>> {
@@ -120,7 +122,7 @@ function payments({ t, language, visits }: Site): Partial<Exclude<MedicalClinic,
   return ways ? { paymentAccepted: listOf(ways, language) } : {};
 }
 
-/** How to reach the practice, when, and from where. */
+/** How to reach the practice, its hours, and the places that it serves. */
 function contactDetails(site: Site): Partial<Exclude<MedicalClinic, string>> {
   const { practice, hours, towns, visits } = site;
   const { domain, email, position, profiles } = practice;
@@ -147,9 +149,9 @@ function contactDetails(site: Site): Partial<Exclude<MedicalClinic, string>> {
 }
 
 /**
- * A clinician of the site: a physician, or a person of another profession. In schema.org a physician
- * is also a business, which needs an address: the clinic's.
- * @param shown what the page shows: all facts, those of the home page, or the name alone
+ * The node of a clinician: a physician, or a person of another profession. In schema.org a physician is also a business,
+ * which needs an address, so it has that of the clinic.
+ * @param shown how much the page shows: all facts, those of the home page, or only the name
  */
 export function clinicianNode(
   clinician: Clinician,
