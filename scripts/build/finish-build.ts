@@ -25,11 +25,10 @@ import { writeShareImages } from './share-images';
 import { writeSiteFiles } from './site-files';
 
 /**
- * Completes what Vike has built, and puts it in the place of the last build once nothing can fail any
- * more.
+ * Completes a build after Vike, and then puts it in the place of the last build.
  * @param staging folder with the pages, scripts and styles in `client`
- * @param begun what the build was begun from
- * @returns what was built, in sentences
+ * @param begun the inputs when the build began
+ * @returns a report in sentences
  */
 export async function finishBuild(staging: string, begun: Inputs): Promise<string> {
   const content = siteContent();
@@ -62,7 +61,7 @@ async function completeBuild(staging: string, content: Content, begun: Inputs) {
   writeBuildRecord(client, content.today, begun);
 }
 
-/** The reminders, one a line: what the build asks somebody to look after. */
+/** The part of the report with the reminders and the number of unknown facts. */
 function listReminders(content: Content): string {
   const findings = checkContent(content);
   const reminders = findings.filter(({ level }) => level === 'reminder');

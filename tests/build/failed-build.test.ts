@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { distFolder } from '../../lib/folders.server';
 import { ensureBuild } from '../../scripts/lib/ensure-build';
-import { sumsOf } from '../../scripts/lib/files';
+import { hashesOf } from '../../scripts/lib/files';
 import { ProjectCopy } from '../../scripts/lib/project-copy';
 
 const naples = '/es/ubicaciones/psiquiatra-naples';
@@ -70,6 +70,6 @@ function failure(): string {
 }
 
 function expectLastGoodBuild() {
-  expect(sumsOf(project.dist)).toEqual(sumsOf(distFolder));
+  expect(hashesOf(project.dist)).toEqual(hashesOf(distFolder));
   expect(existsSync(join(project.folder, 'dist/client/index.html'))).toBe(true);
 }
