@@ -47,7 +47,7 @@ export function Services() {
   );
 }
 
-/** A low band: its link stands beside its heading where there is room. */
+/** A band about existing patients and new ones. Its link is beside the heading where there is room. */
 export function ForPatients() {
   const { t, href } = useSite();
   return (
@@ -67,7 +67,7 @@ export function ForPatients() {
   );
 }
 
-/** The questions of the page; then those that people are afraid to ask, with the answers' sources. */
+/** The questions of the page, then the concerns that people are afraid to ask about, with the sources of the answers. */
 export function Faq({ page: { questions, concerns, sources = [] } }: { page: PageOf<'home'> }) {
   const { t } = useSite();
   if (questions.length + concerns.length === 0) return null;
@@ -121,7 +121,7 @@ export function BilingualCare() {
   );
 }
 
-/** The towns by their names, beside a map where there is one. */
+/** The names of the towns, beside a map if there is one. */
 export function ServiceAreas() {
   const { t, map, towns } = useSite();
   return (

@@ -90,7 +90,7 @@ export function Footer() {
   );
 }
 
-/** For every link and button in the footer, so that none of them repeats it; 44 px high on phones. */
+/** The style of every link and button in the footer, 44 px high on phones. On the footer, so that the HTML is shorter. */
 const linkStyles =
   '[&_:is(a,button)]:inline-flex [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:items-center [&_:is(a,button)]:py-1 [&_:is(a,button)]:text-start [&_:is(a,button)]:text-small [&_:is(a,button)]:wrap-anywhere [&_:is(a,button)]:underline-offset-4 [&_:is(a,button):hover]:underline md:[&_a]:min-h-0';
 

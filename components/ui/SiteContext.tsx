@@ -7,7 +7,7 @@ export function SiteProvider({ site, children }: { site: Site; children: ReactNo
   return <SiteContext value={site}>{children}</SiteContext>;
 }
 
-/** The site in the language of the page being rendered. */
+/** The site in the language of the page that is being rendered. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite() is called outside <SiteProvider>.');
