@@ -105,6 +105,7 @@ export function policyStatus(effectiveOn: string | null, { t, language, today }:
   return `${t(words)} ${longDate(effectiveOn, language)}.`;
 }
 
+/** A breadcrumb. */
 export interface Crumb {
   title: string;
   /** Path. */

@@ -13,6 +13,7 @@ import { QuestionList } from '../ui/Prose';
 import { PictureSection, Section } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
+/** Visits by video; nothing if the practice does not offer them. */
 export function Telehealth() {
   const { t, href, visits } = useSite();
   if (!visits.videoFrom) return null;
@@ -38,6 +39,7 @@ export function Telehealth() {
   );
 }
 
+/** The services as cards. */
 export function Services() {
   const { t } = useSite();
   return (
@@ -85,6 +87,7 @@ export function Faq({ page: { questions, concerns, sources = [] } }: { page: Pag
   );
 }
 
+/** The contact details. */
 export function Contact() {
   const { t } = useSite();
   return (
@@ -94,6 +97,7 @@ export function Contact() {
   );
 }
 
+/** Care in two languages. */
 export function BilingualCare() {
   const { t } = useSite();
   return (

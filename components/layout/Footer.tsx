@@ -7,6 +7,7 @@ import { usePatientLinks } from '../patient-links/PatientLinks';
 import { Folded } from '../ui/Folded';
 import { useSite } from '../ui/SiteContext';
 
+/** The footer: links to all pages, the contact details, and the numbers for a crisis. */
 export function Footer() {
   const { t, href, practice, services, towns, policies } = useSite();
   const linksTo = (pages: { id: PageId; name: string }[]) =>

@@ -36,6 +36,7 @@ export function showTextAreas() {
   });
 }
 
+/** Marks the header if the page is scrolled beyond the threshold. */
 export function markHeader() {
   document
     .querySelector('.site-header')

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 type Variant = 'primary' | 'secondary' | 'urgent' | 'on-deep' | 'outline-on-deep';
 
+/** The attributes of the link, and its look. */
 export interface ButtonLinkProps extends ComponentProps<'a'> {
   href: string;
   variant?: Variant;

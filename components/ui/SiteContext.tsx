@@ -3,6 +3,7 @@ import type { Site } from '../../lib/site.server';
 
 const SiteContext = createContext<Site | undefined>(undefined);
 
+/** Gives the site in one language to all components below it. */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
   return <SiteContext value={site}>{children}</SiteContext>;
 }

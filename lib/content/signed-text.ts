@@ -6,6 +6,7 @@ export const signatureFields = {
 
 /** `approved` is the signature of the practice, `reviewed` that of a clinician. */
 export type SignatureName = keyof typeof signatureFields;
+/** The name of a field of a signature. */
 export type SignatureField =
   (typeof signatureFields)[SignatureName][keyof (typeof signatureFields)[SignatureName]];
 

@@ -21,6 +21,7 @@ export interface Content extends FactFiles {
 /** The words of a page in one language. `kind` determines which fields it has. */
 export type Page = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
 
+/** The words of a page of one kind. */
 export type PageOf<Kind extends PageKind> = Omit<FrontMatter<Kind>, 'questions' | 'concerns'> &
   Signatures & {
     id: PageId;
@@ -32,6 +33,7 @@ export type PageOf<Kind extends PageKind> = Omit<FrontMatter<Kind>, 'questions' 
     concerns: Question[];
   };
 
+/** A question with its answer. */
 export interface Question {
   question: string;
   /** The answer as HTML. */

@@ -110,7 +110,7 @@ export function contactedHosts(
 }
 
 /** The sentence that names the trackers in use, or that says that there are none. */
-export function toolsInUse({ t, language, practice }: Site): string {
+export function sentenceOnTrackers({ t, language, practice }: Site): string {
   const names = trackersInUse(practice.trackers).map((name) => t(`cookies.setters.${name}`));
   return names.length === 0
     ? t('cookies.noneInUse')

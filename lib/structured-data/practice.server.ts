@@ -30,6 +30,7 @@ export function nodeId({ domain }: Practice, name: string): string {
 
 export const florida = { '@type': 'State', name: 'Florida' } as const;
 
+/** The node of a city in Florida. */
 export function cityInFlorida(name: string): City {
   return { '@type': 'City', name, containedInPlace: florida };
 }

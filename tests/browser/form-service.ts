@@ -15,6 +15,7 @@ const address = 'https://forms.example/messages';
 /** The complaint of a test's page about a request to the form service, to be tolerated. */
 export const requestToService = /request to https:\/\/forms\.example/;
 
+/** The stub of the form service. */
 export interface FormService {
   /** The posted fields, in order. */
   posts: Record<string, string>[];

@@ -12,6 +12,7 @@ import { fullSite } from '../full-site';
  * numbers of levels.
  */
 
+/** The host of the script of each tracker. */
 export const scripts = {
   analytics: 'www.googletagmanager.com',
   replay: 'www.clarity.ms',

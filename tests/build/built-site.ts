@@ -23,6 +23,7 @@ export const otherDocuments = [
 
 const parsed = new Map<string, { modified: number; html: string; $: CheerioAPI }>();
 
+/** Reads the built document at a path. It is parsed again only if it has changed. */
 export function readHtml(path: string, dist = distFolder) {
   const file = builtFile(path, dist);
   const modified = statSync(file).mtimeMs;

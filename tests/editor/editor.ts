@@ -53,6 +53,7 @@ export const test = base.extend<{ editor: Editor }>({
   },
 });
 
+/** The editor in a browser, with the actions of staff. */
 export class Editor {
   private readonly files = listFiles(contentFolder);
 
@@ -254,6 +255,7 @@ export class Editor {
   }
 }
 
+/** The lines of a file that were removed and added. */
 export interface Change {
   removed: string[];
   added: string[];

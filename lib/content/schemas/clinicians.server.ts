@@ -107,6 +107,7 @@ const lead = clinician.refine(({ credentials }) => professionOf(credentials) !==
   path: ['credentials'],
 });
 
+/** The schema of `clinicians.yaml`. The first clinician has to prescribe. */
 export const cliniciansSchema = field.named(z.tuple([lead], clinician), {
   label: { en: 'Clinicians', es: 'Profesionales' },
   hint: {

@@ -204,6 +204,7 @@ const isAddress = z.refine<string>(URL.canParse, {
     es: 'una dirección web como https://example.com/',
   }),
 });
+/** An address that begins with https. */
 export const webAddress = kind(
   anyAddress()
     .check(isAddress)
@@ -215,6 +216,7 @@ export const webAddress = kind(
     })
     .meta({ pattern: '^https://\\S+$' }),
 );
+/** A language tag such as `en` or `ht`. */
 export const languageTag = kind(
   z.string().refine(isLanguageTag, {
     error: message({
@@ -262,12 +264,14 @@ export const inBoth = <Schema extends z.ZodType>(en: Schema, es = en) =>
 
 export const bilingual = inBoth(text());
 
+/** The title of a page in search results. */
 export const pageTitle = textOfLength(lengths.title.min, lengths.title.max, {
   label: {
     en: 'Title (60 characters at most)',
     es: 'Título en buscadores (60 caracteres como máximo)',
   },
 });
+/** The description of a page in search results. */
 export const pageDescription = textOfLength(lengths.description.min, lengths.description.max, {
   label: {
     en: 'Description (120 to 160 characters)',

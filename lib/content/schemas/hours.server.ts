@@ -85,6 +85,7 @@ const noDayTwice = field.noTwo<z.infer<typeof exception>>(
   },
 );
 
+/** The schema of `hours.yaml`. */
 export const hoursSchema = field.group(
   { label: { en: 'Hours', es: 'Horario' } },
   {

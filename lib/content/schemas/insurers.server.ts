@@ -35,6 +35,7 @@ const insurer = field.group(
   },
 );
 
+/** The schema of `insurers.yaml`. */
 export const insurersSchema = field
   .listOf(insurer, {
     label: { en: 'Insurers', es: 'Seguros' },

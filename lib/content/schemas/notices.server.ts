@@ -69,6 +69,7 @@ const notice = field
     path: ['until'],
   });
 
+/** The schema of `notices.yaml`. */
 export const noticesSchema = field
   .array(notice, { label: { en: 'Notices', es: 'Avisos' } })
   .check(field.haveIdsOnce);

@@ -11,6 +11,7 @@ const question = field.group(
   },
 );
 
+/** The schema of a list of questions in the front matter of a page. */
 export const questionsSchema = field.list(question, {
   label: { en: 'Questions', es: 'Preguntas' },
 });
@@ -205,6 +206,7 @@ export const pageSchemas = {
 } satisfies Record<PageKind, z.ZodType>;
 
 export type ServiceIconName = z.infer<ReturnType<typeof serviceIcon>>;
+/** The data of the front matter of a kind of page, without the signatures. */
 export type FrontMatter<Kind extends PageKind> = Omit<
   z.infer<(typeof pageSchemas)[Kind]>,
   keyof typeof signatures

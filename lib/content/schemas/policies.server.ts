@@ -18,6 +18,7 @@ const policy = field.group(
   ),
 );
 
+/** The schema of `policies.yaml`. */
 export const policiesSchema = pageList(policy, {
   label: { en: 'Policies', es: 'Políticas' },
   hint: {

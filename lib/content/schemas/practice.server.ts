@@ -133,6 +133,7 @@ const asksAgain = {
   es: 'Si cambia, se vuelve a preguntar por las cookies.',
 };
 
+/** The schema of `practice.yaml`: the facts of the practice and the settings of the site. */
 export const practiceSchema = field.group(
   { label: { en: 'Practice', es: 'Consultorio' } },
   {

@@ -55,6 +55,7 @@ const town = field.group(
   },
 );
 
+/** The schema of `towns.yaml`. Exactly one town has the office. */
 export const townsSchema = pageList(town, {
   label: { en: 'Towns', es: 'Localidades' },
   hint: {

@@ -127,6 +127,7 @@ const answers = field.group(
   },
 );
 
+/** The schema of `visits.yaml`. */
 export const visitsSchema = field.group(
   { label: { en: 'Visits', es: 'Consultas' } },
   {
