@@ -30,7 +30,7 @@ test.describe('an image without priority', () => {
     await expect(page.locator(box)).toHaveText('');
     await bringNear(page, box, -200);
     await expect(page.locator(`${box} .image-loading`)).toHaveText('Cargando imagen...');
-    // Screen readers hear it, and what is loading.
+    // Screen readers read it, and the name of the picture.
     await expect(page.locator(box)).toMatchAriaSnapshot(`
       - text: Cargando imagen...
       - img /una consulta por video/

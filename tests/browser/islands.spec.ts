@@ -43,7 +43,7 @@ test.describe('React', () => {
 });
 
 test.describe('an island that is hydrated near the viewport', () => {
-  // So low that no such island is near the viewport when the page opens.
+  // The viewport is so low that no such island is near it when the page opens.
   test.use({ viewport: { width: 390, height: 300 } });
 
   for (const [file, path, margin, above] of [
@@ -80,7 +80,7 @@ test.describe('a tap on an island that is not hydrated', () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test('takes effect once, when its script has loaded', async ({ page }) => {
-    // No click waits too long on a busy machine.
+    // The clock is stopped, so that no click waits too long on a busy machine.
     await openStopped(page, '/');
     const letThrough = await hold(page, chunks);
     const acts = await page.evaluateHandle(() => {
@@ -106,7 +106,7 @@ test.describe('a tap on an island that is not hydrated', () => {
     test.use({ chosen: 'not yet' });
 
     test('waits beside a tap on another button, and both take effect', async ({ page }) => {
-      // No click waits too long on a busy machine.
+      // The clock is stopped, so that no click waits too long on a busy machine.
       await stopClock(page);
       const letThrough = await hold(page, scriptOf('document/page.client.ts'));
       await page.goto('/');
@@ -237,7 +237,7 @@ test.describe('a page that goes into the browser’s cache', () => {
     );
     await expect(page.locator('header details[open]')).toHaveCount(0);
     await expect(nav).toBeHidden();
-    // And they open again for whoever comes back.
+    // They open again when the visitor comes back.
     await page.getByRole('button', { name: 'Menú' }).tap();
     await nav.locator('summary').first().tap();
     await expect(nav.locator('details').first()).toHaveAttribute('open');

@@ -50,11 +50,11 @@ export const realReplay = {
 };
 
 /**
- * The requests to other hosts, the stubs of their scripts, the marks that pages set, and how often
- * they were loaded. A request that a policy blocks is none: it does not leave the browser.
+ * Records the requests to other hosts and the marks that pages set, answers with stubs of the hosts' scripts, and counts how
+ * often pages were loaded. A request that a policy blocks does not count, because it does not leave the browser.
  */
 export class Wire {
-  readonly requests: { host: string; isScript: boolean; told: string }[] = [];
+  readonly requests: { host: string; isScript: boolean; text: string }[] = [];
   /** For each host, the promise to await before its script is sent. */
   readonly held = new Map<string, Promise<void>>();
   readonly blocked = new Set<string>();
@@ -128,9 +128,9 @@ export class Wire {
   loads = (page: Page) => this.#loads.get(page) ?? 0;
 
   /** How often a host received a text. */
-  count(host: string, told: string | RegExp = '') {
+  count(host: string, text: string | RegExp = '') {
     return this.requests.filter(
-      (request) => request.host === host && request.told.search(told) >= 0,
+      (request) => request.host === host && request.text.search(text) >= 0,
     ).length;
   }
 
@@ -142,7 +142,7 @@ export class Wire {
     if (request.isNavigationRequest()) this.#loads.set(page, this.loads(page) + 1);
     if (url.port !== `${port}`) {
       const isScript = request.resourceType() === 'script';
-      this.requests.push({ host: url.host, isScript, told: textOf(request) });
+      this.requests.push({ host: url.host, isScript, text: textOf(request) });
       course.push(url.host);
     } else if (url.pathname === '/mark') {
       course.push(url.search.slice(1));
@@ -176,7 +176,7 @@ export async function chooseInPreferences(page: Page, isGranted: boolean) {
 
 export const withdraw = (page: Page) => chooseInPreferences(page, false);
 
-/** What tools have left in a page and in the browser. */
+/** The globals and items that trackers have left in a page and in the browser. */
 export const traces = async (page: Page) => ({
   globals: await page.evaluate(() =>
     ['dataLayer', 'clarity', 'ttq'].filter((name) => name in window),

@@ -21,7 +21,7 @@ import {
   withdraw,
 } from './tracked-site';
 
-/** The trackers' hosts are stand-ins from the beginning of a test. */
+/** The hosts of the trackers are stubs from the beginning of a test. */
 const test = base.extend<{ wire: Wire }>({
   wire: async ({ context }, use) => use(await new Wire().watch(context)),
 });
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** What stops the trackers of a page whose consent was withdrawn, until it is loaded anew. */
+/** The policy that stops trackers after consent was withdrawn, until the page is reloaded. */
 const lastPolicy = /directive: "(connect|img|script)-src 'self'"/;
 
 /** Violations of the policy and uncaught errors in all of a test's pages. */
@@ -92,7 +92,7 @@ for (const host of sampleOf(hosts)) {
     await accept(page);
     await untilAllRun(context);
     expect(wire.scripts).toEqual(allScripts);
-    // As the real scripts do: for each domain level that the browser allows.
+    // Real scripts set a cookie for each domain level that the browser allows, too.
     await page.evaluate((host) => {
       const labels = host.split('.');
       for (const name of ['_ga', '_ga_ABC123', '_gid', '_gat', '_clsk', '_tt_enable_cookie']) {
@@ -112,14 +112,14 @@ for (const host of sampleOf(hosts)) {
     await pageScriptRunning(page);
     await letTimePass(page);
     expect(await cookies(context)).toEqual(['_gallery']);
-    const told = wire.requests.length;
+    const before = wire.requests.length;
     await page.reload();
     await page.goto(address('/es/contacto', host));
     await pageScriptRunning(page);
     await letTimePass(page);
     expect(await cookies(context)).toEqual(['_gallery']);
     expect(await sessionEntries(page)).toEqual([]);
-    expect(wire.requests.length).toBe(told);
+    expect(wire.requests.length).toBe(before);
   });
 }
 
@@ -192,7 +192,7 @@ test('a prerendered page reports nothing until it is shown', async ({ page, wire
   await expect.poll(() => views(wire)).toEqual({ analytics: 2, pixel: 2 });
 });
 
-test('replay and pixel stay away from pages of conditions, whose address no tool is told', async ({
+test('replay and pixel do not run on pages about conditions, whose address no tracker receives', async ({
   page,
   wire,
 }) => {
@@ -201,7 +201,7 @@ test('replay and pixel stay away from pages of conditions, whose address no tool
   await expect.poll(() => wire.count('region1.google-analytics.com', '/services/…')).toBe(1);
   await wire.since(page, 'granted');
   expect(wire.scripts).toEqual([scripts.analytics]);
-  for (const { told } of wire.requests) expect(told).not.toMatch(/anxiety/i);
+  for (const { text } of wire.requests) expect(text).not.toMatch(/anxiety/i);
 });
 
 test('an event of another script may deny, and grants no more than the record', {
@@ -211,32 +211,32 @@ test('an event of another script may deny, and grants no more than the record', 
   await pageScriptRunning(page);
   await save(page, { analytics: true, marketing: false });
   await expect.poll(() => cookies(context)).toEqual(['_clck', '_ga']);
-  const say = (detail: object | null) =>
+  const dispatch = (detail: object | null) =>
     page.evaluate((detail) => {
       dispatchEvent(new CustomEvent('consentChanged', { detail }));
       return new Promise((resolve) => setTimeout(resolve));
     }, detail);
-  await say(everything);
+  await dispatch(everything);
   expect(await wire.since(page, 'granted')).toEqual([]);
-  await say(null);
+  await dispatch(null);
   expect(await cookies(context)).toEqual([]);
   await page.evaluate(() => navigator.sendBeacon('https://a.clarity.ms/collect'));
   expect(await wire.since(page, 'denied')).toEqual([]);
   expect(wire.loads(page)).toBe(1);
 });
 
-test('a change of the other category is told to tools that run, once', {
+test('trackers that run receive a change of the other category once', {
   tag: ['@4.15', '@4.25'],
 }, async ({ page, context, wire }) => {
   await page.goto(address('/'));
   await pageScriptRunning(page);
   await save(page, { analytics: true, marketing: false });
   await expect.poll(() => cookies(context)).toEqual(['_clck', '_ga']);
-  const told = await page.evaluateHandle(() => {
-    const told: unknown[][] = [];
+  const commands = await page.evaluateHandle(() => {
+    const commands: unknown[][] = [];
     const { dataLayer } = window as unknown as { dataLayer: unknown[] };
-    dataLayer.push = (command) => told.push([...(command as IArguments)]);
-    return told;
+    dataLayer.push = (command) => commands.push([...(command as IArguments)]);
+    return commands;
   });
   await save(page, everything);
   await expect.poll(() => cookies(context)).toContain('_ttp');
@@ -244,7 +244,7 @@ test('a change of the other category is told to tools that run, once', {
   await save(page, { analytics: true, marketing: true });
   await wire.since(page, 'granted');
   const storage = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' };
-  expect(await told.jsonValue()).toEqual([
+  expect(await commands.jsonValue()).toEqual([
     ['consent', 'update', { analytics_storage: 'granted', ...storage }],
   ]);
   expect(wire.loads(page)).toBe(1);
@@ -282,7 +282,7 @@ test('a script that failed is requested again after 3 s (replay, pixel) or 5 s (
 });
 
 test.describe('a withdrawal', () => {
-  /** Opens a page, agrees to everything, and waits until all tools run. */
+  /** Opens a page, agrees to everything, and waits until all trackers run. */
   async function agree(page: Page, answers: Record<string, string> = {}) {
     const wire = await new Wire(answers).watch(page.context());
     await page.goto(address('/about'));
@@ -291,14 +291,14 @@ test.describe('a withdrawal', () => {
     return wire;
   }
 
-  /** Notes, where a reload leaves it, what a page's tools are told from now on. */
-  async function noteTold(page: Page) {
+  /** Records all calls to a page's trackers from now on, in a place that a reload does not empty. */
+  async function recordCalls(page: Page) {
     // Clarity replaces `window.clarity` when it is loaded, which its version shows.
     await page.waitForFunction(() => window.clarity && 'v' in window.clarity);
     await page.evaluate(() => {
-      localStorage.told = '';
+      localStorage.calls = '';
       const note = (call: ArrayLike<unknown>) => {
-        localStorage.told += JSON.stringify(Array.from(call));
+        localStorage.calls += JSON.stringify(Array.from(call));
       };
       const { clarity, dataLayer, ttq } = window;
       for (const queue of [dataLayer, ttq]) Object.assign(queue ?? {}, { push: note });
@@ -323,7 +323,7 @@ test.describe('a withdrawal', () => {
         await expect.poll(() => views(wire)).toEqual({ analytics: 2, pixel: 2 });
         await page.goto(address('/for-patients'));
         await expect.poll(() => views(wire)).toEqual({ analytics: 3, pixel: 3 });
-        await noteTold(page);
+        await recordCalls(page);
         await end(page);
         for (const [tab, loads] of [
           [page, 3],
@@ -335,7 +335,7 @@ test.describe('a withdrawal', () => {
           expect(await traces(tab)).toEqual(noTraces);
           expect(await wire.since(tab, 'denied')).toEqual([]);
         }
-        expect(await page.evaluate(() => localStorage.told)).toMatch(
+        expect(await page.evaluate(() => localStorage.calls)).toMatch(
           /"update",.*"analytics_storage":"denied".*"consentv2",.*"analytics_Storage":"denied".*"revokeConsent"/,
         );
         await page.goBack();
@@ -346,11 +346,11 @@ test.describe('a withdrawal', () => {
     );
   }
 
-  test(`elsewhere loads a page anew that comes back from the browser’s cache`, async ({
+  test(`elsewhere reloads a page that comes back from the browser’s cache`, async ({
     page,
     context,
   }) => {
-    // As in the cache, the page gets no events from other tabs.
+    // The page gets no events from other tabs, like a page in the cache.
     await page.addInitScript(() => {
       for (const event of ['storage', 'visibilitychange']) {
         addEventListener(event, (event) => event.stopImmediatePropagation(), true);
@@ -429,7 +429,7 @@ test.describe('a withdrawal', () => {
     }
   });
 
-  test('is none if the same choice is saved again: no tab loads anew or reports anything', async ({
+  test('is none if the same choice is saved again: no tab reloads or reports anything', async ({
     page,
     context,
   }) => {
@@ -493,12 +493,12 @@ test('neither the name nor the value of a query reaches a tracker', async ({ pag
   await page.goto(address(`/es/acerca-de?${secrets}`));
   await expect.poll(() => wire.count('region1.google-analytics.com', 'page_view')).toBe(2);
   await expect.poll(() => wire.count('analytics.tiktok.com', '/api/v2/pixel')).toBe(2);
-  // Nor one that a link within the page adds.
+  // The same is true of a fragment that a link within the page adds.
   await page.evaluate(() => {
     location.hash = 'ansiedad';
   });
   await expect(page).toHaveURL(/acerca-de$/);
-  for (const { told } of wire.requests) expect(told).not.toMatch(/depresion|a@b\.test|ansiedad/);
+  for (const { text } of wire.requests) expect(text).not.toMatch(/depresion|a@b\.test|ansiedad/);
 });
 
 test('items that trackers left in a session are cleared if there is no consent', async ({

@@ -50,7 +50,7 @@ describe('a build that fails', () => {
 });
 
 it('stops what needs the build, which is out of date on another day', () => {
-  // Whatever npm runs fails at once.
+  // Every command that npm runs fails at once.
   vi.stubEnv('npm_config_script_shell', 'false');
   const site = { DIST_FOLDER: project.dist };
   expect(() => ensureBuild(site)).not.toThrow();
@@ -59,7 +59,7 @@ it('stops what needs the build, which is out of date on another day', () => {
   vi.unstubAllEnvs();
 });
 
-/** What a build writes that fails. */
+/** The output of a build that fails. */
 function failure(): string {
   try {
     project.build();

@@ -30,7 +30,7 @@ for (const [collection, names] of Object.entries(entries)) {
         await page.waitForFunction(() => document.querySelector('.item, textarea'));
         if ((await closed.count()) > 0) await closed.last().click();
       }
-      // A space at the end, which no file keeps: else there would be nothing to save.
+      // A space at the end makes a change to save, and no file keeps it.
       const text = page
         .locator('[role=group]')
         .getByRole('textbox')

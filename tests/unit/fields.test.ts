@@ -87,7 +87,7 @@ describe('the JSON Schema', () => {
 });
 
 function refusals(schema: FieldSchema | undefined, value: unknown) {
-  // What is none of its keywords is for editors.
+  // Other keywords than those of JSON Schema are for the editor.
   const validate = new Ajv({ strict: false, allErrors: true }).compile(schema ?? {});
   return validate(value) ? [] : validate.errors;
 }
