@@ -2,16 +2,16 @@ import type { Language } from './language';
 import { localTime } from './local-time';
 import { UserError } from './user-error.server';
 
-const words = (text: string): readonly string[] => text.split(' ');
-
 // Not from Intl: its names differ between versions of Node, and a build has to be the same in all.
 export const monthNames: Record<Language, readonly string[]> = {
-  en: words(
-    'January February March April May June July August September October November December',
-  ),
-  es: words(
-    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  ),
+  en: [
+    ...['January', 'February', 'March', 'April', 'May', 'June'],
+    ...['July', 'August', 'September', 'October', 'November', 'December'],
+  ],
+  es: [
+    ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
+    ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+  ],
 };
 
 /** The days of the week as schema.org abbreviates them. */
@@ -19,9 +19,16 @@ export const week = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
 export type Day = (typeof week)[number];
 
+/** The names of the days of the week, in the order of `Date.getUTCDay`. */
 const dayNames: Record<Language, readonly string[]> = {
-  en: words('Sunday Monday Tuesday Wednesday Thursday Friday Saturday'),
-  es: words('domingo lunes martes miércoles jueves viernes sábado'),
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+};
+
+/** The marks of the two halves of the day. */
+const halves: Record<Language, { beforeNoon: string; afterNoon: string }> = {
+  en: { beforeNoon: 'AM', afterNoon: 'PM' },
+  es: { beforeNoon: 'a.\u00a0m.', afterNoon: 'p.\u00a0m.' },
 };
 
 /** "2026-11-21" as "November 21, 2026" or "21 de noviembre de 2026". */
@@ -47,8 +54,8 @@ function dayOfMonth(date: string, language: Language): string {
 /** "17:00" as "5:00 PM" or "5:00 p. m.", with no-break spaces. */
 export function clockTime(time: string, language: Language): string {
   const hour = Number(time.slice(0, 2));
-  const half = language === 'en' ? ['AM', 'PM'] : ['a.\u00a0m.', 'p.\u00a0m.'];
-  return `${hour % 12 || 12}${time.slice(2)}\u00a0${half[hour < 12 ? 0 : 1]}`;
+  const { beforeNoon, afterNoon } = halves[language];
+  return `${hour % 12 || 12}${time.slice(2)}\u00a0${hour < 12 ? beforeNoon : afterNoon}`;
 }
 
 /**

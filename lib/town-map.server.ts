@@ -25,7 +25,7 @@ export function projection({ north, south, west, east }: MapFrame) {
 export const dotRadius = 0.32;
 export const pin = { width: 1.3, height: 1.7 } as const;
 
-/** In ems. */
+/** The height of a line of a label, in ems. */
 const lineHeight = 1.2;
 
 /** The least height and width of a link, in ems: a little more than 24 CSS pixels on a map 326 pixels wide. */

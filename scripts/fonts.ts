@@ -10,6 +10,7 @@ import subsetFont from 'subset-font';
 
 const folder = 'components/fonts';
 
+/** The characters that the fonts have: ASCII, and those that English and Spanish texts use besides. */
 const characters = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
   ...'ÁÉÍÑÓÚÜáéíñóúü¿¡«»ºª©®™°·•–—‘’“”…›×§\u00a0',

@@ -307,7 +307,16 @@ async function differencesOfPublishing(): Promise<string[]> {
 }
 
 function prepareApache(dist: string): string[] {
-  const modules = 'mpm_event authz_core dir mime filter deflate headers rewrite'.split(' ');
+  const modules = [
+    'mpm_event',
+    'authz_core',
+    'dir',
+    'mime',
+    'filter',
+    'deflate',
+    'headers',
+    'rewrite',
+  ];
   const file = join(dist, 'apache.test.conf');
   writeFileSync(
     file,

@@ -35,6 +35,7 @@ export function watchReturns() {
     if (address) replaceBy(address);
   };
   try {
+    // `type` is 0 for a page that was opened by a link or its address, and another number after Back or a reload.
     if (!performance.navigation.type) delete sessionStorage[leftKey];
     sendOn();
     // A page from the browser's cache does not run this script again, but gets this event.

@@ -99,7 +99,11 @@ function factFile(name: string, schema: z.ZodType, localize: Localize) {
   const json = jsonSchemaOf(schema);
   const context = { localize, isTranslated: false };
   // A file that is a list has a single field without a name.
-  const list = () => ({ ...field(name, json, true, context), name: 'entries', root: true });
+  const list = () => ({
+    ...field({ name, schema: json, isRequired: true }, context),
+    name: 'entries',
+    root: true,
+  });
   const fields = json.properties ? fieldsOf(json, context) : [list()];
   return { name, label: titleOf(name, json, localize), file: `content/${name}.yaml`, fields };
 }
@@ -246,15 +250,17 @@ function pageFields(schema: FieldSchema, localize: Localize): EditorField[] {
 const fieldsOf = ({ properties = {}, required = [] }: FieldSchema, context: FieldContext) =>
   Object.entries(properties)
     .filter(([, { input }]) => input !== 'hidden')
-    .map(([name, schema]) => field(name, schema, required.includes(name), context));
+    .map(([name, schema]) => field({ name, schema, isRequired: required.includes(name) }, context));
+
+/** A field of a file, as its schema describes it. */
+interface DescribedField {
+  name: string;
+  schema: FieldSchema;
+  isRequired: boolean;
+}
 
 /** A field with everything below it. */
-function field(
-  name: string,
-  schema: FieldSchema,
-  isRequired: boolean,
-  context: FieldContext,
-): EditorField {
+function field({ name, schema, isRequired }: DescribedField, context: FieldContext): EditorField {
   const { localize, isTranslated } = context;
   const { title = name, description = '', es, forStaff = true } = schema;
   const label = localize(title, es?.title ?? title);
@@ -310,7 +316,10 @@ function listWidget(schema: FieldSchema, entry: FieldSchema, label: string, cont
     ? { collapsed: 'auto', ...summary(entry, localize), fields: fieldsOf(entry, context) }
     : {
         minimize_collapsed: 'auto',
-        field: { ...field('value', entry, true, context), label: singular },
+        field: {
+          ...field({ name: 'value', schema: entry, isRequired: true }, context),
+          label: singular,
+        },
       };
   return { widget: 'list', label_singular: singular, ...limits, ...removal, ...entries };
 }
