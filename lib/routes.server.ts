@@ -106,9 +106,9 @@ export interface Redirect {
 export const redirects: readonly Redirect[] = allPages.flatMap((page) =>
   languages.flatMap((language) => {
     const former = page.formerPaths?.[language] ?? [];
-    const addresses = page.retired ? [page.paths[language], ...former] : former;
+    const moved = page.retired ? [page.paths[language], ...former] : former;
     const to = page.retired ? page.insteadOfRetired : page.id;
-    return addresses.map((from) => ({ from, to, language }));
+    return moved.map((from) => ({ from, to, language }));
   }),
 );
 
@@ -147,7 +147,7 @@ export const isPageId = (id: string): id is PageId => routeById.has(id);
 
 /** Whether an id is that of a fixed page which this site lacks, such as telepsychiatry without visits by video. */
 export const isAbsentPage = (id: string) =>
-  fixedPages.some((page) => page.id === id) && !isPageId(id);
+  fixedPages.some((fixed) => fixed.id === id) && !isPageId(id);
 
 /**
  * The canonical path of a page. Only the English home page, "/", ends with a slash.

@@ -134,7 +134,7 @@ function removeScripts(html: string): string {
 function medians(visits: Measures[]): Measures {
   return Object.fromEntries(
     Object.keys(visits[0] ?? {}).map((name) => {
-      const values = visits.map((visit) => visit[name] ?? Number.NaN).sort((a, b) => a - b);
+      const values = visits.map((measures) => measures[name] ?? Number.NaN).sort((a, b) => a - b);
       return [name, values[values.length >> 1]];
     }),
   );

@@ -7,7 +7,7 @@
 const namesIn = (list: string) => list.trim().split(/,\s+/);
 
 /** All 67 counties (https://www.census.gov/library/reference/code-lists/ansi.html). */
-export const counties: readonly string[] = namesIn(`
+export const floridaCounties: readonly string[] = namesIn(`
 Alachua, Baker, Bay, Bradford, Brevard, Broward, Calhoun, Charlotte, Citrus, Clay, Collier,
 Columbia, DeSoto, Dixie, Duval, Escambia, Flagler, Franklin, Gadsden, Gilchrist, Glades, Gulf,
 Hamilton, Hardee, Hendry, Hernando, Highlands, Hillsborough, Holmes, Indian River, Jackson,
@@ -18,7 +18,7 @@ Union, Volusia, Wakulla, Walton, Washington
 `);
 
 /** Towns of 10,000 inhabitants or more (GeoNames, 2023, CC BY 4.0), and smaller ones that people visit. */
-export const towns: readonly string[] = namesIn(`
+export const floridaTowns: readonly string[] = namesIn(`
 Allapattah, Altamonte Springs, Apalachicola, Apollo Beach, Apopka, Atlantic Beach, Auburndale,
 Ave Maria, Aventura, Avon Park, Azalea Park, Bartow, Bayonet Point, Bayshore Gardens, Belle
 Glade, Boca Raton, Bonita Springs, Boynton Beach, Brandon, Bradenton, Buenaventura Lakes, Cantonment,

@@ -2,7 +2,7 @@ import { pathIn } from '../content/source.server';
 import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { languages } from '../language';
-import { counties, towns } from './florida.server';
+import { floridaCounties, floridaTowns } from './florida.server';
 import { textsOf, withoutNames } from './texts.server';
 
 /** Finds crisis centers, places and names in texts that belong to another region than the practice's. */
@@ -71,14 +71,14 @@ const alternatives = (names: readonly string[]) =>
 
 /** The name of a county in a text: "Collier County", "el condado de Collier". */
 const county = new RegExp(
-  `\\b(${alternatives(counties)}) Count(?:y|ies)\\b|\\bcondado de (${alternatives(counties)})(?![\\p{L}-])`,
+  `\\b(${alternatives(floridaCounties)}) Count(?:y|ies)\\b|\\bcondado de (${alternatives(floridaCounties)})(?![\\p{L}-])`,
   'gu',
 );
 
 const countiesIn = (text: string): string[] =>
   [...text.matchAll(county)].flatMap(([, en, es]) => en ?? es ?? []);
 
-const town = new RegExp(`(?<![\\p{L}-])(?:${alternatives(towns)})(?![\\p{L}-])`, 'gu');
+const town = new RegExp(`(?<![\\p{L}-])(?:${alternatives(floridaTowns)})(?![\\p{L}-])`, 'gu');
 
 /** Words that do not begin the name of a hospital, though they have a capital. */
 const noName = '(?!(?:The|A|An|Your|Our|Any|Mental|Behavioral|Public|Brain) )';

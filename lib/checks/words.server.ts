@@ -38,12 +38,12 @@ const townSimilarity = 0.4;
 function townsAlike(content: Content): Finding[] {
   const towns = pagesOf(content)
     .filter(({ kind }) => kind === 'location')
-    .map((page) => ({ page, shingles: shinglesOf(page) }));
-  return towns.flatMap(({ page, shingles }, index) => {
+    .map((page) => ({ page, sequences: shinglesOf(page) }));
+  return towns.flatMap(({ page, sequences }, index) => {
     const twin = towns
       .slice(0, index)
       .filter((town) => town.page.language === page.language)
-      .find((town) => similarity(town.shingles, shingles) >= townSimilarity);
+      .find((town) => similarity(town.sequences, sequences) >= townSimilarity);
     if (!twin) return [];
     const place = { file: pathOfPage(content, page), field: 'text' };
     return [finding('towns-alike', place, { other: twin.page.id })];

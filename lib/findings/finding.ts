@@ -57,7 +57,7 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
 /** The number of findings of each code, in the order of the findings: "3 not-known, 62 unsigned". */
 export function countByCode(findings: readonly Finding[]): string {
   const codes = new Set(findings.map(({ code }) => code));
-  const count = (code: Code) => findings.filter((finding) => finding.code === code).length;
+  const count = (code: Code) => findings.filter((one) => one.code === code).length;
   return [...codes].map((code) => `${count(code)} ${code}`).join(', ');
 }
 
@@ -67,8 +67,8 @@ export class ContentError extends UserError {
 
   constructor(readonly findings: readonly Finding[]) {
     const count = findings.length === 1 ? 'a fault' : `${findings.length} faults`;
-    const inSpanish = findings.map((finding) => describe(finding, 'es'));
-    const all = findings.map((finding) => describe(finding));
+    const inSpanish = findings.map((one) => describe(one, 'es'));
+    const all = findings.map((one) => describe(one));
     super([`The content folder has ${count}.`, ...all, 'En español:', ...inSpanish].join('\n\n'));
   }
 }

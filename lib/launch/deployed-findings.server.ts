@@ -124,14 +124,14 @@ function partsBeyond(known: string, value: string): string {
 
 /** Joins findings that differ only in their addresses into one. */
 function grouped(findings: readonly Finding[]): Finding[] {
-  const groups = new Map<string, { finding: Finding; files: string[] }>();
-  for (const finding of findings) {
-    const key = JSON.stringify([finding.code, finding.field, finding.values]);
-    const group = groups.get(key) ?? { finding, files: [] };
+  const groups = new Map<string, { first: Finding; files: string[] }>();
+  for (const one of findings) {
+    const key = JSON.stringify([one.code, one.field, one.values]);
+    const group = groups.get(key) ?? { first: one, files: [] };
     groups.set(key, group);
-    group.files.push(finding.file);
+    group.files.push(one.file);
   }
-  return [...groups.values()].map(({ finding, files }) => ({ ...finding, file: few(files, 3) }));
+  return [...groups.values()].map(({ first, files }) => ({ ...first, file: few(files, 3) }));
 }
 
 /** The first few of many names, and the number of the others. */

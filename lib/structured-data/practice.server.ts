@@ -166,13 +166,13 @@ export function clinicianNode(
     url: pageUrl(practice.domain, 'about', language),
     telephone: dialed(practice.phone),
     address: addressOf(practice),
-    ...(shown !== 'name' && factsOf(clinician, shown === 'profile', site)),
+    ...(shown !== 'name' && factsOf(clinician, shown, site)),
   };
-  const clinic = { '@id': nodeId(practice, 'clinic') };
+  const workplace = { '@id': nodeId(practice, 'clinic') };
   const medicalSpecialty = 'https://schema.org/Psychiatric';
   return professionOf(clinician.credentials) === 'physician'
-    ? { '@type': 'IndividualPhysician', ...shared, medicalSpecialty, practicesAt: clinic }
-    : { '@type': 'Person', ...shared, jobTitle: clinician.role[language], worksFor: clinic };
+    ? { '@type': 'IndividualPhysician', ...shared, medicalSpecialty, practicesAt: workplace }
+    : { '@type': 'Person', ...shared, jobTitle: clinician.role[language], worksFor: workplace };
 }
 
 /** The id of a clinician's node. */
@@ -182,8 +182,10 @@ export function clinicianId(clinician: Clinician, { practice, clinicians }: Site
   return nodeId(practice, isPsychiatrist ? 'psychiatrist' : `clinician-${index + 1}`);
 }
 
-function factsOf(clinician: Clinician, isProfile: boolean, { t }: Site) {
-  const { board, licence, npi, medicalSchool, languages, sample } = clinician;
+/** The facts of a clinician: all of them for a profile, the most important ones for a summary. */
+function factsOf(clinician: Clinician, shown: 'profile' | 'summary', { t }: Site) {
+  const isProfile = shown === 'profile';
+  const { board, licence, npi, medicalSchool, sample } = clinician;
   const identifier = [
     { name: t('clinician.licence'), value: licence.number, url: licence.lookUp },
     ...(npi && isProfile ? [{ name: t('clinician.npi'), value: npi }] : []),
@@ -195,7 +197,7 @@ function factsOf(clinician: Clinician, isProfile: boolean, { t }: Site) {
   return {
     ...(sample && { disambiguatingDescription: t('clinician.sample') }),
     identifier: identifier.map((entry) => ({ '@type': 'PropertyValue', ...entry }) as const),
-    knowsLanguage: languages,
+    knowsLanguage: clinician.languages,
     ...(hasCredential.length > 0 && { hasCredential }),
   };
 }

@@ -98,13 +98,13 @@ const anyText = string({
   .min(1, { error: message({ en: 'some text', es: 'algún texto' }) });
 
 const plainText = anyText
-  .refine((text) => !hasMarkdownSigns(text), {
+  .refine((value) => !hasMarkdownSigns(value), {
     error: message({
       en: 'words alone: readers would see signs such as **, [ ]( ), <b> or &nbsp; here',
       es: 'solo palabras: aquí se verían signos como **, [ ]( ), <b> o &nbsp;',
     }),
   })
-  .refine((text) => !/\n\s*\n/.test(text), {
+  .refine((value) => !/\n\s*\n/.test(value), {
     error: message({
       en: 'one paragraph, without an empty line',
       es: 'un solo párrafo, sin líneas vacías',
