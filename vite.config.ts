@@ -68,9 +68,9 @@ export default defineConfig(({ command }) => {
 });
 
 /**
- * Replaces Vite's helper for dynamic imports. The new one imports a file and everything that the file imports at the same
- * time. Vite's helper uses preload links for that and has twenty times the code. Each importer gets a copy, so that the
- * helper is no file of its own.
+ * Replaces Vite's helper for dynamic imports. The new one imports a file and everything that the file imports
+ * at the same time. Vite's helper uses preload links for that and has twenty times the code. Each importer gets
+ * a copy, so that the helper is no file of its own.
  */
 function shortPreloads(): Plugin {
   const helper = 'vite/preload-helper.js';
@@ -88,8 +88,8 @@ function shortPreloads(): Plugin {
 }
 
 /**
- * Builds into a folder beside `dist`, completes the build, and then puts it in place, so that a failure leaves the last
- * good build as it was. Faults of the content are reported before anything is built.
+ * Builds into a folder beside `dist`, completes the build, and then puts it in place, so that a failure leaves
+ * the last good build as it was. Faults of the content are reported before anything is built.
  */
 function finishBuild(): Plugin[] {
   const step = (name: string, order: 'pre' | 'post', run: () => Promise<void>): Plugin => ({
@@ -132,7 +132,10 @@ function finishBuild(): Plugin[] {
   ];
 }
 
-/** Loads a module of the project. The configuration cannot import it, because it is read before TypeScript can be. */
+/**
+ * Loads a module of the project. The configuration cannot import it,
+ * because it is read before TypeScript can be.
+ */
 async function load<Module>(file: string): Promise<Module> {
   const path = join(import.meta.dirname, file);
   return (await runnerImport<Module>(path, { configFile: false })).module;

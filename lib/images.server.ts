@@ -90,7 +90,10 @@ const pictureEndings = ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'];
 /** Whether a file is a picture by its ending, in capital or small letters: cameras write `.JPG`. */
 const isPicture = ({ path }: PictureFile) => pictureEndings.includes(extname(path).toLowerCase());
 
-/** Whether a file beside the pictures is none that a person put there: an operating system's, or the list of samples. */
+/**
+ * Whether a file beside the pictures is none that a person put there:
+ * an operating system's, or the list of samples.
+ */
 function isBesidePictures(path: string): boolean {
   const isHidden = path.split(sep).some((part) => part.startsWith('.'));
   return (

@@ -30,7 +30,10 @@ export function numbersToCall(text: string): TelephoneNumber[] {
 export const telephoneNumbersIn = (text: string): string[] =>
   [...text.matchAll(telephoneNumberForms)].map(([found]) => found);
 
-/** The forms of telephone numbers: the Spanish text line, short numbers, and the ten digits of the United States. */
+/**
+ * The forms of telephone numbers: the Spanish text line, short
+ * numbers, and the ten digits of the United States.
+ */
 export const telephoneNumberForms =
   /(?<textLine>AYUDA (?:to|al|por (?:mensaje de )?texto al) 988)|(?<![\d$#€.,/-])(?:(?<short>911|988|211)|(?:\+?1[- ])?(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4})(?![\w%-]|[.,/]\d)/g;
 

@@ -1,8 +1,8 @@
 import type { Config } from 'vike/types';
 
 export default {
-  // The file of `/about` is about.html, not about/index.html, so that hosts answer the canonical address, which has no
-  // trailing slash, without a redirect.
+  // The file of `/about` is about.html, not about/index.html, so that hosts answer the canonical address,
+  // which has no trailing slash, without a redirect.
   prerender: { noExtraDir: true, redirects: false },
   clientRouting: false,
   // Pages are HTML only. No component reaches the browser unless it is an island.

@@ -8,8 +8,8 @@ import { builtFile, firstOfEachKind } from './lib/pages';
 import { serveBuild } from './lib/server';
 
 /**
- * Measures each kind of page as on a slow phone, with and without its scripts: `npx tsx scripts/bench.ts`. Times depend
- * on the machine, so compare the ratios.
+ * Measures each kind of page as on a slow phone, with and without its scripts: `npx tsx scripts/bench.ts`.
+ * Times depend on the machine, so compare the ratios.
  */
 
 /** How often each page is visited. The result is the median. */

@@ -3,9 +3,9 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 
 /**
- * Writes the fonts of the site and their style sheet. The fonts have only the characters that English and Spanish need,
- * and fallbacks of the same metrics, so that no text moves when a font loads. Run it by hand when a font changes; its
- * output is part of the project.
+ * Writes the fonts of the site and their style sheet. The fonts have only the characters that English and
+ * Spanish need, and fallbacks of the same metrics, so that no text moves when a font loads. Run it by hand when
+ * a font changes; its output is part of the project.
  */
 
 const folder = 'components/fonts';
@@ -27,9 +27,10 @@ interface Fallback {
 }
 
 /**
- * The fallbacks. Android's own font is as wide as the sans and needs none. The sizes for Arial and Times New Roman were
- * measured over all pages (Liberation has the same widths); that for Georgia comes from Capsize's metrics. Fallbacks
- * have `font-display: swap` too, because text would be invisible while a browser looks for one.
+ * The fallbacks. Android's own font is as wide as the sans and needs none. The sizes for Arial
+ * and Times New Roman were measured over all pages (Liberation has the same widths); that for
+ * Georgia comes from Capsize's metrics. Fallbacks have `font-display: swap` too, because text
+ * would be invisible while a browser looks for one.
  */
 const sansFallbacks: Fallback[] = [
   { name: 'Arial', local: ['Arial', 'Liberation Sans'], size: 0.9897 },

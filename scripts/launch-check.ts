@@ -11,9 +11,9 @@ import { UserError } from '../lib/user-error.server';
 import { runScript } from './lib/errors';
 
 /**
- * Lists what has to be settled before the site goes live: `npm run launch-check` prints a line for each clinician, page
- * and file, with `-- --all` each finding and its line. With `-- --url https://www.…` it compares a deployed copy with the
- * last build instead. The exit code is 1 if there is any finding.
+ * Lists what has to be settled before the site goes live: `npm run launch-check` prints a line for each
+ * clinician, page and file, with `-- --all` each finding and its line. With `-- --url https://www.…` it
+ * compares a deployed copy with the last build instead. The exit code is 1 if there is any finding.
  */
 
 await runScript(() => {

@@ -8,8 +8,8 @@ import { UserError } from '../lib/user-error.server';
 import { runScript } from './lib/errors';
 
 /**
- * Signs the present text of pages with today's date: `npm run sign -- approved "Jo Doe" en/about.md`, or `reviewed` for
- * a clinician's review. Each language is signed by itself.
+ * Signs the present text of pages with today's date: `npm run sign -- approved "Jo Doe" en/about.md`, or
+ * `reviewed` for a clinician's review. Each language is signed by itself.
  */
 await runScript(() => {
   const [kind, by, ...names] = process.argv.slice(2);

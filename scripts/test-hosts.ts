@@ -31,10 +31,10 @@ import { buildWithEditor, ProjectCopy } from './lib/project-copy';
 import { publishingDifferences } from './lib/publishing';
 
 /**
- * Serves a build from nginx, Apache and Cloudflare's own server, each with the settings that the build wrote for it, and
- * compares all answers with the build, as the launch check does. On nginx it also publishes builds.
- * `npm run test:hosts` tests all hosts, `npm run test:hosts -- nginx` one. The exit code is 1 if an answer differs.
- * Servers that cannot be installed are named and left out.
+ * Serves a build from nginx, Apache and Cloudflare's own server, each with the settings that the build wrote
+ * for it, and compares all answers with the build, as the launch check does. On nginx it also publishes builds.
+ * `npm run test:hosts` tests all hosts, `npm run test:hosts -- nginx` one. The exit code is 1 if an answer
+ * differs. Servers that cannot be installed are named and left out.
  */
 
 const isRoot = process.getuid?.() === 0;
@@ -81,7 +81,10 @@ const cachedPaths = build.rules.cached.flatMap(({ files }) => [
 /** An address of each kind of file: pages, files that are always revalidated, and cached files. */
 const paths = ['/', '/es/contacto', '/sitemap.xml', ...cachedPaths];
 
-/** Requests for a part of a file, such as browsers send for the clip. A host may ignore the range and answer 200. */
+/**
+ * Requests for a part of a file, such as browsers send for the
+ * clip. A host may ignore the range and answer 200.
+ */
 const ranges: { name: string; init: RequestInit; statuses: number[] }[] = [
   { name: 'its first bytes', init: { headers: { range: 'bytes=0-9' } }, statuses: [206, 200] },
   {
@@ -158,8 +161,8 @@ async function statusDifferences(): Promise<string[]> {
 }
 
 /**
- * The headers that an answer must have. An answer of 304 needs no security headers, because the browser keeps those of
- * the cached answer. A refusal must not be cached.
+ * The headers that an answer must have. An answer of 304 needs no security headers, because the browser keeps
+ * those of the cached answer. A refusal must not be cached.
  */
 function headersOf(path: string, status: number): Record<string, string> {
   const isServed = [200, 206, 304].includes(status);
@@ -174,7 +177,10 @@ async function otherNameDifferences(): Promise<string[]> {
   return statusCode === 421 ? [] : [`other.example: ${statusCode}`];
 }
 
-/** A difference if the host name without `www.` does not redirect to the other one. nginx needs a second file for it. */
+/**
+ * A difference if the host name without `www.` does not redirect to the
+ * other one. nginx needs a second file for it.
+ */
 async function bareNameDifferences(): Promise<string[]> {
   const to = (await askAs(domain)).headers.location;
   return to === `https://www.${domain}/about?from=card` ? [] : [`${domain} leads to ${to}`];
@@ -213,8 +219,8 @@ async function stop() {
 }
 
 /**
- * The command of a server. As root it is installed if it is missing, except where services run, because installing would
- * start it.
+ * The command of a server. As root it is installed if it is missing, except where
+ * services run, because installing would start it.
  * @param name the name of its program and of its Debian package
  * @param tools programs that its tests need besides
  * @returns undefined if it is missing
@@ -280,8 +286,8 @@ ${site}
 }
 
 /**
- * Publishes builds with the script in `.github/OPERATING.md`, on an nginx that redirects the bare domain as a practice's
- * does.
+ * Publishes builds with the script in `.github/OPERATING.md`, on an nginx that
+ * redirects the bare domain as a practice's does.
  * @returns where pages and settings are not those of one build afterwards
  */
 async function differencesOfPublishing(): Promise<string[]> {

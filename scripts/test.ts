@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { installBrowser } from './lib/install-browser';
 
 /**
- * Runs all checks, the quick ones first: `npm test`. `npm test -- unit browser` runs some of them by name. The last line
- * has the numbers of tests that passed and failed.
+ * Runs all checks, the quick ones first: `npm test`. `npm test -- unit browser` runs some of them by name. The
+ * last line has the numbers of tests that passed and failed.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
@@ -37,7 +37,10 @@ const checks: Record<string, string> = {
 /** The checks that need Chromium. It is installed before the first of them if it is missing. */
 const inBrowser = ['pages', 'browser'];
 
-/** The checks that need one processor each. They run at the same time; their output is printed when it is their turn. */
+/**
+ * The checks that need one processor each. They run at the same time;
+ * their output is printed when it is their turn.
+ */
 const light = ['types', 'lint', 'dead-code', 'spelling'];
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(checks);

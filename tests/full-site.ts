@@ -26,7 +26,10 @@ process.env.FULL_SITE_DAY ??= todayIn(timeZone);
 /** The beginning of the day of the build, in ms since 1970. */
 export const builtAt = momentOf(`${process.env.FULL_SITE_DAY}T00:00`, timeZone).getTime();
 
-/** The times of two notices, in ms since 1970: on the day of the build the first one is shown, the second is to come. */
+/**
+ * The times of two notices, in ms since 1970: on the day of the build
+ * the first one is shown, the second is to come.
+ */
 export const storm = { from: builtAt - hour, until: builtAt + 2 * day };
 export const flood = { from: builtAt + 4 * day, until: builtAt + 40 * day };
 export const clock = (moment: number) => localTime(moment, timeZone);

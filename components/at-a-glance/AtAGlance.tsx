@@ -9,8 +9,8 @@ import { SampleMark } from '../ui/Prose';
 import { useSite } from '../ui/SiteContext';
 
 /**
- * A card with the facts by which patients decide, as far as they are known. Phones fold all but four facts, with their
- * number as summary.
+ * A card with the facts by which patients decide, as far as they are known. Phones fold all
+ * but four facts, with their number as summary.
  * @param isFull whether it has the facts that matter to existing patients too
  * @param isCard whether it is narrow, for a place beside a text on large screens
  */
@@ -152,7 +152,10 @@ function insurance({ t, language, insurers, href }: Site): Fact[] {
   ];
 }
 
-/** The next opening, until `lastDayShown`. The page script hides it too, because a build may be older than a day. */
+/**
+ * The next opening, until `lastDayShown`. The page script hides it
+ * too, because a build may be older than a day.
+ */
 function nextOpening({ t, language, today, visits }: Site): Fact[] {
   if (!visits.nextOpening) return [];
   const { date, confirmedOn } = visits.nextOpening;

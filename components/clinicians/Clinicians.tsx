@@ -95,7 +95,10 @@ export function ClinicianFacts({ clinician, inShort = false, className }: Clinic
   );
 }
 
-/** The facts with their terms; a fact that is not known is empty. The first three are those that are shown in short. */
+/**
+ * The facts with their terms; a fact that is not known is empty. The
+ * first three are those that are shown in short.
+ */
 function factsOf(clinician: Clinician, { t, language }: Site): [term: string, ReactNode][] {
   const { licence, languages, interests, acceptsNewPatients: accepts } = clinician;
   const number = (

@@ -7,8 +7,9 @@ import { useSite } from '../ui/SiteContext';
 export type PreferencesLabels = ReturnType<typeof usePreferencesLabels>;
 
 /**
- * The banner, which asks for the visitor's choice. Every page contains it, and the inline script shows it to visitors who
- * have not chosen. Its class names have "choices", because content blockers hide elements with "cookie" in their class.
+ * The banner, which asks for the visitor's choice. Every page contains it, and the inline script
+ * shows it to visitors who have not chosen. Its class names have "choices", because content
+ * blockers hide elements with "cookie" in their class.
  */
 export function ConsentBanner() {
   const { t, href, page, practice } = useSite();

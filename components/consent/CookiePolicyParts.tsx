@@ -9,7 +9,10 @@ import { Table } from '../ui/Table';
 import { CategorySwitches } from './CategorySwitch';
 import { usePreferencesLabels } from './ConsentBanner';
 
-/** The table of every cookie and storage entry that this site sets, from the same data that is used to clear them. */
+/**
+ * The table of every cookie and storage entry that this site sets,
+ * from the same data that is used to clear them.
+ */
 export function CookieTable() {
   const { t, practice } = useSite();
   const items = storedItems(practice.storagePrefix).filter(
@@ -45,8 +48,8 @@ export function CookieTable() {
 }
 
 /**
- * The privacy receipt: every address that a browser may contact because of this site, by the choice that allows it, and
- * the choice as a short text (specification, section 3), which `watchYourChoice` fills.
+ * The privacy receipt: every address that a browser may contact because of this site, by the choice that allows
+ * it, and the choice as a short text (specification, section 3), which `watchYourChoice` fills.
  */
 export function PrivacyReceipt() {
   const { t, practice } = useSite();

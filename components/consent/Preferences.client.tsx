@@ -90,7 +90,10 @@ function Preferences({ labels, opener, onSaved }: PreferencesProps) {
   );
 }
 
-/** Returns the focus. If the button of the banner is hidden by then, the button that opens the preferences gets it. */
+/**
+ * Returns the focus. If the button of the banner is hidden by then,
+ * the button that opens the preferences gets it.
+ */
 function returnFocus(opener: HTMLElement) {
   const isShown = opener.checkVisibility();
   (isShown ? opener : document.querySelector<HTMLElement>('.choices-again'))?.focus();

@@ -8,8 +8,8 @@ const answers = '[data-choose="all"], [data-choose="none"]';
 type LoadPreferences = () => Promise<typeof import('./Preferences.client')>;
 
 /**
- * Keeps the page up to date with the stored choice, which changes in other tabs, by cleared storage or by its expiry.
- * Announces a choice that the inline script has saved, and preloads the preferences dialog.
+ * Keeps the page up to date with the stored choice, which changes in other tabs, by cleared storage or by its
+ * expiry. Announces a choice that the inline script has saved, and preloads the preferences dialog.
  * @param loadPreferences fetches the dialog
  */
 export function watchConsent(loadPreferences: LoadPreferences) {
@@ -31,8 +31,8 @@ export function watchConsent(loadPreferences: LoadPreferences) {
 }
 
 /**
- * Answers a click on a button of the banner or on another button for cookies: announces a choice, which the inline script
- * has saved already, or opens the preferences dialog.
+ * Answers a click on a button of the banner or on another button for cookies: announces a choice, which the
+ * inline script has saved already, or opens the preferences dialog.
  */
 export function answerChooser({ target }: MouseEvent, loadPreferences: LoadPreferences) {
   const chooser = chooserOf(target);

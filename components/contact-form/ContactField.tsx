@@ -26,7 +26,10 @@ interface ContactFieldProps {
   readOnly?: boolean;
 }
 
-/** A field of the form. Label, hint and error are above it, because the keyboard of a phone covers what is below. */
+/**
+ * A field of the form. Label, hint and error are above it, because
+ * the keyboard of a phone covers what is below.
+ */
 export function ContactField({
   label,
   mark,
@@ -96,8 +99,8 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ attempt, heading, errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In an effect, so that the errors are rendered when screen readers read them. The scroll padding of the page keeps
-    // the summary clear of the header.
+    // In an effect, so that the errors are rendered when screen readers read them. The scroll padding of the
+    // page keeps the summary clear of the header.
     if (attempt > 0) summary.current?.focus();
   }, [attempt]);
   if (errors.length === 0) return null;

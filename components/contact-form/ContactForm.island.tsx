@@ -43,9 +43,9 @@ interface ContactFormProps {
 }
 
 /**
- * The contact form. Without this island the browser validates and sends it. With it, errors are shown beside their fields,
- * the typed text survives a failure, and the page stays open. A change of language keeps the typed text
- * (`draft.client.ts`).
+ * The contact form. Without this island the browser validates and sends it. With it, errors are shown
+ * beside their fields, the typed text survives a failure, and the page stays open. A change of
+ * language keeps the typed text (`draft.client.ts`).
  */
 export function ContactForm(props: ContactFormProps) {
   const { action, byMail, language, labels, hints, choices, errorTexts, outcomeTexts } = props;

@@ -27,8 +27,8 @@ export function saveDraftOnToggle(click: MouseEvent) {
 export const saveDraft = () => storeDraft(typed());
 
 /**
- * Fills in the draft of the previous page. Text that was typed on this page stays. Every page deletes the draft, because
- * it is private.
+ * Fills in the draft of the previous page. Text that was typed on this page stays. Every
+ * page deletes the draft, because it is private.
  */
 export function restoreDraft() {
   const draft = takeDraft();

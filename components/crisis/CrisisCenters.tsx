@@ -33,7 +33,10 @@ export function CrisisCenters({ centers, inTown }: { centers: CrisisCenter[]; in
   );
 }
 
-/** A crisis center. The numbers of its telephone and of its mobile team are shown only if somebody has confirmed them. */
+/**
+ * A crisis center. The numbers of its telephone and of its mobile team
+ * are shown only if somebody has confirmed them.
+ */
 function Center({ name, county, address, phone, mobileTeam, hours, does }: CrisisCenter) {
   const { t, language } = useSite();
   const facts = [

@@ -3,8 +3,8 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
 
 /**
- * The line at the top of every page: help in a crisis, as links that work without scripts and are as high as the line.
- * Where there is room, it also has a link for existing patients.
+ * The line at the top of every page: help in a crisis, as links that work without scripts and are as high as
+ * the line. Where there is room, it also has a link for existing patients.
  */
 export function CrisisLine() {
   const { t, language } = useSite();

@@ -3,7 +3,10 @@ import type { PageContextServer } from 'vike/types';
 /** The source of the page script, which imports the style sheet. */
 export const pageScript = 'components/document/page.client.ts';
 
-/** The placeholder that the build replaces by the critical CSS, which it knows only after all pages are rendered. */
+/**
+ * The placeholder that the build replaces by the critical CSS,
+ * which it knows only after all pages are rendered.
+ */
 export const criticalStyles = '/* critical CSS */';
 
 /** The URLs of the files that documents load. */

@@ -1,7 +1,8 @@
 /**
- * The inline script, which runs in the head of every page before the first paint. It creates the consent store, answers the
- * buttons of the banner, writes beside the first pictures that they are loading, and fetches the page script once the
- * browser is idle or the visitor does something. It is a part of every document, so each byte counts.
+ * The inline script, which runs in the head of every page before the first paint. It creates the
+ * consent store, answers the buttons of the banner, writes beside the first pictures that they are
+ * loading, and fetches the page script once the browser is idle or the visitor does something. It is a
+ * part of every document, so each byte counts.
  */
 
 import { type Choice, everything, nothing } from '../../lib/consent/record';

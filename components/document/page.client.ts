@@ -46,8 +46,9 @@ function watch() {
 }
 
 /**
- * The only listener of the page script for clicks. The inline script receives a click before it, and keeps one that has to
- * wait; then the island of the click receives it, and prevents the default of a click that it answers.
+ * The only listener of the page script for clicks. The inline script receives a click
+ * before it, and keeps one that has to wait; then the island of the click receives it, and
+ * prevents the default of a click that it answers.
  */
 function answerClick(click: MouseEvent) {
   answerChooser(click, loadPreferences);

@@ -90,8 +90,8 @@ function Document({ assets, ...props }: DocumentProps & { assets: Assets }) {
 }
 
 /**
- * The metadata. A page has only one Helmet: with React 19 it renders plain elements, which React moves into <head> without
- * removing duplicates.
+ * The metadata. A page has only one Helmet: with React 19 it renders plain elements, which React
+ * moves into <head> without removing duplicates.
  */
 function Head({ metadata }: { metadata: Metadata }) {
   const { title, description, keywords, lang, canonical, alternates, robots } = metadata;

@@ -69,7 +69,10 @@ export function ForPatients() {
   );
 }
 
-/** The questions of the page, then the concerns that people are afraid to ask about, with the sources of the answers. */
+/**
+ * The questions of the page, then the concerns that people are afraid
+ * to ask about, with the sources of the answers.
+ */
 export function Faq({ page: { questions, concerns, sources = [] } }: { page: PageOf<'home'> }) {
   const { t } = useSite();
   if (questions.length + concerns.length === 0) return null;

@@ -16,8 +16,8 @@ export function Hours() {
 }
 
 /**
- * The place where the page script writes whether the office is open. It is as high as the longest text, so that nothing
- * moves. A shorter text is at its lower edge.
+ * The place where the page script writes whether the office is open. It is as high as the longest text, so that
+ * nothing moves. A shorter text is at its lower edge.
  */
 export const OpenNow = () => (
   <p
@@ -27,8 +27,8 @@ export const OpenNow = () => (
 );
 
 /**
- * What happens to a call now: whether the office is open, and who answers while it is closed. The second is true at any
- * hour, and is the only text without scripts.
+ * What happens to a call now: whether the office is open, and who answers while it is closed. The second is
+ * true at any hour, and is the only text without scripts.
  */
 export function CallNote({ className = '' }) {
   const { whoAnswers } = useSite();

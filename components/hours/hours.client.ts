@@ -5,7 +5,10 @@ import type { Schedule, StatusWords } from './open-now';
 /** The data that the footer has for the script of the hours. */
 export type HoursData = Schedule & { words: StatusWords };
 
-/** Shows the hours once they are near the viewport. Not earlier, because loading a time zone takes a slow phone 80 ms. */
+/**
+ * Shows the hours once they are near the viewport. Not earlier, because
+ * loading a time zone takes a slow phone 80 ms.
+ */
 export function showHoursWhenNear() {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const lines = document.querySelectorAll<HTMLElement>('[data-open-now], [data-last-day]');
@@ -15,7 +18,10 @@ export function showHoursWhenNear() {
   }
 }
 
-/** Shows the hours, now and whenever the visitor comes back. If its script cannot be fetched, the text stays unchanged. */
+/**
+ * Shows the hours, now and whenever the visitor comes back. If its script
+ * cannot be fetched, the text stays unchanged.
+ */
 function showHours() {
   for (const event of ['visibilitychange', 'pageshow']) addEventListener(event, showHours, true);
   import('./open-now').then(sayHours, () => {});

@@ -106,8 +106,8 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
 const listIn = (root: HTMLElement | null) => root?.querySelector('ul');
 
 /**
- * Whether the carousel may move: not with reduced motion, outside the viewport or on wider screens, and not while it is
- * hovered or has the focus of the keyboard. Focus and hover that a tap leaves behind do not count.
+ * Whether the carousel may move: not with reduced motion, outside the viewport or on wider screens, and not
+ * while it is hovered or has the focus of the keyboard. Focus and hover that a tap leaves behind do not count.
  */
 function mayMove(root: HTMLElement | null): boolean {
   const list = listIn(root);

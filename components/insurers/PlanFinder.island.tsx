@@ -71,8 +71,8 @@ const namesOf = (insurers: KnownInsurer[]) =>
   insurers.map(({ name, note }) => (note ? `${name} (${note})` : name)).join(', ');
 
 /**
- * The insurers with the typed text in one of their names, in the order of the list. Accents, case, spaces and punctuation
- * do not matter. Empty if nothing was typed.
+ * The insurers with the typed text in one of their names, in the order of the list. Accents, case, spaces and
+ * punctuation do not matter. Empty if nothing was typed.
  */
 export function findInsurers<Insurer extends { name: string; alsoCalled?: string[] | undefined }>(
   typed: string,

@@ -1,6 +1,6 @@
 /**
- * Keeps each element with `data-scroller` in the tab order only while it can scroll sideways. In the HTML it always has a
- * tabindex, because some browsers let the keyboard scroll only such elements.
+ * Keeps each element with `data-scroller` in the tab order only while it can scroll sideways. In the HTML it
+ * always has a tabindex, because some browsers let the keyboard scroll only such elements.
  */
 export function watchScrollers() {
   const observer = new ResizeObserver((entries) => {

@@ -25,8 +25,8 @@ interface Props<ComponentProps extends object> {
 }
 
 /**
- * A part of the page that is hydrated in the browser. It renders a placeholder, which `renderIslands` replaces. Each island
- * is rendered separately, so that `useId` gives the same ids in the build and in the browser.
+ * A part of the page that is hydrated in the browser. It renders a placeholder, which `renderIslands` replaces.
+ * Each island is rendered separately, so that `useId` gives the same ids in the build and in the browser.
  */
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>) {
   const { name, component, hydrate, props, children, className } = island;

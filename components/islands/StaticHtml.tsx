@@ -6,8 +6,8 @@ interface StaticHtmlProps {
 }
 
 /**
- * Static markup inside an island. The build writes it. The browser leaves it unchanged, or puts it back if React has rendered
- * its surroundings again.
+ * Static markup inside an island. The build writes it. The browser leaves it unchanged, or puts it back
+ * if React has rendered its surroundings again.
  */
 export function StaticHtml({ html = '', found }: StaticHtmlProps) {
   return (

@@ -1,6 +1,6 @@
 /**
- * The condition on which an island is hydrated: when it is near the viewport (`visible`), or when it is hovered, touched or
- * focused (`interaction`). With `media` it stays as it is while the query does not match.
+ * The condition on which an island is hydrated: when it is near the viewport (`visible`), or when it is
+ * hovered, touched or focused (`interaction`). With `media` it stays as it is while the query does not match.
  */
 export interface HydrateCondition {
   when: 'visible' | 'interaction';

@@ -55,8 +55,8 @@ const answeredByBrowser = 'a,[type=submit]';
 
 /**
  * Installs `window.earlyClicks`.
- * @returns the function that the first listener has to call for every click: it cancels a click that has to wait, and keeps
- * it
+ * @returns the function that the first listener has to call for every click: it
+ * cancels a click that has to wait, and keeps it
  */
 export function installEarlyClicks() {
   const settled = new WeakSet<Element>();

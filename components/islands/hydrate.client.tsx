@@ -8,10 +8,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Control = Field | HTMLButtonElement | HTMLAnchorElement;
 
 /**
- * Hydrates the component of an island with the props in the page. If somebody, such as a browser extension, has changed the
- * markup, React renders the island again.
- * @returns a promise that is resolved once the island is interactive; if hydration fails, it is rejected and the markup is
- * restored
+ * Hydrates the component of an island with the props in the page. If somebody, such as a browser extension, has
+ * changed the markup, React renders the island again.
+ * @returns a promise that is resolved once the island is interactive; if hydration
+ * fails, it is rejected and the markup is restored
  */
 export async function hydrate(element: HTMLElement, Component: IslandComponent): Promise<void> {
   const markup = [...element.childNodes];

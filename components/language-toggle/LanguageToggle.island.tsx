@@ -8,7 +8,10 @@ interface ToggleLinkProps {
   /** The other language. */
   language: string;
   tooltip: string;
-  /** The announcement that the language is shown, for a toggle that switches in place. In the language of the page. */
+  /**
+   * The announcement that the language is shown, for a toggle that
+   * switches in place. In the language of the page.
+   */
   announce?: string;
   /** The message that the other language could not be shown, likewise. */
   failed?: string;
@@ -18,8 +21,8 @@ interface ToggleLinkProps {
 }
 
 /**
- * A link to the page in the other language. With `announce` it is an island that switches the language in place, at the same
- * address.
+ * A link to the page in the other language. With `announce` it is an island that
+ * switches the language in place, at the same address.
  */
 export function LanguageToggle(props: ToggleLinkProps) {
   const { href, language, tooltip, announce, failed, className, children } = props;

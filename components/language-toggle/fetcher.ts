@@ -1,8 +1,8 @@
 import { QueryClient, type QueryFunction } from '@tanstack/query-core';
 
 /**
- * Makes the data fetcher with the defaults of the specification (sections 7 and 9): it does not retry, fetch again on focus
- * or poll, and its data is never stale.
+ * Makes the data fetcher with the defaults of the specification (sections 7 and 9): it does not retry, fetch
+ * again on focus or poll, and its data is never stale.
  * @param on401 whether status 401 is an error or gives null; no page uses null
  */
 export function createFetcher(on401: 'throw' | 'null' = 'throw'): QueryClient {

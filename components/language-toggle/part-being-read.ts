@@ -9,8 +9,8 @@ interface Part {
 }
 
 /**
- * The part that the visitor is reading: the part in the address if it is in view, else the last one that begins in the
- * upper third of the viewport or above it.
+ * The part that the visitor is reading: the part in the address if it is in view, else the last one that begins
+ * in the upper third of the viewport or above it.
  * @returns undefined at the top of the page
  */
 export function partBeingRead(): Part | undefined {

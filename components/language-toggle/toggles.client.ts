@@ -7,8 +7,8 @@ interface LanguageChange {
 }
 
 /**
- * Answers a click on a language toggle: makes a toggle that opens another page lead to the part that the visitor is reading,
- * and dispatches the event.
+ * Answers a click on a language toggle: makes a toggle that opens another page lead to the part that the
+ * visitor is reading, and dispatches the event.
  */
 export function answerToggle(click: MouseEvent) {
   const toggle = toggleOf(click);

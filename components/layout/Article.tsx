@@ -30,7 +30,10 @@ interface ArticleProps {
   below?: ReactNode;
 }
 
-/** An inner page: its heading; then table of contents, text and cards side by side; then sources and an invitation. */
+/**
+ * An inner page: its heading; then table of contents, text and cards
+ * side by side; then sources and an invitation.
+ */
 export function Article({
   page,
   picture,

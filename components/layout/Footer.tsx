@@ -91,7 +91,10 @@ export function Footer() {
   );
 }
 
-/** The style of every link and button in the footer, 44 px high on phones. On the footer, so that the HTML is shorter. */
+/**
+ * The style of every link and button in the footer, 44 px high on
+ * phones. On the footer, so that the HTML is shorter.
+ */
 const linkStyles =
   '[&_:is(a,button)]:inline-flex [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:items-center [&_:is(a,button)]:py-1 [&_:is(a,button)]:text-start [&_:is(a,button)]:text-small [&_:is(a,button)]:wrap-anywhere [&_:is(a,button)]:underline-offset-4 [&_:is(a,button):hover]:underline md:[&_a]:min-h-0';
 

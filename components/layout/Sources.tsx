@@ -7,8 +7,8 @@ import { longDate } from '../../lib/dates.server';
 import { useSite } from '../ui/SiteContext';
 
 /**
- * The sources of a page, with the day since which all of them have been checked. They are folded, because few visitors look
- * them up, and not printed.
+ * The sources of a page, with the day since which all of them have been checked. They are folded,
+ * because few visitors look them up, and not printed.
  */
 export function Sources({ sources }: { sources: NonNullable<Page['sources']> }) {
   const { t, language } = useSite();

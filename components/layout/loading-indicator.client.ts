@@ -17,8 +17,8 @@ let timer = 0;
 let indicator: HTMLElement | undefined;
 
 /**
- * Removes the loading indicator once it is not needed, and closes menus when the page is left, so that they are closed when
- * the visitor comes back.
+ * Removes the loading indicator once it is not needed, and closes menus when the page is left, so that
+ * they are closed when the visitor comes back.
  */
 export function watchNavigation() {
   const { last } = window.earlyClicks;
@@ -40,8 +40,8 @@ export function watchNavigation() {
 }
 
 /**
- * Answers a click on a link: shows the loading indicator while the page loads, scrolls to the top if the link leads to the
- * current page, and closes the menu of the link.
+ * Answers a click on a link: shows the loading indicator while the page loads, scrolls to the top if the link
+ * leads to the current page, and closes the menu of the link.
  */
 export function followLink(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement | SVGAElement>('a');

@@ -5,8 +5,9 @@ const headerThreshold = 10;
 const floatingDelay = 1000;
 
 /**
- * Marks the header while the page is scrolled, so that it is translucent. On screens without room for the floating buttons
- * beside the text, it shows the buttons while the page is scrolled up, and `floatingDelay` longer.
+ * Marks the header while the page is scrolled, so that it is translucent. On screens
+ * without room for the floating buttons beside the text, it shows the buttons while the
+ * page is scrolled up, and `floatingDelay` longer.
  */
 export function watchScroll() {
   let last = 0;

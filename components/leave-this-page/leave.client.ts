@@ -6,8 +6,8 @@ import { clearCookies, leftKey } from '../../lib/consent/storage.client';
 declare const __TRACKER_ITEMS__: ItemPatterns | null;
 
 /**
- * Deletes everything that the site and its trackers have stored, and goes to a neutral page at once. It stores the address of
- * that page, so that pages which the visitor reaches by Back go there too.
+ * Deletes everything that the site and its trackers have stored, and goes to a neutral page at once. It stores
+ * the address of that page, so that pages which the visitor reaches by Back go there too.
  * @param address the address of the neutral page
  */
 export function leave(address: string) {
@@ -26,8 +26,8 @@ export function leave(address: string) {
 }
 
 /**
- * Sends visitors to the neutral page who left the site in this tab and return by Back or Forward. If they open a page by a
- * link or its address instead, this page and all later ones are shown.
+ * Sends visitors to the neutral page who left the site in this tab and return by Back or Forward. If they open
+ * a page by a link or its address instead, this page and all later ones are shown.
  */
 export function watchReturns() {
   const sendOn = () => {

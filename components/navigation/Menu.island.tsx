@@ -20,8 +20,8 @@ interface MenuProps {
 const hoverDelay = { open: 150, close: 300 };
 
 /**
- * A menu of the main navigation. The browser opens and closes it, one menu at a time. After hydration it also opens on hover,
- * and closes on Escape and when the visitor leaves it.
+ * A menu of the main navigation. The browser opens and closes it, one menu at a time. After hydration it also
+ * opens on hover, and closes on Escape and when the visitor leaves it.
  */
 export function Menu({ label, isActive, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -10,8 +10,8 @@ import { useSite } from '../ui/SiteContext';
 import { Menu } from './Menu.island';
 
 /**
- * The main navigation: a row of links from 768 px on, a popover on smaller screens. Its two menus are `details` with the same
- * name, so that the browser keeps only one of them open.
+ * The main navigation: a row of links from 768 px on, a popover on smaller screens. Its two menus are `details`
+ * with the same name, so that the browser keeps only one of them open.
  */
 export function Navigation({ id }: { id: string }) {
   const { t, language, href, services, towns } = useSite();

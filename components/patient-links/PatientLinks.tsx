@@ -8,7 +8,10 @@ import { useSite } from '../ui/SiteContext';
 
 const places = ['portal', 'payment', 'refills', 'videoVisit'] as const;
 
-/** The links for existing patients to other websites, in the order of the page. Each text says that it leads elsewhere. */
+/**
+ * The links for existing patients to other websites, in the order of the
+ * page. Each text says that it leads elsewhere.
+ */
 export function usePatientLinks() {
   const { t, language, practice } = useSite();
   const { languages, ...addresses } = practice.existingPatients;

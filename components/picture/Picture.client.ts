@@ -3,7 +3,10 @@ import { mobileBreakpoint } from '../breakpoints';
 /** The distance from the viewport, in px, at which an image without priority loads (specification, section 4). */
 const imageMargin = 200;
 
-/** The time, in ms, after which early pictures load if the browser was not idle before (specification, section 9). */
+/**
+ * The time, in ms, after which early pictures load if the browser
+ * was not idle before (specification, section 9).
+ */
 const preloadTimeout = 2000;
 
 /**
@@ -56,8 +59,8 @@ function load(box: HTMLElement, priority = false) {
 }
 
 /**
- * Keeps the state of a box up to date with its image, which may have loaded before this script ran. A lazy image gets no
- * words about loading, because it may never load while it is not shown.
+ * Keeps the state of a box up to date with its image, which may have loaded before this script ran. A lazy
+ * image gets no words about loading, because it may never load while it is not shown.
  */
 function follow(box: HTMLElement) {
   const img = box.querySelector<HTMLImageElement>(':scope > picture > img');
@@ -74,7 +77,10 @@ function markLoaded(box: HTMLElement) {
   showState(box);
 }
 
-/** Marks a box whose picture has failed. The picture is not shown then, so the box gets its name, unless it is decoration. */
+/**
+ * Marks a box whose picture has failed. The picture is not shown then, so
+ * the box gets its name, unless it is decoration.
+ */
 function markFailed(box: HTMLElement, alt: string) {
   box.dataset.state = 'failed';
   showState(box, 'unavailable');

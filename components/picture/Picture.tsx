@@ -7,7 +7,10 @@ type PictureProps = PictureLook &
 interface PictureLook {
   /** The description; empty for decoration. */
   alt: string;
-  /** `true`: the picture loads at once, before others; `where shown`: at once, if it is shown; otherwise when near. */
+  /**
+   * `true`: the picture loads at once, before others; `where shown`:
+   * at once, if it is shown; otherwise when near.
+   */
   priority?: boolean | 'where shown';
   /** Whether it loads before others on phones. On wider screens it loads when near the viewport. */
   mobilePriority?: boolean;
@@ -20,10 +23,11 @@ interface PictureLook {
 }
 
 /**
- * A picture of the content folder with its states (specification, section 4); nothing if it is missing. The box reserves its
- * space. The markup of the picture is in a template until `Picture.client.ts` finds the box near the viewport, and in a
- * `noscript` for browsers without scripts. That script writes the words for a state into the box while the state lasts. For
- * a picture that the browser loads at once, the inline script writes before it that the picture is loading.
+ * A picture of the content folder with its states (specification, section 4); nothing if it is missing. The
+ * box reserves its space. The markup of the picture is in a template until `Picture.client.ts` finds the box
+ * near the viewport, and in a `noscript` for browsers without scripts. That script writes the words for a
+ * state into the box while the state lasts. For a picture that the browser loads at once, the inline script
+ * writes before it that the picture is loading.
  */
 export function Picture(props: PictureProps) {
   const { name, path, alt, priority, mobilePriority, early, sizes, className } = props;

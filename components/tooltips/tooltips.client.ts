@@ -1,4 +1,7 @@
-/** The delay of a tooltip, and the time after a tooltip in which the next one has no delay, in ms (specification, section 9). */
+/**
+ * The delay of a tooltip, and the time after a tooltip in which the next one
+ * has no delay, in ms (specification, section 9).
+ */
 const delay = 700;
 const skipDelay = 300;
 

@@ -18,8 +18,8 @@ export function OtherTowns({ current }: { current: PageId }) {
   );
 }
 
-// The text grows less than the map. It is 13 CSS px high on a map 326 px wide, and 14 to 19 px high on maps wider than
-// 480 px. The sizes of dot, label and link are in ems, so they grow with the text.
+// The text grows less than the map. It is 13 CSS px high on a map 326 px wide, and 14 to 19 px high on maps
+// wider than 480 px. The sizes of dot, label and link are in ems, so they grow with the text.
 const textSize = 'text-[16px] @min-[480px]:text-[12px] @min-[640px]:text-[10px]';
 
 // The styles that all towns share are on their group. On each town they would double the markup.
@@ -33,8 +33,8 @@ export function TownMap() {
   if (!map || !ground) return null;
   const { size, project } = projection(map.frame);
   return (
-    // The drawing has no role. As an image it would hide its links, and as navigation it would be another landmark for
-    // links that the menu has too.
+    // The drawing has no role. As an image it would hide its links, and as navigation it would be
+    // another landmark for links that the menu has too.
     <div className="max-[360px]:-mx-gutter">
       <figure
         className="@container relative overflow-hidden rounded-card"

@@ -9,8 +9,8 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link that looks like a button. The space after it separates the words of two neighbors where the page is read without
- * styles.
+ * A link that looks like a button. The space after it separates the words of two
+ * neighbors where the page is read without styles.
  */
 export function ButtonLink({ variant = 'primary', className = '', ...rest }: ButtonLinkProps) {
   return (

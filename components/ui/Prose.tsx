@@ -11,7 +11,8 @@ export function Prose({ html, className = '' }: { html: string; className?: stri
 
 /**
  * Questions whose answers open without scripts. In a short list all answers are open.
- * @param isWide whether large screens show two columns, so that an open answer moves the questions of one column only
+ * @param isWide whether large screens show two columns, so that an open
+ * answer moves the questions of one column only
  */
 export function QuestionList({ questions, isWide = false }: QuestionListProps) {
   const middle = isWide ? Math.ceil(questions.length / 2) : questions.length;

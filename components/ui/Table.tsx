@@ -10,8 +10,8 @@ interface TableProps {
 }
 
 /**
- * A table like those in texts (`lib/content/text/table.server.ts`): on phones each row is a card, so all parts have explicit
- * roles.
+ * A table like those in texts (`lib/content/text/table.server.ts`): on phones each row
+ * is a card, so all parts have explicit roles.
  */
 export function Table({ labelledBy, headings, rows }: TableProps) {
   return (

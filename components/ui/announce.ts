@@ -1,6 +1,6 @@
 /**
- * Announces text to screen readers through a live region, which stays in the page. It uses a task of its own, so that it does
- * not delay the paint that answers a tap.
+ * Announces text to screen readers through a live region, which stays in the page. It uses a task of its own,
+ * so that it does not delay the paint that answers a tap.
  */
 export const announce = (text: string) => void setTimeout(announceNow, 0, text);
 

@@ -1,6 +1,9 @@
 import { announce } from './announce';
 
-/** How long a toast is shown, in ms, and how far a swipe has to go to close it, in px (specification, section 9). */
+/**
+ * How long a toast is shown, in ms, and how far a swipe has to go
+ * to close it, in px (specification, section 9).
+ */
 const duration = 5000;
 const swipeThreshold = 50;
 

@@ -74,7 +74,10 @@ export function compareTexts(source: Source): Finding[] {
 const isSpanishSide = (path: string) => path === 'es' || path.endsWith('.es');
 const englishSideOf = (path: string) => path.replace(/es$/, 'en');
 
-/** The finding that one of two parts quotes something that the other does not, or that they are of different kinds. */
+/**
+ * The finding that one of two parts quotes something that the other
+ * does not, or that they are of different kinds.
+ */
 function differenceOf(english: Part, spanish: Part): Finding[] {
   if (english.kind.en !== spanish.kind.en) {
     return [differenceFinding(english, described(english), spanish, described(spanish))];

@@ -7,7 +7,10 @@ import { type Finding, finding } from '../findings/finding';
 import { languages } from '../language';
 import { fixedPages, locationsIndex, pageLists } from '../routes.server';
 
-/** Finds policies that the site needs and lacks, addresses that are not free, and texts without an entry in a list. */
+/**
+ * Finds policies that the site needs and lacks, addresses that are
+ * not free, and texts without an entry in a list.
+ */
 export function checkPageLists(content: Content): Finding[] {
   return [...missingPolicies(content), ...unfreeAddresses(content), ...unlistedTexts(content)];
 }

@@ -5,8 +5,8 @@ import { confirmation } from './dates.server';
 import { sampleLooks } from './facts.server';
 
 /**
- * Finds titles and names that two pages share, pages that nobody has signed as they are or that a sample has signed,
- * and policies that are drafts.
+ * Finds titles and names that two pages share, pages that nobody has signed as they are or that a
+ * sample has signed, and policies that are drafts.
  */
 export function checkPages(content: Content): Finding[] {
   return [

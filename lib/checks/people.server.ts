@@ -7,7 +7,10 @@ import { type Finding, finding } from '../findings/finding';
 import type { Language } from '../language';
 import { textsOf, withoutNames } from './texts.server';
 
-/** Finds clinicians that texts name and facts do not, a lead who may not lead, and a psychiatrist where there is none. */
+/**
+ * Finds clinicians that texts name and facts do not, a lead who may not
+ * lead, and a psychiatrist where there is none.
+ */
 export function checkPeople(content: Content): Finding[] {
   return [...leadOfToday(content), ...unknownClinicians(content), ...calledPhysician(content)];
 }

@@ -35,7 +35,10 @@ const present = (): Circumstances => ({
   policyRevision: __COOKIE_POLICY_REVISION__,
 });
 
-/** Makes the store of a page. It keeps the consent record in memory and, where that is possible, in local storage. */
+/**
+ * Makes the store of a page. It keeps the consent record in memory
+ * and, where that is possible, in local storage.
+ */
 function createConsentStore() {
   /** The text that was last read from storage or written to it; undefined if storage could not be read. */
   let stored: string | null | undefined;
@@ -86,7 +89,10 @@ function createConsentStore() {
     },
     /** Forgets the choice. */
     reset: () => write(undecided),
-    /** Reads storage again, since another tab or the visitor may have changed it, or the record may have expired. */
+    /**
+     * Reads storage again, since another tab or the visitor may have
+     * changed it, or the record may have expired.
+     */
     refresh() {
       try {
         // If storage is unchanged, keep a choice that this page could not store.

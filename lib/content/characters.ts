@@ -39,8 +39,8 @@ export function hasInvisible(address: string): boolean {
 }
 
 /**
- * The index at which letters were lost because a file was saved in another encoding: a question mark stands in place
- * of a letter, or two signs in place of one ("Ã±", "â€™"); -1 if there is none.
+ * The index at which letters were lost because a file was saved in another encoding: a question mark stands in
+ * place of a letter, or two signs in place of one ("Ã±", "â€™"); -1 if there is none.
  */
 export const lostLetterIn = (text: string): number => text.search(lostLetters);
 

@@ -43,7 +43,10 @@ export const factSchemas: { [Name in keyof FactFiles]: z.ZodType<FactFiles[Name]
   map: mapSchema,
 };
 
-/** The schemas of all files of the content, by the names of the files; those of pages by their kind, `page-home`. */
+/**
+ * The schemas of all files of the content, by the names of the
+ * files; those of pages by their kind, `page-home`.
+ */
 export const fileSchemas: Record<string, z.ZodType> = {
   ...factSchemas,
   dictionary: dictionarySchema,

@@ -12,8 +12,8 @@ export const lengths = {
 } as const;
 
 /**
- * Shortens a title or a description that has become longer than search results show, because of facts such as a long
- * name. It leaves out the last parts or, if the rest would be too short, the last words.
+ * Shortens a title or a description that has become longer than search results show, because of facts such as a
+ * long name. It leaves out the last parts or, if the rest would be too short, the last words.
  */
 export function fitted(text: string, kind: keyof typeof lengths): string {
   const { min, max } = lengths[kind];

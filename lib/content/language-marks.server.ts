@@ -4,8 +4,8 @@ const form = /^([a-z]{2,3})(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
 const englishNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
 /**
- * Whether a text is a language tag of BCP 47: `es`, `zh-Hant`, `pt-BR`. Only the form of a tag with three letters is
- * checked, because Node's list lacks many languages that are spoken in Florida, such as Mam.
+ * Whether a text is a language tag of BCP 47: `es`, `zh-Hant`, `pt-BR`. Only the form of a tag with three
+ * letters is checked, because Node's list lacks many languages that are spoken in Florida, such as Mam.
  */
 export function isLanguageTag(tag: string): boolean {
   const primary = form.exec(tag)?.[1];

@@ -18,7 +18,10 @@ import type { Source } from './source.server';
 /** Who signed a page, and when: an ISO date. */
 type Signature = Record<'by' | 'on', string>;
 
-/** The signatures of a page: null if nobody has signed the present text, absent if the page needs no such signature. */
+/**
+ * The signatures of a page: null if nobody has signed the present
+ * text, absent if the page needs no such signature.
+ */
 export type Signatures = Partial<Record<SignatureName, Signature | null>>;
 
 /** The fields of signatures in the front matter of a page. */
@@ -50,9 +53,9 @@ export const translatedFiles: readonly string[] = [
 ];
 
 /**
- * The Spanish files that nobody has accepted since their English text changed, by their paths below the folder of the
- * language. The field `translationOf` of a Spanish file has the fingerprint of the English text that it was accepted
- * for.
+ * The Spanish files that nobody has accepted since their English text changed, by their paths
+ * below the folder of the language. The field `translationOf` of a Spanish file has the
+ * fingerprint of the English text that it was accepted for.
  * @param names the files to compare; all if left out
  */
 export function staleTranslations(folder: string, names = translatedFiles): string[] {
@@ -85,8 +88,8 @@ function withLastFields(text: string, fields: Record<string, string>): string {
 }
 
 /**
- * The fingerprint of a file's fields and text: twelve hexadecimal digits. It does not depend on signatures, on the day
- * from which a policy is in force, or on the field `translationOf`.
+ * The fingerprint of a file's fields and text: twelve hexadecimal digits. It does not depend on signatures, on
+ * the day from which a policy is in force, or on the field `translationOf`.
  */
 export function fingerprint(file: string): string {
   const text = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');

@@ -17,8 +17,8 @@ const unsigned =
   /^(translationOf|effectiveOn|(approved|reviewed)(By|On|Text)|accept|approve|review|__sc_.*)$/;
 
 /**
- * The text from which a fingerprint is computed: the fields and the body of a file. The order of the fields does not
- * matter, and an empty or false field counts as absent.
+ * The text from which a fingerprint is computed: the fields and the body of a file. The order of the fields
+ * does not matter, and an empty or false field counts as absent.
  */
 export const signedText = (entry: object) => JSON.stringify(withoutEmpty(entry) ?? {});
 

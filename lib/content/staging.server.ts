@@ -3,8 +3,8 @@ import { UserError } from '../user-error.server';
 import type { Practice } from './schemas/practice.server';
 
 /**
- * Whether the build is a copy for trying out (`STAGING=1`). Such a copy asks search engines to leave it out, and sends
- * nothing to the practice's services.
+ * Whether the build is a copy for trying out (`STAGING=1`). Such a copy asks search engines to leave it out,
+ * and sends nothing to the practice's services.
  * @throws {UserError} if the variable has another value than 1
  */
 export function isStaging(): boolean {

@@ -7,8 +7,8 @@ const losses = ['comment', 'anchor', 'alias', 'tag'];
 const mayLose = /(?:^|\s)[#&*!]/;
 
 /**
- * Finds text that the YAML parser would lose: what follows a space and `#`, and words that begin with `&`, `*` or `!`.
- * Content files need no comments, anchors and tags.
+ * Finds text that the YAML parser would lose: what follows a space and `#`, and words that begin with `&`, `*`
+ * or `!`. Content files need no comments, anchors and tags.
  * @returns the index of the first loss; undefined if there is none
  */
 export function lossInYaml(yaml: string): number | undefined {

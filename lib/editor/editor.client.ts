@@ -28,8 +28,8 @@ const { locale = 'auto' } = JSON.parse(localStorage.getItem('sveltia-cms.prefs')
 const isSpanish = (locale === 'auto' ? navigator.language : locale).startsWith('es');
 CMS.init({ config: config[isSpanish ? 'es' : 'en'] });
 const sheet = new CSSStyleSheet();
-// The box of a text is as high as the text, not at least five lines. The buttons for machine translation are hidden,
-// because the policy blocks their requests.
+// The box of a text is as high as the text, not at least five lines. The buttons for machine translation are
+// hidden, because the policy blocks their requests.
 sheet.replaceSync(`.text-area > :is(textarea, .clone) { min-height: 0 !important }
   button:is([title^="Translate "], [title^="Traducir "]) { display: none }
   input[inputmode="decimal"] { font: inherit; padding: 4px 8px }`);
@@ -37,8 +37,8 @@ document.adoptedStyleSheets.push(sheet);
 askBeforeLeaving(isSpanish ? '¿Salir sin guardar?' : 'Leave without saving?');
 
 /**
- * Turns the boxes that staff have ticked into fields of the file: the day and the fingerprint of a text that was approved
- * or reviewed, and the fingerprint of the English text for which the Spanish one was accepted.
+ * Turns the boxes that staff have ticked into fields of the file: the day and the fingerprint of a text that
+ * was approved or reviewed, and the fingerprint of the English text for which the Spanish one was accepted.
  */
 async function sign(given: EntryMap): Promise<EntryMap> {
   let entry = given;

@@ -12,8 +12,8 @@ const repositories: Record<Editor['host'], { connect: string; pictures: string }
 };
 
 /**
- * The Content Security Policy of the editor's page. It allows inline styles, because the editor's script writes them, and
- * WebAssembly in a worker, which decodes HEIC pictures.
+ * The Content Security Policy of the editor's page. It allows inline styles, because the editor's script writes
+ * them, and WebAssembly in a worker, which decodes HEIC pictures.
  */
 export function editorPolicy({ host }: Editor): string {
   const { connect, pictures } = repositories[host];

@@ -2,7 +2,10 @@ import type { Language } from '../language';
 import { UserError } from '../user-error.server';
 import { type Code, type Level, levelOf, messages } from './messages';
 
-/** A finding about content, a build or a deployed copy: data for programs, from which `sentenceOf` makes a sentence. */
+/**
+ * A finding about content, a build or a deployed copy: data for
+ * programs, from which `sentenceOf` makes a sentence.
+ */
 export interface Finding {
   code: Code;
   level: Level;

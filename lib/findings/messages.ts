@@ -12,8 +12,8 @@ export type Level = (typeof levels)[number];
 type Message = Record<Language, string>;
 
 /**
- * The message of each code, grouped by level. No program reads these sentences, so that a change here changes only what
- * people read.
+ * The message of each code, grouped by level. No program reads these sentences, so that
+ * a change here changes only what people read.
  */
 const table = {
   fault: {

@@ -10,11 +10,12 @@ const pageLinks = {
 };
 
 /**
- * Speculation rules: a browser fetches a page when its link is hovered and renders it when the link is pressed, so that
- * a click shows it at once. https://wicg.github.io/nav-speculation/speculation-rules.html
+ * Speculation rules: a browser fetches a page when its link is hovered and renders it when the link is pressed,
+ * so that a click shows it at once. https://wicg.github.io/nav-speculation/speculation-rules.html
  *
- * A prerendered page reports nothing before it is shown, and then reads the visitor's choice again. The rules are in
- * the HTML, so hosts send no header for them. They are the same on every page, so one hash in the policy allows them.
+ * A prerendered page reports nothing before it is shown, and then reads the visitor's choice
+ * again. The rules are in the HTML, so hosts send no header for them. They are the same on every
+ * page, so one hash in the policy allows them.
  */
 export const speculationRules = {
   prefetch: [{ where: pageLinks, eagerness: 'moderate' }],

@@ -21,8 +21,8 @@ export interface Answer {
 }
 
 /**
- * The answers that a host must give for every file, every page with a trailing slash, every redirect, and some unknown
- * addresses.
+ * The answers that a host must give for every file, every page with a trailing
+ * slash, every redirect, and some unknown addresses.
  * @param files the files of the build, by their paths in `dist/client`
  */
 export function expectedAnswers(rules: ServingRules, files: readonly string[]): Answer[] {
@@ -78,8 +78,8 @@ export function expectedHeaders({ path, status, files }: Answer, rules: ServingR
 }
 
 /**
- * Whether a header has the expected effect. Hosts express `no-cache` in several ways, and some have an older form of a
- * type, such as `text/x-vcard`, of which only the last word is compared.
+ * Whether a header has the expected effect. Hosts express `no-cache` in several ways, and some have an older
+ * form of a type, such as `text/x-vcard`, of which only the last word is compared.
  */
 export function isAsExpected(name: string, sent: string, expected: string): boolean {
   if (expected === noCache) return /no-cache|no-store|max-age=0\b/.test(sent);

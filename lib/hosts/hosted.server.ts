@@ -4,9 +4,9 @@ import type { ServingRules } from './serving-rules.server';
 const limits = { rules: 100, line: 2000 };
 
 /**
- * The text of `_headers`, which Cloudflare and Netlify read. Cached files are listed one by one, because with a rule for
- * their folder Cloudflare would cache its 404s too. All other files are revalidated on each use, which is the default
- * of both hosts.
+ * The text of `_headers`, which Cloudflare and Netlify read. Cached files are listed one by one, because
+ * with a rule for their folder Cloudflare would cache its 404s too. All other files are revalidated on
+ * each use, which is the default of both hosts.
  * @throws if a header is longer than Cloudflare reads
  */
 export function headersFile({ headers, exceptions, cached }: ServingRules): string {

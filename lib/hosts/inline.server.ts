@@ -8,8 +8,8 @@ const inline = {
 };
 
 /**
- * The hashes, `sha256-…`, of all inline scripts or style sheets of some documents, each once. Every page is sent with
- * the same header, so the header allows those of all pages.
+ * The hashes, `sha256-…`, of all inline scripts or style sheets of some documents, each once. Every page is
+ * sent with the same header, so the header allows those of all pages.
  */
 export function inlineHashes(documents: readonly string[], element: keyof typeof inline): string[] {
   const texts = documents.flatMap((html) => {

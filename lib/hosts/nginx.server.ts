@@ -8,8 +8,8 @@ import {
 } from './serving-rules.server';
 
 /**
- * The text of a file for the folder conf.d of nginx. All headers are set at one level, because a `location` that sets
- * headers loses those of the level above.
+ * The text of a file for the folder conf.d of nginx. All headers are set at one level, because a `location`
+ * that sets headers loses those of the level above.
  * @param isStaging whether the site answers at every host name: a copy for trying out has another name
  */
 export function nginxConfig(rules: ServingRules, domain: string, isStaging = false): string {
@@ -89,7 +89,10 @@ ${exceptions.map(exceptionRule(rules)).join('')}  location / {
 
 const answer = `try_files $uri $uri.html \${uri}index.html =404;`;
 
-/** The rule for a page with other headers. It repeats all headers, because a `location` with headers inherits none. */
+/**
+ * The rule for a page with other headers. It repeats all headers,
+ * because a `location` with headers inherits none.
+ */
 const exceptionRule = (rules: ServingRules) => (exception: ServingRules['exceptions'][number]) =>
   `
   location ~ ${exceptionPattern(exception)} {

@@ -46,8 +46,8 @@ export function withoutHttps(headers: Readonly<Record<string, string>>): Record<
 }
 
 /**
- * The Content Security Policy. It forbids everything that `needs` does not name. It requires Trusted Types if no tracker
- * is in use; vendors' scripts do not work with them.
+ * The Content Security Policy. It forbids everything that `needs` does not name. It requires Trusted Types if
+ * no tracker is in use; vendors' scripts do not work with them.
  */
 function contentSecurityPolicy(needs: SiteNeeds): string {
   const { scriptHashes, styleHashes, formAddress, flags, trackers } = needs;

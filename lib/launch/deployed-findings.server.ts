@@ -20,7 +20,8 @@ interface Copy {
 }
 
 /**
- * Requests all files and addresses of a deployed copy, and compares status, redirects, headers and bytes with a build.
+ * Requests all files and addresses of a deployed copy, and compares
+ * status, redirects, headers and bytes with a build.
  * @param site the origin of the copy
  */
 export async function deployedFindings(
@@ -141,8 +142,8 @@ function few(names: readonly string[], shown: number): string {
 }
 
 /**
- * Checks the other addresses by which people come in: http, and the name with or without `www.`. If they answer, they
- * have to lead to the site, which has to use https.
+ * Checks the other addresses by which people come in: http, and the name with or without `www.`. If they
+ * answer, they have to lead to the site, which has to use https.
  * @param site the origin of the site
  */
 export async function entryFindings(site: string, ask: typeof fetch = fetch): Promise<Finding[]> {

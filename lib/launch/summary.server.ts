@@ -49,8 +49,8 @@ const briefly: { [code in Code]?: string } = {
 const placesShown = 6;
 
 /**
- * Summarizes findings in a line for each clinician, page or file, under headings. What could hurt a patient comes first,
- * then what the law asks.
+ * Summarizes findings in a line for each clinician, page or file, under headings. What could hurt a
+ * patient comes first, then what the law asks.
  * @param nameOf gives the name of an entry of a list, by its file and index
  */
 export function summary(
@@ -96,7 +96,10 @@ function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   return groups;
 }
 
-/** The subject of a finding: "content/clinicians.yaml, Alex Sample", "policies/hipaa-notice", "content/visits.yaml". */
+/**
+ * The subject of a finding: "content/clinicians.yaml, Alex Sample",
+ * "policies/hipaa-notice", "content/visits.yaml".
+ */
 function subjectOf(
   { file, field }: Finding,
   nameOf: (file: string, index: string) => string | undefined,

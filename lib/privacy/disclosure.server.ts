@@ -74,8 +74,8 @@ export interface Contact {
 }
 
 /**
- * Every host that a browser may contact because of the site's pages, in the order of the triggers. The list always has
- * `before` and each category; it has the form and the links only if they lead to another website.
+ * Every host that a browser may contact because of the site's pages, in the order of the triggers. The list
+ * always has `before` and each category; it has the form and the links only if they lead to another website.
  */
 export function contactedHosts(
   settings: Pick<

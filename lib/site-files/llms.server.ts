@@ -5,8 +5,8 @@ import { isPageId, type PageId } from '../routes.server';
 import { policyStatus, type Site, siteIn } from '../site.server';
 
 /**
- * The text of `llms.txt`: what the practice is, how to reach it, and a list of its pages, for programs that read the
- * site on somebody's behalf. https://llmstxt.org
+ * The text of `llms.txt`: what the practice is, how to reach it, and a list of its pages, for programs that
+ * read the site on somebody's behalf. https://llmstxt.org
  * @param sites the site in each language, the default language first
  */
 export function llms(sites: Site[]): string {

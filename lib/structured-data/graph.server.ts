@@ -14,9 +14,9 @@ import {
 } from './practice.server';
 
 /**
- * The structured data of a page, in its language: a graph about the practice and the page, whose nodes have the same ids
- * on every page. It states only what the page shows. Figures and reviews are left out, because a business may not rate
- * itself.
+ * The structured data of a page, in its language: a graph about the practice and the page, whose nodes
+ * have the same ids on every page. It states only what the page shows. Figures and reviews are left
+ * out, because a business may not rate itself.
  */
 export function structuredData(page: Page, site: Site): Graph {
   return {
@@ -113,8 +113,8 @@ function breadcrumbList(page: Page, site: Site): BreadcrumbList[] {
 }
 
 /**
- * The service that a page describes. With visits by video it is offered in the whole state. The page of a town has one
- * service with all types, offered in that town.
+ * The service that a page describes. With visits by video it is offered in the whole state. The page of a town
+ * has one service with all types, offered in that town.
  */
 function serviceOn(page: Page, site: Site): Service[] {
   if (page.kind !== 'service' && page.kind !== 'location') return [];

@@ -36,8 +36,8 @@ export function cityInFlorida(name: string): City {
 }
 
 /**
- * The node of the practice, with the same id on every page. Every page has its name, address and services; some kinds of
- * page add facts about visits, payment and how to reach the practice.
+ * The node of the practice, with the same id on every page. Every page has its name, address and services; some
+ * kinds of page add facts about visits, payment and how to reach the practice.
  */
 export function clinic({ kind }: Page, site: Site): Exclude<MedicalClinic, string> {
   const { t, practice, services } = site;
@@ -150,8 +150,8 @@ function contactDetails(site: Site): Partial<Exclude<MedicalClinic, string>> {
 }
 
 /**
- * The node of a clinician: a physician, or a person of another profession. In schema.org a physician is also a business,
- * which needs an address, so it has that of the clinic.
+ * The node of a clinician: a physician, or a person of another profession. In schema.org a physician is also a
+ * business, which needs an address, so it has that of the clinic.
  * @param shown how much the page shows: all facts, those of the home page, or only the name
  */
 export function clinicianNode(

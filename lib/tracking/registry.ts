@@ -4,8 +4,8 @@ import { createPixel, pixel } from './vendors/pixel';
 import { createReplay, replay } from './vendors/replay';
 
 /**
- * Every tracker that the site can use, by its name, in the order in which pages list them. A new tracker needs a file
- * in `vendors/`, its entries in this file, and its words in the dictionaries.
+ * Every tracker that the site can use, by its name, in the order in which pages list them. A new tracker needs
+ * a file in `vendors/`, its entries in this file, and its words in the dictionaries.
  */
 export const trackerRegistry = { analytics, replay, pixel } satisfies Record<
   string,

@@ -78,7 +78,10 @@ const mayRun = (run: Run, { adapter }: Tracker) =>
 
 const started = ({ trackers }: Run) => trackers.filter(({ state }) => state !== 'absent');
 
-/** Applies the present consent: a withdrawal at once, a grant in a separate task, so that the click is answered first. */
+/**
+ * Applies the present consent: a withdrawal at once, a grant in a
+ * separate task, so that the click is answered first.
+ */
 function follow(run: Run) {
   if (run.hasEnded) return;
   if (!started(run).every((tracker) => mayRun(run, tracker))) return end(run);

@@ -6,8 +6,8 @@ import type { Language } from '../language';
 export type Directive = 'script-src' | 'connect-src' | 'img-src';
 
 /**
- * The hosts of a tracker, as few as the documentation of its vendor allows. Browsers block requests to others; visitors
- * do not notice it.
+ * The hosts of a tracker, as few as the documentation of its vendor allows. Browsers block
+ * requests to others; visitors do not notice it.
  */
 export type TrackerHosts = Record<Directive, readonly string[]>;
 

@@ -9,8 +9,8 @@ declare const __TRACKER_ITEMS__: ItemPatterns | null;
 export const watchTrackers = __TRACKER_ITEMS__ ? watch : undefined;
 
 /**
- * Deletes the items that trackers stored and the visitor has not consented to, and loads the trackers' code once the
- * visitor grants a category. A prerendered page waits until it is shown.
+ * Deletes the items that trackers stored and the visitor has not consented to, and loads the trackers' code
+ * once the visitor grants a category. A prerendered page waits until it is shown.
  * @param beforeReload called before a withdrawal reloads the page
  */
 function watch(beforeReload: () => void) {

@@ -12,8 +12,9 @@ import { notFoundPaths } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
 
 /**
- * Renders the not-found page. Many hosts answer every unknown address with /404.html, so this document also contains the
- * Spanish page, which the page script shows below /es. Without scripts a line in Spanish links to it.
+ * Renders the not-found page. Many hosts answer every unknown address with /404.html, so
+ * this document also contains the Spanish page, which the page script shows below /es.
+ * Without scripts a line in Spanish links to it.
  */
 export function onRenderHtml(pageContext: PageContextServer) {
   const language = languageOfPath(pageContext.urlPathname);

@@ -11,8 +11,8 @@ import { listFiles, sha256 } from '../lib/files';
 type Test = (node: ChildNode, conditions: string) => boolean;
 
 /**
- * Divides the style sheet of a build: writes the critical CSS into all documents and the rest into a new style sheet,
- * which is named after its content.
+ * Divides the style sheet of a build: writes the critical CSS into all documents and the rest into a new
+ * style sheet, which is named after its content.
  * @param client the folder `client` of the build
  */
 export function divideStyles(client: string) {
@@ -36,9 +36,10 @@ const firstScreen = (html: string, sheet: string) =>
   html.slice(0, html.indexOf(sheet)).replace(/<\/summary>.*?<\/details>/gs, '');
 
 /**
- * Divides a style sheet into critical CSS and the rest. Rules that can match elements of the first screens are critical.
- * The rest lacks them, except for utilities: it repeats these, because their order decides which of them counts. In
- * other layers critical rules come before the rest, so components must not depend on the order of their rules.
+ * Divides a style sheet into critical CSS and the rest. Rules that can match elements of the first
+ * screens are critical. The rest lacks them, except for utilities: it repeats these, because their
+ * order decides which of them counts. In other layers critical rules come before the rest, so
+ * components must not depend on the order of their rules.
  * @param firstScreens HTML of pages, each up to the end of its first screen
  * @returns the critical CSS, for every page, and the style sheet that follows it
  */

@@ -5,7 +5,10 @@ import { type Config, optimize } from 'svgo';
 import { type ImageVariant, imageFolder, readImages, unreadable } from '../../lib/images.server';
 import { cachedPicture, sha256, writeFiles } from '../lib/files';
 
-/** A hash of everything that decides how a picture is encoded, apart from the picture, whose hash is in its address. */
+/**
+ * A hash of everything that decides how a picture is encoded, apart
+ * from the picture, whose hash is in its address.
+ */
 const encoding = sha256(
   ...['scripts/build/images.ts', 'package-lock.json'].map((file) => readFileSync(file)),
 );
@@ -45,12 +48,15 @@ export async function renderImage({ file, url, format, width }: ImageVariant): P
 /** The background color of the mark. It fills the corners around the rounded tile. */
 const teal = '#0a4a4e';
 
-/** The share of a maskable icon's width that the mark fills, because launchers crop the icon to their own shapes. */
+/**
+ * The share of a maskable icon's width that the mark fills, because
+ * launchers crop the icon to their own shapes.
+ */
 const maskableShare = 0.8;
 
 /**
- * Writes the mark of the practice, `content/images/icon.svg`, into a build's client folder in every form that browsers
- * and home screens request.
+ * Writes the mark of the practice, `content/images/icon.svg`, into a build's client folder in every
+ * form that browsers and home screens request.
  * @throws if the mark is missing or is no square SVG
  */
 export async function writeIcons(clientFolder: string) {

@@ -17,8 +17,8 @@ interface Chunk {
 }
 
 /**
- * Removes the scripts that the page script never imports: Vike's router, and an entry for each kind of page. Vike needs
- * them while it renders pages, so they cannot be left out of the build.
+ * Removes the scripts that the page script never imports: Vike's router, and an entry for each kind of page.
+ * Vike needs them while it renders pages, so they cannot be left out of the build.
  * @param staging folder of the build, with Vite's manifest in `assets.json`
  */
 export function removeUnusedScripts(staging: string) {
@@ -41,9 +41,9 @@ export function removeUnusedScripts(staging: string) {
 const mediaFolders = ['images', 'video'];
 
 /**
- * Removes pictures, clips and captions that no file of the build names, such as those of a service that the practice no
- * longer offers. Other files of `public/` stay, because a search engine that verifies the site knows their names without
- * a reference.
+ * Removes pictures, clips and captions that no file of the build names, such as those of a service that
+ * the practice no longer offers. Other files of `public/` stay, because a search engine that verifies
+ * the site knows their names without a reference.
  */
 export function removeUnusedMedia(client: string) {
   const naming = listFiles(client).filter((file) =>
@@ -77,8 +77,8 @@ export function writeLicenses(client: string) {
 }
 
 /**
- * Writes a JSON file with the document beside each page that switches its language in place. The language toggle loads
- * it: `/es/telepsiquiatria-florida.json`.
+ * Writes a JSON file with the document beside each page that switches its language in place. The language
+ * toggle loads it: `/es/telepsiquiatria-florida.json`.
  */
 export function writePageData(clientFolder: string) {
   const files = [

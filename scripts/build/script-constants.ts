@@ -10,9 +10,10 @@ import {
 } from '../../lib/tracking/registry';
 
 /**
- * The values of the constants that browser scripts declare: settings of the practice. The constants for trackers are null
- * if the site uses none, so that the bundler drops the code for them.
- * @param practice without settings, as from a file with faults, the constants have defaults; the build reports the faults
+ * The values of the constants that browser scripts declare: settings of the practice. The constants for
+ * trackers are null if the site uses none, so that the bundler drops the code for them.
+ * @param practice without settings, as from a file with faults, the
+ * constants have defaults; the build reports the faults
  */
 export function scriptConstants(
   practice: Partial<Practice> = readPractice(contentFolder) ?? {},

@@ -28,9 +28,9 @@ const pane = { width: 500, height: 474 };
 type Brand = Record<'name' | 'phone' | 'place' | 'mark', string>;
 
 /**
- * Writes the pictures that link previews show, 1200 × 630 px, into a build's client folder: one for each page,
- * `share/<language>/<page id>.png`, and `share/<language>/not-found.png`. A picture whose parts have not changed comes
- * from the cache.
+ * Writes the pictures that link previews show, 1200 × 630 px, into a build's client folder: one for
+ * each page, `share/<language>/<page id>.png`, and `share/<language>/not-found.png`. A picture whose
+ * parts have not changed comes from the cache.
  */
 export async function writeShareImages(clientFolder: string, content: Content) {
   const { name, phone, address } = content.practice;
@@ -65,7 +65,10 @@ export async function writeShareImages(clientFolder: string, content: Content) {
   await Promise.all(previews.map(write));
 }
 
-/** The previews of all pages: the path below `share/` without its ending, the heading, and the name of the picture. */
+/**
+ * The previews of all pages: the path below `share/` without its
+ * ending, the heading, and the name of the picture.
+ */
 function previewsOf({ words }: Content) {
   return languages.flatMap((language) => {
     const { dictionary, pages } = words[language];
@@ -151,7 +154,10 @@ function Card({ brand, heading, picture }: { brand: Brand; heading: string; pict
   );
 }
 
-/** The largest font size, in px, at which a heading fits its area. It is estimated from the mean width of letters. */
+/**
+ * The largest font size, in px, at which a heading fits its area. It
+ * is estimated from the mean width of letters.
+ */
 function headingSize(heading: string): number {
   const { width, height } = headingArea;
   const longestWord = Math.max(...heading.split(/\s/).map(({ length }) => length));

@@ -1,6 +1,6 @@
 /**
- * The functions that `vite.config.ts` calls before and after a build. They are in one module, because each module that
- * the configuration loads gets its own copy of everything that it imports.
+ * The functions that `vite.config.ts` calls before and after a build. They are in one module, because each
+ * module that the configuration loads gets its own copy of everything that it imports.
  */
 export { refuseFaults } from '../../lib/checks/checks.server';
 export { readInputs } from '../lib/ensure-build';

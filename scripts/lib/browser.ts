@@ -3,16 +3,25 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 import { UserError } from '../../lib/user-error.server';
 
-/** The paths of Debian's Chromium, and of its shell without windows, profiles and extensions, which is twice as fast. */
+/**
+ * The paths of Debian's Chromium, and of its shell without windows,
+ * profiles and extensions, which is twice as fast.
+ */
 export const debian = {
   chromium: '/usr/bin/chromium',
   'chromium-headless-shell': '/usr/bin/chromium-headless-shell',
 } as const;
 
-/** The path of a Chromium: that of the variable CHROMIUM_PATH, Debian's or Playwright's; undefined if there is none. */
+/**
+ * The path of a Chromium: that of the variable CHROMIUM_PATH, Debian's
+ * or Playwright's; undefined if there is none.
+ */
 const findBrowser = (): string | undefined => browsers()[0];
 
-/** The path of a Chromium with a back/forward cache, which shells without windows lack; undefined if there is none. */
+/**
+ * The path of a Chromium with a back/forward cache, which shells
+ * without windows lack; undefined if there is none.
+ */
 export const findBrowserWithPageCache = (): string | undefined =>
   browsers().find((program) => !/headless[-_]shell$/.test(program));
 
@@ -28,8 +37,8 @@ function browsers(): string[] {
 }
 
 /**
- * The reason why Chromium does not start: `none` if it is missing, or the message that it prints, for example about a
- * missing library. Undefined if it starts.
+ * The reason why Chromium does not start: `none` if it is missing, or the message that it prints, for example
+ * about a missing library. Undefined if it starts.
  */
 export function faultOfBrowser(): string | undefined {
   for (const program of [findBrowser(), findBrowserWithPageCache()]) {

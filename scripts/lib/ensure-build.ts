@@ -8,8 +8,8 @@ import { contentFolder, distFolder } from '../../lib/folders.server';
 import { listFiles, sha256 } from './files';
 
 /**
- * Builds the site if its build is out of date. The build runs in a process of its own, because a test runner changes the
- * environment of this one.
+ * Builds the site if its build is out of date. The build runs in a process of its own, because a
+ * test runner changes the environment of this one.
  * @param env the folders of the content and of the build, as `lib/folders.server.ts` reads them
  * @throws if the build fails; the build has printed the reason
  */

@@ -2,8 +2,8 @@ import { inspect } from 'node:util';
 import { UserError } from '../../lib/user-error.server';
 
 /**
- * Runs the main function of a script. An error is printed, without its stack if the user can set it right, and makes the
- * exit code 1.
+ * Runs the main function of a script. An error is printed, without its stack if the user
+ * can set it right, and makes the exit code 1.
  * @param main may set the exit code itself
  */
 export async function runScript(main: () => void | Promise<void>) {

@@ -26,8 +26,8 @@ export function replaceBuild(staging: string, dist: string) {
 }
 
 /**
- * Puts the last build back if a process ended between the two renames of `replaceBuild`. No file system exchanges two
- * folders in one step.
+ * Puts the last build back if a process ended between the two renames of `replaceBuild`. No
+ * file system exchanges two folders in one step.
  */
 export function restoreBuild(dist: string) {
   if (!existsSync(dist) && existsSync(asideOf(dist))) renameSync(asideOf(dist), dist);

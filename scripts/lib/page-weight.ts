@@ -7,8 +7,8 @@ import { pageScript } from '../../components/document/assets.server';
 /** Limits for every page; sizes are in bytes after Brotli compression, as a CDN sends them. */
 export const budgets = {
   /**
-   * The HTML of the first screen, compressed by itself. From nginx 9,700 bytes arrive in the first round trip after TLS;
-   * as a part of the whole document the same HTML takes up to 250 bytes more.
+   * The HTML of the first screen, compressed by itself. From nginx 9,700 bytes arrive in the first round trip
+   * after TLS; as a part of the whole document the same HTML takes up to 250 bytes more.
    */
   firstFlight: 9_400,
   /** The whole HTML. */

@@ -76,8 +76,8 @@ export async function serveBuild({
 }
 
 /**
- * Makes the function that gives the headers of an address, as the hosts of a build send them, without those that need
- * HTTPS.
+ * Makes the function that gives the headers of an address, as the hosts of a
+ * build send them, without those that need HTTPS.
  * @public `vike preview` loads it too (`vite.config.ts`)
  */
 export function headersOf(dist: string) {

@@ -7,8 +7,8 @@ export const allTrackers = `trackers: ${JSON.stringify(mapTrackers((name) => tra
 export const policyViolation = /security policy|violates|Trusted Type|ERR_BLOCKED_BY_RESPONSE/i;
 
 /**
- * Stubs of the vendors' scripts, by host. Each reads the same globals as the real script, sets a cookie, and sends its
- * events to the host where the vendor collects them. That host's stub is empty.
+ * Stubs of the vendors' scripts, by host. Each reads the same globals as the real script, sets a cookie, and
+ * sends its events to the host where the vendor collects them. That host's stub is empty.
  */
 export const vendorStubs: Record<string, string> = {
   'www.googletagmanager.com': `(() => {

@@ -42,7 +42,10 @@ export function reportPages(content: Content): PageReport[] {
   });
 }
 
-/** Pages that are hard to read, and words that the glossary refuses: a line for each, which begins with the file. */
+/**
+ * Pages that are hard to read, and words that the glossary refuses:
+ * a line for each, which begins with the file.
+ */
 export function wordFindings(content: Content): string[] {
   const reports = reportPages(content);
   return [
@@ -90,7 +93,10 @@ function textsOf(source: Source, language: Language): string[] {
     .map(({ words }) => words);
 }
 
-/** The surroundings of the first occurrence of a whole word, in capital or small letters; undefined if there is none. */
+/**
+ * The surroundings of the first occurrence of a whole word, in capital
+ * or small letters; undefined if there is none.
+ */
 export function findWord(text: string, word: string): string | undefined {
   const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const match = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'iu').exec(text);

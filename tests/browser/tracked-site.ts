@@ -50,8 +50,9 @@ export const realReplay = {
 };
 
 /**
- * Records the requests to other hosts and the marks that pages set, answers with stubs of the hosts' scripts, and counts how
- * often pages were loaded. A request that a policy blocks does not count, because it does not leave the browser.
+ * Records the requests to other hosts and the marks that pages set, answers with stubs of the
+ * hosts' scripts, and counts how often pages were loaded. A request that a policy blocks does not
+ * count, because it does not leave the browser.
  */
 export class Wire {
   readonly requests: { host: string; isScript: boolean; text: string }[] = [];

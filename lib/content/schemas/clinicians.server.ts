@@ -3,7 +3,10 @@ import { professionOf } from '../credentials';
 import * as field from './fields.server';
 import { message } from './message.server';
 
-/** A picture of `content/images/`. The file has its address, `/images/…`; the data has its path below that folder. */
+/**
+ * A picture of `content/images/`. The file has its address,
+ * `/images/…`; the data has its path below that folder.
+ */
 const picture = field
   .textOf(
     /^\/images\/.+\.\w+$/,

@@ -6,8 +6,8 @@ import * as field from './fields.server';
 type AddressForm = readonly [pattern: RegExp, example: string];
 
 /**
- * The fields of an entry in a list of pages: `services.yaml`, `towns.yaml` or `policies.yaml`. Its id names the files
- * of the page, `content/<language>/<list>/<id>.md`.
+ * The fields of an entry in a list of pages: `services.yaml`, `towns.yaml` or `policies.yaml`. Its id names the
+ * files of the page, `content/<language>/<list>/<id>.md`.
  * @param retiredLabels the label and hint of the field `retired`
  */
 export function pageEntry({ en, es }: Record<Language, AddressForm>, retiredLabels: field.Labels) {

@@ -53,7 +53,10 @@ const pageFields = {
 
 const writtenOn = field.pastDate().optional().meta({ input: 'hidden' });
 
-/** Who approved and who reviewed the present text. The fields that the editor writes by itself are the last ones. */
+/**
+ * Who approved and who reviewed the present text. The fields that
+ * the editor writes by itself are the last ones.
+ */
 const signatures = {
   approvedBy: field.text({ label: { en: 'Approved by', es: 'Aprobada por' } }).optional(),
   reviewedBy: field

@@ -80,7 +80,10 @@ export type TownPosition = NonNullable<z.infer<typeof town>['position']>;
 
 const { north, east } = field.coordinates;
 
-/** The schema of `map.yaml`: the region that the picture `map` shows; null if there is no picture. Not in the editor. */
+/**
+ * The schema of `map.yaml`: the region that the picture `map` shows;
+ * null if there is no picture. Not in the editor.
+ */
 export const mapSchema = z
   .strictObject({
     frame: z

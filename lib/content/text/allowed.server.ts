@@ -144,7 +144,10 @@ function isPeriod(marks: readonly DateMark[]): boolean {
 const beginsParagraph = (node: Nodes, parent: Parents | undefined) =>
   parent?.type === 'paragraph' && parent.children[0] === node;
 
-/** Headings of a wrong depth, headings without words or with those of another, and headings made by a line below. */
+/**
+ * Headings of a wrong depth, headings without words or with those
+ * of another, and headings made by a line below.
+ */
 function headingFaults(tree: Root, source: string): [Code, Heading][] {
   const headings = tree.children.filter((node) => node.type === 'heading');
   return headings.flatMap((heading, index): [Code, Heading][] => {

@@ -37,7 +37,10 @@ function takeDates(paragraph: Paragraph) {
   if (start?.type === 'text') start.value = start.value.trimStart();
 }
 
-/** Adds the node of a pair of braces to the nodes before it. The braces of a language take in the passage before them. */
+/**
+ * Adds the node of a pair of braces to the nodes before it. The braces
+ * of a language take in the passage before them.
+ */
 function addMeaning({ value, position }: MdxTextExpression, before: Nodes[]) {
   const [word = '', rest, ...others] = value.split(' ');
   const place = position ? { position } : {};

@@ -1,6 +1,6 @@
 /**
- * The facts that texts of `content/` may quote, by name: `{phone}` quotes `phone`. Null is a fact that is not known;
- * sentences that quote it are left out.
+ * The facts that texts of `content/` may quote, by name: `{phone}` quotes `phone`. Null is a fact that is not
+ * known; sentences that quote it are left out.
  */
 export type Facts = Readonly<Record<string, string | null>>;
 

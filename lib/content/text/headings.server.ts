@@ -31,8 +31,8 @@ export function nameHeadings(tree: Root, originals: PageHeading[] = []): PageHea
 }
 
 /**
- * The ids that pages have outside their texts (`id="…"` in `components` and `pages`). A heading whose words give one
- * of them gets another id. A test of the built pages checks that the list is complete.
+ * The ids that pages have outside their texts (`id="…"` in `components` and `pages`). A heading whose words
+ * give one of them gets another id. A test of the built pages checks that the list is complete.
  */
 export const componentIds: readonly string[] = [
   ...['addresses', 'areas', 'at-a-glance', 'bilingual', 'call', 'call-heading', 'changes'],

@@ -15,7 +15,10 @@ export function resolveLinks(tree: Root, language: Language) {
   });
 }
 
-/** The links of a text that lead nowhere, or that show one number and dial another. Facts have to be filled in before. */
+/**
+ * The links of a text that lead nowhere, or that show one number and
+ * dial another. Facts have to be filled in before.
+ */
 export function linkFaults(tree: Root, language: Language): [Code, Link][] {
   const faults: [Code, Link][] = [];
   visit(tree, 'link', (link) => {

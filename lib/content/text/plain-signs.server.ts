@@ -2,9 +2,9 @@ import type { Nodes, Root } from 'mdast';
 import { treeOf } from './parse';
 
 /**
- * Whether a plain text contains signs of Markdown or HTML, which readers would see: bold words, a link, an entry of a
- * list, `&nbsp;`. The text is parsed as Markdown; it contains none if that gives the same words. A number with a full
- * stop at the start is no sign.
+ * Whether a plain text contains signs of Markdown or HTML, which readers would see: bold words, a link, an
+ * entry of a list, `&nbsp;`. The text is parsed as Markdown; it contains none if that gives the same words. A
+ * number with a full stop at the start is no sign.
  */
 export function hasMarkdownSigns(text: string): boolean {
   if (!mayHaveSigns(text)) return false;

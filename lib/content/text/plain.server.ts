@@ -7,7 +7,10 @@ import type { Facts } from './facts';
 import { fillFacts } from './fill-facts.server';
 import { knownWords } from './unknown-facts.server';
 
-/** The tree of a line of plain text: words, facts, conditions and languages. Signs of Markdown have no meaning in it. */
+/**
+ * The tree of a line of plain text: words, facts, conditions and
+ * languages. Signs of Markdown have no meaning in it.
+ */
 export function plainTree(text: string): Paragraph {
   const paragraph: Paragraph = {
     type: 'paragraph',

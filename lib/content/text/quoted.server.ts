@@ -17,8 +17,8 @@ const namingFacts = [
 ];
 
 /**
- * The facts, links to pages, telephone numbers, amounts, dates and numbers that words quote, each once, in a form that
- * both languages share.
+ * The facts, links to pages, telephone numbers, amounts, dates and numbers that words quote,
+ * each once, in a form that both languages share.
  */
 export function quotedIn(nodes: Inline[]): string[] {
   const quoted = new Set<string>();

@@ -29,7 +29,10 @@ export interface TextContext {
   /** Undefined if a file that facts come from is at fault. */
   facts: Facts | undefined;
   labels: BlockLabels | undefined;
-  /** The English text, if this one is Spanish. `lib/checks` ensures that both have the same headings in one order. */
+  /**
+   * The English text, if this one is Spanish. `lib/checks` ensures
+   * that both have the same headings in one order.
+   */
   original?: Markdown | undefined;
 }
 

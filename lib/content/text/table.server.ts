@@ -5,9 +5,9 @@ import { printedWords } from './blocks.server';
 import { element, textNode } from './elements.server';
 
 /**
- * The HTML of a table whose first column names the rows. On phones each row is a card (`ui/prose.css`), so each cell
- * has the name of its column. All parts have explicit roles, because Safari drops the roles of table parts that are
- * laid out differently.
+ * The HTML of a table whose first column names the rows. On phones each row is a card (`ui/prose.css`),
+ * so each cell has the name of its column. All parts have explicit roles, because Safari drops the roles
+ * of table parts that are laid out differently.
  * @param headingId id of the heading above, which names the table
  * @param comparison text of the first cell, if that is empty: it names what the table compares
  */

@@ -8,8 +8,8 @@ export function linkTelephones(tree: Root): Root {
 }
 
 /**
- * Numbers are searched in all words of a paragraph or a cell, because the words around a number decide whether it is
- * meant to be called.
+ * Numbers are searched in all words of a paragraph or a cell, because the words around a
+ * number decide whether it is meant to be called.
  */
 function linkedBelow<Kind extends Nodes>(node: Kind): Kind {
   if (node.type === 'paragraph' || node.type === 'tableCell') {

@@ -68,7 +68,10 @@ function knownBlock(block: Block, knowledge: Knowledge): Block | undefined {
   }
 }
 
-/** An entry of a list without its unknown sentences. Without its first block the rest makes no sense: undefined then. */
+/**
+ * An entry of a list without its unknown sentences. Without its first
+ * block the rest makes no sense: undefined then.
+ */
 function knownItem(item: ListItem, knowledge: Knowledge): ListItem | undefined {
   const known: BlockContentOfItem[] = knownBlocks(item.children, knowledge);
   const [first] = item.children;

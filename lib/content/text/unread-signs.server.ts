@@ -29,7 +29,10 @@ const entryStarts = [
   /^o(?:\t| {2,})/,
 ];
 
-/** How a line begins that was meant as an entry of its own but continues a paragraph: "✓ One", "b. Two", "3. Three". */
+/**
+ * How a line begins that was meant as an entry of its own but
+ * continues a paragraph: "✓ One", "b. Two", "3. Three".
+ */
 const wrappedStarts = [/^\p{So}/u, /^(?:\p{Ll}|\d{1,3})[.)]\s/u];
 
 /** Replaces each sign after a backslash by a letter. */
