@@ -201,9 +201,9 @@ const test = serviceTest.extend<{ acts: string[]; pressed: () => void }>({
     await use(acts);
   },
   pressed: async ({ page, service, acts }, use) => {
-    let letAnswer = () => {};
+    let release = () => {};
     const arePressed = new Promise<void>((resolve) => {
-      letAnswer = resolve;
+      release = resolve;
     });
     service.answer = async (route) => {
       const isByBrowser = route.request().isNavigationRequest();
@@ -216,7 +216,7 @@ const test = serviceTest.extend<{ acts: string[]; pressed: () => void }>({
       await arePressed;
       await route.fallback();
     });
-    await use(letAnswer);
+    await use(release);
   },
 });
 

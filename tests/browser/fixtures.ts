@@ -180,15 +180,15 @@ export async function bringNear(page: Page, selector: string, distance: number) 
  * @returns a function that releases them
  */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
-  let letThrough = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
   await page.route(address, async (route) => {
     await held;
     await route.fallback();
   });
-  return letThrough;
+  return release;
 }
 
 /**

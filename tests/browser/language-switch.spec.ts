@@ -169,7 +169,7 @@ test('a tap before the toggle is hydrated switches once', { tag: ['@1.6', '@4.4'
 }) => {
   // The clock is stopped, so that no click waits too long on a busy machine.
   await openStopped(page, english);
-  const letThrough = await hold(page, scriptOf('language-toggle/LanguageToggle.island.tsx'));
+  const release = await hold(page, scriptOf('language-toggle/LanguageToggle.island.tsx'));
   const shown = await page.evaluateHandle(() => {
     const languages: string[] = [];
     const { documentElement } = document;
@@ -181,7 +181,7 @@ test('a tap before the toggle is hydrated switches once', { tag: ['@1.6', '@4.4'
   const toggle = page.locator('header [data-toggle]');
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-busy', 'true');
-  letThrough();
+  release();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   // A second switch by the same tap would precede the switch by the next tap.
   await toggle.click();

@@ -38,10 +38,10 @@ async function followSlowly(page: Page, prepare: () => Promise<void> = async () 
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   const changes = await watchIndicator(page);
   await prepare();
-  const letCome = await hold(page, `**${slow}`);
+  const release = await hold(page, `**${slow}`);
   await follow(page);
   await expect.poll(() => changes[0]).toBe(overTheWindow);
-  return { changes, letCome };
+  return { changes, release };
 }
 
 const follow = (page: Page) =>
@@ -53,8 +53,8 @@ test.describe('while a page loads slowly', () => {
   test('the indicator covers the viewport until the page has loaded', { tag: '@2.4' }, async ({
     page,
   }) => {
-    const { letCome } = await followSlowly(page);
-    letCome();
+    const { release } = await followSlowly(page);
+    release();
     await expect(page).toHaveURL(new RegExp(`${slow}$`));
     await expect(page.getByText(loadingText, { exact: true })).toBeHidden();
   });

@@ -54,14 +54,14 @@ export const realReplay = {
  * hosts' scripts, and counts how often pages were loaded. A request that a policy blocks does not
  * count, because it does not leave the browser.
  */
-export class Wire {
+export class RequestRecorder {
   readonly requests: { host: string; isScript: boolean; text: string }[] = [];
   /** For each host, the promise to await before its script is sent. */
   readonly held = new Map<string, Promise<void>>();
   readonly blocked = new Set<string>();
   readonly #answers: Record<string, string>;
   /** The hosts that a page has sent requests to and the marks that it has set, in order. */
-  readonly #course = new Map<Page, string[]>();
+  readonly #timeline = new Map<Page, string[]>();
 
   constructor(answers: Record<string, string> = {}) {
     this.#answers = { ...vendorStubs, ...answers };
@@ -103,15 +103,17 @@ export class Wire {
   /** The hosts that a page has sent requests to since the last mark of this name. */
   async since(page: Page, mark: string): Promise<string[]> {
     await page.evaluate(() => fetch('/mark?now'));
-    const course = this.#course.get(page) ?? [];
-    const start = course.lastIndexOf(mark);
+    const timeline = this.#timeline.get(page) ?? [];
+    const start = timeline.lastIndexOf(mark);
     if (start < 0) throw new Error(`The page has not marked "${mark}".`);
-    return course.slice(start + 1).filter((entry) => !/^(granted|denied|now|thawed)$/.test(entry));
+    return timeline
+      .slice(start + 1)
+      .filter((entry) => !/^(granted|denied|now|thawed)$/.test(entry));
   }
 
   /** How often a page has set a mark. */
   marks = (page: Page, mark: string) =>
-    this.#course.get(page)?.filter((entry) => entry === mark).length ?? 0;
+    this.#timeline.get(page)?.filter((entry) => entry === mark).length ?? 0;
 
   get hosts() {
     return [...new Set(this.requests.map(({ host }) => host))].sort();
@@ -138,15 +140,15 @@ export class Wire {
   #note(request: Request) {
     const url = new URL(request.url());
     const page = request.frame().page();
-    const course = this.#course.get(page) ?? [];
-    this.#course.set(page, course);
+    const timeline = this.#timeline.get(page) ?? [];
+    this.#timeline.set(page, timeline);
     if (request.isNavigationRequest()) this.#loads.set(page, this.loads(page) + 1);
     if (url.port !== `${port}`) {
       const isScript = request.resourceType() === 'script';
       this.requests.push({ host: url.host, isScript, text: textOf(request) });
-      course.push(url.host);
+      timeline.push(url.host);
     } else if (url.pathname === '/mark') {
-      course.push(url.search.slice(1));
+      timeline.push(url.search.slice(1));
     }
   }
 }
