@@ -17,12 +17,12 @@ import type { SiteImage } from './lib/images.server.ts';
 import type { Inputs } from './scripts/lib/ensure-build';
 import { restoreBuild } from './scripts/lib/last-build.ts';
 
-/** Where a build is written until it is complete. */
+/** The folder of a build until it is complete. */
 const staging = `${distFolder}.new`;
 
 export default defineConfig(({ command }) => {
   restoreBuild(distFolder);
-  // React chooses its code by this variable; test runners set it to "test".
+  // React chooses its code by this variable, which test runners set to "test".
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     build: {
@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => {
     },
     server: { watch: { ignored: ['**/dist/**', '**/dist.*/**'] } },
     preview: { host: 'localhost' },
-    // Not every file that is written.
+    // Without the list of all files that are written.
     logLevel: command === 'build' ? 'warn' : 'info',
     plugins: [
       previewHeaders(),
@@ -69,9 +69,9 @@ export default defineConfig(({ command }) => {
 });
 
 /**
- * What a file imports in turn is imported with it, not once it has come. Vite's own helper does so
- * by announcing it, in twenty times the code. Each importer has its copy, so that none is a file
- * of its own.
+ * Replaces Vite's helper for dynamic imports. The new one imports a file and everything that the file imports
+ * at the same time. Vite's helper uses preload links for that and has twenty times the code. Each importer gets
+ * a copy, so that the helper is no file of its own.
  */
 function shortPreloads(): Plugin {
   const helper = 'vite/preload-helper.js';
@@ -89,8 +89,8 @@ function shortPreloads(): Plugin {
 }
 
 /**
- * Builds beside `dist`, completes the build and only then puts it in place, so that a failure
- * leaves the last good build as it was. Faults of the content are told before anything is built.
+ * Builds into a folder beside `dist`, completes the build, and then puts it in place, so that a failure leaves
+ * the last good build as it was. Faults of the content are reported before anything is built.
  */
 function finishBuild(): Plugin[] {
   const step = (name: string, order: 'pre' | 'post', run: () => Promise<void>): Plugin => ({
@@ -98,7 +98,7 @@ function finishBuild(): Plugin[] {
     apply: 'build',
     buildApp: {
       order,
-      // Vite would print the error's fields as well.
+      // Caught here, because Vite prints the fields of an error too.
       handler: () =>
         run().catch(({ stack }: Error) => {
           console.error(stack);
@@ -112,7 +112,7 @@ function finishBuild(): Plugin[] {
       name: 'read-inputs',
       apply: 'build',
       config: {
-        // Before a plugin reads the content.
+        // Before any plugin reads the content.
         order: 'pre',
         async handler() {
           await theBuild();
@@ -129,7 +129,10 @@ function finishBuild(): Plugin[] {
   ];
 }
 
-/** Loads a module of the project: the configuration itself is read before TypeScript can be. */
+/**
+ * Loads a module of the project. The configuration cannot import it,
+ * because it is read before TypeScript can be.
+ */
 async function load<Module>(file: string): Promise<Module> {
   const path = join(import.meta.dirname, file);
   return (await runnerImport<Module>(path, { configFile: false })).module;
@@ -154,11 +157,11 @@ function theBuild(): Promise<Build> {
 }
 
 /**
- * `import { code } from 'virtual:inline-script/notices/first-paint'`: the script
- * `components/notices/first-paint.client.ts` with all it imports, as one text.
+ * Bundles a script into a text: `import { code } from 'virtual:inline-script/notices/first-paint'` gives
+ * `components/notices/first-paint.client.ts` with everything that it imports.
  */
 function inlineScript(): Plugin {
-  // The mark keeps other plugins from taking it for a file.
+  // The zero byte tells other plugins that this is no file.
   const marked = '\0virtual:inline-script/';
   let config: ResolvedConfig;
   return {
@@ -178,7 +181,7 @@ function inlineScript(): Plugin {
           rolldownOptions: {
             input: `${config.root}/components/${id.slice(marked.length)}.client.ts`,
             output: { format: 'iife', minify: true },
-            // A name costs more bytes than the value it stands for.
+            // The name of a constant takes more bytes than its value.
             optimization: { inlineConst: { mode: 'all' } },
           },
         },
@@ -190,7 +193,7 @@ function inlineScript(): Plugin {
   };
 }
 
-/** Writes what the scripts need of the practice's settings into them. */
+/** Replaces the constants in browser scripts by settings of the practice. */
 function settings(): Plugin {
   return {
     name: 'settings',
@@ -208,7 +211,7 @@ function settings(): Plugin {
   };
 }
 
-/** While developing: reads content anew when it changes; the browser shows its faults. */
+/** In development: reads the content again when it changes, and lets the browser show its faults. */
 function reloadContent(): Plugin {
   return {
     name: 'reload-content',
@@ -230,14 +233,14 @@ function reloadContent(): Plugin {
   };
 }
 
-/** While developing: makes a picture when it is asked for, as the build does for all of them. */
+/** In development: makes a picture when it is requested. The build makes all of them. */
 function serveImages(): Plugin {
   return {
     name: 'serve-images',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use('/images', async ({ originalUrl }, response, next) => {
-        // Loaded here: the configuration itself is read before TypeScript can be.
+        // Not imported, because the configuration is read before TypeScript can be.
         const { readImages } = await server.ssrLoadModule('/lib/images.server.ts');
         const { renderImage } = await server.ssrLoadModule('/scripts/build/images.ts');
         const images: SiteImage[] = await readImages();
@@ -252,7 +255,7 @@ function serveImages(): Plugin {
   };
 }
 
-/** `vike preview` answers with the headers that the build tells hosts to send. */
+/** Makes `vike preview` send the headers that hosts have to send. */
 function previewHeaders(): Plugin {
   return {
     name: 'preview-headers',

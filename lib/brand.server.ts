@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** A scheme's colors by their names in the style sheet, without `--color-`: `page` is `#fdfaf5`. */
+/** The colors of a scheme by their names in the style sheet, without `--color-`: `page` is `#fdfaf5`. */
 type Colors = Record<string, string>;
 
 /**
- * The colors of `components/brand.css`.
- * @returns those of both schemes; a color that the dark scheme does not set is the light one
+ * The colors of both schemes. A color that the dark scheme does not set is the light one.
+ * @param css the text of `components/brand.css`
  */
 export function brandColors(css = readFileSync('components/brand.css', 'utf8')) {
   const [light = '', dark = ''] = css.split('prefers-color-scheme: dark');

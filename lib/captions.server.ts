@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Language } from './language';
 import { findPublicFile, publicFolder } from './public-files.server';
 
-/** The path of a video's captions, made from the video's path: `/video/welcome.es.vtt`. */
-export function captionsPath(video: string, language: Language): string {
-  return video.replace(/mp4$/, `${language}.vtt`);
+/** The path of the captions of a clip: `/video/welcome.mp4` has `/video/welcome.es.vtt`. */
+export function captionsPath(clip: string, language: Language): string {
+  return clip.replace(/mp4$/, `${language}.vtt`);
 }
 
-/** The spoken words of a video, from its captions; empty if these are missing. */
-export function readCaptions(video: string, language: Language): string {
-  const file = findPublicFile(captionsPath(video, language));
+/** The spoken words of a clip, from its captions; empty if these are missing. */
+export function readCaptions(clip: string, language: Language): string {
+  const file = findPublicFile(captionsPath(clip, language));
   return file ? wordsOf(readFileSync(publicFolder + file, 'utf8')) : '';
 }
 

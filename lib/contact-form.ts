@@ -25,7 +25,7 @@ export const honeypotField = 'website';
 export const messageLimit = 2000;
 export const timesLimit = 200;
 
-/** How long to wait for a response, in ms. */
+/** How long sending waits for a response, in ms. */
 export const sendTimeout = 15_000;
 
 /** The validation errors, by the keys of their texts in the dictionary. */
@@ -44,7 +44,10 @@ export type ContactError = (typeof contactErrors)[number];
 /** The error of each invalid field; valid fields are absent. */
 export type ContactErrors = Partial<Record<FieldName, ContactError>>;
 
-/** @param emailIsValid whether the browser accepts the e-mail address */
+/**
+ * The error of each invalid field.
+ * @param emailIsValid whether the browser accepts the e-mail address
+ */
 export function validate(values: ContactValues, emailIsValid: boolean): ContactErrors {
   const isLonger = (field: FieldName, limit: number) => values[field].trim().length > limit;
   const isEmpty = (field: FieldName) => !isLonger(field, 0);
@@ -60,7 +63,7 @@ export function validate(values: ContactValues, emailIsValid: boolean): ContactE
   return errors;
 }
 
-/** Ten digits, with or without +1, however they are punctuated. */
+/** Whether a phone number has ten digits, with or without +1. Punctuation does not matter. */
 function isUsPhone(phone: string): boolean {
   // No area code starts with 0 or 1.
   return !/\p{L}/u.test(phone) && /^1?[2-9]\d{9}$/.test(phone.replace(/\D/g, ''));
@@ -70,7 +73,7 @@ function isUsPhone(phone: string): boolean {
 export type Outcome = 'sent' | 'failed' | 'unconfirmed';
 
 /**
- * The address that opens a mail program with a message.
+ * The `mailto:` address that opens a mail program with a message.
  * @param address a `mailto:` address with a subject
  */
 export function mailAddress(address: string, lines: string[]): string {
@@ -78,8 +81,8 @@ export function mailAddress(address: string, lines: string[]): string {
 }
 
 /**
- * Posts a message, once, as a form would, but asks for data instead of a page: many services lead forms to a page
- * of thanks, which scripts of this site may not read, and answer a request for data with 200.
+ * Posts a message once, as a form does, but asks for JSON instead of a page. Many services redirect a form to a
+ * page of thanks, which scripts of this site may not read; they answer a request for JSON with status 200.
  */
 export async function sendMessage(address: string, message: URLSearchParams): Promise<Outcome> {
   const controller = new AbortController();
@@ -93,7 +96,7 @@ export async function sendMessage(address: string, message: URLSearchParams): Pr
     });
     return ok ? 'sent' : 'failed';
   } catch (error) {
-    // It may have arrived: the response was late, or scripts may not read it.
+    // The message may have arrived: the response was late, or scripts may not read it.
     console.error('The contact form got no response.', error);
     return 'unconfirmed';
   } finally {

@@ -2,16 +2,16 @@ import type { Language } from './language';
 import { localTime } from './local-time';
 import { UserError } from './user-error.server';
 
-const words = (text: string): readonly string[] => text.split(' ');
-
-// Written here: each version of Node has its own Intl, and a build has to be the same in all.
+// Not from Intl: its names differ between versions of Node, and a build has to be the same in all.
 export const monthNames: Record<Language, readonly string[]> = {
-  en: words(
-    'January February March April May June July August September October November December',
-  ),
-  es: words(
-    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  ),
+  en: [
+    ...['January', 'February', 'March', 'April', 'May', 'June'],
+    ...['July', 'August', 'September', 'October', 'November', 'December'],
+  ],
+  es: [
+    ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
+    ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+  ],
 };
 
 /** The days of the week as schema.org abbreviates them. */
@@ -19,9 +19,16 @@ export const week = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
 export type Day = (typeof week)[number];
 
+/** The names of the days of the week, in the order of `Date.getUTCDay`. */
 const dayNames: Record<Language, readonly string[]> = {
-  en: words('Sunday Monday Tuesday Wednesday Thursday Friday Saturday'),
-  es: words('domingo lunes martes miércoles jueves viernes sábado'),
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+};
+
+/** The marks of the two halves of the day. */
+const halves: Record<Language, { beforeNoon: string; afterNoon: string }> = {
+  en: { beforeNoon: 'AM', afterNoon: 'PM' },
+  es: { beforeNoon: 'a.\u00a0m.', afterNoon: 'p.\u00a0m.' },
 };
 
 /** "2026-11-21" as "November 21, 2026" or "21 de noviembre de 2026". */
@@ -29,7 +36,7 @@ export function longDate(date: string, language: Language): string {
   return dayOfMonth(date, language) + (language === 'en' ? ', ' : ' de ') + date.slice(0, 4);
 }
 
-/** "Friday, November 27" or "viernes 27 de noviembre"; with its year, unless it is that of today. */
+/** "Friday, November 27" or "viernes 27 de noviembre", followed by the year if it is not the present one. */
 export function dayOfWeek(date: string, language: Language, today = date): string {
   const name = dayNames[language][new Date(date).getUTCDay()];
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);
@@ -47,13 +54,15 @@ function dayOfMonth(date: string, language: Language): string {
 /** "17:00" as "5:00 PM" or "5:00 p. m.", with no-break spaces. */
 export function clockTime(time: string, language: Language): string {
   const hour = Number(time.slice(0, 2));
-  const half = language === 'en' ? ['AM', 'PM'] : ['a.\u00a0m.', 'p.\u00a0m.'];
-  return `${hour % 12 || 12}${time.slice(2)}\u00a0${half[hour < 12 ? 0 : 1]}`;
+  const { beforeNoon, afterNoon } = halves[language];
+  return `${hour % 12 || 12}${time.slice(2)}\u00a0${hour < 12 ? beforeNoon : afterNoon}`;
 }
 
 /**
- * The ISO date of today in a time zone, an IANA name; or of the day that BUILD_DAY names, to build
- * anew what was built on it.
+ * The ISO date of today in a time zone. The environment variable BUILD_DAY replaces it, to repeat the build of
+ * an earlier day.
+ * @param timeZone IANA name
+ * @throws {UserError} where BUILD_DAY is no day
  */
 export function todayIn(timeZone: string): string {
   const day = process.env.BUILD_DAY || localTime(new Date(), timeZone).slice(0, 10);
@@ -61,16 +70,16 @@ export function todayIn(timeZone: string): string {
   throw new UserError(`BUILD_DAY is "${day}"; expected a day written as 2026-11-21, or nothing.`);
 }
 
-/** Whether a text is a day of the calendar, written as 2026-11-21. */
+/** Whether a text is a day of the calendar in the form 2026-11-21. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
 
-/** The ISO date some days after another. */
+/** The ISO date that is a number of days after another one. */
 export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The moment at which the clocks of a time zone show a time: "2026-11-25T17:00". */
+/** The moment at which the clocks of a time zone show a local time such as "2026-11-25T17:00". */
 export function momentOf(time: string, timeZone: string): Date {
   const shown = Date.parse(`${time}Z`);
   let moment = shown;
@@ -82,8 +91,8 @@ export function momentOf(time: string, timeZone: string): Date {
 }
 
 /**
- * The last day, an ISO date, on which an opening is shown: its own, or so many days after somebody
- * confirmed it.
+ * The last day on which an opening is shown, as an ISO date: the day of the opening itself, or, if that is
+ * earlier, the end of the time for which a confirmation holds.
  */
 export function lastDayShown(opening: {
   date: string;

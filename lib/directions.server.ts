@@ -1,6 +1,6 @@
 import type { Practice } from './content/schemas/practice.server';
 
-/** Links that open a map program with the way to the office. */
+/** Links that open directions to the office in Google Maps and Apple Maps. */
 export function directions({ address }: Practice): { google: string; apple: string } {
   const { street, city, state, zip } = address;
   const destination = encodeURIComponent(`${street}, ${city}, ${state} ${zip}`);

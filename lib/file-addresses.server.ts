@@ -1,13 +1,13 @@
-/** The address of a file of the site: `/forms/New%20form.pdf` of `/forms/New form.pdf`. */
+/** The address of a file of the site: `/forms/New form.pdf` becomes `/forms/New%20form.pdf`. */
 export function addressOfFile(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
 /**
- * The file that an address asks for: the reverse of `addressOfFile`.
+ * The path of the file that an address asks for: the reverse of `addressOfFile`.
  * @param pathname as it is sent, without a query
- * @returns undefined where no file can be meant: of a `%` without its digits, and of a slash or a zero byte that is
- * encoded
+ * @returns undefined where the address can name no file: a `%` lacks its
+ * digits, or a slash or a zero byte is encoded
  */
 export function fileAtAddress(pathname: string): string | undefined {
   try {

@@ -1,8 +1,8 @@
-/** The content that is read and built, below the project; tests of the code set it to a sample. */
+/** The folder of the content that is built, below the project folder. Tests of the code set it to a sample. */
 export const contentFolder = process.env.CONTENT_FOLDER ?? 'content';
 
-/** Where its build is put. */
+/** The folder of the build, below the project folder. */
 export const distFolder = process.env.DIST_FOLDER ?? 'dist';
 
-/** Names the licenses of what reaches browsers; Vite begins it with the packages in the scripts. */
+/** The file with the licenses of everything that browsers receive. Vite writes its first part. */
 export const licensesFile = 'licenses.txt';

@@ -3,10 +3,13 @@ import { clockTime, type Day, dayOfWeek, daysAfter, week } from './dates.server'
 import type { Language } from './language';
 import type { Site, Translate } from './site.server';
 
-/** How many days before its first one an exception is shown. */
+/** How many days before its first day an exception is shown. */
 const daysAhead = 60;
 
-/** The exceptions that are not over and begin soon, as of an ISO date, in order of their days. */
+/**
+ * The exceptions that are not over and begin within `daysAhead` days, in the order of their first days.
+ * @param today ISO date
+ */
 export function comingExceptions({ exceptions }: OpeningHours, today: string) {
   const last = daysAfter(today, daysAhead);
   const coming = exceptions.filter(({ from, until = from }) => today <= until && from <= last);
@@ -25,12 +28,12 @@ export function describeException(exception: Exception, { t, language }: Site): 
   return `${days}: ${times} (${reason[language]})`;
 }
 
-/** "9:00 AM – 5:00 PM", with no-break spaces within a time. */
+/** "9:00 AM – 5:00 PM", with no-break spaces inside each time. */
 export function clockTimes(hours: { opens: string; closes: string }, language: Language): string {
   return `${clockTime(hours.opens, language)} – ${clockTime(hours.closes, language)}`;
 }
 
-/** All hours and coming exceptions in one line, for files that have no layout. */
+/** The hours of the week and the coming exceptions in one line, for files without a layout. */
 export function hoursInWords(site: Site): string {
   const exceptions = comingExceptions(site.hours, site.today).map((exception) =>
     describeException(exception, site),
@@ -38,7 +41,7 @@ export function hoursInWords(site: Site): string {
   return [regularHoursInWords(site), ...exceptions].join('; ').replaceAll('\u00a0', ' ');
 }
 
-/** The hours of the week in one line, for files that are kept longer than exceptions hold. */
+/** The hours of the week in one line, without exceptions, for files that people keep for a long time. */
 export function regularHoursInWords({ t, hours, language }: Site): string {
   const runs = hours.regular.map((run) => `${nameDays(run.days, t)} ${clockTimes(run, language)}`);
   return runs.join('; ').replaceAll('\u00a0', ' ');

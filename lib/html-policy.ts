@@ -1,2 +1,2 @@
-/** Name of the only Trusted Types policy; it allows HTML that the site's build has written. */
+/** The name of the only Trusted Types policy. It allows HTML that the build of the site has written. */
 export const htmlPolicy = 'site-html';

@@ -7,49 +7,49 @@ import { contentFolder } from './folders.server';
 
 /** A picture of `content/images/`, ready for markup. */
 export interface SiteImage extends PictureFile {
-  /** Intrinsic size in px, for its proportions. */
+  /** Width in px. With the height it gives the proportions. */
   width: number;
   height: number;
-  /** For browsers that know none of the sources' formats. */
+  /** The address for browsers that know none of the formats in `sources`. */
   src: string;
-  /** Smaller sizes and newer formats, best first; none for drawings, which are SVG. */
+  /** Smaller sizes and newer formats, best first; empty for a drawing, which is SVG. */
   sources: { type: string; srcSet: string }[];
-  /** Every file a build has to serve for it. */
+  /** Every file that a build serves for the picture. */
   variants: ImageVariant[];
 }
 
-/** A file of `content/images/`, whose names are in the composed form of Unicode (NFC). */
+/** A file of `content/images/`. Path and name are in the composed form of Unicode (NFC). */
 export interface PictureFile {
-  /** File below the project folder, as the disk has it. */
+  /** Path below the project folder, spelled as on the disk. */
   file: string;
-  /** Path below the folder of the pictures: `towns/naples.svg`. */
+  /** Path below `content/images/`: `towns/naples.svg`. */
   path: string;
-  /** The path without its ending. */
+  /** The path without its ending: `towns/naples`. */
   name: string;
 }
 
 /** A file that a build serves for a picture. */
 export interface ImageVariant {
-  /** File below the project folder that it is made from. */
+  /** Path, below the project folder, of the picture that the file is made from. */
   file: string;
-  /** Address on the site. It changes with the picture, so that it may be cached for ever. */
+  /** Address on the site. It changes with the picture, so browsers may cache the file forever. */
   url: string;
   format: 'svg' | 'avif' | 'jpeg';
-  /** In px; undefined for drawings. */
+  /** Width in px; undefined for drawings. */
   width?: number;
 }
 
 export const imageFolder = `${contentFolder}/images`;
 
-/** The list of the sample drawings in that folder: a hash and a path in each line. */
+/** The file in that folder that lists the sample drawings: a SHA-256 hash and a path in each line. */
 export const sampleList = 'stand-ins.sha256';
 
-/** Widths, in px, at which photographs are served; a smaller one is served as it is. */
+/** Widths in px at which photographs are served. A photograph that is narrower keeps its width. */
 const photographWidths = [480, 960, 1440];
 
 /**
- * Every picture of a folder, in the order of their paths.
- * @throws {ContentError} naming all that cannot be read
+ * Every picture of a folder, in the order of the paths.
+ * @throws {ContentError} that names every picture that cannot be read
  */
 export async function readImages(folder = imageFolder): Promise<SiteImage[]> {
   const { pictures } = listPictures(folder);
@@ -59,7 +59,7 @@ export async function readImages(folder = imageFolder): Promise<SiteImage[]> {
   return images.filter((image) => image !== undefined);
 }
 
-/** The files of a folder, in the order of their paths: pictures, and what pages cannot show. */
+/** The files of a folder, in the order of their paths: pictures, and files that pages cannot show. */
 export function listPictures(folder: string): Record<'pictures' | 'others', PictureFile[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => !isBesidePictures(path) && isFile(join(folder, path)))
@@ -75,22 +75,25 @@ export function listPictures(folder: string): Record<'pictures' | 'others', Pict
   };
 }
 
-/** Names pictures that cannot be read: copied in part, or a telephone's HEIC under another name. */
+/** The error that names pictures that cannot be read: cut off, or HEIC under another name. */
 export function unreadable(files: readonly string[]): ContentError {
   return new ContentError(files.map((file) => finding('unreadable-picture', placeOf(file))));
 }
 
-/** Where a finding of a picture is. */
+/** The place of a finding about a picture. */
 export function placeOf(file: string) {
   return { file: relative('.', file).split(sep).join('/') };
 }
 
 const pictureEndings = ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-/** In any case, as cameras write them. */
+/** Whether a file is a picture by its ending, in capital or small letters: cameras write `.JPG`. */
 const isPicture = ({ path }: PictureFile) => pictureEndings.includes(extname(path).toLowerCase());
 
-/** Whether a system, and no person, put a file beside the pictures; also the list of the samples. */
+/**
+ * Whether a file beside the pictures is none that a person put there:
+ * an operating system's, or the list of samples.
+ */
 function isBesidePictures(path: string): boolean {
   const isHidden = path.split(sep).some((part) => part.startsWith('.'));
   return (
@@ -98,10 +101,10 @@ function isBesidePictures(path: string): boolean {
   );
 }
 
-/** False of a folder, and of a link to nothing. */
+/** Whether a path leads to a file: not to a folder, and not to nothing. */
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
-/** A picture with its size and its addresses; undefined where it cannot be read. */
+/** A picture with its size and its addresses; undefined if it cannot be read. */
 async function readImage(picture: PictureFile): Promise<SiteImage | undefined> {
   const { file, name } = picture;
   const bytes = readFileSync(file);
@@ -132,11 +135,11 @@ async function readImage(picture: PictureFile): Promise<SiteImage | undefined> {
   };
 }
 
-/** The size in px at which a picture is shown, turned as its camera says; undefined where it cannot be read. */
+/** The size of a picture in px, after the rotation that its camera recorded; undefined if it cannot be read. */
 async function readSize(bytes: Buffer) {
   try {
     const { autoOrient, format, compression } = await sharp(bytes).metadata();
-    // The size of a telephone's HEIC can be read, its picture cannot.
+    // sharp reads the size of a HEIC picture, but not the picture itself.
     const isReadable = format !== 'heif' || compression === 'av1';
     return isReadable ? { ...autoOrient, isDrawing: format === 'svg' } : undefined;
   } catch {
@@ -145,8 +148,8 @@ async function readSize(bytes: Buffer) {
 }
 
 /**
- * A picture's name in signs that no HTML, `srcset`, header or host has to encode. Two names may become the
- * same: the hash after it tells their pictures apart.
+ * The name of a picture in characters that need no encoding in HTML, `srcset`, headers and hosts. Two names may
+ * give the same result; the hash that follows it in the address distinguishes their pictures.
  */
 function nameInAddress(name: string): string {
   const withoutAccents = name.normalize('NFD').replace(/\p{M}/gu, '');

@@ -3,12 +3,12 @@ export const languages = ['en', 'es'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The site has two languages, so "the other one" is always defined. */
+/** The other one of the two languages. */
 export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'es' : 'en';
 }
 
-/** A path under /es means Spanish; every other path, known or not, English. */
+/** The language of a path: Spanish below /es, English everywhere else, also where there is no page. */
 export function languageOfPath(path: string): Language {
   return /^\/es(\/|$)/.test(path) ? 'es' : 'en';
 }

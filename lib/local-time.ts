@@ -1,9 +1,13 @@
-// To make a format takes far longer than to use it.
+// Each format is made once, because making one takes far longer than using it.
 const formats: Record<string, Intl.DateTimeFormat> = {};
 
-/** A moment by the clock of a time zone, an IANA name: "2026-11-25T17:00". */
+/**
+ * The local time of a moment: "2026-11-25T17:00".
+ * @param moment a date, or ms since 1970
+ * @param timeZone IANA name
+ */
 export function localTime(moment: Date | number, timeZone: string): string {
-  // Swedes write dates and times as ISO does.
+  // The Swedish format of date and time is that of ISO 8601, but for the space between them.
   formats[timeZone] ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',

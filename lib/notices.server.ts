@@ -3,9 +3,9 @@ import { momentOf } from './dates.server';
 import { localTime } from './local-time';
 
 /**
- * The notices that are not over before a day begins, the urgent ones first, with instants (ISO, UTC).
- * A build knows no time of day; browsers do, and show and hide them to the minute.
- * @param today ISO date where the practice is
+ * The notices that are not over when a day begins, the urgent ones first. Their times become moments in UTC (ISO),
+ * by which browsers show and hide them to the minute; a build knows only the day.
+ * @param today ISO date by the practice's clock
  */
 export function timedNotices(notices: Notice[], timeZone: string, today: string) {
   return notices
@@ -17,9 +17,10 @@ export function timedNotices(notices: Notice[], timeZone: string, today: string)
         ...notice,
         from: from.toISOString(),
         until: until.toISOString(),
-        /** The ISO date of the last day on which it is shown: not one that begins as it ends. */
+        // A notice that ends at midnight is shown for the last time on the day before.
+        /** The last day on which it is shown, as an ISO date. */
         lastDay: localTime(until.getTime() - 1, timeZone).slice(0, 10),
-        /** Or does so on the day of the build. */
+        /** Whether it begins on the day of the build or earlier. */
         hasBegun: notice.from.slice(0, 10) <= today,
       };
     })

@@ -1,4 +1,4 @@
-/** "Unitéd-Healthcare " as "unitedhealthcare": a name as the plan finder compares it. */
+/** A name in the form in which the plan finder compares it: "Unitéd-Healthcare " becomes "unitedhealthcare". */
 export function plainName(text: string): string {
   return text
     .normalize('NFD')

@@ -2,18 +2,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import { sep } from 'node:path';
 import { addressOfFile, fileAtAddress } from './file-addresses.server';
 
-/** The folder of the files that are served as they are. */
+/** The folder of the files that are served unchanged. */
 export const publicFolder = 'public';
 
 /**
- * The path below `public/` of a file that the content names, `/forms/history.pdf`; undefined where there is none.
- * Systems write a letter with its accent as one sign or as two: both are the same name.
+ * The path below `public/` of a file that the content names, such as `/forms/history.pdf`; undefined if there is
+ * none. An accented letter may be one character or two, depending on the system: both spellings match.
  */
 export function findPublicFile(path: string): string | undefined {
   return publicFiles().find((file) => file.normalize() === path.normalize());
 }
 
-/** A file that is there in place of one that is not: capital letters or signs written as `%20` differ. */
+/** A file whose name differs from a missing one only in capital letters or in characters encoded as `%20`. */
 export function findSimilarPublicFile(path: string): string | undefined {
   const plain = (name: string) => name.normalize().toLowerCase();
   const wanted = plain(fileAtAddress(path) ?? path);
@@ -25,7 +25,7 @@ export function publicAddress(path: string): string {
   return addressOfFile(findPublicFile(path) ?? path);
 }
 
-/** The paths of all files below `public/`, each with a slash at its start. */
+/** The paths of all files below `public/`, each with a leading slash. */
 function publicFiles(): string[] {
   if (!existsSync(publicFolder)) return [];
   return readdirSync(publicFolder, { recursive: true, encoding: 'utf8' }).map(

@@ -12,7 +12,10 @@ export interface Readability {
   longest: string;
 }
 
-/** @param passages paragraphs and list items; each ends a sentence */
+/**
+ * Measures how hard a text is to read.
+ * @param passages paragraphs and list items; the end of each also ends a sentence
+ */
 export function readability(passages: string[], language: Language): Readability {
   const sentences = passages.flatMap((passage) => sentencesOf(passage, language));
   const counted = sentences.map((sentence) => wordsOf(sentence, language));
@@ -26,19 +29,19 @@ export function readability(passages: string[], language: Language): Readability
     score:
       language === 'en'
         ? fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables })
-        : // Fernández Huerta 1959, in the form that counts words for a sentence.
+        : // Fernández Huerta 1959, in the form that takes words per sentence.
           206.84 - 60 * (syllables / Math.max(words.length, 1)) - 1.02 * perSentence,
     longest: sentences[counted.findIndex(({ length }) => length === most)] ?? '',
   };
 }
 
-// Made once: making one takes longer than using it.
+// Made once, because making a segmenter takes longer than using it.
 const segmenters = {
   en: new Intl.Segmenter('en', { granularity: 'word' }),
   es: new Intl.Segmenter('es', { granularity: 'word' }),
 };
 
-/** The words of a text, in small letters. Numbers count as words. */
+/** The words of a text in lower case. Numbers count as words. */
 export function wordsOf(text: string, language: Language): string[] {
   return [...segmenters[language].segment(text)]
     .filter(({ isWordLike }) => isWordLike)
@@ -54,8 +57,8 @@ function sentencesOf(text: string, language: Language): string[] {
 }
 
 /**
- * Number of syllables in a Spanish word: its vowel groups, in which each strong or accented weak
- * vowel counts by itself. No maintained npm package counts them.
+ * The number of syllables in a Spanish word: the number of its vowel groups, where each strong or accented weak
+ * vowel is a group of its own. No maintained npm package counts them.
  */
 function spanishSyllables(word: string): number {
   const nuclei = word

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { contentFolder } from './folders.server';
 import { type Language, languages } from './language';
 
-/** The pages that sites have by themselves (specification, section 2). All others stand in `pageLists`. */
+/** The pages that do not come from a list of `content/` (specification, section 2). */
 export const fixedPages = [
   page('home', '/', '/es'),
   page('about', '/about', '/es/acerca-de'),
@@ -16,8 +16,8 @@ export const fixedPages = [
 ];
 
 /**
- * The lists of `content/` whose entries are pages: the file's name, which begins their ids; their
- * kind; and the page to which the addresses of a retired entry lead.
+ * The lists of `content/` whose entries are pages: the name of the file, which is the first part of their ids;
+ * their kind; and the page to which the addresses of a retired entry lead.
  */
 export const pageLists = [
   { list: 'services', kind: 'service', insteadOfRetired: 'services' },
@@ -31,17 +31,20 @@ type PageList = (typeof pageLists)[number];
 export type PageId = FixedPage['id'] | `${PageList['list']}/${string}`;
 export type PageKind = FixedPage['kind'] | PageList['kind'];
 
-/** A page of the site in both languages. Its id also names its words: `content/<language>/<id>.md`. */
+/** A page of the site in both languages. Its id also names its Markdown files: `content/<language>/<id>.md`. */
 export interface Route {
   id: PageId;
   kind: PageKind;
   path: Record<Language, string>;
 }
 
-/** Whether the practice offers visits by video; a site without them has no page on telepsychiatry. */
-const offersVideo = Boolean(Object(readYaml('visits')).videoFrom);
+/** The field of `visits.yaml` that the table needs. */
+const videoSchema = z.object({ videoFrom: z.unknown() });
 
-/** What the table needs of an entry. */
+/** Whether the practice offers visits by video. Without them the site has no page on telepsychiatry. */
+const offersVideo = Boolean(videoSchema.safeParse(readYaml('visits')).data?.videoFrom);
+
+/** The fields of an entry that the table needs. */
 const entrySchema = z.object({
   id: z.string(),
   paths: inEachLanguage(z.string().startsWith('/')),
@@ -59,7 +62,7 @@ const listedPages = pageLists.flatMap((list) =>
   })),
 );
 
-/** All pages, those included that are retired: their addresses lead to another page. */
+/** All pages, including retired ones, whose addresses lead to another page. */
 const allPages = [
   ...fixedPages.map(({ id, kind, path }) => ({
     id,
@@ -73,39 +76,39 @@ const allPages = [
 ];
 
 /**
- * Every page the site serves. Pre-rendering, navigation, toggle and canonical links read this table,
- * and menus have the order of its services, towns and policies.
+ * Every page that the site serves. Pre-rendering, navigation, language toggle and canonical links read this table.
+ * Menus list services, towns and policies in its order.
  */
 export const routes: readonly Route[] = allPages
   .filter(({ retired }) => !retired)
   .map(({ id, kind, paths }) => ({ id, kind, path: paths }));
 
-/** Whether search engines may list a page: others only serve a feature of the site. */
+/** Whether search engines may list a page: all may be listed but the one that explains "Leave this page". */
 export const isListed = (id: PageId) => id !== 'leave-this-page';
 
-/** Whether the language toggle switches a page in place: it is not in the toggle's mapping. */
+/** Whether the language toggle switches a page in place. The mapping of the specification lacks this page. */
 export const isSwitchedInPlace = (id: PageId) => id === 'telepsychiatry';
 
 /**
- * The folder of the towns' addresses. The toggle's mapping includes it, but it is not a page: a
- * request for it gets the not-found page (specification, section 2).
+ * The folder of the towns' addresses. It is in the mapping of the language toggle, but no page: a request for it
+ * gets the not-found page (specification, section 2).
  */
 export const locationsIndex: Record<Language, string> = { en: '/locations', es: '/es/ubicaciones' };
 
-/** An address that leads to a page. In the browser's history the page replaces it. */
+/** An address that leads to a page. The page replaces it in the browser's history. */
 export interface Redirect {
   from: string;
   to: PageId;
   language: Language;
 }
 
-/** The former addresses of the pages, and all addresses of retired ones. */
+/** The former addresses of all pages, and every address that a retired page had. */
 export const redirects: readonly Redirect[] = allPages.flatMap((page) =>
   languages.flatMap((language) => {
     const former = page.formerPaths?.[language] ?? [];
-    const addresses = page.retired ? [page.paths[language], ...former] : former;
+    const moved = page.retired ? [page.paths[language], ...former] : former;
     const to = page.retired ? page.insteadOfRetired : page.id;
-    return addresses.map((from) => ({ from, to, language }));
+    return moved.map((from) => ({ from, to, language }));
   }),
 );
 
@@ -119,19 +122,19 @@ export interface Address {
   path: string;
 }
 
-/** Every served address, page by page, English first. */
+/** Every served address: page by page, English before Spanish. */
 export const addresses: readonly Address[] = routes.flatMap((route) =>
   languages.map((language) => ({ route, language, path: route.path[language] })),
 );
 
 const addressByPath = new Map(addresses.map((address) => [address.path, address]));
 
-/** The page served at `path`, a trailing slash ignored; undefined where there is none. */
+/** The page that is served at a path, with or without a trailing slash; undefined if there is none. */
 export function addressAt(path: string): Address | undefined {
   return addressByPath.get(withoutSlash(path));
 }
 
-/** The redirect that answers at `path`, a trailing slash ignored. */
+/** The redirect at a path, with or without a trailing slash; undefined if there is none. */
 export function redirectAt(path: string) {
   return redirects.find(({ from }) => from === withoutSlash(path));
 }
@@ -142,12 +145,12 @@ const routeById = new Map<string, Route>(routes.map((route) => [route.id, route]
 
 export const isPageId = (id: string): id is PageId => routeById.has(id);
 
-/** Whether a page is one that other sites have and this one has not. */
+/** Whether an id is that of a fixed page which this site lacks, such as telepsychiatry without visits by video. */
 export const isAbsentPage = (id: string) =>
-  fixedPages.some((page) => page.id === id) && !isPageId(id);
+  fixedPages.some((fixed) => fixed.id === id) && !isPageId(id);
 
 /**
- * Path of a page in its canonical form: no trailing slash, but for the home page's "/".
+ * The canonical path of a page. Only the English home page, "/", ends with a slash.
  * @throws where no page has this id
  */
 export function pathOf(id: PageId, language: Language): string {
@@ -171,17 +174,17 @@ function readEntries(list: PageList['list']): Entry[] {
   return entries.flatMap((entry) => entrySchema.safeParse(entry).data ?? []);
 }
 
-/** A file of facts; undefined where it cannot be read. */
+/** The data of a YAML file of `content/`; undefined if it cannot be read. */
 function readYaml(name: string): unknown {
   try {
     return parse(readFileSync(`${contentFolder}/${name}.yaml`, 'utf8'));
   } catch {
-    // The same error comes from `readContent`, with its line.
+    // `readContent` reports the same error, with its line.
     return undefined;
   }
 }
 
-/** What a page's address says: Vike's route parameters on every page of the table. */
+/** Vike's route parameters on every page of the table. */
 export type PageParams = { id: PageId; language: Language };
 
 /** A Vike Route Function for one kind of page. https://vike.dev/route-function */

@@ -8,13 +8,14 @@ import { longDate } from './dates.server';
 import { contentFolder } from './folders.server';
 import { readImages, type SiteImage } from './images.server';
 import type { Language } from './language';
+import { valueAt } from './nested-value.server';
 import { timedNotices } from './notices.server';
 import { type PageId, type PageKind, pathOf, routes } from './routes.server';
 
-/** Returns the text of a key; returns the key itself if the dictionary lacks it. */
+/** Gives the text of a key; the key itself if the dictionary lacks it. */
 export type Translate = (key: DictionaryKey) => string;
 
-/** The whole site in one language, as its pages see it. */
+/** The whole site in one language: everything that pages and components show. */
 export type Site = ReturnType<typeof buildSite>;
 
 /** The site in each language, read from `content/` when first asked for. */
@@ -28,7 +29,7 @@ export function siteIn(language: Language): Site {
 
 let sites: Record<Language, Site> | undefined;
 
-/** What the site is built from, read from `content/` when first asked for. */
+/** The content that the site is built from, read from `content/` when first asked for. */
 export function siteContent(): Content {
   content ??= readContent(contentFolder);
   return content;
@@ -36,7 +37,7 @@ export function siteContent(): Content {
 
 let content: Content | undefined;
 
-// Sizes can only be waited for, and pages are rendered at once.
+// Awaited here: the size of a picture is read asynchronously, but pages are rendered synchronously.
 const images = await readImages();
 
 function buildSite(content: Content, images: readonly SiteImage[], language: Language) {
@@ -53,32 +54,32 @@ function buildSite(content: Content, images: readonly SiteImage[], language: Lan
     t: translator(dictionary),
     practice,
     ...others,
-    /** Those who treat patients today; the first leads. */
+    /** The clinicians who treat patients today. The first one leads the practice. */
     clinicians,
-    /** Those that are not over. */
+    /** The notices that are not over. */
     notices: timedNotices(content.notices, practice.timeZone, content.today),
-    /** Facts of the towns, by the ids of their pages without "towns/". */
+    /** The facts of the towns. Their ids are those of the pages, without "towns/". */
     townFacts: towns,
     services: ofKind('service'),
     towns: ofKind('location'),
     policies: ofKind('policy'),
-    /** Who answers a call while the office is closed; null where that is not known. */
+    /** Who answers a call while the office is closed; null if that is not known. */
     whoAnswers: afterHours(language, dictionary.facts, content.visits),
-    /** The spoken words of the welcome clip. */
+    /** The spoken words of the welcome clip; empty if there is no clip. */
     clipWords: practice.video ? readCaptions(practice.video, language) : '',
     page(id: PageId): Page {
       const page = pages.get(id);
       if (!page) throw new Error(`The content of "${id}" was not read.`);
       return page;
     },
-    /** A picture of `content/images/` by its name, without its ending; undefined where there is none. */
+    /** A picture of `content/images/` by its name without the ending; undefined if there is none. */
     image: (name: string) => imagesByName.get(name),
-    /** A picture by its path below `content/images/`; undefined where there is none. */
+    /** A picture by its path below `content/images/`; undefined if there is none. */
     imageAt: (path: string) => images.find((image) => image.path === path),
-    /** Address of a language's flag. */
+    /** The address of a language's flag. */
     flag: (language: Language) =>
       practice.flags?.[language] ?? imagesByName.get(`flags/${language}`)?.src ?? '',
-    /** Path of a page in this language, or of its part under a heading. */
+    /** The path of a page in this language, or of its part under a heading with this text. */
     href(id: PageId, heading?: string) {
       const part = pages.get(id)?.body.headings.find(({ text }) => text === heading);
       return pathOf(id, language) + (part ? `#${part.id}` : '');
@@ -86,28 +87,32 @@ function buildSite(content: Content, images: readonly SiteImage[], language: Lan
   };
 }
 
+/** The function that looks up the texts of a dictionary. */
 export function translator(dictionary: Dictionary): Translate {
   return (key) => {
-    const names = key.split('.');
-    const text = names.reduce<unknown>((group, name) => Object(group)[name], dictionary);
+    const text = valueAt(dictionary, key.split('.'));
     return typeof text === 'string' ? text : key;
   };
 }
 
-/** "In effect since November 1, 2026.", "In effect from December 1, 2026." or that it is a draft. */
+/**
+ * "In effect since November 1, 2026.", "In effect from December 1, 2026." or that the policy is a draft.
+ * @param effectiveOn ISO date; null for a draft
+ */
 export function policyStatus(effectiveOn: string | null, { t, language, today }: Site): string {
   if (!effectiveOn) return t('policy.draft');
   const words = effectiveOn <= today ? 'policy.effectiveOn' : 'policy.effectiveFrom';
   return `${t(words)} ${longDate(effectiveOn, language)}.`;
 }
 
+/** A breadcrumb. */
 export interface Crumb {
   title: string;
   /** Path. */
   href: string;
 }
 
-/** The breadcrumbs from the home page to another page, which is last. */
+/** The breadcrumbs from the home page to another page, which is the last one. */
 export function breadcrumbs(page: Page, { t, href }: Site): Crumb[] {
   return [
     { title: t('nav.home'), href: href('home') },
@@ -116,7 +121,7 @@ export function breadcrumbs(page: Page, { t, href }: Site): Crumb[] {
   ];
 }
 
-/** A page's name in the menus; its heading if it is in no menu. */
+/** The name of a page in the menus; its heading if no menu has it. */
 function shortName(page: Page, t: Translate): string {
   if ('name' in page) return page.name;
   const isInMenu = page.kind !== 'for-patients' && page.kind !== 'leave-this-page';

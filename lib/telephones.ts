@@ -1,17 +1,17 @@
-/** A telephone number in a text. */
+/** A telephone number in a text, with its link. */
 export interface TelephoneNumber {
-  /** As it is written. */
+  /** The number as the text has it. */
   text: string;
-  /** Where it begins in the text. */
+  /** The index at which it begins. */
   start: number;
-  /** The address that calls it, or writes to it. */
+  /** The `tel:` or `sms:` address. */
   href: string;
 }
 
 /**
- * The numbers of a text that somebody means to be called. A whole number is one, unless it is a fax;
- * a short one only where words of calling stand before it, or where nothing but punctuation stands
- * around it: "911 Fifth Avenue" is an address, "$988" a price.
+ * The numbers of a text that readers are meant to call. A number of ten digits is one, unless it is a fax. A short
+ * number is one only after words of calling, or where nothing but punctuation stands around it: "911 Fifth Avenue"
+ * is an address, "$988" a price.
  */
 export function numbersToCall(text: string): TelephoneNumber[] {
   return [...text.matchAll(telephoneNumberForms)].flatMap((match) => {
@@ -26,11 +26,14 @@ export function numbersToCall(text: string): TelephoneNumber[] {
   });
 }
 
-/** All that looks like a telephone number in words that are known to be one, as those of a link. */
+/** Everything in a text that has the form of a telephone number, whether or not it is meant to be called. */
 export const telephoneNumbersIn = (text: string): string[] =>
   [...text.matchAll(telephoneNumberForms)].map(([found]) => found);
 
-/** The Spanish text line, short numbers, and whole ones as they are written in the United States. */
+/**
+ * The forms of telephone numbers: the Spanish text line, short
+ * numbers, and the ten digits of the United States.
+ */
 export const telephoneNumberForms =
   /(?<textLine>AYUDA (?:to|al|por (?:mensaje de )?texto al) 988)|(?<![\d$#€.,/-])(?:(?<short>911|988|211)|(?:\+?1[- ])?(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4})(?![\w%-]|[.,/]\d)/g;
 
@@ -41,13 +44,13 @@ const englishCallWords = [
   ...['chat', 'phone', 'emergency'],
 ];
 
-/** How Spanish words of calling and writing begin: "llame", "llamando", "marque". */
+/** The first letters of Spanish words of calling and writing: "llame", "llamando", "marque". */
 const spanishCallStems = [
   ...['llam', 'llám', 'marca', 'marqu', 'mensaje', 'texto', 'escrib', 'comuní', 'comunic'],
   'emergencia',
 ];
 
-/** Words that may stand between one of those and the number. */
+/** Words that may stand between a word of calling and the number. */
 const joiningWords = [
   ...['or', 'and', 'to', 'at', 'the', 'with', 'by', 'us', 'now', 'first', 'then', 'number'],
   ...[
@@ -88,8 +91,8 @@ function followsCallWord(before: string): boolean {
 const isCallWord = (word: string) =>
   englishCallWords.includes(word) || spanishCallStems.some((stem) => word.startsWith(stem));
 
-/** Where a call goes: "1-800-222-1222" and "(239) 555-0100" with the country code, "988" as it is. */
+/** The `tel:` address of a number: with the country code, unless the number is a short one such as "988". */
 export const phoneLink = (number: string) => `tel:${dialed(number)}`;
 
-/** A number as telephones dial it. */
+/** The digits that telephones dial: "(239) 555-0100" becomes "+12395550100", "988" stays. */
 export const dialed = (number: string) => number.replace(/\D/g, '').replace(/^1?(?=\d{10}$)/, '+1');

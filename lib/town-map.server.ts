@@ -1,13 +1,15 @@
 import type { MapFrame, TownPosition } from './content/schemas/towns.server';
 
+/** The width of the map, in its own units. */
 const width = 400;
 
 /**
- * A map of a part of the earth's surface, in its own units.
- * @returns its size, and where a place stands on it: x from the left edge, y from the top
+ * A map of a region, in its own units.
+ * @returns the size of the map, and the function that gives the position of a place on it: x from the left edge, y
+ * from the top
  */
 export function projection({ north, south, west, east }: MapFrame) {
-  // One degree of longitude is shorter than one of latitude by the cosine of the latitude.
+  // A degree of longitude is as long as one of latitude times the cosine of the latitude.
   const narrowing = Math.cos((((north + south) / 2) * Math.PI) / 180);
   const unitsPerDegree = width / ((east - west) * narrowing);
   return {
@@ -19,20 +21,20 @@ export function projection({ north, south, west, east }: MapFrame) {
   };
 }
 
-/** Measures of a dot and of the office's pin, in ems. */
+/** The radius of a town's dot and the size of the office's pin, in ems. */
 export const dotRadius = 0.32;
 export const pin = { width: 1.3, height: 1.7 } as const;
 
+/** The height of a line of a label, in ems. */
 const lineHeight = 1.2;
 
-// 24 CSS pixels on a map 326 pixels wide, with a little to spare.
+/** The least height and width of a link, in ems: a little more than 24 CSS pixels on a map 326 pixels wide. */
 const hitHeight = 1.9;
 
 /**
- * Measures a town's label and link, in ems of the label and relative to the town's position.
- * @param sign stands below the name of the town whose mark is the pin
- * @returns the label's lines, their x and each one's baseline; the area around dot and label that is
- *   the link
+ * Measures the label and the link of a town, in ems of the label and relative to the position of the town.
+ * @param sign the line below the name of the town that has the office; the mark of this town is the pin
+ * @returns x of the label, its lines each with its baseline, and the area of the link, around dot and label
  */
 export function measure(name: string, side: TownPosition['labelSide'], sign?: string) {
   const lines = [...linesOf(name), ...(sign ? [sign] : [])];
@@ -64,13 +66,13 @@ export function measure(name: string, side: TownPosition['labelSide'], sign?: st
   };
 }
 
-/** The lines of a town's label: of a long name the last word has its own. */
+/** The lines of a town's label. The last word of a long name has a line of its own. */
 function linesOf(name: string): string[] {
   const space = name.length > 12 ? name.lastIndexOf(' ') : -1;
   return space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];
 }
 
-/** How wide a text is in the site's font, semi-bold and in ems, rather too much than too little. */
+/** An upper estimate of the width of a text in the semi-bold font of the site, in ems. */
 function widthOf(text: string): number {
   const wideLetters = text.match(/[mw]/gi) ?? [];
   return (text.length + wideLetters.length) / 2;

@@ -1,4 +1,4 @@
-/** What somebody can set right who does not know the code: it is printed without its place in the code. */
+/** An error that people can set right without knowing the code. It is printed without a stack trace. */
 export class UserError extends Error {
   constructor(message: string) {
     super(message);

@@ -2,8 +2,8 @@ import type { PrerenderContext } from 'vike/types';
 import { notFoundPaths } from '../lib/routes.server';
 
 /**
- * Adds the Spanish not-found page: Vike knows of one error page only. Every entry has to be a
- * copy, since Vike mistakes a mixture of its own objects and copies for a bug.
+ * Adds the Spanish not-found page, because Vike has only one error page. Every entry has to be a copy, because
+ * Vike takes a mixture of its own objects and copies for a bug.
  */
 export function onPrerenderStart({ pageContexts }: PrerenderContext) {
   const spanish = pageContexts

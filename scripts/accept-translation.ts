@@ -9,11 +9,11 @@ import { UserError } from '../lib/user-error.server';
 import { runScript } from './lib/errors';
 
 /**
- * Lists Spanish texts that are older than the English ones, and accepts those named:
+ * Lists the Spanish texts that are older than their English ones, and accepts those that are named:
  * `npm run accept-translation -- services/adhd-treatment.md`, or `-- --all`.
  */
 await runScript(() => {
-  // Throws an error that lists all faults of the content.
+  // Refuses content with faults.
   readContent(contentFolder);
   const names = process.argv.slice(2).map((name) => name.replace(/^(content\/)?(en\/|es\/)?/, ''));
   const unknown = names.filter((name) => name !== '--all' && !translatedFiles.includes(name));

@@ -8,13 +8,17 @@ import { builtFile, firstOfEachKind } from './lib/pages';
 import { serveBuild } from './lib/server';
 
 /**
- * Measures each kind of page on a slow phone, beside the same page without scripts: `npx tsx
- * scripts/bench.ts`. Times differ from machine to machine; compare the ratios.
+ * Measures each kind of page as on a slow phone, with and without its scripts: `npx tsx scripts/bench.ts`.
+ * Times depend on the machine, so compare the ratios.
  */
 
-/** How often each page is visited, for the median; and how long each is left to come to rest, in ms. */
-const [rounds, idleAfter] = [5, 2500];
+/** How often each page is visited. The result is the median. */
+const rounds = 5;
 
+/** How long a page is left alone until it is idle, in ms. */
+const idleAfter = 2500;
+
+/** Values by their names. Times are in ms, sizes in bytes; a value that was not measured is undefined. */
 type Measures = Record<string, number | undefined>;
 
 const paths = firstOfEachKind.filter(({ language }) => language === 'en').map(({ path }) => path);
@@ -52,10 +56,10 @@ withoutScripts.close();
 console.log('\nA first visit, taps, and the next page; × times that of the page without scripts');
 console.table(visits);
 
-/** A first visit to a page, taps on it, and the page after it; times in ms. */
+/** Measures a first visit to a page, two taps on it, and a visit to the next page. */
 async function visit(browser: Browser, origin: string, path: string): Promise<Measures> {
   const context = await browser.newContext({ ...devices['Pixel 5'] });
-  // tsx wraps functions in a helper that pages do not have.
+  // tsx wraps functions in a helper, which pages lack.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await context.addInitScript(observe);
   const page = await context.newPage();
@@ -82,7 +86,7 @@ async function visit(browser: Browser, origin: string, path: string): Promise<Me
   return { ...first, mainThread, choice, menu, nextPaint: next.paint, nextBytes: next.bytes };
 }
 
-/** The time from a tap on an element to the next paint; undefined where the page does not show it. */
+/** The time from a tap on an element to the next paint, in ms; undefined if the page does not show the element. */
 async function tap(page: Page, selector: string): Promise<number | undefined> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) return undefined;
@@ -91,7 +95,7 @@ async function tap(page: Page, selector: string): Promise<number | undefined> {
   return (await measured(page)).tap;
 }
 
-/** What a page has measured since it was opened, its last tap included. */
+/** The measures of a page since it was opened, including its last tap. */
 function measured(page: Page): Promise<Measures> {
   return page.evaluate(() => (window as unknown as { measure(): Measures }).measure());
 }
@@ -119,21 +123,24 @@ function observe() {
   Object.assign(window, { measure });
 }
 
+/** A document without its scripts and without the marks of its islands. */
 function removeScripts(html: string): string {
   return html
     .replace(/<script\b(?![^>]*json)[^>]*>.*?<\/script>/gs, '')
     .replace(/ data-(island|props)="[^"]*"/g, '');
 }
 
+/** The median of each measure over several visits. */
 function medians(visits: Measures[]): Measures {
   return Object.fromEntries(
     Object.keys(visits[0] ?? {}).map((name) => {
-      const values = visits.map((visit) => visit[name] ?? Number.NaN).sort((a, b) => a - b);
+      const values = visits.map((measures) => measures[name] ?? Number.NaN).sort((a, b) => a - b);
       return [name, values[values.length >> 1]];
     }),
   );
 }
 
+/** Each measure with its ratio to the same measure of another page: "1200 (×1.30)". */
 function compare(own: Measures, other: Measures): Record<string, string> {
   return Object.fromEntries(
     Object.entries(own).map(([name, value = Number.NaN]) => {

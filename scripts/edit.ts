@@ -10,11 +10,11 @@ import { writeEditor } from './build/editor';
 import { runScript } from './lib/errors';
 import { projectFolder } from './lib/files';
 
-/** Serves the editor for the files of this folder, without any account: `npm run edit`. */
+/** Serves the editor on the files of this folder, without an account: `npm run edit`. */
 await runScript(async () => {
   const practice = readPractice(contentFolder);
-  const nowhere = { repository: 'no/repository', branch: 'none', signIn: null };
-  const editor = practice?.editor ?? { host: 'github', ...nowhere };
+  const noRepository = { repository: 'no/repository', branch: 'none', signIn: null };
+  const editor = practice?.editor ?? { host: 'github', ...noRepository };
   const folder = mkdtempSync(join(tmpdir(), 'site-editor-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));
   process.once('SIGINT', () => process.exit(130));

@@ -1,4 +1,4 @@
 import { ensureBuild } from './lib/ensure-build';
 
-/** Builds the site where its build is out of date: `npm start` does so before it serves it. */
+/** Builds the site if its build is out of date. `npm start` runs this before it serves the site. */
 ensureBuild();

@@ -3,30 +3,34 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 
 /**
- * Writes the site's fonts and their style sheet: cut down to what English and Spanish need, with
- * fallbacks of the same metrics, so that no text moves when a font loads. Run by hand when a font
- * changes; what it writes is part of the project.
+ * Writes the fonts of the site and their style sheet. The fonts have only the characters that English and
+ * Spanish need, and fallbacks of the same metrics, so that no text moves when a font loads. Run it by hand when
+ * a font changes; its output is part of the project.
  */
 
 const folder = 'components/fonts';
 
+/** The characters that the fonts have: ASCII, and those that English and Spanish texts use besides. */
 const characters = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
   ...'ÁÉÍÑÓÚÜáéíñóúü¿¡«»ºª©®™°·•–—‘’“”…›×§\u00a0',
 ].join('');
 
+/** A font of the device that is shown until a font of the site has loaded. */
 interface Fallback {
   name: string;
   weight?: number;
+  /** Its names on Windows, macOS and Linux. */
   local: string[];
+  /** The factor by which it is scaled, so that texts are as wide as in the font of the site. */
   size: number;
 }
 
 /**
- * Fonts of devices that stand in until a font has come, by what they are called on Windows, macOS
- * and Linux; Android's own is as wide as the sans. `size` makes the site's texts as wide as in the
- * font: measured over all pages for Arial and Times New Roman (Liberation has their widths), else
- * from Capsize's metrics. They swap as well: while a browser looks for one, text would be invisible.
+ * The fallbacks. Android's own font is as wide as the sans and needs none. The sizes for Arial
+ * and Times New Roman were measured over all pages (Liberation has the same widths); that for
+ * Georgia comes from Capsize's metrics. Fallbacks have `font-display: swap` too, because text
+ * would be invisible while a browser looks for one.
  */
 const sansFallbacks: Fallback[] = [
   { name: 'Arial', local: ['Arial', 'Liberation Sans'], size: 0.9897 },
@@ -50,7 +54,7 @@ const fonts = [
     family: 'Fraunces',
     name: 'fraunces',
     file: 'fraunces-latin-full-normal',
-    // Headlines have one weight: the variable font would be three times as large.
+    // One weight, because all headlines have it and the variable font is three times as large.
     axes: { wght: 600, SOFT: 100, WONK: 0, opsz: 72 },
     weight: '600',
     fallbacks: serifFallbacks,

@@ -11,39 +11,40 @@ import { UserError } from '../lib/user-error.server';
 import { runScript } from './lib/errors';
 
 /**
- * Says what has to be settled before the site goes live: `npm run launch-check`, in a line for each
- * clinician, page and file; `-- --all` prints each finding with its line. With `-- --url https://www.…`
- * it compares a deployed copy with the last build instead. Exits non-zero if anything is left.
+ * Lists what has to be settled before the site goes live: `npm run launch-check` prints a line for each
+ * clinician, page and file, with `-- --all` each finding and its line. With `-- --url https://www.…` it
+ * compares a deployed copy with the last build instead. The exit code is 1 if there is any finding.
  */
 
 await runScript(() => {
   const options = { url: { type: 'string' }, all: { type: 'boolean' } } as const;
   const { url, all } = parseArgs({ options }).values;
-  if (url === undefined) return checkOwnContent(all === true);
+  if (url === undefined) return checkOwnContent({ isDetailed: all === true });
   if (!URL.canParse(url))
     throw new UserError(`${url} is no address, as https://www.example.com is`);
   return checkCopy(new URL(url).origin);
 });
 
-function checkOwnContent(isWhole: boolean) {
+/** @param isDetailed whether each finding is printed, instead of a summary */
+function checkOwnContent({ isDetailed }: { isDetailed: boolean }) {
   const content = readContent(contentFolder);
   const findings = checkContent(content);
-  if (isWhole) print(findings);
+  if (isDetailed) print(findings);
   else console.log(`${summary(findings, (file, index) => nameOf(content, file, index))}\n`);
   process.exitCode = findings.length > 0 ? 1 : 0;
   console.log(
     findings.length > 0
-      ? `${findings.length} to settle before going live: ${countByCode(inOrder(findings))}.${isWhole ? '' : '\nEach with its line, and what to do: npm run launch-check -- --all'}`
+      ? `${findings.length} to settle before going live: ${countByCode(inOrder(findings))}.${isDetailed ? '' : '\nEach with its line, and what to do: npm run launch-check -- --all'}`
       : 'Ready to go live.',
   );
 }
 
-/** The name of a clinician; other entries are told by their file. */
+/** The name of an entry if it is a clinician; other entries are named by their file. */
 function nameOf({ clinicians }: Content, file: string, index: string): string | undefined {
   return file.endsWith('clinicians.yaml') ? clinicians[Number(index)]?.name : undefined;
 }
 
-/** Compares a copy with the last build. */
+/** Compares a deployed copy with the last build. */
 async function checkCopy(site: string) {
   const build = readBuild(distFolder);
   const findings = [...(await deployedFindings(site, build)), ...(await entryFindings(site))];

@@ -1,18 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../lib/content/content.server';
-import { sign, signatureNames } from '../lib/content/signatures.server';
+import { sign } from '../lib/content/signatures.server';
+import { signatureNames } from '../lib/content/signed-text';
 import { contentFolder } from '../lib/folders.server';
 import { UserError } from '../lib/user-error.server';
 import { runScript } from './lib/errors';
 
 /**
- * Signs pages as they are, with today's date: `npm run sign -- approved "Jo Doe" en/about.md`, or
+ * Signs the present text of pages with today's date: `npm run sign -- approved "Jo Doe" en/about.md`, or
  * `reviewed` for a clinician's review. Each language is signed by itself.
  */
 await runScript(() => {
-  const [word, by, ...names] = process.argv.slice(2);
-  const name = signatureNames.find((name) => name === word);
+  const [kind, by, ...names] = process.argv.slice(2);
+  const name = signatureNames.find((name) => name === kind);
   const files = names.map((name) => name.replace(/^content\//, ''));
   const { today: on, sources } = readContent(contentFolder);
   const arePages = files.every((file) => file.endsWith('.md') && sources.has(file));

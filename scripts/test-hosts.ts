@@ -31,26 +31,29 @@ import { buildWithEditor, ProjectCopy } from './lib/project-copy';
 import { publishingDifferences } from './lib/publishing';
 
 /**
- * Serves a build from nginx, Apache and Cloudflare's own server, each with the files that the build
- * wrote for it, and compares all answers as the launch check does with a deployed copy; on nginx it publishes
- * builds as well: `npm run test:hosts`, or one host, `npm run test:hosts -- nginx`. Exits non-zero where
- * one differs; names what could not be installed.
+ * Serves a build from nginx, Apache and Cloudflare's own server, each with the settings that the build wrote
+ * for it, and compares all answers with the build, as the launch check does. On nginx it also publishes builds.
+ * `npm run test:hosts` tests all hosts, `npm run test:hosts -- nginx` one. The exit code is 1 if an answer
+ * differs. Servers that cannot be installed are named and left out.
  */
 
 const isRoot = process.getuid?.() === 0;
-// Where Debian puts servers.
+// The folder in which Debian installs servers.
 process.env.PATH += ':/usr/sbin';
 const port = Number(process.env.PORT ?? 8473);
 const url = `http://127.0.0.1:${port}`;
 
-/** The servers: each finds or installs its program, and writes its settings for a build and a port. */
+/**
+ * The hosts. `find` gives the command of the server, which it installs if necessary; `prepare` writes the server's
+ * settings for a build and gives its arguments.
+ */
 const hosts = [
   { name: 'nginx', find: () => findServer('nginx', 'rsync', 'curl'), prepare: prepareNginx },
   { name: 'Apache', find: () => findServer('apache2'), prepare: prepareApache },
   { name: 'Cloudflare Workers', find: findWrangler, prepare: prepareWorkers },
 ];
 
-// With the editor, whose page has headers of its own.
+// The build has the editor, because the headers of its page differ from the others.
 const project = new ProjectCopy();
 const folder = mkdtempSync(join(tmpdir(), 'site-hosts-'));
 // Servers may run as a user who cannot read the project.
@@ -66,17 +69,22 @@ buildWithEditor(project);
 const build = readBuild(project.dist);
 const domain = readPractice(contentFolder)?.domain ?? '';
 
-/** Whether a file is compressed as it is: a host sends parts of such files alone. */
+/** Whether the format of a file is compressed. A host sends parts of such files only. */
 const isCompressed = (file: string) => !isText(contentTypes[file.replace(/^.*\./, '')] ?? '');
 
-/** Pages, files that are asked for anew each time, and two of each folder whose files may be kept. */
-const kept = build.rules.cached.flatMap(({ files }) => [
+/** Two addresses of each folder of cached files: of a compressed file and of one that is not. */
+const cachedPaths = build.rules.cached.flatMap(({ files }) => [
   ...files.filter(isCompressed).slice(0, 1),
   ...files.filter((file) => !isCompressed(file)).slice(0, 1),
 ]);
-const kinds = ['/', '/es/contacto', '/sitemap.xml', ...kept];
 
-/** Browsers ask for parts of clips, which may be kept. A host need not know ranges. */
+/** An address of each kind of file: pages, files that are always revalidated, and cached files. */
+const paths = ['/', '/es/contacto', '/sitemap.xml', ...cachedPaths];
+
+/**
+ * Requests for a part of a file, such as browsers send for the
+ * clip. A host may ignore the range and answer 200.
+ */
 const ranges: { name: string; init: RequestInit; statuses: number[] }[] = [
   { name: 'its first bytes', init: { headers: { range: 'bytes=0-9' } }, statuses: [206, 200] },
   {
@@ -110,7 +118,7 @@ for (const host of hosts) {
   if (differences.length > 0) process.exitCode = 1;
 }
 
-/** What these hosts can do and not all can: hide the files of other hosts, send two not-found pages. */
+/** Differences in what only these hosts can do: hide the settings of other hosts, and send two not-found pages. */
 async function otherDifferences(): Promise<string[]> {
   const differences: string[] = [];
   for (const file of hostFilesInRoot) {
@@ -122,10 +130,10 @@ async function otherDifferences(): Promise<string[]> {
   return differences;
 }
 
-/** The headers of answers that are no plain 200, for every kind of file. */
+/** Differences in the answers to HEAD, to ranges and to revalidation, for every kind of file. */
 async function statusDifferences(): Promise<string[]> {
   const differences: string[] = [];
-  for (const path of kinds) {
+  for (const path of paths) {
     const known = await fetch(url + path);
     await known.arrayBuffer();
     const [name, value] = known.headers.has('etag')
@@ -134,17 +142,18 @@ async function statusDifferences(): Promise<string[]> {
     const again = { headers: { [name]: value ?? '' } };
     const asked = [
       { name: 'HEAD', init: { method: 'HEAD' }, statuses: [200] },
-      ...(kept.includes(path) ? ranges : []),
+      ...(cachedPaths.includes(path) ? ranges : []),
       { name: 'whether it is still the same', init: again, statuses: [304] },
     ];
     for (const { name, init, statuses } of asked) {
       const { status, headers, body } = await fetch(url + path, { ...init, redirect: 'manual' });
       await body?.cancel();
-      const say = (what: string) => differences.push(`${path}, ${name}, ${status}: ${what}`);
-      if (!statuses.includes(status)) say(`not ${statuses[0]}`);
+      const report = (difference: string) =>
+        differences.push(`${path}, ${name}, ${status}: ${difference}`);
+      if (!statuses.includes(status)) report(`not ${statuses[0]}`);
       for (const [header, expected] of Object.entries(headersOf(path, status))) {
         const sent = headers.get(header) ?? '';
-        if (!isAsExpected(header, sent, expected)) say(`${header}: ${sent || '-'}`);
+        if (!isAsExpected(header, sent, expected)) report(`${header}: ${sent || '-'}`);
       }
     }
   }
@@ -152,39 +161,44 @@ async function statusDifferences(): Promise<string[]> {
 }
 
 /**
- * The headers that an answer must have. One of 304 renews what the browser has kept, which has the
- * headers for security; nobody may keep that a file cannot be had so.
+ * The headers that an answer must have. An answer of 304 needs no security headers, because the browser keeps
+ * those of the cached answer. A refusal must not be cached.
  */
 function headersOf(path: string, status: number): Record<string, string> {
-  const isHad = [200, 206, 304].includes(status);
-  const kept = { 'Cache-Control': isHad ? cacheControlOf(build.rules, path) : noCache };
-  return status === 304 || !isHad ? kept : { ...headersAt(build.rules, path), ...kept };
+  const isServed = [200, 206, 304].includes(status);
+  const caching = { 'Cache-Control': isServed ? cacheControlOf(build.rules, path) : noCache };
+  if (status === 304 || !isServed) return caching;
+  return { ...headersAt(build.rules, path), ...caching };
 }
 
-/** Whether a name that is not the site's gets none of it. */
+/** A difference if the server answers with the site at a host name that is not the site's. */
 async function otherNameDifferences(): Promise<string[]> {
   const { statusCode } = await askAs('other.example');
   return statusCode === 421 ? [] : [`other.example: ${statusCode}`];
 }
 
 /**
- * Whether the name without `www.` leads to the other, which nginx does only with its second file.
+ * A difference if the host name without `www.` does not redirect to the
+ * other one. nginx needs a second file for it.
  */
 async function bareNameDifferences(): Promise<string[]> {
   const to = (await askAs(domain)).headers.location;
   return to === `https://www.${domain}/about?from=card` ? [] : [`${domain} leads to ${to}`];
 }
 
-/** The answer to a name. `fetch` sends no other host than that of the address. */
+/** Requests a page at a host name. `fetch` cannot: it sends the host of the address. */
 async function askAs(host: string): Promise<IncomingMessage> {
   const request = get({ port, path: '/about?from=card', headers: { host } });
   const [response] = await once(request, 'response');
   return response.resume();
 }
 
-/** Starts a server and waits until it answers; it prints its errors. @throws if it never does */
+/**
+ * Starts a server and waits until it answers.
+ * @throws if it does not answer within a minute; the server has printed the reason
+ */
 async function start([program = '', ...args]: string[]) {
-  // In its own process group, so that the processes that it starts can be ended with it.
+  // A process group of its own, so that the processes that the server starts end with it.
   const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
   const stdio = ['ignore' as const, 'ignore' as const, 'inherit' as const];
   running = spawn(program, args, { cwd: folder, env, stdio, detached: true });
@@ -195,6 +209,7 @@ async function start([program = '', ...args]: string[]) {
   throw new Error(`${program} did not start.`);
 }
 
+/** Ends the server that was started last. */
 async function stop() {
   if (!running?.pid) return;
   const ended = once(running, 'exit');
@@ -204,8 +219,11 @@ async function stop() {
 }
 
 /**
- * A server by the name of its Debian package. Where services run, installing it would start it as well.
+ * The command of a server. As root it is installed if it is missing, except where
+ * services run, because installing would start it.
+ * @param name the name of its program and of its Debian package
  * @param tools programs that its tests need besides
+ * @returns undefined if it is missing
  */
 function findServer(name: string, ...tools: string[]): string[] | undefined {
   const areThere = () =>
@@ -219,7 +237,7 @@ function findServer(name: string, ...tools: string[]): string[] | undefined {
   return areThere() ? [name] : undefined;
 }
 
-/** Fetched by npx; it asks for Node 22 or later, which npm has as well. */
+/** The command of Cloudflare's server, which npx fetches. It needs Node 22 or later, which npx can fetch too. */
 function findWrangler(): string[] | undefined {
   const isNodeOld = Number(process.versions.node.split('.')[0]) < 22;
   const node = `node-${process.platform}-${process.arch}@24.21.0`;
@@ -234,7 +252,7 @@ function prepareNginx(dist: string): string[] {
   return nginxArguments(dist, adaptNginx(settings, `${dist}/client`));
 }
 
-/** A build's settings for the port and folder of a test. */
+/** The settings that a build has for nginx, adapted to the port and the folder of a test. */
 function adaptNginx(settings: string, root: string): string {
   return settings
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
@@ -244,9 +262,9 @@ function adaptNginx(settings: string, root: string): string {
 }
 
 /**
- * Writes nginx' main file.
+ * Writes the main file of nginx and gives nginx' arguments.
  * @param site the settings of the site, or a line that includes them
- * @param errorLog `stderr` or a file
+ * @param errorLog `stderr` or the path of a file
  */
 function nginxArguments(folder: string, site: string, errorLog = 'stderr'): string[] {
   const file = join(folder, 'nginx.test.conf');
@@ -268,8 +286,9 @@ ${site}
 }
 
 /**
- * What is not of one build after `.github/OPERATING.md`'s script has published some, on an nginx that leads the bare
- * domain to the other name as that of a practice does.
+ * Publishes builds with the script in `.github/OPERATING.md`, on an nginx that
+ * redirects the bare domain as a practice's does.
+ * @returns where pages and settings are not those of one build afterwards
  */
 async function differencesOfPublishing(): Promise<string[]> {
   const place = join(folder, 'publishing');
@@ -281,7 +300,7 @@ async function differencesOfPublishing(): Promise<string[]> {
     'conf.d/nginx.conf': settings,
     'site.d/https.conf': `if ($host = ${domain}) { return 301 https://www.${domain}$request_uri; }\n`,
   });
-  // What it refuses here is no difference.
+  // A log of its own, because refusals are expected here.
   const log = join(place, 'error.log');
   const args = nginxArguments(place, `include ${place}/conf.d/*.conf;`, log);
   await start(['nginx', ...args]);
@@ -294,7 +313,16 @@ async function differencesOfPublishing(): Promise<string[]> {
 }
 
 function prepareApache(dist: string): string[] {
-  const modules = 'mpm_event authz_core dir mime filter deflate headers rewrite'.split(' ');
+  const modules = [
+    'mpm_event',
+    'authz_core',
+    'dir',
+    'mime',
+    'filter',
+    'deflate',
+    'headers',
+    'rewrite',
+  ];
   const file = join(dist, 'apache.test.conf');
   writeFileSync(
     file,

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { installBrowser } from './lib/install-browser';
 
 /**
- * Runs all checks, those that take seconds first: `npm test`, or some of them by name:
- * `npm test -- unit browser`. The last line says how many tests passed and failed.
+ * Runs all checks, the quick ones first: `npm test`. `npm test -- unit browser` runs some of them by name. The
+ * last line has the numbers of tests that passed and failed.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
 const report = join(folder, 'report.json');
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
-// A larger space for new objects: V8 collects garbage less often, and builds take 10 % less time.
+// A semi-space of 64 MB: V8 collects garbage less often, and builds take 10 % less time.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
 const vitest = (project: string) =>
@@ -21,7 +21,7 @@ const vitest = (project: string) =>
 const playwright = (config: string) =>
   `playwright test --config=${config} --project=chromium --reporter=dot,json`;
 
-/** Commands; those that need a build make sure themselves that it is up to date. */
+/** The command of each check. Checks that need a build bring it up to date themselves. */
 const checks: Record<string, string> = {
   types: 'tsc --noEmit --checkers 2',
   lint: 'biome check --error-on-warnings .',
@@ -34,10 +34,13 @@ const checks: Record<string, string> = {
   browser: playwright('playwright.config.ts'),
 };
 
-/** They need Chromium, which is installed before the first of them where it is missing. */
+/** The checks that need Chromium. It is installed before the first of them if it is missing. */
 const inBrowser = ['pages', 'browser'];
 
-/** They need one processor each, and so run side by side; what they print waits for its turn. */
+/**
+ * The checks that need one processor each. They run at the same time;
+ * their output is printed when it is their turn.
+ */
 const light = ['types', 'lint', 'dead-code', 'spelling'];
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(checks);
@@ -53,6 +56,7 @@ for (const name of [...early, ...wanted.filter((name) => !early.includes(name))]
   if (inBrowser.includes(name)) installBrowser();
   const { output, isFine, seconds } = await (started.get(name) ?? run(name, 'inherit'));
   if (output) console.log(output.trimEnd());
+  // A check without a report counts as one test.
   const { passed, failed } = takeReport() ?? { passed: isFine ? 1 : 0, failed: 0 };
   const faults = isFine ? failed : Math.max(failed, 1);
   console.log(`── ${name}: ${passed} passed, ${faults} failed (${seconds} s)`);
@@ -63,7 +67,10 @@ rmSync(folder, { recursive: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Runs a check, which prints to the console or into `output`. One that counts no tests counts as one. */
+/**
+ * Runs a check.
+ * @param stdio `inherit` prints its output at once, `pipe` collects it in `output`
+ */
 async function run(name: string, stdio: 'pipe' | 'inherit') {
   const start = performance.now();
   const child = spawn(checks[name] ?? '', { stdio, shell: true });
@@ -78,7 +85,7 @@ async function run(name: string, stdio: 'pipe' | 'inherit') {
   return { output, isFine: status === 0, seconds };
 }
 
-/** What a test runner has counted; nothing where it failed before it had a test. */
+/** The numbers that a test runner has reported; undefined if there is no report. Deletes the report. */
 function takeReport(): { passed: number; failed: number } | undefined {
   if (!existsSync(report)) return undefined;
   const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));

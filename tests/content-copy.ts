@@ -7,14 +7,14 @@ import { checkFolder } from '../lib/checks/checks.server';
 import { contentFolder } from '../lib/folders.server';
 import { listFiles, writeFiles } from '../scripts/lib/files';
 
-/** A day on which no closing day of the sample is over. */
+/** A day before all closing days of the sample. */
 export const today = '2026-11-22';
 
 const original = Object.fromEntries(
   listFiles(contentFolder).map((file) => [file, readFileSync(join(contentFolder, file))]),
 );
 
-/** A copy of the content folder, to be changed; each test of a file has its own. */
+/** A copy of the content folder that a test can change. Each file of tests has its own. */
 export class ContentCopy {
   folder = '';
 
@@ -54,7 +54,7 @@ export class ContentCopy {
     const text = this.read(file);
     const [, start = '', yaml = text, rest = ''] =
       /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/.exec(text) ?? [];
-    // A copy, since tests share what was parsed (`parsed-once.ts`).
+    // A copy, because tests share the parsed data (`parsed-once.ts`).
     const document = parseDocument(yaml).clone();
     const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
     if (value === undefined) document.deleteIn(path);
@@ -76,7 +76,7 @@ export class ContentCopy {
     );
   }
 
-  /** What the rules find in it, but for what is open before launch. */
+  /** The findings of the rules, without those of the level `launch`. */
   findings(day = today) {
     const { findings } = checkFolder(this.folder, day);
     return findings

@@ -7,7 +7,7 @@ import { allTrackers } from '../scripts/lib/tracked-build';
 import { sample } from './sites';
 
 /**
- * The sample with all that it lacks: trackers, notices, more clinicians, signatures, policies in force,
+ * The sample with everything that it lacks: trackers, notices, more clinicians, signatures, policies in force,
  * an editor and a service that receives the form. One build of it serves the tests of markup and of
  * browsers; their global set-ups make it.
  */
@@ -20,13 +20,16 @@ const timeZone = 'America/New_York';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-// Named once: a run may end on another day than it began.
+// Fixed here, because a run may end on another day than it began.
 process.env.FULL_SITE_DAY ??= todayIn(timeZone);
 
 /** The beginning of the day of the build, in ms since 1970. */
 export const builtAt = momentOf(`${process.env.FULL_SITE_DAY}T00:00`, timeZone).getTime();
 
-/** The notices: at the build the first one stands and the second is to come. In ms since 1970. */
+/**
+ * The times of two notices, in ms since 1970: on the day of the build
+ * the first one is shown, the second is to come.
+ */
 export const storm = { from: builtAt - hour, until: builtAt + 2 * day };
 export const flood = { from: builtAt + 4 * day, until: builtAt + 40 * day };
 export const clock = (moment: number) => localTime(moment, timeZone);
@@ -47,7 +50,7 @@ const notices = `
 
 export const board = 'American Board of Psychiatry and Neurology';
 
-/** A man whose board is not known, a colleague, and a nurse of whom only the least is known. */
+/** A man whose board is not known, a colleague, and a nurse about whom only the required facts are known. */
 const clinicians = `
 - name: Alex Sample
   credentials: MD
@@ -84,7 +87,7 @@ const clinicians = `
 /** The cookie policy's revision in this build. */
 export const policyRevision = 2;
 
-/** Builds it if its build is out of date. */
+/** Builds the full site if its build is out of date. */
 export function ensureFullSite() {
   const { CONTENT_FOLDER: folder } = fullSite;
   rmSync(folder, { recursive: true, force: true });

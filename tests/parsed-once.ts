@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A copy of the content differs from it in a line or two: what is the same is parsed once. */
+/** Parses each YAML text only once in a process, because the copies of the content differ only in a line or two. */
 vi.mock('yaml', async (original) => {
   const yaml = await original<typeof import('yaml')>();
   const documents = new Map<string, ReturnType<typeof yaml.parseDocument>>();

@@ -2,12 +2,12 @@ import { type Source, sourceOf } from '../lib/content/source.server';
 import { type Markdown, readText, type TextContext } from '../lib/content/text/read.server';
 import type { Finding } from '../lib/findings/finding';
 
-/** What a text is read as, with what is said of it. */
+/** The result of reading a text, with its findings. */
 export interface ReadText extends Markdown {
   findings: Finding[];
 }
 
-/** Line of a file made of a text on which the text begins. */
+/** The line on which the text begins, in the file that is made of a text. */
 export const firstLine = 4;
 
 /** Reads a text as the body of a page; facts, day, labels and language may be given. */

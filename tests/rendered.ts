@@ -5,7 +5,7 @@ import { IslandsContext } from '../components/islands/Island';
 import { SiteProvider } from '../components/ui/SiteContext';
 import type { Site } from '../lib/site.server';
 
-/** A part of a page as a site shows it. */
+/** The parsed HTML of a component, rendered with a site. */
 export function rendered(children: ReactNode, site: Site) {
   const part = SiteProvider({ site, children });
   return load(renderToStaticMarkup(createElement(IslandsContext, { value: [] }, part)));

@@ -4,7 +4,7 @@ import { daysAfter, todayIn } from '../lib/dates.server';
 import { projectFolder } from '../scripts/lib/files';
 import { ProjectCopy } from '../scripts/lib/project-copy';
 
-/** Its own files; all others are those of the first practice. */
+/** The files of the second practice. All others are those of the first one. */
 const ownFiles = join(projectFolder, 'tests/samples/destin');
 
 /**
@@ -16,18 +16,18 @@ export function copySecondPractice(): ProjectCopy {
   for (const folder of ['content/en/towns', 'content/es/towns', 'content/images/towns']) {
     project.remove(folder);
   }
-  // The first practice's clip names its town.
+  // The clip of the first practice names its town.
   project.remove('public/video');
   cpSync(ownFiles, join(project.folder, 'content'), { recursive: true });
   const tomorrow = daysAfter(todayIn('America/Chicago'), 1);
   project.edit('content/hours.yaml', '2089-07-04', tomorrow);
-  // The buses of the first practice's county.
+  // These are buses in the county of the first practice.
   for (const language of ['en', 'es']) {
     const file = `content/${language}/contact.md`;
     const local = / (?:For Collier County's buses|Los autobuses del condado de Collier).*/;
     project.write(file, project.read(file).replace(local, ''));
   }
-  // It does not offer one of the first one's services.
+  // It lacks a service that the first practice offers.
   project.remove('content/images/services/bipolar-treatment.svg');
   for (const language of ['en', 'es']) {
     project.remove(`content/${language}/services/bipolar-treatment.md`);
@@ -47,7 +47,7 @@ export function copySecondPractice(): ProjectCopy {
     const file = `content/${language}/services/ptsd-treatment.md`;
     project.write(file, project.read(file).replace(/^imageAlt: .*\n/m, ''));
   }
-  // Two insurers are not most of them.
+  // The text says "most insurers", which is not true of two.
   project.edit('content/en/dictionary.yaml', 'We work with most major', 'We work with these');
   project.edit(
     'content/es/dictionary.yaml',

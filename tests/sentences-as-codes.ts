@@ -1,6 +1,6 @@
 import { messages } from '../lib/findings/messages';
 
-/** No program reads a sentence: in tests each is its code, and what it prints. */
+/** Replaces the sentences of findings by codes and values in tests, because no program reads a sentence. */
 for (const [code, message] of Object.entries(messages)) {
   const printed = message.en.match(/\{\w+\}/g) ?? [];
   Object.assign(message, { en: [code, ...printed].join(' '), es: [code, ...printed].join(' ') });

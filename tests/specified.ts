@@ -10,7 +10,7 @@ export const statements = Array.from(
   ([, number = '']) => number,
 );
 
-/** What a statement of the specification lists. */
+/** The items that a statement of the specification lists. */
 export function specified(number: string): string[] {
   const pattern = new RegExp(`^- \\*\\*${number}\\*\\* (?:.*: )?(.*)\\.$`, 'm');
   return pattern.exec(specification)?.[1]?.split(', ') ?? [];

@@ -1,4 +1,4 @@
-/** Texts at any depth, but not HTML, whose words are in passages as well. */
+/** All texts at any depth. HTML is left out, because its words are in `passages` too. */
 export function textsOf(value: unknown, leftOut: string[] = []): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];

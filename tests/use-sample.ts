@@ -1,4 +1,4 @@
 import { sample } from './sites';
 
-// To be imported before anything that reads content. Another choice, made before, holds.
+// Has to be imported before anything that reads content. A folder that was chosen before is kept.
 Object.assign(process.env, { ...sample, ...process.env });

@@ -9,10 +9,10 @@ import { SampleMark } from '../ui/Prose';
 import { useSite } from '../ui/SiteContext';
 
 /**
- * What patients decide by, as far as it is known, in one card; phones fold all but four facts, and say
- * how many those are.
- * @param isFull with what matters to people who are patients already
- * @param isCard narrow, for a place beside a text on large screens
+ * A card with the facts by which patients decide, as far as they are known. Phones fold all
+ * but four facts, with their number as summary.
+ * @param isFull whether it has the facts that matter to existing patients too
+ * @param isCard whether it is narrow, for a place beside a text on large screens
  */
 export function AtAGlance({ isFull = false, isCard = false }) {
   const site = useSite();
@@ -72,11 +72,11 @@ const Facts = ({ facts }: { facts: Fact<string>[] }) => (
 
 interface Fact<Line = string | number | boolean | null | undefined> {
   term: string;
-  /** Those that are texts are shown; all others are not known. */
+  /** The lines that are texts are shown. All other values mean that the fact is not known. */
   lines: Line[];
-  /** Where more is said of it. */
+  /** A link to more about the fact. */
   link?: { address: string; text: string };
-  /** ISO date after which the page's script hides it. */
+  /** ISO date after which the page script hides the fact. */
   lastDay?: string;
 }
 
@@ -129,7 +129,7 @@ function newcomersFacts(site: Site): Fact[] {
   ];
 }
 
-/** The insurers in network, by number where they are many, with the search for one's own. */
+/** The insurers in network, or their number if there are many, with a link to the search. */
 function insurance({ t, language, insurers, href }: Site): Fact[] {
   const accepted = insurers.filter(({ state }) => state === 'in network');
   if (accepted.length === 0) return [];
@@ -152,7 +152,10 @@ function insurance({ t, language, insurers, href }: Site): Fact[] {
   ];
 }
 
-/** Shown until its day, or until so many days after it was confirmed; the page's script looks too. */
+/**
+ * The next opening, until `lastDayShown`. The page script hides it
+ * too, because a build may be older than a day.
+ */
 function nextOpening({ t, language, today, visits }: Site): Fact[] {
   if (!visits.nextOpening) return [];
   const { date, confirmedOn } = visits.nextOpening;

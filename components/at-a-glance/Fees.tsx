@@ -3,7 +3,7 @@ import { SampleMark } from '../ui/Prose';
 import { useSite } from '../ui/SiteContext';
 import { Table } from '../ui/Table';
 
-/** The kinds of visit with their length and price; nothing where no price is known. */
+/** A table of the kinds of visit with length and price; nothing if no price is known. */
 export function Fees() {
   const { t, language, visits } = useSite();
   const { kinds, sample } = visits;

@@ -10,7 +10,7 @@ import { Picture } from '../picture/Picture';
 import { SampleMark } from '../ui/Prose';
 import { useSite } from '../ui/SiteContext';
 
-/** A profile of each clinician. Of one alone, the page shows the portrait in its heading. */
+/** A profile of each clinician. If there is only one, the heading of the page has the portrait. */
 export function Clinicians() {
   const { clinicians, language } = useSite();
   return (
@@ -63,12 +63,12 @@ export function Clinicians() {
 
 interface ClinicianFactsProps {
   clinician: Clinician;
-  /** Only board, license and languages. */
+  /** Whether only board, license and languages are shown. */
   inShort?: boolean;
   className: string;
 }
 
-/** What is known of a clinician's training and practice, marked where it is a sample. */
+/** The known facts about a clinician's training and practice, with a mark if they are samples. */
 export function ClinicianFacts({ clinician, inShort = false, className }: ClinicianFactsProps) {
   const site = useSite();
   return (
@@ -95,7 +95,10 @@ export function ClinicianFacts({ clinician, inShort = false, className }: Clinic
   );
 }
 
-/** Terms with what is known, nothing where it is not; first those that are shown in short. */
+/**
+ * The facts with their terms; a fact that is not known is empty. The
+ * first three are those that are shown in short.
+ */
 function factsOf(clinician: Clinician, { t, language }: Site): [term: string, ReactNode][] {
   const { licence, languages, interests, acceptsNewPatients: accepts } = clinician;
   const number = (
@@ -130,7 +133,7 @@ interface PortraitProps {
   early?: boolean;
 }
 
-/** A clinician, or a drawing in place of the photograph. */
+/** The photograph of a clinician, or a drawing in its place. */
 export function Portrait({ photo, small, ...loading }: PortraitProps) {
   const { language } = useSite();
   return (

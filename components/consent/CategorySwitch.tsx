@@ -3,14 +3,14 @@ import type { PreferencesLabels } from './ConsentBanner';
 
 interface CategorySwitchProps {
   name: string;
-  /** `locked` is the state of a category that cannot be switched. */
+  /** `locked` has the words for the state of a category that cannot be switched. */
   labels: { name: string; text: string; locked?: string };
   isOn: boolean;
   /** Called when the visitor switches it. */
   onSwitch?: (isOn: boolean) => void;
 }
 
-/** The switch of a cookie category, with the category's purpose. */
+/** The switch of a cookie category, with the purpose of the category. */
 export function CategorySwitch({ name, labels, isOn, onSwitch }: CategorySwitchProps) {
   const aboutId = `about-${name}`;
   return (
@@ -47,7 +47,7 @@ interface ChoiceProps {
   onSwitch?: (changed: Partial<Choice>) => void;
 }
 
-/** The switches of the categories that are the visitor's to choose. */
+/** The switches of the categories that visitors can choose. */
 export function CategorySwitches({ choice, labels, onSwitch }: ChoiceProps) {
   return (['analytics', 'marketing'] as const).map((category) => (
     <CategorySwitch

@@ -3,13 +3,13 @@ import { trackersInUse } from '../../lib/tracking/registry';
 import { buttonClass } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
 
-/** The texts of the dialog, which a script renders on request. */
+/** The texts of the preferences dialog, which a script renders when it is opened. */
 export type PreferencesLabels = ReturnType<typeof usePreferencesLabels>;
 
 /**
- * Asks for the visitor's choice. Every page contains it, and a script in the head shows it to
- * visitors who have not chosen. Its class names say "choices", since content blockers hide elements
- * with "cookie" in their class.
+ * The banner, which asks for the visitor's choice. Every page contains it, and the inline script
+ * shows it to visitors who have not chosen. Its class names have "choices", because content
+ * blockers hide elements with "cookie" in their class.
  */
 export function ConsentBanner() {
   const { t, href, page, practice } = useSite();
@@ -56,7 +56,7 @@ const small = 'min-h-11! px-3!';
 const linkClass =
   'flex min-h-9 items-center justify-center text-center text-small font-semibold link';
 
-/** Shows the preferences again, once there is a choice. */
+/** The button that opens the preferences dialog after a choice. */
 export function ConsentButton() {
   const { t } = useSite();
   const label = t('consent.settings');
@@ -74,7 +74,7 @@ export function ConsentButton() {
   );
 }
 
-/** The texts of the dialog, in the page's language. */
+/** The texts of the preferences dialog in the language of the page. */
 export function usePreferencesLabels() {
   const { t, href, page } = useSite();
   const privacyPolicy = 'policies/privacy-policy';

@@ -9,7 +9,10 @@ import { Table } from '../ui/Table';
 import { CategorySwitches } from './CategorySwitch';
 import { usePreferencesLabels } from './ConsentBanner';
 
-/** Every cookie and storage entry that this site sets, from the same data that is used to clear them. */
+/**
+ * The table of every cookie and storage entry that this site sets,
+ * from the same data that is used to clear them.
+ */
 export function CookieTable() {
   const { t, practice } = useSite();
   const items = storedItems(practice.storagePrefix).filter(
@@ -45,8 +48,8 @@ export function CookieTable() {
 }
 
 /**
- * Every address that the site can make a browser contact, by what the visitor has chosen, and the choice in short
- * (specification, section 3), which `watchYourChoice` fills.
+ * The privacy receipt: every address that a browser may contact because of this site, by the choice that allows
+ * it, and the choice as a short text (specification, section 3), which `watchYourChoice` fills.
  */
 export function PrivacyReceipt() {
   const { t, practice } = useSite();
@@ -99,8 +102,8 @@ const ownerKeys: Record<NonNullable<Contact['owner']>, DictionaryKey> = {
 };
 
 /**
- * What the visitor has chosen about cookies, in words: each category can be switched, and the stored choice
- * be deleted. `watchYourChoice` fills it; without JavaScript there is no choice, and it is hidden.
+ * The visitor's choice about cookies, with controls that switch each category and delete the stored choice.
+ * `watchYourChoice` fills it. Without JavaScript there is no choice, and it is hidden.
  */
 export function YourChoice() {
   const { t } = useSite();

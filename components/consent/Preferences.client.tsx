@@ -18,7 +18,7 @@ let count = 0;
 
 interface PreferencesProps {
   labels: PreferencesLabels;
-  /** Has the focus again afterwards. */
+  /** The element that gets the focus after the dialog has closed. */
   opener: HTMLElement;
   /** Called after the visitor has saved; Cancel and Escape save nothing. */
   onSaved: () => void;
@@ -26,8 +26,8 @@ interface PreferencesProps {
 
 /** Opens the dialog "Cookie Preferences" with the current choice. */
 export function showPreferences(props: PreferencesProps) {
-  // At once, so that the frame after the tap shows it. Each time it opens it shows the stored record,
-  // not unsaved changes.
+  // Synchronous, so that the frame after the tap shows the dialog. The new key makes it show the stored record, not
+  // unsaved changes from the last time.
   flushSync(() => root.render(<Preferences key={++count} {...props} />));
 }
 
@@ -90,7 +90,10 @@ function Preferences({ labels, opener, onSaved }: PreferencesProps) {
   );
 }
 
-/** The banner's button is hidden by then: the one that shows the preferences again stands for it. */
+/**
+ * Returns the focus. If the button of the banner is hidden by then,
+ * the button that opens the preferences gets it.
+ */
 function returnFocus(opener: HTMLElement) {
   const isShown = opener.checkVisibility();
   (isShown ? opener : document.querySelector<HTMLElement>('.choices-again'))?.focus();

@@ -8,8 +8,8 @@ const answers = '[data-choose="all"], [data-choose="none"]';
 type LoadPreferences = () => Promise<typeof import('./Preferences.client')>;
 
 /**
- * Keeps the page up to date with the stored choice, which other tabs, cleared storage or its expiry
- * may change; announces a choice that the inline script has saved; preloads the preferences.
+ * Keeps the page up to date with the stored choice, which changes in other tabs, by cleared storage or by its
+ * expiry. Announces a choice that the inline script has saved, and preloads the preferences dialog.
  * @param loadPreferences fetches the dialog
  */
 export function watchConsent(loadPreferences: LoadPreferences) {
@@ -31,8 +31,8 @@ export function watchConsent(loadPreferences: LoadPreferences) {
 }
 
 /**
- * Announces the choice where a click was an answer to the banner, which the inline script has saved;
- * opens the preferences where it asks for them.
+ * Answers a click on a button of the banner or on another button for cookies: announces a choice, which the
+ * inline script has saved already, or opens the preferences dialog.
  */
 export function answerChooser({ target }: MouseEvent, loadPreferences: LoadPreferences) {
   const chooser = chooserOf(target);
@@ -40,7 +40,7 @@ export function answerChooser({ target }: MouseEvent, loadPreferences: LoadPrefe
   else if (chooser) void openPreferences(loadPreferences, chooser);
 }
 
-/** Reserves the banner's height below the page, so that the banner covers no content. */
+/** Reserves room for the banner at the end of the page, so that the banner covers no content. */
 export function measureBanner() {
   const banner = document.getElementById('choices');
   if (!banner) return;
@@ -54,7 +54,7 @@ export function measureBanner() {
   }).observe(banner);
 }
 
-/** The banner is shown until the dialog opens: its buttons work even if the dialog cannot load. */
+/** Opens the dialog. Until then it shows the banner, whose buttons work even if the dialog cannot be loaded. */
 async function openPreferences(loadPreferences: LoadPreferences, opener: HTMLElement) {
   const { siteConsent } = window;
   siteConsent.show(true);
@@ -80,7 +80,7 @@ function announceSaved() {
 const chooserOf = (target: EventTarget | null) =>
   (target as Element).closest<HTMLElement>('[data-choose]');
 
-/** Lets the cookie policy show the visitor's choice, switch a category of it, and delete it. */
+/** Makes the cookie policy show the visitor's choice, and its controls switch a category and delete the choice. */
 export function watchYourChoice() {
   const part = document.querySelector<HTMLElement>('.your-choice');
   if (!part) return;

@@ -7,7 +7,7 @@ import { Part } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 import { ContactForm } from './ContactForm.island';
 
-/** The form with its heading, and what becomes of a request. */
+/** The contact form with its heading, and what happens to a request. */
 export function AppointmentRequest() {
   const { t } = useSite();
   return (
@@ -22,8 +22,8 @@ export function AppointmentRequest() {
 }
 
 /**
- * A form that posts to the practice's form address; if none is set, the browser opens the visitor's
- * mail program with the message.
+ * A form that posts to the form address of the practice. If there is none, it opens
+ * the visitor's mail program with the message.
  */
 function RequestForm() {
   const site = useSite();
@@ -72,8 +72,8 @@ const textsOf = <Key extends string>(keys: readonly Key[], text: (key: Key) => s
   Object.fromEntries(keys.map((key) => [key, text(key)])) as Record<Key, string>;
 
 /**
- * What each list offers. The values that are sent are the same in both languages. A field is left
- * out where the practice offers one way only, or its facts are not known.
+ * The answers of each list. The values that are sent are the same in both languages. A field is left out if the
+ * practice offers only one answer, or if that is not known.
  */
 function choicesOf({ t, visits, insurers }: Site) {
   const accepted = insurers.filter(({ state }) => state === 'in network');

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type FieldName, honeypotField } from '../../lib/contact-form';
 import type { FieldDefinition } from './fields';
 
-/** One of a list of answers; `value` is sent, `text` is shown. */
+/** An answer in a list: `value` is sent, `text` is shown. */
 export interface Choice {
   value: string;
   text: string;
@@ -12,7 +12,7 @@ interface ContactFieldProps {
   id: string;
   name: FieldName;
   label: string;
-  /** After the label: that the field has to be filled in. */
+  /** The words after the label of a required field. */
   mark: string | undefined;
   hint: string | undefined;
   error: string | undefined;
@@ -28,7 +28,10 @@ interface ContactFieldProps {
   readOnly: boolean;
 }
 
-/** A field; label, hint and error stand above it: a phone's keyboard covers what is below it. */
+/**
+ * A field of the form. Label, hint and error are above it, because
+ * the keyboard of a phone covers what is below.
+ */
 export function ContactField({
   label,
   mark,
@@ -69,7 +72,7 @@ export function ContactField({
         )}
       </div>
       {control === 'list' && (
-        // An arrow of our own: the browsers' arrows touch the edge and all differ.
+        // The site's own arrow, because those of browsers touch the edge and are all different.
         <div className="relative self-start after:pointer-events-none after:absolute after:top-1/2 after:right-5 after:size-2.5 after:-translate-y-3/4 after:rotate-45 after:border-r-2 after:border-b-2 after:text-link">
           <select {...attributes}>
             {choices?.map(({ value, text }) => (
@@ -89,19 +92,19 @@ export function ContactField({
 }
 
 interface ErrorSummaryProps {
-  /** Counts the attempts to send; each moves the focus here. */
+  /** The number of attempts to send. Each attempt moves the focus to the summary. */
   attempt: number;
   heading: string;
-  /** The id of each invalid field, and what is wrong in it. */
+  /** The id of each invalid field with the text of its error. */
   errors: { id: string; text: string }[];
 }
 
-/** All errors of the form, each a link to its field. After an attempt it has the focus, in view. */
+/** All errors of the form, each a link to its field. It gets the focus after each attempt to send. */
 export function ErrorSummary({ attempt, heading, errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // After the errors are rendered, so that screen readers read them; the page's scroll padding
-    // keeps it clear of the header.
+    // In an effect, so that the errors are rendered when screen readers read them. The scroll padding of the
+    // page keeps the summary clear of the header.
     if (attempt > 0) summary.current?.focus();
   }, [attempt]);
   if (errors.length === 0) return null;
@@ -135,7 +138,7 @@ export function ErrorSummary({ attempt, heading, errors }: ErrorSummaryProps) {
   );
 }
 
-/** Brings a field into view, also one that is folded. */
+/** Moves the focus to a field. If the field is folded, it is opened first. */
 function focusField(id: string) {
   const field = document.getElementById(id);
   const fold = field?.closest('details');
@@ -144,8 +147,8 @@ function focusField(id: string) {
 }
 
 /**
- * The field that only programs find.
- * @param isOff for a form sent by mail program, which would add the field's name to the message
+ * The honeypot: a field that only programs find.
+ * @param isOff whether the form opens the mail program, which would add the field to the message
  */
 export function Honeypot({ label, isOff }: { label: string; isOff: boolean }) {
   return (

@@ -14,11 +14,11 @@ import { type FieldDefinition, fieldDefinitions } from './fields';
 import { useContactForm } from './useContactForm';
 
 interface ContactFormProps {
-  /** Where the form is sent, also without this island. */
+  /** The address that the form is sent to, with or without this island. */
   action: string;
-  /** `action` opens the visitor's mail program; the page itself sends nothing. */
+  /** Whether `action` opens the visitor's mail program, so that the page sends nothing. */
   byMail: boolean;
-  /** The page's, until another is chosen. */
+  /** The language of the page, which is the default for the preferred language. */
   language: Language;
   labels: Record<FieldName, string> & {
     scheduling: string;
@@ -29,24 +29,24 @@ interface ContactFormProps {
     send: string;
     sending: string;
     errors: string;
-    /** Only of a form that opens the mail program. */
+    /** Shown only if the form opens the mail program. */
     copy: string;
     call: string;
   };
-  /** Where a call goes. */
+  /** The `tel:` address of the practice. */
   phoneLink: string;
   hints: Partial<Record<FieldName, string>>;
-  /** The lists to choose from; a field that has none is left out. */
+  /** The answers of each field with a list. Such a field is left out if it has none here. */
   choices: Partial<Record<FieldName, Choice[]>>;
   errorTexts: Record<ContactError, string>;
-  /** Texts for a form that was sent, or could not be sent. */
+  /** The texts for each outcome of sending. */
   outcomeTexts: Record<Outcome | 'handedOver' | 'copied' | 'notCopied', string>;
 }
 
 /**
- * The contact form. Without this island the browser validates and sends it. With it, errors are
- * shown beside their fields, the typed text survives a failure, and the page stays open. A change
- * of language keeps the typed text (`components/contact-form/draft.client.ts`).
+ * The contact form. Without this island the browser validates and sends it. With it, errors are shown
+ * beside their fields, the typed text survives a failure, and the page stays open. A change of
+ * language keeps the typed text (`draft.client.ts`).
  */
 export function ContactForm(props: ContactFormProps) {
   const { action, byMail, language, labels, hints, choices, errorTexts, outcomeTexts } = props;

@@ -3,13 +3,13 @@ import { isUnmodifiedClick } from '../islands/clicks';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The visible fields of a form that saves its draft; not the honeypot. */
+/** Selects the fields of a form that saves its draft, except the honeypot. */
 const fields = 'form[data-draft] [name]:not([tabindex="-1"])';
 
-/** Controls that the visitor has set, here or on the previous page, even to the default value. */
+/** The controls that the visitor has set here or on the previous page, even to the default value. */
 let userSet = new WeakSet<Element>();
 
-/** Keeps in mind which controls the visitor sets, even before the form is hydrated. */
+/** Records which controls the visitor sets, even before the form is hydrated. */
 export function watchDraft() {
   document.addEventListener('change', ({ target }) => userSet.add(target as Element));
   document.addEventListener('reset', () => {
@@ -17,7 +17,7 @@ export function watchDraft() {
   });
 }
 
-/** Saves the typed text where a click on the toggle opens the page in the other language. */
+/** Saves the typed text if a click on the toggle opens the page in the other language. */
 export function saveDraftOnToggle(click: MouseEvent) {
   const isToggle = (click.target as Element).closest('a[data-toggle]') !== null;
   if (isToggle && !click.defaultPrevented && isUnmodifiedClick(click)) saveDraft();
@@ -27,18 +27,18 @@ export function saveDraftOnToggle(click: MouseEvent) {
 export const saveDraft = () => storeDraft(typed());
 
 /**
- * Fills in the draft of the previous page; text already typed on this page stays. Every page
- * deletes the draft, since it is private.
+ * Fills in the draft of the previous page. Text that was typed on this page stays. Every
+ * page deletes the draft, because it is private.
  */
 export function restoreDraft() {
   const draft = takeDraft();
   for (const control of document.querySelectorAll<Control>(fields)) {
     const text = draft[control.name];
     if (typeof text !== 'string' || isTyped(control)) continue;
-    // A list does not take an answer that it does not offer.
+    // An answer that the list does not offer is left out.
     if ('options' in control && ![...control.options].some(({ value }) => value === text)) continue;
     control.value = text;
-    // What comes back is shown.
+    // A restored field must be in view, so its part of the form is opened.
     control.closest('details')?.setAttribute('open', '');
     userSet.add(control);
   }
@@ -56,7 +56,10 @@ function isTyped(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Stores a draft, the texts by field name; stores nothing if there are none. */
+/**
+ * Stores a draft; nothing if it is empty.
+ * @param draft the texts by field name
+ */
 function storeDraft(draft: Record<string, string>) {
   if (Object.keys(draft).length === 0) return;
   try {
@@ -66,7 +69,7 @@ function storeDraft(draft: Record<string, string>) {
   }
 }
 
-/** Returns the draft of the previous page, by field name, and deletes it. */
+/** Deletes the draft of the previous page and returns it: the texts by field name. */
 function takeDraft(): Record<string, unknown> {
   try {
     const draft = sessionStorage.getItem(draftKey);

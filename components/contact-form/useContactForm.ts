@@ -12,10 +12,10 @@ import {
 } from '../../lib/contact-form';
 
 /**
- * The contact form's state, and its submission.
- * @param byMail a valid message is passed to the mail program, or copied; nothing is sent here
- * @param labels of the fields, for that message
- * @returns `attempt` counts invalid submissions; `message` is what could not be copied
+ * The state of the contact form, and the functions that submit it.
+ * @param byMail whether a valid message is passed to the mail program, or copied, instead of being sent
+ * @param labels labels of the fields, for that message
+ * @returns `attempt` counts invalid submissions; `message` is the text that could not be copied
  */
 export function useContactForm(action: string, byMail: boolean, labels: Record<FieldName, string>) {
   const form = useRef<HTMLFormElement>(null);
@@ -25,7 +25,7 @@ export function useContactForm(action: string, byMail: boolean, labels: Record<F
   const [message, setMessage] = useState('');
 
   useEffect(() => {
-    // From now on this script shows the errors, instead of the browser's own bubbles.
+    // From now on this script shows the errors, not the browser.
     if (form.current) form.current.noValidate = true;
   }, []);
 
@@ -38,7 +38,7 @@ export function useContactForm(action: string, byMail: boolean, labels: Record<F
     if (outcome === 'sent') element.reset();
   };
 
-  /** Shows what is missing or wrong; false where there is something. */
+  /** Shows the errors of the form. Returns false if there are any. */
   const check = (element: HTMLFormElement) => {
     const found = errorsIn(element);
     const isFaulty = Object.keys(found).length > 0;
@@ -55,7 +55,7 @@ export function useContactForm(action: string, byMail: boolean, labels: Record<F
       send(event.currentTarget);
       return;
     }
-    // Not left to the browser: Chromium garbles accents, and writes a line break for each "&".
+    // The browser does not do this right: Chromium garbles accents, and writes a line break for each "&".
     open(mailAddress(action, answersIn(event.currentTarget, labels)), '_self');
     setState('handedOver');
   };
@@ -68,7 +68,7 @@ export function useContactForm(action: string, byMail: boolean, labels: Record<F
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {
-      // The page is not served securely, or the browser forbids it.
+      // The page is not served by HTTPS, or the browser forbids copying.
       setState('notCopied');
     }
   };
@@ -85,7 +85,7 @@ function valuesOf(form: HTMLFormElement): URLSearchParams {
   );
 }
 
-/** What is filled in, in the words of the page: "Phone: (239) 555-0100". */
+/** The answers in the words of the page: "Phone: (239) 555-0100". Empty fields are left out. */
 function answersIn(form: HTMLFormElement, labels: Record<FieldName, string>): string[] {
   return contactFields.flatMap((name) => {
     const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
@@ -95,7 +95,7 @@ function answersIn(form: HTMLFormElement, labels: Record<FieldName, string>): st
   });
 }
 
-/** The form's current errors. */
+/** The present errors of the form. */
 function errorsIn(form: HTMLFormElement): ContactErrors {
   const data = new FormData(form);
   const values = contactFields.map((name) => [name, String(data.get(name) ?? '')]);
@@ -104,7 +104,7 @@ function errorsIn(form: HTMLFormElement): ContactErrors {
   return validate(Object.fromEntries(values) as ContactValues, isValid);
 }
 
-/** The errors that were shown before and still apply: a field being filled in gets no new error. */
+/** The errors that were shown and still apply. A field gets no new error while it is filled in. */
 function remaining(errors: ContactErrors, form: HTMLFormElement): ContactErrors {
   const now = errorsIn(form);
   const still = contactFields.filter((name) => errors[name] && now[name]);

@@ -4,8 +4,7 @@ import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';
 
 /**
- * Where a person in a crisis can go; nothing where no center is known. On a town's page the centers
- * are those of its county, and more help is a link away.
+ * The crisis centers; nothing if none is known. The page of a town has those of its county and a link to more help.
  */
 export function CrisisCenters({ centers, inTown }: { centers: CrisisCenter[]; inTown?: boolean }) {
   const { t, href } = useSite();
@@ -34,7 +33,10 @@ export function CrisisCenters({ centers, inTown }: { centers: CrisisCenter[]; in
   );
 }
 
-/** Its telephone, and its mobile team, which is of no use without one, are shown only once a person has confirmed the number. */
+/**
+ * A crisis center. The numbers of its telephone and of its mobile team
+ * are shown only if somebody has confirmed them.
+ */
 function Center({ name, county, address, phone, mobileTeam, hours, does }: CrisisCenter) {
   const { t, language } = useSite();
   const facts = [
@@ -59,7 +61,7 @@ function Center({ name, county, address, phone, mobileTeam, hours, does }: Crisi
   );
 }
 
-/** A page whose sources include those of crisis centers that it shows, each with its center's name. */
+/** Adds the sources of crisis centers to those of the page that shows them, each with the name of its center. */
 export function withSources<SomePage extends Page>(
   page: SomePage,
   centers: CrisisCenter[],

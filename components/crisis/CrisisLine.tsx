@@ -3,8 +3,8 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
 
 /**
- * First on every page: help in a crisis, in plain links that work without scripts and are as high as
- * the bar; where there is room, also the door for those who are patients already.
+ * The line at the top of every page: help in a crisis, as links that work without scripts and are as high as
+ * the line. Where there is room, it also has a link for existing patients.
  */
 export function CrisisLine() {
   const { t, language } = useSite();
@@ -31,7 +31,7 @@ export function CrisisLine() {
   );
 }
 
-/** The same numbers in few words: three links that fit a line of a phone. */
+/** The numbers for a crisis in few words: three links that fit a line of a phone. */
 export function BriefCrisisLinks() {
   const { t } = useSite();
   return (
@@ -45,7 +45,7 @@ export function BriefCrisisLinks() {
   );
 }
 
-/** 988 by call and by text, in the page's language, and 911. */
+/** The numbers for a crisis: 988 by call and by text message in the language of the page, and 911. */
 export function CrisisLinks() {
   const { t } = useSite();
   return (
@@ -57,7 +57,7 @@ export function CrisisLinks() {
   );
 }
 
-/** Help for those in a crisis before they read on, in a page about a condition. */
+/** Help for people in a crisis, for the top of a page about a condition. */
 export function CrisisCard() {
   const { t } = useSite();
   return (
@@ -70,7 +70,7 @@ export function CrisisCard() {
   );
 }
 
-/** The same help as buttons. */
+/** The numbers for a crisis as buttons. */
 export function CrisisButtons() {
   const { t } = useSite();
   return (

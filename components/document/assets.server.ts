@@ -1,20 +1,23 @@
 import type { PageContextServer } from 'vike/types';
 
-/** The script of every page, which imports the style sheet. */
+/** The source of the page script, which imports the style sheet. */
 export const pageScript = 'components/document/page.client.ts';
 
-/** Where the build writes the critical CSS, which it knows once all pages are rendered. */
+/**
+ * The placeholder that the build replaces by the critical CSS,
+ * which it knows only after all pages are rendered.
+ */
 export const criticalStyles = '/* critical CSS */';
 
-/** URLs of what documents load. */
+/** The URLs of the files that documents load. */
 export interface Assets {
   styleSheet: string;
   script: string;
 }
 
 /**
- * Finds the assets in the bundler's manifest; in development they are the source files.
- * @throws if the build has no such files
+ * Finds the assets in the manifest of the bundler. In development they are the source files.
+ * @throws if the build lacks them
  */
 export function assetsOf({ assetsManifest }: PageContextServer['globalContext']): Assets {
   if (!assetsManifest) {

@@ -1,7 +1,8 @@
 /**
- * Runs in the head of every page, before anything is painted: creates the consent store, answers the
- * banner's buttons, says of the first pictures that they are loading, and fetches the page's script
- * once the browser is idle or the visitor does something. It is bundled into the HTML, so each byte counts.
+ * The inline script, which runs in the head of every page before the first paint. It creates the
+ * consent store, answers the buttons of the banner, writes beside the first pictures that they are
+ * loading, and fetches the page script once the browser is idle or the visitor does something. It is a
+ * part of every document, so each byte counts.
  */
 
 import { type Choice, everything, nothing } from '../../lib/consent/record';
@@ -11,16 +12,14 @@ import { noteToggle, toggleKeys } from '../../lib/tracking/pending-toggles.clien
 import { cancel, installEarlyClicks } from '../islands/early-clicks.client';
 import { leave, watchReturns } from '../leave-this-page/leave.client';
 
-/**
- * A tap within this time, in ms, and distance, in px, of an answer is part of a double tap on it.
- */
+/** The greatest time, in ms, and distance, in px, between the two taps of a double tap. */
 const doubleTapTime = 400;
 const doubleTapDistance = 24;
 
 installConsentStore();
 const keepEarlyClick = installEarlyClicks();
 addEventListener('DOMContentLoaded', () => {
-  // The first pictures may still be loading; the page's script takes the words away with the state.
+  // The first pictures may still be loading. The page script removes these words.
   for (const words of document.querySelectorAll<HTMLElement>('.image-loading')) {
     words.append(words.dataset.words as string);
   }
@@ -33,7 +32,7 @@ const fetchScript = () => {
   import(/* @vite-ignore */ script as string).catch((error) => {
     console.warn(error);
     window.earlyClicks.fail();
-    // The page's script would load the pictures; without it they are left to the browser.
+    // Without the page script the browser has to load the pictures itself.
     for (const picture of document.querySelectorAll<HTMLTemplateElement>('.image > template')) {
       (picture.parentElement as HTMLElement).dataset.state = 'priority';
       picture.replaceWith(picture.content);
@@ -42,16 +41,16 @@ const fetchScript = () => {
 };
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchScript));
 for (const event of ['pointerdown', 'keydown', 'focusin', 'scroll', 'click']) {
-  // Before the click's listener below, which may cancel it.
+  // Added before the listener below, which may cancel a click.
   addEventListener(event, fetchScript, { once: true, capture: true });
 }
 
-/** The answers to the banner that need no dialog. */
+/** The choices that the buttons of the banner make at once. */
 const answers: Record<string, Choice> = { all: everything, none: nothing };
 
 let lastAnswer: MouseEvent | undefined;
 
-/** Whether a tap is the second of a double tap on an answer, whose banner is gone already. */
+/** Whether a tap is the second one of a double tap on the banner, which the first one has closed. */
 const isSecondTap = (tap: MouseEvent) =>
   lastAnswer &&
   tap.isTrusted &&

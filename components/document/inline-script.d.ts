@@ -1,4 +1,4 @@
-/** An inline script with all it imports, as one text (`vite.config.ts`). */
+/** The text of a script that is bundled with everything that it imports (`vite.config.ts`). */
 declare module 'virtual:inline-script/*' {
   export const code: string;
 }

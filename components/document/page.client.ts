@@ -24,7 +24,7 @@ import { hideNotice, updateNotices, watchNotices } from '../notices/notices.clie
 import { loadImagesForPrint, watchImages } from '../picture/Picture.client';
 import { watchBubble, watchClip } from '../video/VideoBubble.client';
 
-/** Watches the whole visit to a page, whatever its body is. */
+/** Starts everything that lasts for the whole visit to a page, even if its body is replaced. */
 function watch() {
   document.documentElement.dataset.pageScript = 'running';
   watchConsent(loadPreferences);
@@ -37,24 +37,25 @@ function watch() {
   loadImagesForPrint();
   watchNotices();
   watchTrackers?.(saveDraft);
-  // After a switch of language, which puts another body in its place.
+  // The event of a switch of language in place, which replaces the body.
   addEventListener('pageswapped', start);
-  // If the visitor interacts early, the script runs before the document is parsed.
+  // An early interaction may start the script before the document is parsed.
   if (document.readyState === 'loading')
     addEventListener('DOMContentLoaded', begin, { once: true });
   else begin();
 }
 
 /**
- * The page script's one listener for clicks. Before it, the inline script has heard of a click, and
- * has kept one that must wait; then the island in which it was, which prevents what it answers itself.
+ * The only listener of the page script for clicks. The inline script receives a click
+ * before it, and keeps one that has to wait; then the island of the click receives it, and
+ * prevents the default of a click that it answers.
  */
 function answerClick(click: MouseEvent) {
   answerChooser(click, loadPreferences);
   hideNotice(click);
   saveDraftOnToggle(click);
   answerToggle(click);
-  // After the toggle, which completes the address that is followed.
+  // Called after `answerToggle`, which completes the address of the link.
   followLink(click);
 }
 
@@ -72,10 +73,10 @@ function begin() {
   window.earlyClicks.settle(document.documentElement);
 }
 
-/** Starts the behaviour of the page's body. React is fetched with the first island. */
+/** Starts the behavior of the body. React is fetched with the first island. */
 function start() {
   watchImages();
-  // To read the scroll position now would force a layout; the next frame needs one anyway.
+  // Not now, because reading the scroll position would force a layout, which the next frame needs anyway.
   requestAnimationFrame(markHeader);
   watchClip();
   watchBubble();
@@ -95,7 +96,7 @@ const islands: Record<string, () => Promise<Record<string, unknown>>> = {
   PlanFinder: () => import('../insurers/PlanFinder.island'),
 };
 
-/** Hydrates an island; the first one fetches React. */
+/** Fetches and hydrates an island. The first one fetches React too. */
 async function hydrate(element: HTMLElement) {
   const { name } = JSON.parse(element.dataset.island ?? '') as IslandMark;
   const [{ hydrate }, island] = await Promise.all([
@@ -107,5 +108,5 @@ async function hydrate(element: HTMLElement) {
   return hydrate(element, Component);
 }
 
-// There is no root where the reader has left the page while this script was loading.
+// The root is missing if the visitor has left the page by `leave` while this script was loading.
 if (document.documentElement as HTMLElement | null) watch();

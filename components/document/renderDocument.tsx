@@ -17,26 +17,25 @@ import { StyleSheetContext } from '../ui/Section';
 import { type Assets, assetsOf, criticalStyles } from './assets.server';
 
 interface DocumentProps {
-  /** The page's canonical path, by which active links are marked. */
+  /** The canonical path of the page, by which active links are marked. */
   path: string;
   metadata: Metadata;
   /** Attributes of <body> for trackers; undefined for a page without a script. */
   tracking?: TrackingAttributes | undefined;
-  /** Absent on pages that are not for search engines. */
+  /** Undefined for a page that is not for search engines. */
   structuredData?: Graph | undefined;
   /**
-   * Whether the body has a `<Fold>`. False if another body may replace this one before its first
-   * paint.
+   * Whether the body has a `<Fold>`. False if another body may replace this one before the first paint.
    */
   fold?: boolean;
-  /** Whether the page's script is fetched at once, because it decides what is shown. */
+  /** Whether the page script is fetched at once, because it decides which body is shown. */
   eager?: boolean;
   body: ReactNode;
 }
 
 const colors = brandColors();
 
-/** A whole HTML document that includes its assets' tags: Vike adds none. */
+/** Renders a whole HTML document. It includes the tags of its assets, because Vike adds none. */
 export function renderDocument({ globalContext }: PageContextServer, props: DocumentProps) {
   const islands: IslandRequest[] = [];
   const page = renderToStaticMarkup(
@@ -91,8 +90,8 @@ function Document({ assets, ...props }: DocumentProps & { assets: Assets }) {
 }
 
 /**
- * The page's only Helmet. With React 19 it renders plain elements, which React moves into <head>
- * without removing duplicates.
+ * The metadata. A page has only one Helmet: with React 19 it renders plain elements, which React
+ * moves into <head> without removing duplicates.
  */
 function Head({ metadata }: { metadata: Metadata }) {
   const { title, description, keywords, lang, canonical, alternates, robots } = metadata;
@@ -135,10 +134,10 @@ function Head({ metadata }: { metadata: Metadata }) {
   );
 }
 
-/** The site's languages as Open Graph names them: both as they are used in the United States. */
+/** The Open Graph names of the languages, both as they are used in the United States. */
 const locales = { en: 'en_US', es: 'es_US' } satisfies Record<Language, string>;
 
-/** The script that runs before the first paint; it fetches the page's script. */
+/** The inline script, which runs before the first paint and fetches the page script. */
 function InlineScript({ pageScript }: { pageScript: string }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: bundled from this project's files
@@ -146,7 +145,7 @@ function InlineScript({ pageScript }: { pageScript: string }) {
   );
 }
 
-/** Data for browsers and search engines; no script of the page reads it. */
+/** Data for browsers and search engines, which no script of the page reads. */
 function DataScript({ type, data }: { type: string; data: object }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end its element
   return <script type={type} dangerouslySetInnerHTML={{ __html: scriptText(data) }} />;

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { PictureSection } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
-/** The lead psychiatrist; all clinicians are on the about page. */
+/** The lead of the practice, with a link to all clinicians. */
 export function Doctor() {
   const { t, href, clinicians, language } = useSite();
   const [lead] = clinicians;

@@ -11,6 +11,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { Fold } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
+/** The first screen of the home page with its facts, figures and moving topics. */
 export function Hero({ page }: { page: PageOf<'home'> }) {
   const { t, href } = useSite();
   return (

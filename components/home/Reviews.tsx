@@ -9,8 +9,7 @@ import { useSite } from '../ui/SiteContext';
 const reviewsId = 'reviews';
 
 /**
- * Reviews with their source; one without a source is marked as a sample. While all are samples, one line says so
- * in their place.
+ * Reviews with their sources. A sample has a mark. If all reviews are samples, a line replaces them.
  */
 export function Reviews({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
   const { t, practice } = useSite();

@@ -13,6 +13,7 @@ import { QuestionList } from '../ui/Prose';
 import { PictureSection, Section } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
+/** Visits by video; nothing if the practice does not offer them. */
 export function Telehealth() {
   const { t, href, visits } = useSite();
   if (!visits.videoFrom) return null;
@@ -38,6 +39,7 @@ export function Telehealth() {
   );
 }
 
+/** The services as cards. */
 export function Services() {
   const { t } = useSite();
   return (
@@ -47,7 +49,7 @@ export function Services() {
   );
 }
 
-/** A low band: its link stands beside its heading where there is room. */
+/** A band about existing patients and new ones. Its link is beside the heading where there is room. */
 export function ForPatients() {
   const { t, href } = useSite();
   return (
@@ -67,7 +69,10 @@ export function ForPatients() {
   );
 }
 
-/** The questions of the page; then those that people are afraid to ask, with the answers' sources. */
+/**
+ * The questions of the page, then the concerns that people are afraid
+ * to ask about, with the sources of the answers.
+ */
 export function Faq({ page: { questions, concerns, sources = [] } }: { page: PageOf<'home'> }) {
   const { t } = useSite();
   if (questions.length + concerns.length === 0) return null;
@@ -85,6 +90,7 @@ export function Faq({ page: { questions, concerns, sources = [] } }: { page: Pag
   );
 }
 
+/** The contact details. */
 export function Contact() {
   const { t } = useSite();
   return (
@@ -94,6 +100,7 @@ export function Contact() {
   );
 }
 
+/** Care in two languages. */
 export function BilingualCare() {
   const { t } = useSite();
   return (
@@ -121,7 +128,7 @@ export function BilingualCare() {
   );
 }
 
-/** The towns by their names, beside a map where there is one. */
+/** The names of the towns, beside a map if there is one. */
 export function ServiceAreas() {
   const { t, map, towns } = useSite();
   return (

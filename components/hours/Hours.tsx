@@ -5,7 +5,7 @@ import { capitalized } from '../../lib/text.server';
 import { useSite } from '../ui/SiteContext';
 import type { HoursData } from './hours.client';
 
-/** When the office is open, and whether it is now. */
+/** The hours of the office, and whether it is open now. */
 export function Hours() {
   return (
     <>
@@ -16,8 +16,8 @@ export function Hours() {
 }
 
 /**
- * Whether the office is open. The place is as high as the longest text of the script, so that nothing
- * moves; a shorter text stands at its lower edge, next to what follows.
+ * The place where the page script writes whether the office is open. It is as high as the longest text, so that
+ * nothing moves. A shorter text is at its lower edge.
  */
 export const OpenNow = () => (
   <p
@@ -27,8 +27,8 @@ export const OpenNow = () => (
 );
 
 /**
- * What becomes of a call now: whether the office is open, and who answers while it is closed. The second
- * is true at any hour, and stands alone where there are no scripts.
+ * What happens to a call now: whether the office is open, and who answers while it is closed. The second is
+ * true at any hour, and is the only text without scripts.
  */
 export function CallNote({ className = '' }) {
   const { whoAnswers } = useSite();
@@ -40,7 +40,7 @@ export function CallNote({ className = '' }) {
   );
 }
 
-/** When the office is open, a line for each run of days; on which days not so. */
+/** The hours of the week, a line for each run of days, and the exceptions from them. */
 export function Week({ exceptions = [] }: { exceptions?: Exception[] }) {
   const site = useSite();
   return (
@@ -69,7 +69,7 @@ export function Week({ exceptions = [] }: { exceptions?: Exception[] }) {
   );
 }
 
-/** An attribute from which the page's script knows whether the office is open. */
+/** The attribute with the data by which the page script finds out whether the office is open. */
 export function useHoursData() {
   const { t, language, practice, hours } = useSite();
   const openings = [...hours.regular, ...hours.exceptions.flatMap(({ hours }) => hours ?? [])];

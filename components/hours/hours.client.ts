@@ -2,26 +2,32 @@ import { localTime } from '../../lib/local-time';
 import { lazyMargins, onVisible } from '../islands/conditions';
 import type { Schedule, StatusWords } from './open-now';
 
-/** What the footer tells the script of the hours. */
+/** The data that the footer has for the script of the hours. */
 export type HoursData = Schedule & { words: StatusWords };
 
-/** Says the hours once they come near: to load a time zone takes a slow phone 80 ms. */
+/**
+ * Shows the hours once they are near the viewport. Not earlier, because
+ * loading a time zone takes a slow phone 80 ms.
+ */
 export function showHoursWhenNear() {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const lines = document.querySelectorAll<HTMLElement>('[data-open-now], [data-last-day]');
   for (const line of lines) {
-    // A later last day is over in no time zone.
+    // If the last day is later than tomorrow in UTC, it is over in no time zone.
     if ((line.dataset.lastDay ?? '') <= tomorrow) onVisible(line, lazyMargins.high, showHours);
   }
 }
 
-/** Says the hours, and again whenever the visitor comes back; without its script they stay as they are. */
+/**
+ * Shows the hours, now and whenever the visitor comes back. If its script
+ * cannot be fetched, the text stays unchanged.
+ */
 function showHours() {
   for (const event of ['visibilitychange', 'pageshow']) addEventListener(event, showHours, true);
   import('./open-now').then(sayHours, () => {});
 }
 
-/** Says beside the hours whether the office is open, and hides the exceptions that are over. */
+/** Writes beside the hours whether the office is open, and hides the exceptions and openings that are over. */
 function sayHours({ openNow, sayStatus }: typeof import('./open-now')) {
   const { hours } = document.querySelector<HTMLElement>('[data-hours]')?.dataset ?? {};
   if (!hours) return;

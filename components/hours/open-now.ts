@@ -1,30 +1,30 @@
 import { localTime } from '../../lib/local-time';
 
-/** When the office is open, as in `content/hours.yaml`; times as 09:00, dates as 2026-11-26. */
+/** The hours of the office, as in `content/hours.yaml`: times as 09:00, dates as 2026-11-26. */
 export interface Schedule {
-  /** An IANA name. */
+  /** IANA name. */
   timeZone: string;
   /** The days are Mo, Tu, We, Th, Fr, Sa and Su. */
   regular: (Times & { days: string[] })[];
-  /** Of the days from the first to the last; null is closed all day. */
+  /** Exceptions on the days from `from` to `until`. Hours of null mean closed all day. */
   exceptions: { from: string; until?: string | undefined; hours: Times | null }[];
 }
 
 type Times = { opens: string; closes: string };
 
-/** Open, and until when; or closed, and when it opens, where that is known. */
+/** Open, with the time of closing; or closed, with the next opening if that is known. */
 type Status = { closes: string } | { opens: string; date: string; inDays: number } | 'closed';
 
-/** The words of a status, from the dictionary's `openNow`. */
+/** The words for a status, from `openNow` in the dictionary. */
 export type StatusWords = Record<'openUntil' | 'closed' | 'opens' | 'opensToday' | 'at', string> & {
-  /** How each time of the schedule is written: 17:00 as "5:00 PM". */
+  /** The words for each time of the schedule: "5:00 PM" for 17:00. */
   times: Record<string, string>;
 };
 
-/** How far ahead an opening is looked for, in days. */
+/** How many days ahead the next opening is searched. */
 const horizon = 60;
 
-/** Whether the office is open at a moment. */
+/** The status of the office at a moment. */
 export function openNow({ timeZone, regular, exceptions }: Schedule, moment: Date): Status {
   const [today = '', time = ''] = localTime(moment, timeZone).split('T');
   for (let inDays = 0; inDays < horizon; inDays++) {
@@ -42,7 +42,7 @@ export function openNow({ timeZone, regular, exceptions }: Schedule, moment: Dat
   return 'closed';
 }
 
-/** "Open until 5:00 PM", "Closed, opens Monday at 9:00 AM". */
+/** A status in words: "Open until 5:00 PM", "Closed, opens Monday at 9:00 AM". */
 export function sayStatus(status: Status, words: StatusWords, language: string): string {
   const { openUntil, closed, opens, opensToday, at, times } = words;
   // One o’clock is singular in Spanish.
@@ -50,7 +50,7 @@ export function sayStatus(status: Status, words: StatusWords, language: string):
     `${before} ${times[time]}`.replace(/\blas (?=1:)/, 'la ');
   if (status === 'closed') return closed;
   if ('closes' in status) return clock(openUntil, status.closes);
-  // A day of the week alone would be that of this week.
+  // Without a date the day of the week would mean this week's.
   const date = status.inDays > 6 ? ({ month: 'long', day: 'numeric' } as const) : {};
   const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long', ...date });
   const day = `${opens} ${format.format(new Date(status.date))} ${at}`;

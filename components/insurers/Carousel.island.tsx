@@ -12,7 +12,7 @@ import {
 const carouselInterval = 2000;
 
 interface CarouselProps {
-  /** The name of each slide, in order, for the dots. */
+  /** The names of the slides in their order, for the dots. */
   slides: string[];
   labels: { pause: string; play: string; of: string };
   /** The slides: a list that scrolls sideways, one slide wide. */
@@ -20,8 +20,8 @@ interface CarouselProps {
 }
 
 /**
- * Shows one slide of a list after the other, on phones only. The browser scrolls the list by touch;
- * the carousel scrolls it on a timer, and marks the current slide.
+ * Shows the slides of a list one after another, on phones only. The browser scrolls the list by touch. The carousel
+ * scrolls it on a timer and marks the current slide.
  */
 export function Carousel({ slides, labels, children }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
     const isTouched = performance.now() - touchedUntil.current < carouselInterval;
     if (isPlaying && !isTouched && mayMove(root.current)) show((current + 1) % slides.length);
   });
-  // One interval for all slides: one restarted with each slide would add the time of scrolling.
+  // One interval for all slides. If it started again with each slide, the time of scrolling would be added.
   useEffect(() => {
     const timer = setInterval(() => moveOn(), carouselInterval);
     return () => clearInterval(timer);
@@ -106,8 +106,8 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
 const listIn = (root: HTMLElement | null) => root?.querySelector('ul');
 
 /**
- * False with reduced motion, outside the viewport, on wider screens, and while the carousel is
- * hovered or has keyboard focus. Focus and hover that a tap leaves behind do not count.
+ * Whether the carousel may move: not with reduced motion, outside the viewport or on wider screens, and not
+ * while it is hovered or has the focus of the keyboard. Focus and hover that a tap leaves behind do not count.
  */
 function mayMove(root: HTMLElement | null): boolean {
   const list = listIn(root);

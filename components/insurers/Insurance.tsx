@@ -11,10 +11,10 @@ import { useSite } from '../ui/SiteContext';
 import { Carousel } from './Carousel.island';
 import { type KnownInsurer, PlanFinder } from './PlanFinder.island';
 
-/** How many of the logos load at high priority (specification, section 9). */
+/** The number of logos that load at high priority (specification, section 9). */
 const priorityLogos = { desktop: 2, mobile: 3 };
 
-/** The insurers in network, and a search of all that are known; nothing where none is in network. */
+/** The insurers in network, and a search of all insurers whose state is known; nothing if none is in network. */
 export function Insurance() {
   const site = useSite();
   const { t, href } = site;
@@ -94,7 +94,7 @@ export function Insurance() {
   );
 }
 
-/** What the finder knows. An insurer whose state is not known is answered like any other name. */
+/** The insurers that the search knows. One whose state is not known gets the same answer as an unknown name. */
 function knownInsurers({ t, insurers, language }: Site): KnownInsurer[] {
   const answers = {
     'in network': t('insurance.inNetwork'),
@@ -111,7 +111,7 @@ function knownInsurers({ t, insurers, language }: Site): KnownInsurer[] {
   });
 }
 
-/** 144 × 112 px, on phones 144 × 144 (specification, section 9); the name where there is no logo. */
+/** A logo of 144 × 112 px, on phones 144 × 144 (specification, section 9); the name if there is no logo. */
 function Logo({ insurer: { id, name }, index }: { insurer: Insurer; index: number }) {
   const { image } = useSite();
   const logo = `insurers/${id}`;

@@ -5,25 +5,25 @@ import { plainName } from '../../lib/plain-name';
 export interface KnownInsurer {
   name: string;
   alsoCalled?: string[] | undefined;
-  /** The state as the answer begins: "In network:". */
+  /** The first words of the answer, which name the state: "In network:". */
   answer: string;
-  /** What stands in brackets after the name: counties, the day confirmed. */
+  /** The words in brackets after the name: counties, and the day of the confirmation. */
   note?: string | undefined;
 }
 
 interface PlanFinderProps {
   insurers: KnownInsurer[];
   labels: { field: string; hint: string; unknown: string; notFound: string };
-  /** Where the answer to a name that is not found leads. */
+  /** The address of the link in the answer to an unknown name. */
   contact: string;
 }
 
-/** A box to type an insurer's name and see whether it is in network. */
+/** The plan finder: visitors type the name of an insurer and see whether it is in network. */
 export function PlanFinder({ insurers, labels, contact }: PlanFinderProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  // Text typed before the island was hydrated counts too.
+  // Takes over text that was typed before the island was hydrated.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
   const found = findInsurers(typed, insurers);
   const answers = [...new Set(found.map(({ answer }) => answer))];
@@ -66,13 +66,13 @@ export function PlanFinder({ insurers, labels, contact }: PlanFinderProps) {
   );
 }
 
-/** "Aetna, Cigna (confirmed November 21, 2026)". */
+/** The names of insurers with their notes: "Aetna, Cigna (confirmed November 21, 2026)". */
 const namesOf = (insurers: KnownInsurer[]) =>
   insurers.map(({ name, note }) => (note ? `${name} (${note})` : name)).join(', ');
 
 /**
- * The insurers with the typed text in one of their names, in the list's order; accents, case, spaces
- * and punctuation are ignored. None if nothing was typed.
+ * The insurers with the typed text in one of their names, in the order of the list. Accents, case, spaces and
+ * punctuation do not matter. Empty if nothing was typed.
  */
 export function findInsurers<Insurer extends { name: string; alsoCalled?: string[] | undefined }>(
   typed: string,

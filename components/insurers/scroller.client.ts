@@ -1,11 +1,11 @@
 /**
- * Keeps an element with `data-scroller` in the tab order only while it can scroll sideways. In the
- * HTML it always has a tabindex, since some browsers let the keyboard scroll only such elements.
+ * Keeps each element with `data-scroller` in the tab order only while it can scroll sideways. In the HTML it
+ * always has a tabindex, because some browsers let the keyboard scroll only such elements.
  */
 export function watchScrollers() {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
-      // Overflow that cannot be scrolled adds to `scrollWidth`, too.
+      // The style is compared too, because overflow that cannot be scrolled also adds to `scrollWidth`.
       const scrolls =
         target.scrollWidth > target.clientWidth && getComputedStyle(target).overflowX !== 'visible';
       if (scrolls) target.setAttribute('tabindex', '0');

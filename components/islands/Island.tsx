@@ -3,31 +3,30 @@ import { renderToString } from 'react-dom/server';
 import type { HydrateCondition } from './conditions';
 import { StaticHtml } from './StaticHtml';
 
-/** An island that a page asks for. */
+/** An island in the page that is being rendered. */
 export interface IslandRequest {
   component: ComponentType<{ children?: ReactNode }>;
   props: object;
 }
 
-/** The islands that the page being rendered asks for. */
+/** The islands in the page that is being rendered. */
 export const IslandsContext = createContext<IslandRequest[] | undefined>(undefined);
 
 interface Props<ComponentProps extends object> {
-  /** The name under which the page's script knows it (`document/page.client.ts`). */
+  /** Its name in the list of the page script (`document/page.client.ts`). */
   name: string;
   component: ComponentType<ComponentProps>;
   hydrate: HydrateCondition;
-  /** Passed to the browser as JSON: strings, numbers, booleans, lists and plain objects. */
+  /** The browser receives them as JSON: strings, numbers, booleans, lists and plain objects. */
   props: Omit<ComponentProps, 'children'>;
-  /** Static markup inside the island; it is never rendered again in the browser. */
+  /** Markup inside the island that the browser keeps and never renders again. */
   children?: ReactNode;
   className?: string;
 }
 
 /**
- * A part of the page that is hydrated in the browser. The page gets a placeholder, which
- * `renderIslands` replaces: each island is rendered separately, so that `useId` gives the same ids
- * on the server and in the browser.
+ * A part of the page that is hydrated in the browser. It renders a placeholder, which `renderIslands` replaces.
+ * Each island is rendered separately, so that `useId` gives the same ids in the build and in the browser.
  */
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>) {
   const { name, component, hydrate, props, children, className } = island;
@@ -52,9 +51,9 @@ const islandId = (index: number) => `island-${index}`;
 const startOf = (index: number) => `⟦island ${index}⟧`;
 const endOf = (index: number) => `⟦/island ${index}⟧`;
 
-/** Replaces the islands' placeholders in a page's HTML by the islands, each rendered separately. */
+/** Replaces the placeholders in the HTML of a page by the islands, each rendered separately. */
 export function renderIslands(html: string, islands: IslandRequest[]): string {
-  // From the last to the first: an island may be inside another's static children.
+  // From the last to the first, because an island may be inside the children of another one.
   return islands.reduceRight((page, { component: Component, props }, index) => {
     const [before = '', rest = ''] = page.split(startOf(index));
     const [children = '', after = ''] = rest.split(endOf(index));

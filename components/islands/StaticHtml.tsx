@@ -1,13 +1,13 @@
 interface StaticHtmlProps {
-  /** On the server: the markup to write. */
+  /** In the build: the markup to write. */
   html?: string;
-  /** In the browser: the nodes found in the page. */
+  /** In the browser: the nodes that the page has. */
   found?: Node[];
 }
 
 /**
- * Static markup inside an island. The server writes it; the browser leaves it unchanged, or puts it
- * back if React has re-rendered its surroundings.
+ * Static markup inside an island. The build writes it. The browser leaves it unchanged, or puts it back
+ * if React has rendered its surroundings again.
  */
 export function StaticHtml({ html = '', found }: StaticHtmlProps) {
   return (

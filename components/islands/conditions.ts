@@ -1,18 +1,18 @@
 /**
- * When an island is hydrated: near the viewport, or when it is hovered, touched or focused. With
- * `media` it stays static where the query does not match.
+ * The condition on which an island is hydrated: when it is near the viewport (`visible`), or when it is
+ * hovered, touched or focused (`interaction`). With `media` it stays as it is while the query does not match.
  */
 export interface HydrateCondition {
   when: 'visible' | 'interaction';
-  /** With `visible`: how near to the viewport, in px (specification, section 9). */
+  /** For `visible`, the distance from the viewport, in px (specification, section 9). */
   margin?: (typeof lazyMargins)[keyof typeof lazyMargins];
   media?: string;
 }
 
-/** Lazy-load margins in px: specification, section 9. */
+/** Distances from the viewport, in px, at which parts are loaded (specification, section 9). */
 export const lazyMargins = { high: 200, medium: 100, low: 50 } as const;
 
-/** Calls `hydrate` once the condition holds, maybe more than once. */
+/** Calls `hydrate` when the condition holds. It may be called more than once. */
 export function hydrateWhen(element: Element, condition: HydrateCondition, hydrate: () => void) {
   const { when, media = 'all', margin = lazyMargins.high } = condition;
   const query = matchMedia(media);
@@ -29,7 +29,7 @@ export function hydrateWhen(element: Element, condition: HydrateCondition, hydra
   }
 }
 
-/** Calls `act` once the element is within `margin` px of the viewport. */
+/** Calls `act` once, when the element comes within `margin` px of the viewport. */
 export function onVisible(element: Element, margin: number, act: () => void) {
   const observer = new IntersectionObserver(
     (entries) => {

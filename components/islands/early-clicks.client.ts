@@ -1,11 +1,11 @@
 import { isUnmodifiedClick } from './clicks';
 
 /**
- * A click may come before the script that answers it. It then waits, and acts once: by the script,
- * or by the browser if the script fails or is late.
+ * Clicks before the script that answers them. Such a click waits, and acts once: by the script, or by the browser if the
+ * script fails or is late.
  *
- * Scripts come in parts: each island is one; the document's element is another, for all buttons
- * outside of islands, which the page script answers. The state of its part decides about a click:
+ * Each island is a part with a script of its own. The root element is the part of the page script, with all buttons outside
+ * of islands. The state of its part decides about a click:
  *
  * | part    | because                                 | a click                            |
  * |---------|-----------------------------------------|------------------------------------|
@@ -15,49 +15,48 @@ import { isUnmodifiedClick } from './clicks';
  * | settled | its script is late: the browser had to  | is answered by the browser, until  |
  * |         | answer a click after `longestWait`      | the script is ready                |
  *
- * - While a click waits, its button is busy, and no other listener has heard of the click.
- * - A click on a busy button is the same click. On another button it waits for itself.
- * - A click waits until its part is settled, at most for `longestWait`. Then its button is clicked
- *   once. A late button that the browser cannot answer is only busy no longer; the next click on it
- *   waits anew.
- * - A click whose button has left the page is dropped.
- * - Links, summaries and popovers never wait. A click with a modifier key is left to the browser.
+ * - While a click waits, its button is busy, and no other listener receives the click.
+ * - Further clicks on a busy button are ignored. A click on another button waits separately.
+ * - A click waits until its part is settled, at most for `longestWait`. Then its button is clicked once. If the wait is over
+ *   and the browser cannot answer the button, the button stops being busy, and the next click on it waits again.
+ * - A click is dropped if its button has left the page.
+ * - Links, summaries and popovers never wait. The browser answers a click with a modifier key.
  */
 interface EarlyClicks {
-  /** Says that clicks on a part are no longer to wait: its script is ready, or has failed. */
+  /** Ends the waiting of clicks on a part, whose script is ready or has failed. */
   settle(part: Element): void;
-  /** Says that the page script has failed, and with it all parts. */
+  /** Ends all waiting, because the page script has failed and with it every part. */
   fail(): void;
-  /** The last click that did not wait: the page of a link may still be loading. */
+  /** The last click that did not wait. If it was on a link, the page of the link may still be loading. */
   last?: MouseEvent;
 }
 
 declare global {
   interface Window {
-    /** Installed by the inline script, before anything can be clicked. */
+    /** The inline script installs this before anything can be clicked. */
     earlyClicks: EarlyClicks;
   }
 }
 
-/** How long a click waits for its script, in ms. */
+/** How long a click waits for its script at most, in ms. */
 const longestWait = 10_000;
 
-/** The event on an island, when a click on it begins to wait. */
+/** The event that a part receives when a click on it begins to wait. */
 export const clickWaits = 'clickwaits';
 
 /** Selects a button on which a click waits. */
 export const waitingButton = '[aria-busy="true"]';
 
-/** Buttons that need a script, and links and buttons for which a script has the better answer. */
+/** Selects the links and buttons whose clicks a script answers. */
 const answeredByScript = '[data-toggle=in-place],button:not([popovertarget])';
 
-/** Buttons that the browser answers if no script does. */
+/** Selects the links and buttons that the browser answers if no script does. */
 const answeredByBrowser = 'a,[type=submit]';
 
 /**
  * Installs `window.earlyClicks`.
- * @returns a function for the first listener of every click on the page: it cancels a click that has
- *   to wait, and keeps it
+ * @returns the function that the first listener has to call for every click: it
+ * cancels a click that has to wait, and keeps it
  */
 export function installEarlyClicks() {
   const settled = new WeakSet<Element>();
@@ -79,7 +78,7 @@ export function installEarlyClicks() {
     part.dispatchEvent(new Event(clickWaits));
   };
 
-  /** Ends the wait of a click, which acts if its part is settled. */
+  /** Ends the wait of a click. It acts if its part is settled. */
   const endWait = (button: HTMLElement) => {
     clearTimeout(waiting.get(button));
     waiting.delete(button);

@@ -1,7 +1,7 @@
 import { type HydrateCondition, hydrateWhen } from './conditions';
 import { clickWaits, waitingButton } from './early-clicks.client';
 
-/** An island's `data-island` attribute (`components/islands/Island.tsx`). */
+/** The data in the `data-island` attribute of an island (`components/islands/Island.tsx`). */
 export interface IslandMark {
   name: string;
   hydrate: HydrateCondition;
@@ -11,8 +11,8 @@ export interface IslandMark {
 type Hydrate = (element: HTMLElement) => Promise<void>;
 
 /**
- * Hydrates the page's islands, each when its condition holds or as soon as a click waits for it.
- * @param hydrate fetches what an island needs and hydrates it; rejects where that fails
+ * Hydrates the islands of the page, each when its condition holds or a click waits for it.
+ * @param hydrate fetches the scripts of an island and hydrates it; rejects if that fails
  */
 export function hydrateIslands(hydrate: Hydrate) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -34,7 +34,7 @@ async function hydrateIsland(element: HTMLElement, hydrate: Hydrate) {
     element.dataset.hydrated = '';
     window.earlyClicks.settle(element);
   } catch (error) {
-    // The static page still works.
+    // The page still works without the island.
     console.error(`The island ${element.dataset.island} could not be hydrated.`, error);
     window.earlyClicks.settle(element);
   }

@@ -8,10 +8,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Control = Field | HTMLButtonElement | HTMLAnchorElement;
 
 /**
- * Hydrates an island's component with the props in the page. If the markup has been changed, as
- * browser extensions do, React renders the island again.
- * @returns once the island is interactive; rejects if hydration fails, and restores the page's
- *   markup
+ * Hydrates the component of an island with the props in the page. If somebody, such as a browser extension, has
+ * changed the markup, React renders the island again.
+ * @returns a promise that is resolved once the island is interactive; if hydration
+ * fails, it is rejected and the markup is restored
  */
 export async function hydrate(element: HTMLElement, Component: IslandComponent): Promise<void> {
   const markup = [...element.childNodes];
@@ -37,7 +37,10 @@ export async function hydrate(element: HTMLElement, Component: IslandComponent):
   });
 }
 
-/** @returns a function that brings text, waiting clicks and focus to controls that React has replaced */
+/**
+ * Remembers the controls of an island.
+ * @returns a function that moves text, waiting clicks and focus to the controls by which React has replaced them
+ */
 function keepUse(element: HTMLElement): () => void {
   const controlsOf = () => [
     ...element.querySelectorAll<Control>('input, textarea, select, button, a'),
@@ -52,7 +55,7 @@ function keepUse(element: HTMLElement): () => void {
         control.value = last.value;
         control.dispatchEvent(new Event('input', { bubbles: true }));
       }
-      // The click waits anew, as one on the control that is gone cannot act.
+      // The click on the old control cannot act, so it waits again on the new one.
       if (last.ariaBusy) control.click();
       if (last === focused) control.focus();
     }
@@ -62,7 +65,7 @@ function keepUse(element: HTMLElement): () => void {
 const isField = (control: Control): control is Field => !control.matches('button, a');
 
 interface HydratedProps {
-  /** Called before the visitor can type into what is rendered. */
+  /** Called before the visitor can type into the rendered controls. */
   onRendered: () => void;
   /** Called once the children are hydrated and their effects have run. */
   onHydrated: () => void;

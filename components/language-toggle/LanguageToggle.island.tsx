@@ -3,14 +3,17 @@ import { isUnmodifiedClick } from '../islands/clicks';
 import { switchInPlace } from './switch-in-place';
 
 interface ToggleLinkProps {
-  /** Address of the page in the other language. */
+  /** The address of the page in the other language. */
   href: string;
   /** The other language. */
   language: string;
   tooltip: string;
-  /** Of a toggle that switches in place, in the page's language: that it is shown now. */
+  /**
+   * The announcement that the language is shown, for a toggle that
+   * switches in place. In the language of the page.
+   */
   announce?: string;
-  /** The same: that the other language could not be shown. */
+  /** The message that the other language could not be shown, likewise. */
   failed?: string;
   className: string;
   /** The content of the link. */
@@ -18,8 +21,8 @@ interface ToggleLinkProps {
 }
 
 /**
- * A link to the page in the other language; with what it announces, an island that switches the
- * language in place, at the same address.
+ * A link to the page in the other language. With `announce` it is an island that
+ * switches the language in place, at the same address.
  */
 export function LanguageToggle(props: ToggleLinkProps) {
   const { href, language, tooltip, announce, failed, className, children } = props;

@@ -4,7 +4,7 @@ import { Island } from '../islands/Island';
 import { useSite } from '../ui/SiteContext';
 import { LanguageToggle as Toggle } from './LanguageToggle.island';
 
-/** The toggle's target, and whether it opens that address or switches in place. */
+/** The address of a toggle, and whether the toggle switches in place instead of opening it. */
 export interface ToggleTarget {
   href: string;
   inPlace: boolean;
@@ -16,7 +16,7 @@ interface ToggleLinkProps {
   children: ReactNode;
 }
 
-/** The toggle's link; the children are its content. */
+/** The link of the language toggle. The children are its content. */
 export function ToggleLink({ target: { href, inPlace }, className, children }: ToggleLinkProps) {
   const { t, language } = useSite();
   const tooltip = t('language.switchLabel');
@@ -35,7 +35,7 @@ export function ToggleLink({ target: { href, inPlace }, className, children }: T
   );
 }
 
-/** The flag beside the other language's name: the site's own file, or one of the set address. */
+/** The flag of the other language: the site's own file, or that at the address in the settings. */
 export function Flag({ className = '' }: { className?: string }) {
   const { language, flag } = useSite();
   return (

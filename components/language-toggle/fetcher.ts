@@ -1,9 +1,9 @@
 import { QueryClient, type QueryFunction } from '@tanstack/query-core';
 
 /**
- * The site's data fetcher with the specification's defaults (sections 7 and 9): no retry, no
- * refetch on focus, no polling, data never stale.
- * @param on401 whether a 401 is an error, like any other refusal, or null; no page asks for null
+ * Makes the data fetcher with the defaults of the specification (sections 7 and 9): it does not retry, fetch
+ * again on focus or poll, and its data is never stale.
+ * @param on401 whether status 401 is an error or gives null; no page uses null
  */
 export function createFetcher(on401: 'throw' | 'null' = 'throw'): QueryClient {
   return new QueryClient({
@@ -14,7 +14,7 @@ export function createFetcher(on401: 'throw' | 'null' = 'throw'): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
-        // Without a network a request fails at once, instead of waiting for one.
+        // Without a network a request fails at once instead of waiting.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -23,8 +23,8 @@ export function createFetcher(on401: 'throw' | 'null' = 'throw'): QueryClient {
 }
 
 /**
- * GETs the URL made of the key's parts, joined by "/", with cookies; parses the response as JSON.
- * @throws `"<status>: <body text, or status text where the body is empty>"`
+ * Requests the URL made of the parts of a key, joined by "/", with cookies, and parses the response as JSON.
+ * @throws an error with `"<status>: <text of the response, or of the status if that is empty>"`
  */
 function fetchJson(on401: 'throw' | 'null'): QueryFunction<unknown> {
   return async ({ queryKey, signal }) => {

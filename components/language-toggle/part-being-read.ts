@@ -1,13 +1,18 @@
-/** What of a page has an id that both languages share. */
+/** Selects the sections and headings of a page whose ids are the same in both languages. */
 const parts = 'main :is(section, h2, h3)[id]:not(section[id] *)';
 
-/** A part of the page, and how far from the viewport's top it begins, in px. */
+/** A part of the page. */
 interface Part {
   id: string;
+  /** The distance of its start from the top of the viewport, in px. */
   top: number;
 }
 
-/** The part that the address names, if it is in view, else the last one that has begun. */
+/**
+ * The part that the visitor is reading: the part in the address if it is in view, else the last one that begins
+ * in the upper third of the viewport or above it.
+ * @returns undefined at the top of the page
+ */
 export function partBeingRead(): Part | undefined {
   if (scrollY === 0) return undefined;
   const named = document.querySelector(':target')?.closest(parts);
@@ -16,7 +21,7 @@ export function partBeingRead(): Part | undefined {
   return part && { id: part.id, top: topOf(part) };
 }
 
-/** Scrolls to where the same part of another version of the page begins as far from the top. */
+/** Scrolls so that a part is as far from the top as it was in the other language. */
 export function continueReading({ id, top }: Part) {
   const part = document.getElementById(id);
   if (part) scrollBy({ top: topOf(part) - top, behavior: 'instant' });
@@ -24,5 +29,5 @@ export function continueReading({ id, top }: Part) {
 
 const topOf = (part: Element) => part.getBoundingClientRect().top;
 
-/** Whether a part begins within the upper share of the viewport (1 is all of it), or above it. */
+/** Whether a part begins in the upper share of the viewport or above it. A share of 1 is the whole viewport. */
 const isAbove = (part: Element, share: number) => topOf(part) < innerHeight * share;

@@ -9,11 +9,11 @@ const fetcher = createFetcher();
 let isSwitching = false;
 
 /**
- * Shows the page in the toggle's language at the same address: the document's language, title,
- * head, and everything in its body. The part that was being read stays where it is on the screen. A
- * failure shows a toast and leaves the page unchanged. The toggle is busy meanwhile: further clicks on
- * it are the same one (`components/islands/early-clicks.client.ts`).
- * Listeners to `pageswapped` start the behavior of the new body.
+ * Shows the page in the language of the toggle at the same address: replaces the language, the title, the
+ * metadata and the body of the document. The part that the visitor is reading stays where it is on the
+ * screen. If it fails, a toast says so and the page stays unchanged. The toggle is busy meanwhile, so
+ * further clicks on it are ignored (`components/islands/early-clicks.client.ts`). Listeners for
+ * `pageswapped` start the behavior of the new body.
  */
 export async function switchInPlace(toggle: HTMLAnchorElement) {
   if (isSwitching) return;
@@ -22,7 +22,7 @@ export async function switchInPlace(toggle: HTMLAnchorElement) {
   const place = togglesOf(document).indexOf(toggle);
   try {
     const html = await fetchDocument(toggle);
-    // Before the copied style sheet applies fonts that came too late for the first one.
+    // Read before the copy of the style sheet applies late fonts, which move the text.
     const part = partBeingRead();
     await keepStyleSheet();
     show(new DOMParser().parseFromString(trusted?.createHTML(html) ?? html, 'text/html'));
@@ -44,7 +44,7 @@ const togglesOf = (root: ParentNode) => [
   ...root.querySelectorAll<HTMLAnchorElement>('a[data-toggle]'),
 ];
 
-/** The document as HTML, which `scripts/build/output.ts` writes as JSON. */
+/** The HTML of the other document, from the JSON that `scripts/build/output.ts` writes. */
 function fetchDocument({ pathname }: HTMLAnchorElement): Promise<string> {
   const path = pathname.replace(/(\.html|\/)?$/, '.json');
   return fetcher.fetchQuery<string>({ queryKey: path.split('/') });
@@ -63,10 +63,10 @@ declare global {
     | undefined;
 }
 
-/** Allows the HTML that this site's build has written; no other text is parsed as HTML. */
+/** Allows the HTML that the build of this site has written. No other text is parsed as HTML. */
 const trusted = globalThis.trustedTypes?.createPolicy(htmlPolicy, { createHTML: (html) => html });
 
-/** Puts the style sheet into the head, where it stays, if it stands in the body. */
+/** Copies the style sheet from the body into the head, where a switch does not remove it. */
 async function keepStyleSheet() {
   const [last, other] = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   if (!last || other || document.head.contains(last)) return;
@@ -86,10 +86,10 @@ function show({ documentElement, title, body }: Document) {
   document.title = title;
   for (const element of document.querySelectorAll(metadata)) element.remove();
   document.head.append(...documentElement.querySelectorAll(metadata));
-  // The document has its scripts and style sheet; what is for browsers without scripts would load.
+  // Scripts and style sheet have been loaded already, and content for browsers without scripts must not load.
   const unwanted = 'script, link, body > template, noscript > *';
   for (const element of body.querySelectorAll(unwanted)) element.remove();
-  // Scripts stay, and what is added to the body for the whole visit.
+  // Scripts stay, and so do elements that last for the whole visit.
   const last = document.querySelectorAll('body > :not(script, template, [data-persist])');
   for (const element of last) element.remove();
   document.body.prepend(...body.childNodes);

@@ -7,8 +7,8 @@ interface LanguageChange {
 }
 
 /**
- * Dispatches an event on `window` for a click on a language toggle, and lets a toggle that leads to
- * another page lead to the part that is being read.
+ * Answers a click on a language toggle: makes a toggle that opens another page lead to the part that the
+ * visitor is reading, and dispatches the event.
  */
 export function answerToggle(click: MouseEvent) {
   const toggle = toggleOf(click);
@@ -16,7 +16,7 @@ export function answerToggle(click: MouseEvent) {
   reportToggle(click);
 }
 
-/** Dispatches the event for a click on a language toggle. */
+/** Dispatches `language_changed` on `window` for a click on a language toggle. */
 export function reportToggle(click: MouseEvent) {
   const toggle = toggleOf(click);
   if (!toggle) return;

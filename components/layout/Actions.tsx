@@ -4,7 +4,7 @@ import { CallNote, Week } from '../hours/Hours';
 import { ButtonLink, type ButtonLinkProps } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
 
-/** Whom to ask, and when somebody answers. */
+/** A card with the ways to begin and the hours. */
 export function ContactCard() {
   const { t } = useSite();
   return (
@@ -21,7 +21,7 @@ export function ContactCard() {
   );
 }
 
-/** The two ways to begin: a request for an appointment, and a call with what becomes of it now. */
+/** The two ways to begin: a request for an appointment, and a call, with what happens to a call now. */
 export function Actions({ className = '' }: { className?: string }) {
   return (
     <div className="print:hidden">
@@ -37,7 +37,7 @@ export function Actions({ className = '' }: { className?: string }) {
 
 type Look = Pick<ButtonLinkProps, 'variant' | 'className'>;
 
-/** A request for an appointment. */
+/** The button that leads to the contact form. */
 export function Request(look: Look) {
   const { t, href } = useSite();
   return (
@@ -47,7 +47,7 @@ export function Request(look: Look) {
   );
 }
 
-/** A call to the practice. */
+/** The button that calls the practice. */
 export function Call({ text, ...look }: Look & { text?: string }) {
   const { t, practice } = useSite();
   return (

@@ -14,13 +14,13 @@ interface ArticleProps {
   page: Page;
   /** Beside the heading where there is room, otherwise below it. */
   picture?: ReactNode;
-  /** What stands below the lead. */
+  /** Below the lead. */
   actions?: ReactNode;
   /** Across the full width, before the text. */
   above?: ReactNode;
-  /** Before the text; on large screens beside it, above the ways to begin, which stay in view. */
+  /** Before the text; on large screens beside it, above the contact card. */
   card?: ReactNode;
-  /** Whether the ways to begin stay in view on large screens, and an invitation ends the page. */
+  /** Whether the page has the contact card, which stays in view on large screens, and ends with an invitation. */
   asks?: boolean;
   /** Before the text, in its column. */
   opening?: ReactNode;
@@ -30,7 +30,10 @@ interface ArticleProps {
   below?: ReactNode;
 }
 
-/** The shape of an inner page: heading; contents, text and a card side by side; what is related. */
+/**
+ * An inner page: its heading; then table of contents, text and cards
+ * side by side; then sources and an invitation.
+ */
 export function Article({
   page,
   picture,

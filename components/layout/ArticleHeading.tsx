@@ -14,7 +14,7 @@ interface ArticleHeadingProps {
   children?: ReactNode;
 }
 
-/** The first screen of a page: what it is about, for whom, and what one can do. */
+/** The first screen of an inner page: breadcrumbs, heading, lead, actions and a picture. */
 export function ArticleHeading({ page, picture, children }: ArticleHeadingProps) {
   const site = useSite();
   return (
@@ -38,7 +38,7 @@ export function ArticleHeading({ page, picture, children }: ArticleHeadingProps)
   );
 }
 
-/** Links to the pages above this one; the page itself comes last and is not a link. */
+/** Links to the pages above this one. The page itself comes last and is no link. */
 function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const { t } = useSite();
   return (
@@ -63,8 +63,8 @@ function Breadcrumbs({ trail }: { trail: Crumb[] }) {
 }
 
 /**
- * The picture beside a page's heading.
- * @param name of a picture of `content/images/`
+ * The picture beside the heading of a page.
+ * @param name the name of a picture of `content/images/`
  */
 export function PagePicture({ name, alt }: { name: string; alt: string }) {
   return (

@@ -10,9 +10,9 @@ import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';
 
 /**
- * Telephone, e-mail and address of the one office; phones fold the way in and the week.
- * @param request a way to write that is not e-mail
- * @param isWide in three columns on large screens
+ * Telephone, e-mail and address of the office. Phones fold the facts about the building and the hours.
+ * @param request a link to write without e-mail
+ * @param isWide whether it has three columns on large screens
  */
 export function ContactDetails({ request, isWide }: { request?: ReactNode; isWide?: boolean }) {
   const { t, language, today, practice, hours } = useSite();
@@ -73,7 +73,7 @@ export function ContactDetails({ request, isWide }: { request?: ReactNode; isWid
   );
 }
 
-/** Links that open a map program with the way to the office. */
+/** Links that open directions to the office in two map programs. */
 function Directions() {
   const { t, practice } = useSite();
   const { google, apple } = directions(practice);
@@ -90,7 +90,7 @@ function Directions() {
   );
 }
 
-/** How to get into the building, where to park, where else the practice is found. */
+/** The known facts about the building: entrance, parking, bus, and the practice's profiles on other sites. */
 function useBuilding(): { term: string; text: ReactNode }[] {
   const { t, language, practice } = useSite();
   const { stepFree, elevator, accessibleRestroom, parking, bus, waitingRoom } = practice.building;

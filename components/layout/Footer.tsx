@@ -7,6 +7,7 @@ import { usePatientLinks } from '../patient-links/PatientLinks';
 import { Folded } from '../ui/Folded';
 import { useSite } from '../ui/SiteContext';
 
+/** The footer: links to all pages, the contact details, and the numbers for a crisis. */
 export function Footer() {
   const { t, href, practice, services, towns, policies } = useSite();
   const linksTo = (pages: { id: PageId; name: string }[]) =>
@@ -90,7 +91,10 @@ export function Footer() {
   );
 }
 
-/** For every link and button in the footer, so that none of them repeats it; 44 px high on phones. */
+/**
+ * The style of every link and button in the footer, 44 px high on
+ * phones. On the footer, so that the HTML is shorter.
+ */
 const linkStyles =
   '[&_:is(a,button)]:inline-flex [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:items-center [&_:is(a,button)]:py-1 [&_:is(a,button)]:text-start [&_:is(a,button)]:text-small [&_:is(a,button)]:wrap-anywhere [&_:is(a,button)]:underline-offset-4 [&_:is(a,button):hover]:underline md:[&_a]:min-h-0';
 

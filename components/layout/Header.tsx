@@ -9,8 +9,8 @@ import { useSite } from '../ui/SiteContext';
 const menuId = 'site-menu';
 
 /**
- * Translucent once the page is scrolled or a menu is open (specification, section 4). It is sticky
- * but where text is so large that it would cover much of the screen: its `top` is then far above.
+ * The header. It is translucent while the page is scrolled or a menu is open (specification, section 4). It is
+ * sticky unless text is so large that it would cover much of the screen: its `top` is then far above.
  */
 export function Header({ toggle }: { toggle: ToggleTarget }) {
   const { t, href, practice } = useSite();

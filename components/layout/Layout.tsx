@@ -56,6 +56,6 @@ export function Layout({ toggle, children }: { toggle: ToggleTarget; children: R
   );
 }
 
-/** Of links that only those see who come to them by keyboard. */
+/** The style of links that are shown only while they have the focus. */
 const skipLinkClass =
   'sr-only rounded-control bg-surface px-4! py-3! font-semibold text-link focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40';

@@ -7,8 +7,8 @@ import { longDate } from '../../lib/dates.server';
 import { useSite } from '../ui/SiteContext';
 
 /**
- * The sources of a page's facts, and the day since which all have been checked. Folded, since they
- * are for those who look something up; not printed.
+ * The sources of a page, with the day since which all of them have been checked. They are folded,
+ * because few visitors look them up, and not printed.
  */
 export function Sources({ sources }: { sources: NonNullable<Page['sources']> }) {
   const { t, language } = useSite();
@@ -38,7 +38,7 @@ export function Sources({ sources }: { sources: NonNullable<Page['sources']> }) 
   );
 }
 
-/** A link to a source; names its language where that is not the page's. */
+/** A link to a source. It names the language of the source if that differs from the page's. */
 export function SourceLink({ source }: { source: SourceReference }) {
   const { t, language } = useSite();
   const { name, url, lang } = source;

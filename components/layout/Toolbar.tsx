@@ -10,7 +10,7 @@ const townsId = 'toolbar-towns';
 const itemClass =
   'toolbar-item flex w-full items-center gap-1 px-1 text-center text-small leading-tight font-semibold text-link active:bg-mist focus-visible:-outline-offset-3';
 
-/** The most needed actions, at the bottom of mobile screens only. */
+/** The bar with the most needed actions at the bottom of mobile screens. */
 export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
   const { t, href, practice } = useSite();
   const isConfidential = useIsConfidential();

@@ -1,28 +1,28 @@
 import { mobileBreakpoint } from '../breakpoints';
 import { isUnmodifiedClick } from '../islands/clicks';
 
-/** What the indicator says, in both languages (specification, section 2). */
+/** The text of the indicator in both languages (specification, section 2). */
 const loadingText = 'Cargando...';
 
-/** The indicator appears after this time, in ms; a shorter wait is not noticed. */
+/** The time after which the indicator appears, in ms. A shorter wait is not noticed. */
 const noticeable = 400;
 
-/** After this time, in ms, the indicator is removed: the browser's Stop button sends no event. */
+/** The time after which the indicator is removed, in ms, because the browser's Stop button sends no event. */
 const longest = 10_000;
 
-/** The phone's menu closes this long after one of its links was followed, in ms (section 9). */
+/** The time between a click on a link in a menu and the closing of the menu, in ms (specification, section 9). */
 const menuCloseDelay = 100;
 
 let timer = 0;
 let indicator: HTMLElement | undefined;
 
 /**
- * Removes the loading indicator once it is not needed; closes menus when the page is left, in case
- * the visitor comes back.
+ * Removes the loading indicator once it is not needed, and closes menus when the page is left, so that
+ * they are closed when the visitor comes back.
  */
 export function watchNavigation() {
   const { last } = window.earlyClicks;
-  // The page of a link from before this script ran may still be loading.
+  // The page of a link that was clicked before this script ran may still be loading.
   if (last && performance.now() - last.timeStamp < noticeable * 5) followLink(last);
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') hide();
@@ -32,7 +32,7 @@ export function watchNavigation() {
     hide();
     closeMenus();
   });
-  // When a phone is turned: menus that are popovers on a narrow page are inline on a wide one.
+  // A phone may be turned, and the menus of narrow pages are popovers, those of wide ones are not.
   matchMedia(`(width < ${mobileBreakpoint})`).addEventListener('change', () => {
     closePopovers('nav:popover-open, nav :popover-open');
     closeSubmenus();
@@ -40,8 +40,8 @@ export function watchNavigation() {
 }
 
 /**
- * Shows the loading indicator while the page of a clicked link loads; makes a link to the current page
- * scroll to the top; closes the menu in which the link is.
+ * Answers a click on a link: shows the loading indicator while the page loads, scrolls to the top if the link
+ * leads to the current page, and closes the menu of the link.
  */
 export function followLink(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement | SVGAElement>('a');
@@ -73,7 +73,7 @@ function leavesPage(event: MouseEvent, link: HTMLAnchorElement | SVGAElement): b
   );
 }
 
-/** Where a link leads. The map's links, which are SVG, do not say it in parts. */
+/** The address of a link. Links in the map are SVG and lack the properties of other links. */
 const addressOf = (link: Element) => new URL(link.getAttribute('href') ?? '', location.href);
 
 const samePage = ({ pathname, search }: URL) =>
@@ -100,7 +100,7 @@ function hide() {
   indicator = undefined;
 }
 
-/** Closes all menus, so that none is open when the visitor comes back to the page. */
+/** Closes all menus and submenus. */
 function closeMenus() {
   closePopovers(':popover-open');
   closeSubmenus();

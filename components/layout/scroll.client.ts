@@ -1,13 +1,13 @@
-/** Scrolled further than this, in px, the header is translucent (specification, section 9). */
+/** The scroll position, in px, beyond which the header is translucent (specification, section 9). */
 const headerThreshold = 10;
 
 /** How long the floating buttons stay after the page was scrolled up, in ms (`fixed.css`). */
 const floatingDelay = 1000;
 
 /**
- * Marks the header while the page is scrolled, so that it turns translucent; shows the floating
- * buttons while the page is scrolled up, and a moment longer, on screens that have no room for them
- * beside the text.
+ * Marks the header while the page is scrolled, so that it is translucent. On screens
+ * without room for the floating buttons beside the text, it shows the buttons while the
+ * page is scrolled up, and `floatingDelay` longer.
  */
 export function watchScroll() {
   let last = 0;
@@ -28,7 +28,7 @@ export function watchScroll() {
   );
 }
 
-/** Brings a text area that Tab has led to into view as a whole: browsers show no more than its caret. */
+/** Scrolls a text area that is reached by Tab into view as a whole. Browsers only show its caret. */
 export function showTextAreas() {
   addEventListener('keyup', ({ key, target }) => {
     if (key === 'Tab' && target instanceof HTMLTextAreaElement) {
@@ -37,6 +37,7 @@ export function showTextAreas() {
   });
 }
 
+/** Marks the header if the page is scrolled beyond the threshold. */
 export function markHeader() {
   document
     .querySelector('.site-header')

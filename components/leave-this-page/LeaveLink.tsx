@@ -4,7 +4,7 @@ import { isConfidential } from '../../lib/privacy/page-privacy.server';
 import { addressAt } from '../../lib/routes.server';
 import { useSite } from '../ui/SiteContext';
 
-/** Whether the page is one that its reader may have to leave before somebody else sees it. */
+/** Whether the page is confidential, so that its reader may have to leave it before somebody else sees it. */
 export function useIsConfidential(): boolean {
   const address = addressAt(useLocation().pathname);
   return address !== undefined && isConfidential(address.route);
@@ -12,11 +12,11 @@ export function useIsConfidential(): boolean {
 
 interface LeaveLinkProps {
   className: string;
-  /** In place of the link's name, which is then read aloud: a part of it, maybe with an icon. */
+  /** Shown in place of the full name: a part of it, or an icon. Screen readers still read the full name. */
   children?: ReactNode;
 }
 
-/** A plain link to a neutral page of another website; `leave.client.ts` hides what was read here. */
+/** A link to a neutral page of another website. With scripts, `leave.client.ts` also hides the visit. */
 export function LeaveLink({ className, children }: LeaveLinkProps) {
   const { t, practice } = useSite();
   return (
@@ -35,7 +35,7 @@ export function LeaveLink({ className, children }: LeaveLinkProps) {
   );
 }
 
-/** What the link does not do without a script, for those who have none. */
+/** Says, to visitors without scripts, that Back still shows the page after they leave. */
 export function LeavingWithoutScript() {
   const { t, href } = useSite();
   return (

@@ -2,12 +2,13 @@ import type { ItemPatterns } from '../../lib/consent/cookies';
 import { nothing } from '../../lib/consent/record';
 import { clearCookies, leftKey } from '../../lib/consent/storage.client';
 
-/** Written into the scripts by the build (`vite.config.ts`); null where the site uses no tracker. */
+/** A constant that the build writes into the scripts (`vite.config.ts`); null if the site uses no tracker. */
 declare const __TRACKER_ITEMS__: ItemPatterns | null;
 
 /**
- * Forgets all that the site and its trackers have stored, and goes to a neutral page at once. The
- * mark that stays makes the pages that Back reaches do the same.
+ * Deletes everything that the site and its trackers have stored, and goes to a neutral page at once. It stores
+ * the address of that page, so that pages which the visitor reaches by Back go there too.
+ * @param address the address of the neutral page
  */
 export function leave(address: string) {
   try {
@@ -19,14 +20,14 @@ export function leave(address: string) {
     sessionStorage.clear();
     sessionStorage[leftKey] = address;
   } catch {
-    // Where storage is blocked, nothing was stored, and no page can be marked.
+    // Storage is blocked: nothing was stored, and the address cannot be either.
   }
   replaceBy(address);
 }
 
 /**
- * Sends a visitor on who left the site in this tab and comes back by Back or Forward. One who opens
- * a page anew, by a link or its address, may read it, and every other page from then on.
+ * Sends visitors to the neutral page who left the site in this tab and return by Back or Forward. If they open
+ * a page by a link or its address instead, this page and all later ones are shown.
  */
 export function watchReturns() {
   const sendOn = () => {
@@ -34,16 +35,17 @@ export function watchReturns() {
     if (address) replaceBy(address);
   };
   try {
+    // `type` is 0 for a page that was opened by a link or its address, and another number after Back or a reload.
     if (!performance.navigation.type) delete sessionStorage[leftKey];
     sendOn();
-    // A page from the browser's cache is shown as it was left.
+    // A page from the browser's cache does not run this script again, but gets this event.
     addEventListener('pageshow', sendOn);
   } catch {
-    // Where storage is blocked, there is no mark.
+    // Storage is blocked, so no address is stored.
   }
 }
 
-/** Takes the whole page, its title included, off the screen: the next one may take a while. */
+/** Empties the page, including its title, before it goes to the next one, which may take a while. */
 function replaceBy(address: string) {
   document.replaceChildren();
   location.replace(address);

@@ -10,18 +10,18 @@ import { mobileBreakpoint } from '../breakpoints';
 
 interface MenuProps {
   label: string;
-  /** Whether one of the menu's pages is shown. */
+  /** Whether the present page is in the menu. */
   isActive: boolean;
   /** The list of links. */
   children?: ReactNode;
 }
 
-/** How long the mouse must rest on a menu before it opens, and stay away before it closes; ms. */
+/** How long the mouse has to rest on a menu before it opens, and stay away before it closes, in ms. */
 const hoverDelay = { open: 150, close: 300 };
 
 /**
- * A menu of the main navigation. The browser opens and closes it by itself, one at a time; hydrated,
- * it also answers Escape, hovering and leaving.
+ * A menu of the main navigation. The browser opens and closes it, one menu at a time. After hydration it also
+ * opens on hover, and closes on Escape and when the visitor leaves it.
  */
 export function Menu({ label, isActive, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -48,25 +48,25 @@ export function Menu({ label, isActive, children }: MenuProps) {
     const isHovered = details.current?.matches(':hover') && matchMedia('(hover: hover)').matches;
     if (isHovered && isDesktop()) openWhenRested();
   });
-  // Wherever the focus is (WCAG 1.4.13); the mouse opens it again once it has left and come back.
+  // Escape closes it wherever the focus is (WCAG 1.4.13). The mouse has to leave and return to open it again.
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     clearTimeout(timer.current);
     setState('closed');
     if (state === 'closed' || !details.current?.contains(document.activeElement)) return;
-    // On phones it would close the whole menu.
+    // By default Escape would close the whole navigation on phones.
     event.preventDefault();
     details.current.querySelector('summary')?.focus();
   });
   const closeOutside = useEffectEvent(({ target }: Event) => {
     if (isDesktop() && !details.current?.contains(target as Node)) setState('closed');
   });
-  // The mouse that was about to open it may be elsewhere when the visitor comes back.
+  // When the visitor comes back, the mouse may be somewhere else.
   const closeWithPage = useEffectEvent(() => {
     clearTimeout(timer.current);
     setState('closed');
   });
-  // In the same task as hydration: a later render would open a menu that was closed meanwhile.
+  // A layout effect runs in the same task as hydration. Later, the visitor might have closed the menu meanwhile.
   useLayoutEffect(() => {
     adopt();
     document.addEventListener('keydown', closeOnEscape);
@@ -102,9 +102,9 @@ export function Menu({ label, isActive, children }: MenuProps) {
         aria-current={isActive || undefined}
         onClick={(event) => {
           clearTimeout(timer.current);
-          // Not left to the browser: its toggle event comes late, maybe after the focus has left.
+          // The toggle event of the browser comes late, perhaps after the focus has left.
           event.preventDefault();
-          // A click on a menu that hovering has opened keeps it open.
+          // A menu that was opened by hovering stays open when it is clicked.
           setState(state === 'open' ? 'closed' : 'open');
         }}
       >

@@ -10,8 +10,8 @@ import { useSite } from '../ui/SiteContext';
 import { Menu } from './Menu.island';
 
 /**
- * The main navigation: a row of links from 768 px on, a popover below. Its two menus are
- * `details` that share a name, so that the browser itself keeps only one open.
+ * The main navigation: a row of links from 768 px on, a popover on smaller screens. Its two menus are `details`
+ * with the same name, so that the browser keeps only one of them open.
  */
 export function Navigation({ id }: { id: string }) {
   const { t, language, href, services, towns } = useSite();
@@ -73,7 +73,7 @@ export function Navigation({ id }: { id: string }) {
   );
 }
 
-/** @param end whether it is active on its own page alone, not on those below it */
+/** @param end whether it is active only on its own page, not on the pages below it */
 function Item({ href, end = false, children }: ItemProps) {
   return (
     <li>
@@ -92,7 +92,7 @@ interface ItemProps {
 
 interface SubmenuProps {
   label: string;
-  /** Path of which the menu's pages are subpages; the menu is marked while one of them is shown. */
+  /** The path above the pages of the menu. The menu is marked on all pages below this path. */
   section: string;
   listClass: string;
   children: ReactNode;

@@ -3,6 +3,7 @@ import { Call } from '../layout/Actions';
 import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
 
+/** The body of the not-found page. */
 export function NotFound() {
   const { t, href } = useSite();
   return (

@@ -5,8 +5,8 @@ import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';
 
 /**
- * What stands above the header for a time. Without a script it is as it was at the build; with one
- * it follows the browser's clock, from the first paint on.
+ * The notices above the header. Without scripts they are those of the day of the build; with scripts they
+ * follow the browser's clock from the first paint on.
  */
 export function Notices() {
   const { t, language, notices, today } = useSite();

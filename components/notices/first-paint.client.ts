@@ -1,4 +1,4 @@
-// Runs directly after the strip, before anything is painted; written into builds that have notices.
+// Runs directly after the notices, before the first paint. Only builds with notices have it.
 
 import { showNotices } from './notices.client';
 

@@ -1,6 +1,6 @@
 import { noticesKey } from '../../lib/consent/storage.client';
 
-/** Keeps the notices right when the visitor comes back. */
+/** Updates the notices when the visitor comes back, and when another tab hides one. */
 export function watchNotices() {
   for (const event of [
     'visibilitychange',
@@ -13,17 +13,17 @@ export function watchNotices() {
   }
 }
 
-/** Hides a notice for good where a click was on its button; urgent ones have none. */
+/** Hides a notice for good if a click was on its button. Urgent notices have none. */
 export function hideNotice({ target }: MouseEvent) {
   const button = (target as Element).closest<HTMLButtonElement>('#notices button');
   if (!button) return;
   const isStored = store([...hiddenNotices(), button.value]);
-  // Where storage is blocked, it is hidden on this page only.
+  // Storage is blocked, so the notice is hidden on this page only.
   if (!isStored) button.closest('[data-until]')?.remove();
   updateNotices();
 }
 
-/** Shows what holds now; of the hidden notices, only those that still stand are kept in mind. */
+/** Shows the notices that hold now, and removes the ids of notices that are over from storage. */
 export function updateNotices() {
   showNotices();
   const hidden = hiddenNotices();
@@ -47,7 +47,7 @@ export function showNotices() {
   if (strip) strip.hidden = notices().every(({ hidden }) => hidden);
 }
 
-/** The notices of the strip above the header; none where the build had none. */
+/** The notices above the header; empty if the build had none. */
 const notices = () => [...document.querySelectorAll<HTMLElement>('#notices > div')];
 
 const endOf = (notice: HTMLElement) => Date.parse(notice.dataset.until ?? '');
@@ -61,7 +61,7 @@ function hiddenNotices(): string[] {
   }
 }
 
-/** @returns whether it could be stored */
+/** Stores the ids of the hidden notices. @returns whether storage accepted them */
 function store(ids: string[]): boolean {
   try {
     if (ids.length > 0) localStorage.setItem(noticesKey, ids.join(' '));

@@ -8,7 +8,10 @@ import { useSite } from '../ui/SiteContext';
 
 const places = ['portal', 'payment', 'refills', 'videoVisit'] as const;
 
-/** The addresses where patients do things online, in the order of the page; each text says that it leads elsewhere. */
+/**
+ * The links for existing patients to other websites, in the order of the
+ * page. Each text says that it leads elsewhere.
+ */
 export function usePatientLinks() {
   const { t, language, practice } = useSite();
   const { languages, ...addresses } = practice.existingPatients;
@@ -21,7 +24,7 @@ export function usePatientLinks() {
   });
 }
 
-/** The address of the page's part for patients; undefined where there is nothing for them. */
+/** The address of the part for existing patients; undefined if it is empty. */
 export function usePatientsDoor() {
   const { href, practice } = useSite();
   const { forms } = practice.existingPatients;
@@ -29,7 +32,7 @@ export function usePatientsDoor() {
   return isEmpty ? undefined : `${href('for-patients')}#existing-patients`;
 }
 
-/** Where people who are patients already go; nothing where there is no address and no form. */
+/** The links and forms for existing patients; nothing if there are none. */
 export function ExistingPatients() {
   const { t, language, practice } = useSite();
   const links = usePatientLinks();
@@ -64,7 +67,7 @@ export function ExistingPatients() {
   );
 }
 
-/** What doctors and therapists need to refer a patient; nothing where it is not settled. */
+/** What doctors and therapists need to refer a patient; nothing if the practice has not said. */
 export function Referrals() {
   const { t, language, practice } = useSite();
   if (!practice.referrals) return null;

@@ -1,14 +1,16 @@
 import { mobileBreakpoint } from '../breakpoints';
 
-/** An image that is no priority loads when it is this near to the viewport, in px (section 4). */
+/** The distance from the viewport, in px, at which an image without priority loads (specification, section 4). */
 const imageMargin = 200;
 
-/** The Doctor section is preloaded when the browser is idle, or after this time, in ms (section 9). */
+/**
+ * The time, in ms, after which early pictures load if the browser
+ * was not idle before (specification, section 9).
+ */
 const preloadTimeout = 2000;
 
 /**
- * Loads images when they come near the viewport, and marks those that have loaded or failed. Works
- * on static markup, which is readable without this script.
+ * Loads images when they come near the viewport, and marks those that have loaded or failed.
  */
 export function watchImages() {
   const near = new IntersectionObserver(
@@ -57,8 +59,8 @@ function load(box: HTMLElement, priority = false) {
 }
 
 /**
- * Sets the box's state from its image, which may have loaded before this script ran. What is lazy and
- * not shown may never load, and so is not said to be loading.
+ * Keeps the state of a box up to date with its image, which may have loaded before this script ran. A lazy
+ * image gets no words about loading, because it may never load while it is not shown.
  */
 function follow(box: HTMLElement) {
   const img = box.querySelector<HTMLImageElement>(':scope > picture > img');
@@ -75,7 +77,10 @@ function markLoaded(box: HTMLElement) {
   showState(box);
 }
 
-/** The picture is hidden, and so the box says which one is unavailable; not where it is decoration. */
+/**
+ * Marks a box whose picture has failed. The picture is not shown then, so
+ * the box gets its name, unless it is decoration.
+ */
 function markFailed(box: HTMLElement, alt: string) {
   box.dataset.state = 'failed';
   showState(box, 'unavailable');
@@ -84,11 +89,11 @@ function markFailed(box: HTMLElement, alt: string) {
   box.ariaLabel = `${alt}. ${stateWords().unavailable}`;
 }
 
-/** Says in a picture's box that it is loading or unavailable; with no state, no longer says so. */
+/** Writes into a box that its picture is loading or unavailable. Without a state, removes the words. */
 function showState(box: HTMLElement, state?: 'loading' | 'unavailable') {
   box.querySelector(':scope > span')?.remove();
   if (!state) return;
-  // Within an image screen readers read no words. The picture itself has the same name.
+  // Screen readers read no words in an element with the role of an image. The picture has the same name.
   box.removeAttribute('role');
   box.removeAttribute('aria-label');
   const words = document.createElement('span');

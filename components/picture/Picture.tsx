@@ -1,17 +1,20 @@
 import { useSite } from '../ui/SiteContext';
 
-/** A picture of `content/images/`: by its name without an ending, or by its path with it. */
+/** A picture of `content/images/`, by its name without ending or by its path with ending. */
 type PictureProps = PictureLook &
   ({ name: string; path?: undefined } | { name?: undefined; path: string });
 
 interface PictureLook {
-  /** Empty for decoration. */
+  /** The description; empty for decoration. */
   alt: string;
-  /** `true`: loads at once and first; `where shown`: at once unless hidden; else when near. */
+  /**
+   * `true`: the picture loads at once, before others; `where shown`:
+   * at once, if it is shown; otherwise when near.
+   */
   priority?: boolean | 'where shown';
-  /** On phones loads first; on wider screens, when near the viewport. */
+  /** Whether it loads before others on phones. On wider screens it loads when near the viewport. */
   mobilePriority?: boolean;
-  /** Loads when the browser is idle, at any distance from the viewport. */
+  /** Whether it loads when the browser is idle, at any distance from the viewport. */
   early?: boolean;
   /** The displayed width, as in `<img sizes>`; drawings need none. */
   sizes?: string;
@@ -20,11 +23,11 @@ interface PictureLook {
 }
 
 /**
- * A picture of the content folder with its states (specification, section 4); nothing if it is
- * missing. The box reserves its space. The picture's markup is in a template until
- * `Picture.client.ts` finds the box near the viewport, and in a `noscript` for browsers without
- * scripts. That script puts the words for a state into the box only while it holds; of a picture that
- * the browser loads at once, the inline script says before that it is loading.
+ * A picture of the content folder with its states (specification, section 4); nothing if it is missing. The
+ * box reserves its space. The markup of the picture is in a template until `Picture.client.ts` finds the box
+ * near the viewport, and in a `noscript` for browsers without scripts. That script writes the words for a
+ * state into the box while the state lasts. For a picture that the browser loads at once, the inline script
+ * writes before it that the picture is loading.
  */
 export function Picture(props: PictureProps) {
   const { name, path, alt, priority, mobilePriority, early, sizes, className } = props;
@@ -32,7 +35,7 @@ export function Picture(props: PictureProps) {
   const found = path === undefined ? image(name) : imageAt(path);
   if (!found) return null;
   const { src, width, height, sources } = found;
-  // In a `<picture>` even without sources: React preloads any other `<img>`, hidden ones too.
+  // A `<picture>` even without sources, because React preloads every other `<img>`.
   const picture = (
     <picture>
       {sources.map(({ type, srcSet }) => (

@@ -1,4 +1,7 @@
-/** A tooltip's delay, and how soon after one the next shows at once; in ms (section 9). */
+/**
+ * The delay of a tooltip, and the time after a tooltip in which the next one
+ * has no delay, in ms (specification, section 9).
+ */
 const delay = 700;
 const skipDelay = 300;
 
@@ -13,17 +16,17 @@ tooltip.popover = 'manual';
 tooltip.className =
   'fade-in fixed max-w-72 overflow-visible rounded-small bg-deep px-3 py-1.5 text-small text-on-deep shadow-float after:absolute after:-inset-1.5 print:hidden';
 
-/** The element that is hovered or focused; its tooltip may be hidden already. */
+/** The element that is hovered or focused. Its tooltip may have been closed already. */
 let anchor: HTMLElement | undefined;
 let timer = 0;
 let hiddenAt = -skipDelay;
 
-// This module starts by itself: it is imported when something is first hovered or focused.
+// Called here, because the page script imports this module when something is first hovered or focused.
 watchTooltips();
 
 export {};
 
-/** Shows the texts of `data-tooltip`: on focus at once, on hovering after the delay. */
+/** Shows the texts of `data-tooltip`: at once on focus, after the delay on hover. */
 function watchTooltips() {
   document.body.append(tooltip);
   document.addEventListener('pointerover', ({ pointerType, target }) => {
@@ -41,7 +44,7 @@ function watchTooltips() {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') hide();
   });
-  // An element hovered before this script ran counts too; after a touch, `:hover` says nothing.
+  // Something may have been hovered before this script ran. After a touch `:hover` does not mean that.
   const hovered = matchMedia('(hover: hover)').matches ? '[data-tooltip]:hover, ' : '';
   reach(document.querySelector(`${hovered}[data-tooltip]:focus-visible`));
 }
@@ -65,7 +68,7 @@ function show() {
   place();
 }
 
-/** Above the element, or below it where there is no room. */
+/** Places the tooltip above its element, or below it if there is no room. */
 function place() {
   if (!anchor) return;
   const { left, top, bottom, width } = anchor.getBoundingClientRect();

@@ -18,23 +18,23 @@ export function OtherTowns({ current }: { current: PageId }) {
   );
 }
 
-// The text grows less than the map: in CSS pixels it is 13 px where the map is 326 px wide, and
-// 14 to 19 px beyond 480 px. Dot, label and link of a town are measured in ems and follow.
+// The text grows less than the map. It is 13 CSS px high on a map 326 px wide, and 14 to 19 px high on maps
+// wider than 480 px. The sizes of dot, label and link are in ems, so they grow with the text.
 const textSize = 'text-[16px] @min-[480px]:text-[12px] @min-[640px]:text-[10px]';
 
-// The styles that all towns share are on one group: on each town they would double the markup.
+// The styles that all towns share are on their group. On each town they would double the markup.
 const townStyle =
   'fill-map-marker font-semibold [&_a:focus-visible]:outline-none [&_rect]:fill-transparent [&_rect]:stroke-[.2em] [&_rect]:stroke-transparent [&_circle]:stroke-map-land [&_svg]:stroke-map-land [&_text]:fill-map-label [&_a:hover_rect]:stroke-map-marker [&_a:focus-visible_rect]:stroke-map-label';
 
-/** The towns on the map, each a link to its page; nothing where there is no map. */
+/** The map with the towns, each a link to its page; nothing if there is no map. */
 export function TownMap() {
   const { t, href, image, map, towns, townFacts } = useSite();
   const ground = image('map');
   if (!map || !ground) return null;
   const { size, project } = projection(map.frame);
   return (
-    // A figure, whose drawing has no role: as an image it would hide its links, and as navigation
-    // it would be one landmark more for links that the menu has as well.
+    // The drawing has no role. As an image it would hide its links, and as navigation it would be
+    // another landmark for links that the menu has too.
     <div className="max-[360px]:-mx-gutter">
       <figure
         className="@container relative overflow-hidden rounded-card"
@@ -69,9 +69,9 @@ interface TownProps {
   name: string;
   href: string;
   position: TownPosition;
-  /** In the map's units. */
+  /** The position in the units of the map. */
   at: { x: number; y: number };
-  /** Below the name, where a pin instead of a dot marks the office; at most 20 letters. */
+  /** The words below the name of the town with the office, whose mark is a pin; at most 20 letters. */
   sign: string | undefined;
 }
 
@@ -106,7 +106,7 @@ function Town({ name, href, position: { labelSide, overWater }, at, sign }: Town
   );
 }
 
-/** A pin whose point is the place. */
+/** A pin whose point is at the position. */
 function Pin() {
   return (
     <svg

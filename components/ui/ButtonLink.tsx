@@ -2,14 +2,15 @@ import type { ComponentProps } from 'react';
 
 type Variant = 'primary' | 'secondary' | 'urgent' | 'on-deep' | 'outline-on-deep';
 
+/** The attributes of the link, and its look. */
 export interface ButtonLinkProps extends ComponentProps<'a'> {
   href: string;
   variant?: Variant;
 }
 
 /**
- * A link that looks like a button. The space after it separates the words of two neighbors when the
- * page is read without its styles.
+ * A link that looks like a button. The space after it separates the words of two
+ * neighbors where the page is read without styles.
  */
 export function ButtonLink({ variant = 'primary', className = '', ...rest }: ButtonLinkProps) {
   return (
@@ -29,7 +30,7 @@ const looks = {
     'border-on-deep-soft text-on-deep hover:bg-deep-line focus-visible:outline-on-deep',
 } satisfies Record<Variant, string>;
 
-/** The style of a button, for links and for buttons. */
+/** The class names of a link or a button that looks like a button. */
 export function buttonClass(variant: Variant): string {
   return `inline-flex min-h-12 items-center justify-center gap-2 rounded-control border px-6 py-2 text-center font-semibold ${looks[variant]}`;
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface DetailProps {
   term: string;
-  /** Whether it begins a column where the list stands in columns. */
+  /** Whether it begins a new column if the list has columns. */
   startsColumn?: boolean;
   children: ReactNode;
 }
 
-/** One term of a `<dl>` with its description. */
+/** A term of a `<dl>` with its description. */
 export function Detail({ term, startsColumn, children }: DetailProps) {
   return (
     <div className={startsColumn ? 'break-before-column' : ''}>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What phones fold under a summary; larger screens and paper show it without one. */
+/** Content that phones fold under a summary. Larger screens and paper show it without the summary. */
 export function Folded({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details className="folded group">

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import type { ServiceIconName } from '../../lib/content/schemas/pages.server';
 
-/** Short points, each beside its icon. */
+/** A list of short points with icons. */
 export function IconList({ points }: { points: { icon: LucideIcon; text: string }[] }) {
   return (
     <ul className="stacked-3">

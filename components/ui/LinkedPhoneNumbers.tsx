@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { numbersToCall } from '../../lib/telephones';
 
-/** Plain text in which the telephone numbers that are meant to be called are links. */
+/** Plain text. The telephone numbers that readers are meant to call are links. */
 export function LinkedPhoneNumbers({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let end = 0;

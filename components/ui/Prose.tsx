@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { Question } from '../../lib/content/types';
 
-/** Text from Markdown, validated when it was read. */
+/** The HTML of a Markdown text, which was checked when it was read. */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown reader refuses raw HTML
@@ -10,8 +10,9 @@ export function Prose({ html, className = '' }: { html: string; className?: stri
 }
 
 /**
- * Questions whose answers open without a script; those of a short list are open.
- * @param isWide in two columns on large screens, of which an open answer lengthens one
+ * Questions whose answers open without scripts. In a short list all answers are open.
+ * @param isWide whether large screens show two columns, so that an open
+ * answer moves the questions of one column only
  */
 export function QuestionList({ questions, isWide = false }: QuestionListProps) {
   const middle = isWide ? Math.ceil(questions.length / 2) : questions.length;
@@ -41,10 +42,10 @@ export function QuestionList({ questions, isWide = false }: QuestionListProps) {
 
 type QuestionListProps = { questions: Question[]; isWide?: boolean };
 
-/** The number of questions up to which a reader is spared the folding. */
+/** The greatest number of questions in a short list. */
 const shortUpTo = 4;
 
-/** Says that what it stands beside is a sample. */
+/** The mark that its neighbor is a sample. */
 export function SampleMark({ text }: { text: string }) {
   return (
     <p className="self-start rounded-full border border-transparent bg-accent-soft px-3 py-0.5 text-small font-semibold text-accent">

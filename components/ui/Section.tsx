@@ -5,7 +5,7 @@ interface SectionProps {
   heading: string;
   intro?: string;
   tone?: 'plain' | 'sand' | 'mist';
-  /** Below the heading; on large screens both are to the left of the content. */
+  /** Content below the heading. On large screens heading and this are to the left of the children. */
   beside?: ReactNode;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function Section({ beside, children, ...props }: SectionProps) {
 
 interface PictureSectionProps extends Omit<SectionProps, 'beside'> {
   picture: ReactNode;
-  /** `left`: on phones a small one, with the text around it. */
+  /** With `left` the picture is small on phones, with the text around it. */
   pictureSide?: keyof typeof sides;
 }
 
@@ -38,7 +38,7 @@ const sides = {
   right: 'mb-5 md:col-start-2',
 };
 
-/** A section with a picture, if there is one, beside the text, or below the heading on phones. */
+/** A section with a picture beside the text, or below the heading on phones. The picture may be missing. */
 export function PictureSection(props: PictureSectionProps) {
   const { picture, pictureSide = 'right', children, ...band } = props;
   if (!picture) return <Section {...band}>{children}</Section>;
@@ -90,15 +90,15 @@ export function Part({ id, heading, className, children }: PartProps) {
   );
 }
 
-/** The id of a section's heading, for what it names besides the section. */
+/** The id of the heading of a section, for other elements that the heading names. */
 export const headingId = (id: string) => `${id}-heading`;
 
-/** URL of the style sheet, on pages that load it at the end of their first screen. */
+/** The URL of the style sheet on pages that load it at the end of their first screen; else undefined. */
 export const StyleSheetContext = createContext<string | undefined>(undefined);
 
 /**
- * Ends the first screen of a page. The build writes the styles of everything before it into the
- * head (`scripts/build/critical-css.ts`); the style sheet with the rest is fetched here.
+ * Ends the first screen of a page. The build writes the styles of everything before it into the head
+ * (`scripts/build/critical-css.ts`). The browser fetches the style sheet with the rest here.
  */
 export function Fold() {
   const styleSheet = use(StyleSheetContext);

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 interface TableProps {
   /** Id of the heading that names the table. */
   labelledBy: string;
-  /** Of the columns, from left to right. */
+  /** The headings of the columns, from left to right. */
   headings: string[];
-  /** In each row its name, then its cells; the last one is as wide as the columns that are left. */
+  /** The name of each row, then its cells. If a row has too few cells, the last one spans the remaining columns. */
   rows: { id: string; cells: ReactNode[] }[];
 }
 
 /**
- * A table that looks as those of the texts (`lib/content/tables.server.ts`): on phones each row is a
- * card, for which all parts know their roles.
+ * A table like those in texts (`lib/content/text/table.server.ts`): on phones each row
+ * is a card, so all parts have explicit roles.
  */
 export function Table({ labelledBy, headings, rows }: TableProps) {
   return (
@@ -63,5 +63,5 @@ export function Table({ labelledBy, headings, rows }: TableProps) {
   );
 }
 
-/** In Safari, parts of a table that are laid out in another way lose their own role. */
+/** The explicit role of a part. Safari drops the roles of table parts that are laid out differently. */
 const as = (role: string) => ({ role });

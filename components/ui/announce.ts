@@ -1,6 +1,6 @@
 /**
- * Announces text to screen readers through a live region, which stays in the page. It does so in a task
- * of its own, so that it does not delay the paint that answers a tap.
+ * Announces text to screen readers through a live region, which stays in the page. It uses a task of its own,
+ * so that it does not delay the paint that answers a tap.
  */
 export const announce = (text: string) => void setTimeout(announceNow, 0, text);
 
@@ -13,7 +13,7 @@ function announceNow(text: string) {
     region.className = 'sr-only';
   }
   region.lang = document.documentElement.lang;
-  // Some screen readers announce neither a region filled as soon as it appears nor a repeated text.
+  // Some screen readers announce neither a text that a new region has at once nor a repeated text.
   region.textContent = '';
   setTimeout(() => {
     region.textContent = text;

@@ -1,13 +1,16 @@
 import { announce } from './announce';
 
-/** How long a toast is shown, in ms, and how far it is swiped to close it, in px (section 9). */
+/**
+ * How long a toast is shown, in ms, and how far a swipe has to go
+ * to close it, in px (specification, section 9).
+ */
 const duration = 5000;
 const swipeThreshold = 50;
 
 let toast: ReturnType<typeof addToast> | undefined;
 let timer = 0;
 
-/** Announces a message and shows it for some seconds, in the place of the last one. */
+/** Announces a message and shows it for some seconds. It replaces the last message. */
 export function showToast(text: string) {
   announce(text);
   toast ??= addToast();
@@ -21,7 +24,7 @@ export function showToast(text: string) {
   hideLater();
 }
 
-/** A region with the message and a button that closes it, reached with F8 and closed by a swipe. */
+/** Adds the region for messages, with a button that closes it. F8 moves the focus to it, and a swipe closes it. */
 function addToast() {
   const area = document.body.appendChild(document.createElement('section'));
   area.className =
@@ -48,7 +51,7 @@ function addToast() {
       distance = Math.max(0, move.clientX - start);
       area.style.translate = `${distance}px`;
     };
-    // The browser or the system has taken the finger over: that is no swipe.
+    // The browser or the system has taken over the gesture, so it is no swipe.
     area.onpointercancel = () => {
       distance = 0;
     };
@@ -65,7 +68,7 @@ function hide() {
   if (toast) toast.area.hidden = true;
 }
 
-/** Not while the message is hovered or has the focus. */
+/** Closes the message after its time, but not while it is hovered or has the focus. */
 function hideLater() {
   clearTimeout(timer);
   timer = window.setTimeout(() => {

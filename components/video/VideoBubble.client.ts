@@ -1,20 +1,20 @@
-/** Shows the clip's captions in the page's language once it is opened, and stops it when closed. */
+/** Plays the clip with captions in the language of the page when it is opened, and pauses it when it is closed. */
 export function watchClip() {
   const clip = document.getElementById('welcome-clip');
   const video = clip?.querySelector('video');
   if (!clip || !video) return;
   const follow = () => {
     if (!clip.matches(':popover-open')) return video.pause();
-    // Not in the page, where browsers would fetch it at once.
+    // Set only now, because browsers fetch a poster at once.
     video.poster = video.dataset.poster ?? '';
     for (const track of video.textTracks) {
       track.mode = track.language === document.documentElement.lang ? 'showing' : 'disabled';
     }
-    // Where autoplay is blocked, the visitor uses the clip's own button.
+    // If autoplay is blocked, the visitor has to press the button of the clip.
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) video.play().catch(() => {});
   };
   clip.addEventListener('toggle', follow);
-  // It opens without a script, so it may be open already.
+  // The popover opens without scripts, so it may be open already.
   follow();
 }
 

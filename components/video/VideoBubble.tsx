@@ -11,7 +11,7 @@ import { useSite } from '../ui/SiteContext';
 
 const clipId = 'welcome-clip';
 
-/** The welcome clip: a floating poster, which opens it; not where somebody has come for something else. */
+/** The welcome clip: a floating poster that opens it. Pages that people open for another purpose lack it. */
 export function VideoBubble() {
   const { t, practice, clipWords, image } = useSite();
   const { kind } = addressAt(useLocation().pathname)?.route ?? {};

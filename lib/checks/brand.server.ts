@@ -5,13 +5,15 @@ import { type Finding, finding } from '../findings/finding';
 
 const brandFile = 'components/brand.css';
 
-/** Colors that are seen against others, by their names in the style sheet, and the contrast that they need. */
+/** Pairs of colors that need the same contrast. */
 interface Pairs {
+  /** The least contrast ratio; 7 means 7:1. */
   least: number;
+  /** The backgrounds of each front color, by the names of the colors in the style sheet. */
   fronts: Record<string, readonly string[]>;
 }
 
-/** Each text with the backgrounds that it stands on: 7:1, level AAA of WCAG 1.4.6. */
+/** The colors of text. They need 7:1: level AAA of WCAG 1.4.6. */
 const texts: Pairs = {
   least: 7,
   fronts: {
@@ -29,7 +31,7 @@ const texts: Pairs = {
   },
 };
 
-/** Outlines and marks with what they are seen against: 3:1, WCAG 1.4.11. */
+/** The colors of outlines and marks. They need 3:1: WCAG 1.4.11. */
 const parts: Pairs = {
   least: 3,
   fronts: {
@@ -40,7 +42,10 @@ const parts: Pairs = {
   },
 };
 
-/** Colors of the brand that cannot be told apart well enough, in either scheme. */
+/**
+ * Finds pairs of colors of the brand that have too little contrast, in the light and in the dark scheme.
+ * @param css the text of the style sheet
+ */
 export function checkBrand(css = readFileSync(brandFile, 'utf8')): Finding[] {
   const schemes = brandColors(css);
   return (['light', 'dark'] as const).flatMap((scheme) =>
@@ -92,8 +97,8 @@ function faultOf(pair: Pair, colors: Record<string, string>, css: string): Findi
 }
 
 /**
- * The color of the same hue that is closest in lightness and has enough contrast with another.
- * @returns undefined where even black and white have not
+ * The color of the same hue that is closest in lightness and has enough contrast with another color.
+ * @returns undefined if neither black nor white has enough
  */
 function nearest(color: string, other: string, least: number): string | undefined {
   const start = oklch(color);

@@ -16,7 +16,7 @@ import { checkPlaces } from './places.server';
 import { checkPractice } from './practice.server';
 import { checkWords } from './words.server';
 
-/** Every rule that the content is held to; each reads it and changes nothing. */
+/** Every rule for the content. A rule reads the content and changes nothing. */
 const checks: readonly ((content: Content) => Finding[])[] = [
   checkLanguages,
   checkLinks,
@@ -33,7 +33,7 @@ const checks: readonly ((content: Content) => Finding[])[] = [
   () => checkBrand(),
 ];
 
-/** What the rules find in the content, each finding with the line of its field. */
+/** The findings of all rules, each with the line of its field and its level. */
 export function checkContent(content: Content): Finding[] {
   const sources = [...content.sources.values()];
   const isSample = content.practice.sample === true;
@@ -46,15 +46,19 @@ export function checkContent(content: Content): Finding[] {
     });
 }
 
-/** Reads a content folder and checks what could be read: all that is wrong, due or open in it. */
+/**
+ * Reads a content folder and applies the rules to it.
+ * @param day ISO date as of which it is read; today if left out
+ */
 export function checkFolder(folder: string, day?: string): Reading {
   const { content, findings } = readFolder(folder, day);
   return { content, findings: [...findings, ...(content ? checkContent(content) : [])] };
 }
 
 /**
- * The findings of a content folder that has no fault.
- * @throws {ContentError} naming every fault at once
+ * Reads and checks a content folder.
+ * @returns its findings, none of which is a fault
+ * @throws {ContentError} that names every fault at once
  */
 export function refuseFaults(folder: string): Finding[] {
   const { findings } = checkFolder(folder);

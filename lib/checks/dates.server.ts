@@ -5,15 +5,15 @@ import { type Content, fileOf, pagesOf, pathOfPage } from '../content/types';
 import { daysAfter, lastDayShown } from '../dates.server';
 import { type Finding, finding, type Place } from '../findings/finding';
 
-/** How many days before it happens something is reported. */
+/** How many days ahead the end of a paragraph is reported. */
 const warningDays = 30;
 
-/** What is over or will be soon, and what was last looked at too long ago. */
+/** Finds paragraphs that end soon, days that are over, and sources that nobody has read for a year. */
 export function checkDates(content: Content): Finding[] {
   return [...datedParagraphs(content), ...pastDays(content), ...oldSources(content)];
 }
 
-/** Paragraphs that end soon. */
+/** Paragraphs that end within `warningDays` days: one finding for each page and day. */
 function datedParagraphs(content: Content): Finding[] {
   const soon = daysAfter(content.today, warningDays);
   return pagesOf(content).flatMap((page) => {
@@ -32,10 +32,11 @@ function datedParagraphs(content: Content): Finding[] {
   });
 }
 
-/** Notices, clinicians, closing days and the next opening, if they were over before today began. */
+/** Notices, clinicians, exceptions from the hours and the next opening that were over before today began. */
 function pastDays(content: Content): Finding[] {
   const { folder, clinicians, notices, hours, today } = content;
   const { nextOpening } = content.visits;
+  const lastOpeningDay = nextOpening ? lastDayShown(nextOpening) : undefined;
   const over = (file: string, field: string, day: string) =>
     finding('over', { file: pathIn(folder, file), field }, { day });
   return [
@@ -48,14 +49,13 @@ function pastDays(content: Content): Finding[] {
     ...hours.exceptions.flatMap(({ from, until = from }, index) =>
       until < today ? over('hours.yaml', `exceptions.${index}`, until) : [],
     ),
-    ...[nextOpening ?? []]
-      .flat()
-      .map(lastDayShown)
-      .filter((day) => day < today)
-      .map((day) => over('visits.yaml', 'nextOpening', day)),
+    ...(lastOpeningDay !== undefined && lastOpeningDay < today
+      ? [over('visits.yaml', 'nextOpening', lastOpeningDay)]
+      : []),
   ];
 }
 
+/** Sources that were last read a year ago or more. */
 function oldSources(content: Content): Finding[] {
   return pagesOf(content).flatMap((page) =>
     page.sources.flatMap(({ checkedOn }, index) => {
@@ -65,12 +65,15 @@ function oldSources(content: Content): Finding[] {
   );
 }
 
-/** What is to be confirmed, read or reviewed, for the first time or again. */
+/**
+ * The finding that something has to be confirmed, read or reviewed, for the first time or again.
+ * @param day ISO date of the last confirmation; null if there was none
+ */
 export function confirmation(place: Place, day: string | null, today: string): Finding[] {
   if (day === null) return [finding('never-confirmed', place)];
   return isOld(day, today) ? [finding('not-confirmed', place, { day })] : [];
 }
 
-/** Whether a day is so long ago that what was confirmed, read or reviewed on it has to be again. */
+/** Whether a day is a year ago or more, which is as long as a confirmation holds. */
 const isOld = (day: string, today: string) =>
   `${Number(day.slice(0, 4)) + 1}${day.slice(4)}` <= today;

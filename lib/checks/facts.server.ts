@@ -4,7 +4,8 @@ import { type Content, pagesOf, pathOfPage } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { confirmation } from './dates.server';
 
-const factFiles = [
+/** The files whose facts are checked. */
+const checkedFiles = [
   'practice',
   'clinicians',
   'visits',
@@ -14,10 +15,10 @@ const factFiles = [
   'language-help',
 ] as const;
 
-/** What is a sample, not known yet, or was confirmed too long ago. */
+/** Finds facts that are samples, that are not known, or that were confirmed a year ago or more. */
 export function checkFacts(content: Content): Finding[] {
   return [
-    ...factFiles.flatMap((name) =>
+    ...checkedFiles.flatMap((name) =>
       leavesOf(content[name])
         .filter(({ field }) => !isInapplicable(field, content[name]))
         .flatMap((leaf) => findingOf(leaf, pathIn(content.folder, `${name}.yaml`), content.today)),
@@ -27,12 +28,13 @@ export function checkFacts(content: Content): Finding[] {
   ];
 }
 
-/** Patterns of samples: the word itself, reserved numbers and domains, a number of nothing but zeros. */
+/** How samples look: the word itself, reserved telephone numbers and domains, numbers of zeros alone. */
 export const sampleLooks =
   /sample|\bde muestra\b|^muestra\b|\.example\b|555-01\d\d|(?<![\d.,:])0{3,}(?!\d*[1-9])|^0+$/i;
 
-/** A text, number, yes or no, or null at any depth of a file, and where it stands. */
+/** A single value at any depth of a file: a text, a number, a boolean or null. */
 interface Leaf {
+  /** The path of the field: `questions.2.answer`. */
   field: string;
   value: unknown;
 }
@@ -44,8 +46,8 @@ function leavesOf(value: unknown, field = ''): Leaf[] {
   );
 }
 
-/** Where an empty field is a decision. */
-const decided =
+/** The fields that may be empty because the practice decided so, not because a fact is missing. */
+const mayBeEmpty =
   /(^|\.)doesNotApply|^(figures|trackers|formAddress|formService|booking|reviewsAddress|flags|editor|video|existingPatients)|^exceptions\.\d+\.hours$/;
 
 function findingOf({ field, value }: Leaf, file: string, today: string): Finding[] {
@@ -60,26 +62,34 @@ function findingOf({ field, value }: Leaf, file: string, today: string): Finding
   }
   if (value === null) {
     const name = field.replace(/^\d+\./, '');
-    return decided.test(field) ? [] : [finding('not-known', place, { name })];
+    return mayBeEmpty.test(field) ? [] : [finding('not-known', place, { name })];
   }
   const isSample = typeof value === 'string' && sampleLooks.test(value);
   return isSample ? [finding('sample', place, { found: value })] : [];
 }
 
-/** What only physicians have. */
+/** The fields that only physicians have. */
 const ofPhysicians = ['medicalSchool', 'residency'];
 
-/** Whether a field is empty because it does not apply: to this practice, entry or profession. */
-function isInapplicable(field: string, facts: unknown): boolean {
-  const [, index = '', name = field] = /^(\d+)\.(.+)$/.exec(field) ?? [];
-  const entry = Object(index ? Object(facts)[index] : facts);
-  const credentials: unknown = entry.credentials;
-  const isPhysician = typeof credentials !== 'string' || professionOf(credentials) === 'physician';
-  if (!isPhysician && ofPhysicians.includes(name)) return true;
-  return Array.isArray(entry.doesNotApply) && entry.doesNotApply.includes(name);
+/** The fields of a file or an entry that say which of its other fields do not apply. */
+interface Applicability {
+  credentials?: string;
+  doesNotApply?: readonly string[];
 }
 
-/** Prices of 0 that are no samples: patients would read "$0 without insurance". */
+/** Whether a field does not apply: to the profession of the clinician, or by the list `doesNotApply` beside it. */
+function isInapplicable(field: string, facts: object): boolean {
+  const [, index, nameInEntry] = /^(\d+)\.(.+)$/.exec(field) ?? [];
+  const isInList = Array.isArray(facts) && index !== undefined;
+  const entry: Applicability = isInList ? facts[Number(index)] : facts;
+  const name = nameInEntry ?? field;
+  const { credentials, doesNotApply = [] } = entry;
+  const isPhysician = credentials === undefined || professionOf(credentials) === 'physician';
+  if (!isPhysician && ofPhysicians.includes(name)) return true;
+  return doesNotApply.includes(name);
+}
+
+/** Prices of 0 that are not samples: patients would read "$0 without insurance". */
 function freeVisits({ folder, visits }: Content): Finding[] {
   if (visits.sample) return [];
   return visits.kinds.flatMap(({ price }, index) => {
@@ -88,6 +98,7 @@ function freeVisits({ folder, visits }: Content): Finding[] {
   });
 }
 
+/** Reviews on the home page that are samples. */
 function sampleReviews(content: Content): Finding[] {
   return pagesOf(content).flatMap((page) =>
     (page.kind === 'home' ? page.reviews : []).flatMap(({ sample, text }, index) => {

@@ -9,7 +9,7 @@ import { listPictures, type PictureFile, placeOf, sampleList } from '../images.s
 import { languages } from '../language';
 import { findPublicFile, findSimilarPublicFile, publicFolder } from '../public-files.server';
 
-/** Pictures, clips and forms that are missing or cannot be shown, and samples that are still in use. */
+/** Finds pictures, clips and forms that are missing or cannot be shown, and samples that are still in use. */
 export function checkFiles(content: Content): Finding[] {
   const files = listPictures(join(content.folder, 'images'));
   const wanted = wantedPictures(content);
@@ -33,15 +33,15 @@ export function checkFiles(content: Content): Finding[] {
 
 /** A picture that a field describes. */
 interface WantedPicture {
-  /** Its path in the folder of the pictures, without its ending. */
+  /** Its path below the folder of the pictures, without the ending. */
   name: string;
   /** The path with its ending, where the field names it. */
   path?: string;
-  /** Where the field is. */
+  /** The place of the field. */
   place: { file: string; field: string };
 }
 
-/** The pictures that fields describe; the Spanish ones describe the same. */
+/** The pictures that fields describe. English pages are enough: the Spanish ones describe the same pictures. */
 function wantedPictures({ folder, clinicians, words }: Content): WantedPicture[] {
   const photographs = clinicians.flatMap(({ photo }, index): WantedPicture[] => {
     if (!photo) return [];
@@ -65,13 +65,13 @@ function wantedPictures({ folder, clinicians, words }: Content): WantedPicture[]
 /** A path without its ending. */
 const nameOf = (path: string) => path.slice(0, path.length - extname(path).length);
 
-/** Where a picture is missing: what stands in its place, if anything does. */
+/** A picture that is missing, or one that exists under a similar name. */
 function missingPicture(
   { name, path, place }: WantedPicture,
   { pictures, others }: ReturnType<typeof listPictures>,
 ): Finding[] {
   const isWanted = (file: PictureFile) => (path ? file.path === path : file.name === name);
-  // One in another format is told by itself.
+  // A file in another format has its own finding, `picture-format`.
   if (pictures.some(isWanted) || others.some((file) => file.name === name)) return [];
   const plain = (name: string) => basename(name).toLowerCase();
   const similar = pictures.find((file) => plain(file.name) === plain(name));
@@ -81,7 +81,7 @@ function missingPicture(
     : [finding('missing-picture', place, { name: wanted })];
 }
 
-/** Pictures of one name, of which pages would show either. */
+/** Pictures whose names differ only in the ending: a page cannot know which one is meant. */
 function ambiguousPictures(pictures: readonly PictureFile[]): Finding[] {
   return pictures.flatMap(({ name, file }, index) => {
     const other = pictures.slice(0, index).find((earlier) => earlier.name === name);
@@ -99,10 +99,10 @@ function missingMark({ folder }: Content, pictures: readonly PictureFile[]): Fin
   return [finding('mark', { file: pathIn(folder, 'images/icon.svg') }, { found })];
 }
 
-/** Pictures that every site has, beside those that fields describe. */
+/** Pictures that every site shows, besides those that fields describe. */
 const picturesOfSite = ['icon', 'coast', 'policies', 'flags/en', 'flags/es'];
 
-/** Pictures that belong to no page: of a town, a service, a clinician or an insurer that is gone. */
+/** Pictures that no page shows, such as those of a town or an insurer that was removed. */
 function unusedPictures(
   { map, insurers, practice }: Content,
   pictures: readonly PictureFile[],
@@ -120,7 +120,7 @@ function unusedPictures(
   );
 }
 
-/** Sample drawings and the sample clip that are still in use, found by their hashes. */
+/** Sample pictures and the sample clip, if they are still in use. Their hashes identify them. */
 function sampleFiles({ folder, practice, insurers }: Content): Finding[] {
   const list = readFileSync(join(folder, 'images', sampleList), 'utf8');
   const logos = logosOf({ insurers });
@@ -140,7 +140,7 @@ function sampleFiles({ folder, practice, insurers }: Content): Finding[] {
     });
 }
 
-/** The clip, its captions and the forms to print, which stand in `public/`. */
+/** The clip, its captions and the forms to print, if they are missing in `public/`. */
 function missingInPublic({ folder, practice }: Content): Finding[] {
   const { video, existingPatients } = practice;
   const ofClip = video

@@ -1,13 +1,13 @@
 /**
- * Places of Florida, by which a text is known to be about another practice's region. Names that are
- * words or names of people as well (Holiday, Stuart) are left out, and Tallahassee, where the
- * state's offices are.
+ * Places in Florida. A text that names one of them outside the practice's region may be about another practice.
+ * The lists leave out names that are also words or names of people (Holiday, Stuart), and Tallahassee, the seat of
+ * the state's offices.
  */
 
 const namesIn = (list: string) => list.trim().split(/,\s+/);
 
 /** All 67 counties (https://www.census.gov/library/reference/code-lists/ansi.html). */
-export const counties: readonly string[] = namesIn(`
+export const floridaCounties: readonly string[] = namesIn(`
 Alachua, Baker, Bay, Bradford, Brevard, Broward, Calhoun, Charlotte, Citrus, Clay, Collier,
 Columbia, DeSoto, Dixie, Duval, Escambia, Flagler, Franklin, Gadsden, Gilchrist, Glades, Gulf,
 Hamilton, Hardee, Hendry, Hernando, Highlands, Hillsborough, Holmes, Indian River, Jackson,
@@ -17,8 +17,8 @@ Polk, Putnam, St. Johns, St. Lucie, Santa Rosa, Sarasota, Seminole, Sumter, Suwa
 Union, Volusia, Wakulla, Walton, Washington
 `);
 
-/** Towns with 10,000 inhabitants and more (GeoNames, CC BY 4.0, of 2023), and small ones people visit. */
-export const towns: readonly string[] = namesIn(`
+/** Towns of 10,000 inhabitants or more (GeoNames, 2023, CC BY 4.0), and smaller ones that people visit. */
+export const floridaTowns: readonly string[] = namesIn(`
 Allapattah, Altamonte Springs, Apalachicola, Apollo Beach, Apopka, Atlantic Beach, Auburndale,
 Ave Maria, Aventura, Avon Park, Azalea Park, Bartow, Bayonet Point, Bayshore Gardens, Belle
 Glade, Boca Raton, Bonita Springs, Boynton Beach, Brandon, Bradenton, Buenaventura Lakes, Cantonment,

@@ -7,7 +7,7 @@ import { fieldParts, type Part, partsOf } from './parts.server';
 
 type Pair = readonly [english: Part, spanish: Part];
 
-/** Whether both languages say the same, and no Spanish text is older than its English one. */
+/** Finds differences between the languages, and Spanish texts that are older than their English ones. */
 export function checkLanguages({ sources, folder }: Content): Finding[] {
   return [
     ...translatedFiles.flatMap((name) => {
@@ -25,9 +25,10 @@ export function checkLanguages({ sources, folder }: Content): Finding[] {
 }
 
 /**
- * The first place in which a Spanish file differs from its English one: a field, a heading, a
- * paragraph, an entry of a list, a row of a table, a box, a link to a page, a fact or a number. Where
- * there is none, the first text that is not translated.
+ * The first difference between an English file and its Spanish one: a field, a heading, a paragraph, an entry of a
+ * list, a row of a table, a box, a link to a page, a fact or a number. If there is none, the first text that is not
+ * translated.
+ * @returns one finding or none
  */
 export function compareLanguages(english: Source, spanish: Source): Finding[] {
   const [allEnglish, allSpanish] = [partsOf(english), partsOf(spanish)];
@@ -37,26 +38,30 @@ export function compareLanguages(english: Source, spanish: Source): Finding[] {
     const other = ofSpanish[index];
     return other ? [[part, other]] : [];
   });
-  return [
+  const [first] = [
     ...pairs.flatMap(([en, es]) => differenceOf(en, es)),
     ...differenceOfLength([english, ofEnglish], [spanish, ofSpanish]),
-    // A language may name a number for a crisis once more: these are compared for the whole file.
+    // One language may repeat a number for a crisis, so these are compared for the whole file.
     ...differenceOf(shortOnly(english, allEnglish), shortOnly(spanish, allSpanish)),
     ...pairs
       .filter(isUntranslated)
       .map(([, { place, text }]) =>
         finding('not-translated', place(), { found: text.slice(0, 60) }),
       ),
-  ].slice(0, 1);
+  ];
+  return first ? [first] : [];
 }
 
-/** Where a file does not quote the same in both languages of a text, `{ en: …, es: … }`, or has English twice. */
+/**
+ * Compares the two languages of each text `{ en: …, es: … }` in one file: they must quote the same facts, and the
+ * Spanish may not be the English.
+ */
 export function compareTexts(source: Source): Finding[] {
   const parts = new Map(fieldParts(source).map((part) => [part.path, part]));
   return [...parts].flatMap(([path, spanish]) => {
     const english = isSpanishSide(path) ? parts.get(englishSideOf(path)) : undefined;
     if (!english?.text) return [];
-    // One word may be a name.
+    // A single word may be a name, which is the same in both languages.
     const isCopied = english.text === spanish.text && english.text.includes(' ');
     return [
       ...differenceOf(english, { ...spanish, kind: english.kind }),
@@ -65,39 +70,51 @@ export function compareTexts(source: Source): Finding[] {
   });
 }
 
+/** Whether a path is that of the Spanish side of a text, `reason.es`. */
 const isSpanishSide = (path: string) => path === 'es' || path.endsWith('.es');
 const englishSideOf = (path: string) => path.replace(/es$/, 'en');
 
-/** What each of two parts quotes and the other does not; the parts themselves where they are of two kinds. */
+/**
+ * The finding that one of two parts quotes something that the other
+ * does not, or that they are of different kinds.
+ */
 function differenceOf(english: Part, spanish: Part): Finding[] {
   if (english.kind.en !== spanish.kind.en) {
-    return [differ(english, described(english), spanish, described(spanish))];
+    return [differenceFinding(english, described(english), spanish, described(spanish))];
   }
   if (english.entries !== spanish.entries) {
-    return [differ(english, numberOfEntries(english), spanish, numberOfEntries(spanish))];
+    return [
+      differenceFinding(english, numberOfEntries(english), spanish, numberOfEntries(spanish)),
+    ];
   }
   const inSpanishAlone = spanish.quoted.filter((value) => !english.quoted.includes(value));
   const inEnglishAlone = english.quoted.filter((value) => !spanish.quoted.includes(value));
   if (inSpanishAlone.length === 0 && inEnglishAlone.length === 0) return [];
-  return [differ(english, listed(inEnglishAlone), spanish, listed(inSpanishAlone))];
+  return [differenceFinding(english, listed(inEnglishAlone), spanish, listed(inSpanishAlone))];
 }
 
-/** The first part of the longer file that the other one lacks. */
+/** The finding about the first part that the longer of two files has and the shorter one lacks. */
 function differenceOfLength(
   [english, ofEnglish]: [Source, Part[]],
   [spanish, ofSpanish]: [Source, Part[]],
 ): Finding[] {
   const further = ofEnglish[ofSpanish.length];
   const beyond = ofSpanish[ofEnglish.length];
-  if (further) return [differ(further, described(further), endOf(spanish), nothing)];
-  if (beyond) return [differ(endOf(english), nothing, beyond, described(beyond))];
+  if (further) return [differenceFinding(further, described(further), endOf(spanish), nothing)];
+  if (beyond) return [differenceFinding(endOf(english), nothing, beyond, described(beyond))];
   return [];
 }
 
-type Said = string | Record<Language, string>;
+/** A value that a sentence prints: the same in both languages, or one for each. */
+type Printed = string | Record<Language, string>;
 type Placed = Pick<Part, 'place'>;
 
-function differ(english: Placed, expected: Said, spanish: Placed, found: Said): Finding {
+function differenceFinding(
+  english: Placed,
+  expected: Printed,
+  spanish: Placed,
+  found: Printed,
+): Finding {
   const { file, line } = english.place();
   return finding('languages-differ', spanish.place(), {
     found,
@@ -109,25 +126,25 @@ function differ(english: Placed, expected: Said, spanish: Placed, found: Said): 
 const nothing = { en: 'nothing', es: 'nada' };
 
 /** "5 entries"; a part that is no list has none. */
-const numberOfEntries = ({ entries = 0 }: Part): Said => ({
+const numberOfEntries = ({ entries = 0 }: Part): Printed => ({
   en: entries === 1 ? '1 entry' : `${entries} entries`,
   es: entries === 1 ? '1 entrada' : `${entries} entradas`,
 });
 
-const listed = (values: string[]): Said => (values.length > 0 ? values.join(', ') : nothing);
+const listed = (values: string[]): Printed => (values.length > 0 ? values.join(', ') : nothing);
 
 /** "a heading ##: Two". */
-function described({ kind, text }: Part): Said {
+function described({ kind, text }: Part): Printed {
   const words = text === '' ? '' : `: ${text.slice(0, 60)}`;
   return { en: kind.en + words, es: kind.es + words };
 }
 
-/** The last line of a file. */
+/** The place of the last line of a file. */
 const endOf = ({ path, raw }: Source): Placed => ({
   place: () => ({ file: path, field: 'text', line: raw.split('\n').length }),
 });
 
-/** The numbers to call in a crisis have three digits. */
+/** Whether a quoted value is a telephone number of three digits: one to call in a crisis. */
 const isShort = (value: string) => /^tel:\d{3}$/.test(value);
 
 const withoutShort = (part: Part): Part => ({
@@ -135,13 +152,16 @@ const withoutShort = (part: Part): Part => ({
   quoted: part.quoted.filter((value) => !isShort(value)),
 });
 
-/** All short numbers of a file as one part. */
+/** One part with all short numbers of a file. */
 function shortOnly(source: Source, parts: Part[]): Part {
   const quoted = parts.flatMap((part) => part.quoted.filter(isShort));
   return { ...endOf(source), path: 'text', kind: { en: '', es: '' }, text: '', words: '', quoted };
 }
 
-/** Whether a text that is one to translate stands in English: a name has no small words, what is no sentence has no capital. */
+/**
+ * Whether a Spanish text is the English one, though it has to be translated. Names are left out, because they have
+ * no word in lower case, and so are texts without a capital, because they are no sentences.
+ */
 const isUntranslated = ([english, spanish]: Pair) =>
   english.text === spanish.text &&
   /^\P{L}*\p{Lu}.* \p{Ll}{2}/u.test(spanish.text) &&

@@ -1,10 +1,11 @@
 import { visit } from 'unist-util-visit';
+import { z } from 'zod';
 import { componentIds } from '../content/text/headings.server';
 import { type Content, fileOf, pagesOf } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { isPageId } from '../routes.server';
 
-/** Links to a part of a page that it does not have: its heading was renamed or deleted. */
+/** Finds links to a part of a page that does not exist: its heading was renamed or deleted. */
 export function checkLinks(content: Content): Finding[] {
   return pagesOf(content).flatMap((page) => {
     const source = content.sources.get(fileOf(page));
@@ -18,7 +19,8 @@ export function checkLinks(content: Content): Finding[] {
       visit(parsed.tree, 'link', ({ url, position }) => {
         const [address = '', part] = url.split('#');
         const id = address.slice('page:'.length);
-        const target = address === '' ? page : isPageId(id) ? pages.get(id) : undefined;
+        const linked = isPageId(id) ? pages.get(id) : undefined;
+        const target = address === '' ? page : linked;
         if (part === undefined || !target || hasPart(target.body.headings, part)) return;
         const line = source.lineOf(field, position?.start.line);
         const place = { file: source.path, field, line };
@@ -32,9 +34,16 @@ export function checkLinks(content: Content): Finding[] {
 const hasPart = (headings: readonly { id: string; ownId?: string | undefined }[], part: string) =>
   headings.some(({ id, ownId }) => id === part || ownId === part) || componentIds.includes(part);
 
-/** The answers of a page's questions. */
-const answerFields = (data: unknown) =>
-  ['questions', 'concerns'].flatMap((list) => {
-    const entries: unknown = Object(data)[list];
-    return Array.isArray(entries) ? entries.map((_, index) => `${list}.${index}.answer`) : [];
-  });
+/** The paths of the answers to a page's questions and concerns: `questions.2.answer`. */
+function answerFields(data: unknown): string[] {
+  const { questions, concerns } = questionLists.safeParse(data).data ?? {};
+  const answersOf = (list: string, entries: readonly unknown[] | undefined) =>
+    (entries ?? []).map((_, index) => `${list}.${index}.answer`);
+  return [...answersOf('questions', questions), ...answersOf('concerns', concerns)];
+}
+
+/** The lists of questions that a page's front matter may have. */
+const questionLists = z.object({
+  questions: z.array(z.unknown()).optional().catch(undefined),
+  concerns: z.array(z.unknown()).optional().catch(undefined),
+});

@@ -2,7 +2,7 @@ import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { textsOf } from './texts.server';
 
-/** What texts offer and the practice does not: visits by video, and Medicare. */
+/** Finds texts that offer what the practice does not: visits by video, or Medicare. */
 export function checkOffers(content: Content): Finding[] {
   return [...videoVisits(content), ...medicare(content)];
 }
@@ -10,11 +10,11 @@ export function checkOffers(content: Content): Finding[] {
 const byVideo =
   /\b(?:by|on|via) video\b|\bvideo (?:visit|call|appointment)|\b(?:por|de) video\b|videollamada|telepsi|telepsych|telehealth|telemedicin/i;
 
-/** Pages and visits that speak of visits by video at a practice without them. */
+/** Texts that speak of visits by video at a practice without them. */
 function videoVisits(content: Content): Finding[] {
   if (content.visits.videoFrom) return [];
   return [...textsOf(content)].flatMap(({ source, part }) => {
-    // Components show the dictionary's words on video visits where there are such visits.
+    // Components show these words only where there are visits by video.
     const isShown = !/dictionary|telepsychiatry|^practice/.test(source.file);
     const isConditional = part.text.includes('{ifVideo}') || part.quoted.includes('{ifVideo}');
     return isShown && !isConditional && byVideo.test(part.words)
@@ -23,9 +23,10 @@ function videoVisits(content: Content): Finding[] {
   });
 }
 
-/** What search results say; in the text, law may name Medicare whether the practice takes it or not. */
+/** The fields that search results print. A text may name Medicare where the law is its subject. */
 const inSearchResults = /^(?:title|description|keywords\.\d+)$/;
 
+/** Search results that name Medicare at a practice that is not in its network. */
 function medicare(content: Content): Finding[] {
   const isAccepted = content.insurers.some(
     ({ id, state }) => id === 'medicare' && state === 'in network',

@@ -7,11 +7,15 @@ import { type Finding, finding } from '../findings/finding';
 import { languages } from '../language';
 import { fixedPages, locationsIndex, pageLists } from '../routes.server';
 
-/** Services, towns and policies: pages that the site needs, addresses that are not free, texts without an entry. */
+/**
+ * Finds policies that the site needs and lacks, addresses that are
+ * not free, and texts without an entry in a list.
+ */
 export function checkPageLists(content: Content): Finding[] {
   return [...missingPolicies(content), ...unfreeAddresses(content), ...unlistedTexts(content)];
 }
 
+/** Required policies that have no entry, or a retired one. */
 function missingPolicies({ folder, policies }: Content): Finding[] {
   const file = pathIn(folder, 'policies.yaml');
   return requiredPolicies.flatMap((id) => {
@@ -23,7 +27,7 @@ function missingPolicies({ folder, policies }: Content): Finding[] {
   });
 }
 
-/** The addresses of files and folders of the site, and those that the specification leaves without a page. */
+/** The addresses of files and folders of the site, and those that may have no page by the specification. */
 const reservedAddresses: readonly string[] = [
   '/404',
   '/admin',
@@ -37,7 +41,7 @@ const reservedAddresses: readonly string[] = [
   ...Object.values(locationsIndex),
 ];
 
-/** Addresses that a page of every site, a file or an address before them in the lists has. */
+/** Addresses that belong to a fixed page, to a file, or to an entry further up in the lists. */
 function unfreeAddresses(content: Content): Finding[] {
   return listedAddresses(content).flatMap(({ found, id, ...place }, index, all) => {
     const owner = fixedPages.find(({ path }) => Object.values(path).includes(found));
@@ -47,7 +51,7 @@ function unfreeAddresses(content: Content): Finding[] {
   });
 }
 
-/** An address of an entry, present or former, and where it stands. */
+/** A present or former address of an entry, with its place. */
 type ListedAddress = Record<'found' | 'id' | 'file' | 'field', string>;
 
 function listedAddresses(content: Content): ListedAddress[] {
@@ -69,6 +73,7 @@ function listedAddresses(content: Content): ListedAddress[] {
   );
 }
 
+/** Markdown files in the folders of the lists whose page has no entry. */
 function unlistedTexts(content: Content): Finding[] {
   return languages.flatMap((language) =>
     pageLists.flatMap(({ list }) => {

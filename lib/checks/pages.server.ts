@@ -1,12 +1,12 @@
-import { signatureNames } from '../content/signatures.server';
+import { signatureFields, signatureNames } from '../content/signed-text';
 import { type Content, type Page, pagesOf, pathOfPage } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { confirmation } from './dates.server';
 import { sampleLooks } from './facts.server';
 
 /**
- * Titles and names that two pages share, pages that nobody has signed as they are, or by a sample, and
- * policies that are drafts.
+ * Finds titles and names that two pages share, pages that nobody has signed as they are or that a
+ * sample has signed, and policies that are drafts.
  */
 export function checkPages(content: Content): Finding[] {
   return [
@@ -15,35 +15,43 @@ export function checkPages(content: Content): Finding[] {
   ];
 }
 
+/** The fields that have to be different on every page of a language. */
+const uniqueFields = [
+  { name: 'title', read: (page: Page) => page.title },
+  { name: 'name', read: (page: Page) => ('name' in page ? page.name : undefined) },
+];
+
+/** Titles and names of pages that a page before them has. */
 function sharedNames(content: Content): Finding[] {
   const pages = pagesOf(content);
   return pages.flatMap((page, index) =>
-    ['title', 'name'].flatMap((name) => {
-      const nameOf = (page: Page): string | undefined => Object(page)[name];
-      const found = nameOf(page);
+    uniqueFields.flatMap(({ name, read }) => {
+      const found = read(page);
       const others = pages.slice(0, index).filter(({ language }) => language === page.language);
-      const other = others.find((other) => found && nameOf(other) === found)?.id;
+      const other = others.find((other) => found && read(other) === found)?.id;
       const place = { file: pathOfPage(content, page), field: name };
       return found && other ? finding('not-unique', place, { name, other, found }) : [];
     }),
   );
 }
 
+/** The findings about who signed a page and when, and whether a policy is in force. */
 function signaturesOf(page: Page, content: Content): Finding[] {
   const { today } = content;
   const file = pathOfPage(content, page);
-  const { reviewed } = page;
-  const findings: (Finding | false)[] = [
-    ...(reviewed ? confirmation({ file, field: 'reviewedOn' }, reviewed.on, today) : []),
-    ...signatureNames.flatMap((word) => {
-      const place = { file, field: `${word}By` };
-      const found = page[word]?.by ?? '';
-      return [
-        page[word] === null && finding('unsigned', place, { word }),
-        sampleLooks.test(found) && finding('sample', place, { found }),
-      ];
-    }),
-    page.kind === 'policy' && !page.effectiveOn && finding('draft', { file, field: 'effectiveOn' }),
-  ];
-  return findings.filter((finding) => finding !== false);
+  const findings: Finding[] = [];
+  if (page.reviewed) {
+    const place = { file, field: signatureFields.reviewed.on };
+    findings.push(...confirmation(place, page.reviewed.on, today));
+  }
+  for (const word of signatureNames) {
+    const place = { file, field: signatureFields[word].by };
+    if (page[word] === null) findings.push(finding('unsigned', place, { word }));
+    const found = page[word]?.by ?? '';
+    if (sampleLooks.test(found)) findings.push(finding('sample', place, { found }));
+  }
+  if (page.kind === 'policy' && !page.effectiveOn) {
+    findings.push(finding('draft', { file, field: 'effectiveOn' }));
+  }
+  return findings;
 }

@@ -8,36 +8,36 @@ import { quotedIn } from '../content/text/quoted.server';
 import type { Place } from '../findings/finding';
 import type { Language } from '../language';
 
-/** A field, or a block of a text, as far as it is the same in both languages. */
+/** A field of a file, or a block of its text: the unit in which two languages are compared. */
 export interface Part {
-  /** Where it stands; its line is looked up only for a finding. */
+  /** Gives its place. A function, because only findings need the line, and looking it up takes time. */
   place: () => Place;
-  /** The path of the field; `text` for a block of the text. */
+  /** The path of the field, or `text` for a block of the text. */
   path: string;
-  /** What it is, such as "an entry of a list"; of a field, its path. */
+  /** What a block is, such as "an entry of a list"; for a field, its path. */
   kind: Record<Language, string>;
-  /** A field as it is written, a block by its words. */
+  /** The field as the file has it, or the words of the block. */
   text: string;
-  /** What readers see of it: words, without facts, addresses and marks. */
+  /** The words that readers see, without facts, addresses and marks. */
   words: string;
-  /** The facts, numbers, … that it quotes; of a field that is no text, its value. */
+  /** The facts, numbers and links that it quotes; for a field that is no text, its value. */
   quoted: string[];
   /** How many entries a list has. */
   entries?: number;
 }
 
-/** The fields of a file, in the order of their names, and then the blocks of its text. */
+/** The fields of a file in the order of their names, then the blocks of its text. */
 export const partsOf = (source: Source): Part[] => [...fieldParts(source), ...blockParts(source)];
 
-/** The fields of a file at any depth; lists with the number of their entries. */
+/** The fields of a file at any depth. A list is a part too, with the number of its entries. */
 export const fieldParts = (source: Source): Part[] => partsOfField(source, source.data, '');
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/** Fields that either language has for itself. */
+/** Fields that each language has for itself, so that they are not compared. */
 const ownFields = /^(?:translationOf|lang|(?:approved|reviewed)(?:By|On|Text))$/;
 
-/** What search results say has too little room for every fact, and a source has its own name. */
+/** Fields that may quote different facts: search results have little room, and a source has its own name. */
 const ownWords = /^(?:title|description|sources\.\d+\.name)$/;
 
 function partsOfField(source: Source, value: unknown, path: string): Part[] {
@@ -45,7 +45,7 @@ function partsOfField(source: Source, value: unknown, path: string): Part[] {
   const part = { place, path, kind: { en: path, es: path }, text: '', words: '' };
   if (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}$/.test(value)) {
     const nodes = holdsMarkdown(path) ? inlineNodesOf(source, path) : plainTree(value).children;
-    // An answer may lead to fewer pages than the text.
+    // The two languages of an answer may link to different pages.
     const quoted = quotedIn(nodes).filter((value) => !value.startsWith('page:'));
     return [
       {
@@ -66,7 +66,7 @@ function partsOfField(source: Source, value: unknown, path: string): Part[] {
   ];
 }
 
-/** All words of a field that holds Markdown, whatever its blocks. */
+/** The inline nodes of all blocks of a field that holds Markdown. */
 function inlineNodesOf(source: Source, field: string): Inline[] {
   const parsed = source.treeOf(field);
   if (!('tree' in parsed)) return [];
@@ -97,7 +97,10 @@ function blockParts(source: Source): Part[] {
   return parts;
 }
 
-/** Calls a function with each block that has words, its words, and the nodes above it. */
+/**
+ * Walks through the headings, paragraphs and table rows of a text.
+ * @param visit called with a block, its inline nodes and its ancestors
+ */
 function walkBlocks(
   tree: Root,
   visit: (block: Nodes, nodes: Inline[], ancestors: Parents[]) => void,
@@ -118,7 +121,7 @@ function walkBlocks(
   walk(tree, []);
 }
 
-/** What a block is, as people say it. */
+/** What a block is, in plain words of both languages. */
 function kindOf(block: Nodes, ancestors: Parents[]): Record<Language, string> {
   const isInBox = ancestors.some(({ type }) => type === 'blockquote');
   const { en, es } = nameOf(block, ancestors);

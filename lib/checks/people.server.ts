@@ -7,12 +7,15 @@ import { type Finding, finding } from '../findings/finding';
 import type { Language } from '../language';
 import { textsOf, withoutNames } from './texts.server';
 
-/** Clinicians that texts name and facts do not, and professions that nobody here has. */
+/**
+ * Finds clinicians that texts name and facts do not, a lead who may not
+ * lead, and a psychiatrist where there is none.
+ */
 export function checkPeople(content: Content): Finding[] {
   return [...leadOfToday(content), ...unknownClinicians(content), ...calledPhysician(content)];
 }
 
-/** From the last day of one clinician on another leads: somebody has to, and has to prescribe. */
+/** Checks that somebody treats patients today, and that the first of them, the lead, prescribes. */
 function leadOfToday({ folder, clinicians, today }: Content): Finding[] {
   const file = pathIn(folder, 'clinicians.yaml');
   const [lead] = presentClinicians(clinicians, today) ?? [];
@@ -21,10 +24,10 @@ function leadOfToday({ folder, clinicians, today }: Content): Finding[] {
   return professionOf(lead.credentials) ? [] : [finding('lead-prescribes', place)];
 }
 
-/** "Dr. Sample", "la Dra. Sample". */
+/** A doctor's name with the title: "Dr. Sample", "la Dra. Sample". */
 const doctor = /\bDra?\. ?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*)/gu;
 
-/** Doctors named in texts, where no clinician has one of the words of the name. */
+/** Doctors that texts name, if no word of the name is a clinician's. */
 function unknownClinicians(content: Content): Finding[] {
   const known = content.clinicians
     .filter((clinician) => !hasLeft(clinician, content.today))
@@ -45,19 +48,19 @@ const physicians: Record<Language, RegExp> = {
   es: /\bpsiquiatras?\b/i,
 };
 
-/** In a text on law the words stand for anybody's; there, those of this practice alone are meant. */
+/** The words for policies. These speak of physicians in general, so only "our psychiatrist" and the like count. */
 const ownPhysicians: Record<Language, RegExp> = {
   en: /\b(?:your|our) (?:psychiatrist|physician)s?\b/i,
   es: /\b(?:su|sus|nuestr[oa]s?) psiquiatras?\b/i,
 };
 
-/** Texts that speak of a psychiatrist at a practice that is led by a nurse or an assistant. */
+/** Texts that speak of a psychiatrist at a practice whose lead is a nurse or a physician assistant. */
 function calledPhysician(content: Content): Finding[] {
   const [lead] = presentClinicians(content.clinicians, content.today) ?? content.clinicians;
   if (professionOf(lead.credentials) === 'physician') return [];
   const places = content.places.flatMap(({ name, alsoCalled }) => [name, ...alsoCalled]);
   return [...textsOf(content)].flatMap(({ source, part }) => {
-    // What stands only where the lead is a physician, and the words for each profession.
+    // Sentences for practices led by a physician, and the dictionary's words for each profession.
     if (part.quoted.includes('{ifPhysician}') || part.path.startsWith('facts.professions'))
       return [];
     const language = part.path.endsWith('.es') ? 'es' : source.language;

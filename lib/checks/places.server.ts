@@ -2,19 +2,19 @@ import { pathIn } from '../content/source.server';
 import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { languages } from '../language';
-import { counties, towns } from './florida.server';
+import { floridaCounties, floridaTowns } from './florida.server';
 import { textsOf, withoutNames } from './texts.server';
 
-/** What is of another practice's region: crisis centers and places of other counties, and names in texts. */
+/** Finds crisis centers, places and names in texts that belong to another region than the practice's. */
 export function checkPlaces(content: Content): Finding[] {
   return [...otherCounties(content), ...otherPlaces(content)];
 }
 
-/** Counties of the towns that have a page. */
+/** The counties of the towns that have a page. */
 const countiesServed = ({ towns }: Content): string[] =>
   towns.filter(({ retired }) => !retired).map(({ county }) => county);
 
-/** Crisis centers and places of a county in which there is no town. */
+/** Crisis centers and places in a county that has no town of the practice. */
 function otherCounties(content: Content): Finding[] {
   const served = countiesServed(content);
   return (['crisis', 'places'] as const).flatMap((list) =>
@@ -25,7 +25,7 @@ function otherCounties(content: Content): Finding[] {
   );
 }
 
-/** The first text of each file that names a county, town or hospital which is in no fact. */
+/** Counties, towns and hospitals that a text names and no fact has: one finding for each file and name. */
 function otherPlaces(content: Content): Finding[] {
   const known = namesKnown(content);
   const served = countiesServed(content);
@@ -45,7 +45,7 @@ function otherPlaces(content: Content): Finding[] {
   return [...found.values()];
 }
 
-/** Every name that the facts know: of towns, places, people, insurers and the practice itself. */
+/** Every name in the facts: of towns, places, people, insurers and the practice itself. */
 function namesKnown(content: Content): string[] {
   const { practice, clinicians, crisis, insurers, places, towns, words } = content;
   const { address, name, region } = practice;
@@ -69,18 +69,18 @@ function namesKnown(content: Content): string[] {
 const alternatives = (names: readonly string[]) =>
   names.map((name) => name.replaceAll('.', '\\.?')).join('|');
 
-/** "Collier County", "el condado de Collier". */
+/** The name of a county in a text: "Collier County", "el condado de Collier". */
 const county = new RegExp(
-  `\\b(${alternatives(counties)}) Count(?:y|ies)\\b|\\bcondado de (${alternatives(counties)})(?![\\p{L}-])`,
+  `\\b(${alternatives(floridaCounties)}) Count(?:y|ies)\\b|\\bcondado de (${alternatives(floridaCounties)})(?![\\p{L}-])`,
   'gu',
 );
 
 const countiesIn = (text: string): string[] =>
   [...text.matchAll(county)].flatMap(([, en, es]) => en ?? es ?? []);
 
-const town = new RegExp(`(?<![\\p{L}-])(?:${alternatives(towns)})(?![\\p{L}-])`, 'gu');
+const town = new RegExp(`(?<![\\p{L}-])(?:${alternatives(floridaTowns)})(?![\\p{L}-])`, 'gu');
 
-/** Words that begin no name of a hospital, or only at the start of a sentence. */
+/** Words that do not begin the name of a hospital, though they have a capital. */
 const noName = '(?!(?:The|A|An|Your|Our|Any|Mental|Behavioral|Public|Brain) )';
 const name = "\\p{Lu}[\\p{L}.’'-]*";
 

@@ -3,7 +3,7 @@ import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { trackerNames, trackerRegistry, trackersInUse } from '../tracking/registry';
 
-/** Facts of the practice that contradict each other, and decisions that are open. */
+/** Finds facts of the practice that contradict each other, and decisions that are open. */
 export function checkPractice(content: Content): Finding[] {
   return [
     ...newPatients(content),
@@ -13,7 +13,7 @@ export function checkPractice(content: Content): Finding[] {
   ];
 }
 
-/** The practice accepts new patients, and no clinician does. */
+/** The practice accepts new patients, but no clinician does. */
 function newPatients({ folder, visits, clinicians }: Content): Finding[] {
   if (visits.newPatients !== 'accepted') return [];
   if (clinicians.some(({ acceptsNewPatients }) => acceptsNewPatients !== false)) return [];
@@ -21,14 +21,14 @@ function newPatients({ folder, visits, clinicians }: Content): Finding[] {
   return [finding('no-new-patients', place)];
 }
 
-/** The form is sent to a company that is not known to have signed its agreement. */
+/** The contact form is sent to a company that is not known to have signed an agreement. */
 function formWithoutAgreement({ folder, practice }: Content): Finding[] {
   if (!practice.formAddress || practice.formService?.agreementSignedOn) return [];
   const place = { file: pathIn(folder, 'practice.yaml'), field: 'formService' };
   return [finding('form-without-agreement', place)];
 }
 
-/** Towns of a county in which there is no crisis center. */
+/** Towns in a county without a crisis center. */
 function townsWithoutCrisisCenter({ folder, towns, crisis }: Content): Finding[] {
   return towns.flatMap(({ county, retired }, index) => {
     if (retired || crisis.some((center) => center.county === county)) return [];
@@ -37,7 +37,7 @@ function townsWithoutCrisisCenter({ folder, towns, crisis }: Content): Finding[]
   });
 }
 
-/** Trackers that nobody has decided about, and those that learn which condition a page is about. */
+/** Trackers that nobody has decided about, and trackers that learn which condition a page is about. */
 function trackers({ folder, practice }: Content): Finding[] {
   const file = pathIn(folder, 'practice.yaml');
   return trackerNames.flatMap((name) => {

@@ -2,26 +2,26 @@ import type { Source } from '../content/source.server';
 import type { Content } from '../content/types';
 import { type Part, partsOf } from './parts.server';
 
-/** Files of facts some of whose fields readers see as sentences, in two languages. */
-const factFiles = ['practice', 'clinicians', 'visits', 'notices', 'hours'];
+/** Files of facts with fields that readers see as sentences, in two languages. */
+const filesWithSentences = ['practice', 'clinicians', 'visits', 'notices', 'hours'];
 
-/** What is no text of the practice: the names of sources, and what addresses and files are called. */
-const ownNames = /^sources\.|\b(?:id|paths|lookUp|image|url|formOfAddress)\b/;
+/** Fields that are no text of the practice: names of sources, ids, addresses and files. */
+const notTexts = /^sources\.|\b(?:id|paths|lookUp|image|url|formOfAddress)\b/;
 
-/** Each field and block that readers see, with the file that it is in. */
+/** Gives each field and block that readers see, with its file. */
 export function* textsOf({ sources }: Content): Generator<{ source: Source; part: Part }> {
   for (const source of sources.values()) {
     const isOfLanguage = source.file.includes('/');
-    if (!isOfLanguage && !factFiles.includes(source.file.replace('.yaml', ''))) continue;
+    if (!isOfLanguage && !filesWithSentences.includes(source.file.replace('.yaml', ''))) continue;
     for (const part of partsOf(source)) {
       const isInWords = isOfLanguage || /\.(?:en|es)$/.test(part.path);
-      const isText = isInWords && !ownNames.test(part.path);
+      const isText = isInWords && !notTexts.test(part.path);
       if (isText && part.words) yield { source, part };
     }
   }
 }
 
-/** A text without names: each is replaced by a mark, so that no word of it is found. */
+/** A text with a mark in place of each name, so that a search finds no word of a name. */
 export function withoutNames(text: string, names: readonly string[]): string {
   const longestFirst = names.toSorted((one, other) => other.length - one.length);
   return longestFirst.reduce((rest, name) => (name ? rest.replaceAll(name, '§') : rest), text);

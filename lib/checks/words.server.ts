@@ -5,18 +5,18 @@ import { shingles, similarity } from '../likeness.server';
 import { wordsOf } from '../readability.server';
 import { partsOf } from './parts.server';
 
-/** Quotation marks of another kind than the language's, and towns that are too much alike. */
+/** Finds quotation marks of another kind than the language's, and towns whose texts are too much alike. */
 export function checkWords(content: Content): Finding[] {
   return [...quotationMarks(content), ...townsAlike(content)];
 }
 
-/** The marks that have no place in a language, and those that have. */
+/** For each language, the quotation marks that it does not use, and the ones that it does. */
 const marks: Record<Language, { others: RegExp; expected: string }> = {
   en: { others: /[“”„«»]/, expected: '"…"' },
   es: { others: /["“”„]|[.,]»/, expected: '«…».' },
 };
 
-/** The first quotation mark of another kind in each file of a language. */
+/** The first wrong quotation mark of each file. */
 function quotationMarks({ sources }: Content): Finding[] {
   return [...sources.values()].flatMap((source) => {
     if (!source.file.includes('/')) return [];
@@ -28,19 +28,22 @@ function quotationMarks({ sources }: Content): Finding[] {
   });
 }
 
-/** From this share of common sequences of words on, search engines may take one page for a copy of the other. */
+/**
+ * The share of common sequences of words from which a town is reported. The value is an estimate of when search
+ * engines take one page for a copy of another.
+ */
 const townSimilarity = 0.4;
 
-/** Towns too much like one above them in the list. */
+/** Towns whose text is too much like that of a town above them in the list. */
 function townsAlike(content: Content): Finding[] {
   const towns = pagesOf(content)
     .filter(({ kind }) => kind === 'location')
-    .map((page) => ({ page, shingles: shinglesOf(page) }));
-  return towns.flatMap(({ page, shingles }, index) => {
+    .map((page) => ({ page, sequences: shinglesOf(page) }));
+  return towns.flatMap(({ page, sequences }, index) => {
     const twin = towns
       .slice(0, index)
       .filter((town) => town.page.language === page.language)
-      .find((town) => similarity(town.shingles, shingles) >= townSimilarity);
+      .find((town) => similarity(town.sequences, sequences) >= townSimilarity);
     if (!twin) return [];
     const place = { file: pathOfPage(content, page), field: 'text' };
     return [finding('towns-alike', place, { other: twin.page.id })];

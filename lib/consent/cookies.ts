@@ -1,6 +1,6 @@
 import type { Category } from './record';
 
-/** How long an item is stored; `visit` ends with the browser's tab. */
+/** How long an item is stored: `visit` until the tab is closed, `notice` until the notice is over. */
 export type Lifetime =
   | 'visit'
   | 'sixMonths'
@@ -15,21 +15,21 @@ export type Lifetime =
 /** A storage entry that the site sets for itself. */
 export interface SiteItem {
   name: string;
-  /** What it is for. */
+  /** What the entry is for. */
   purpose: 'consent' | 'clip' | 'draft' | 'notices' | 'left';
   kept: Lifetime;
 }
 
-/** Session storage: the visitor closed the welcome clip for this visit. */
+/** Session storage: set once the visitor has closed the welcome clip. */
 export const clipClosedName = 'clip_closed';
 
-/** Session storage: the contact form's draft, for the page in the other language. */
+/** Session storage: the draft of the contact form, for the same page in the other language. */
 export const draftName = 'contact_draft';
 
 /** Local storage: the consent record (specification, section 3). */
 export const consentName = 'cookie_consent';
 
-/** Local storage: the ids of the notices that the visitor has hidden, with spaces between. */
+/** Local storage: the ids of the notices that the visitor has hidden, separated by spaces. */
 export const noticesName = 'notices_hidden';
 
 /** Session storage: the neutral page's address, once the visitor has left the site for it. */
@@ -51,7 +51,7 @@ export const siteItems: readonly SiteItem[] = [
 ];
 
 /**
- * Names of cookies and storage entries that need consent, by its category: alternatives of a
- * regular expression for whole names. A name listed under both needs consent to both.
+ * For each category, the names of the cookies and storage entries that need consent to it, as alternatives of a
+ * regular expression for whole names. A name that both categories have needs consent to both.
  */
 export type ItemPatterns = Readonly<Record<Category, string>>;

@@ -7,32 +7,32 @@ export interface Choice {
 export type Category = keyof Choice;
 
 /**
- * The stored record of the choice: the seven fields of the specification, section 3, with dates as
- * ISO strings, and two more.
+ * The stored record of the choice: the seven fields of the specification, section 3, with dates as ISO strings, and
+ * the circumstances of the choice.
  */
 export interface ConsentRecord extends Circumstances {
   hasConsented: boolean;
   /** Always false in storage: showing the banner again affects only one page. */
   showBanner: boolean;
   consent: { necessary: true } & Choice;
-  /** Of the first choice. */
+  /** The date of the first choice. */
   consentDate: string | null;
-  /** Of the latest. */
+  /** The date of the latest choice. */
   lastUpdated: string | null;
 }
 
-/** The conditions of a choice; a stored choice is checked against the present ones. */
+/** The circumstances of a choice. `readRecord` compares those of a stored choice with the present ones. */
 export interface Circumstances {
   /** Whether the browser sends Global Privacy Control. */
   privacyControl: boolean;
-  /** The cookie policy's revision, from 1. */
+  /** The revision of the cookie policy, counted from 1. */
   policyRevision: number;
 }
 
-/** How long a choice is remembered, in ms: six months, and never longer. */
+/** How long a choice is remembered, in ms: 181 days, so never longer than six months. */
 export const lifetime = 181 * 24 * 60 * 60 * 1000;
 
-/** How far in the future a record may be dated, in ms, since clocks may be set back. */
+/** How far in the future a record may be dated, in ms: somebody may have set the clock back. */
 export const clockSkew = 5 * 60 * 1000;
 
 export const nothing: Choice = { analytics: false, marketing: false };
@@ -70,18 +70,19 @@ export function choose(
   };
 }
 
-/** `N:1-A:0-M:0`: the choice in short (specification, section 3). */
+/** The choice as a short text: `N:1-A:0-M:0` (specification, section 3). */
 export function consentString({ analytics, marketing }: Choice): string {
   return `N:1-A:${Number(analytics)}-M:${Number(marketing)}`;
 }
 
 /**
- * Reads a stored record. It is valid if each of the seven fields, in any order, has its type; if a
- * choice was made; if its date is neither in the future nor too old; if the cookie policy has not
- * been revised since; and, if it grants something, if Global Privacy Control was not turned on
- * after the choice.
+ * Reads a stored record. It is valid if
+ * - each of the seven fields, in any order, has its type,
+ * - a choice was made, whose date is neither in the future nor more than `lifetime` ago,
+ * - the cookie policy has not been revised since,
+ * - and it grants nothing, or Global Privacy Control was not turned on after the choice.
  * @param now in ms since 1970
- * @returns undefined if it is not valid
+ * @returns undefined if the record is not valid
  */
 export function readRecord(
   stored: string,

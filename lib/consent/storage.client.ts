@@ -1,18 +1,18 @@
 import { consentName, draftName, type ItemPatterns, leftName, noticesName } from './cookies';
 import type { Choice } from './record';
 
-/** Written into the scripts by the build (`vite.config.ts`). */
+/** A constant that the build writes into the scripts (`vite.config.ts`). */
 declare const __STORAGE_PREFIX__: string;
 
-// Not by `storageKey`: a bundler joins these texts into one.
+// Templates instead of calls of `storageKey`: the bundler makes one constant text of each.
 export const consentKey = `${__STORAGE_PREFIX__}_${consentName}`;
 export const draftKey = `${__STORAGE_PREFIX__}_${draftName}`;
 export const noticesKey = `${__STORAGE_PREFIX__}_${noticesName}`;
 export const leftKey = `${__STORAGE_PREFIX__}_${leftName}`;
 
 /**
- * Deletes the items that need consent to a denied category: cookies, which vendors set for the path
- * `/` of the host or a parent domain, and entries of the storages.
+ * Deletes every item that needs consent to a denied category: entries of both storages, and cookies, which vendors
+ * set for the path `/` of the host or of a parent domain.
  */
 export function clearCookies(choice: Choice, items: ItemPatterns) {
   const denied = (['analytics', 'marketing'] as const).filter((category) => !choice[category]);
@@ -25,14 +25,14 @@ export function clearCookies(choice: Choice, items: ItemPatterns) {
     try {
       for (const key of Object.keys(storage()).filter(isDenied)) storage().removeItem(key);
     } catch {
-      // Where storage is blocked, nothing was stored.
+      // Storage is blocked, so nothing was stored.
     }
   }
 }
 
 /**
- * Expires a cookie of the host and one of each parent domain. Public suffixes are not excluded:
- * browsers ignore cookies for them.
+ * Deletes the cookies of a name that are set for the host and for each parent domain. Public suffixes such as
+ * `com` are tried too: browsers ignore cookies for them.
  */
 function expire(name: string | undefined) {
   const labels = location.hostname.split('.');

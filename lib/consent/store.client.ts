@@ -10,17 +10,17 @@ import {
 } from './record';
 import { consentKey } from './storage.client';
 
-/** The cookie policy's revision (`content/practice.yaml`), written into the scripts by the build. */
+/** The revision of the cookie policy (`content/practice.yaml`). The build writes it into the scripts. */
 declare const __COOKIE_POLICY_REVISION__: number;
 
 declare global {
   interface Window {
-    /** The visitor's choice in this page. */
+    /** The consent store of this page. */
     readonly siteConsent: ReturnType<typeof createConsentStore>;
   }
 }
 
-/** Installs the store as the read-only global `window.siteConsent`, before anything is painted. */
+/** Installs the consent store as the read-only global `window.siteConsent`. Called before the first paint. */
 export function installConsentStore() {
   if (hasGlobalPrivacyControl()) document.documentElement.dataset.privacyControl = '';
   Object.defineProperty(window, 'siteConsent', { value: createConsentStore() });
@@ -29,24 +29,23 @@ export function installConsentStore() {
 const hasGlobalPrivacyControl = () =>
   Boolean((navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl);
 
+/** The circumstances of a choice that is made now. */
 const present = (): Circumstances => ({
   privacyControl: hasGlobalPrivacyControl(),
   policyRevision: __COOKIE_POLICY_REVISION__,
 });
 
-/** The consent record of a page: kept in memory, and in the storage where that is possible. */
+/**
+ * Makes the store of a page. It keeps the consent record in memory
+ * and, where that is possible, in local storage.
+ */
 function createConsentStore() {
-  /** The text last read or written; undefined if storage could not be read. */
+  /** The text that was last read from storage or written to it; undefined if storage could not be read. */
   let stored: string | null | undefined;
 
   const read = (): ConsentRecord => {
     stored = localStorage.getItem(consentKey);
-    if (stored === null) return undecided;
-    const found = readRecord(stored, Date.now(), present());
-    if (found) return found;
-    console.info('The stored choice was discarded.');
-    localStorage.removeItem(consentKey);
-    return undecided;
+    return recordIn(stored);
   };
 
   const replace = (next: ConsentRecord) => {
@@ -56,25 +55,11 @@ function createConsentStore() {
   };
 
   const write = (next: ConsentRecord) => {
-    stored = next.hasConsented ? JSON.stringify(next) : null;
-    try {
-      // In one call, because other tabs are notified of each call.
-      if (stored) localStorage.setItem(consentKey, stored);
-      else localStorage.removeItem(consentKey);
-    } catch (error) {
-      console.info('The choice could not be stored.', error);
-      stored = null;
-      try {
-        // The old entry may be a consent that is now withdrawn.
-        localStorage.removeItem(consentKey);
-      } catch {
-        // Storage is blocked.
-      }
-    }
+    stored = storeText(next.hasConsented ? JSON.stringify(next) : null);
     replace(next);
   };
 
-  /** Accept all, reject all, save preferences. */
+  /** Records a choice: accept all, reject all, save preferences. */
   const save = (choice: Choice) => write(choose(record, choice, Date.now(), present()));
 
   let record = undecided;
@@ -85,26 +70,29 @@ function createConsentStore() {
   }
   display(record);
   return {
-    /** The present record; its `consent` says what may run now. */
+    /** The present record. Its `consent` says which categories may run now. */
     get record() {
       return record;
     },
-    /** The record in short, `N:1-A:0-M:0` (specification, section 3). */
+    /** The present choice as a short text: `N:1-A:0-M:0` (specification, section 3). */
     get consentString() {
       return consentString(record.consent);
     },
     save,
-    /** Grants or denies one category, and leaves the other as it is. */
+    /** Grants or denies one category and keeps the other. */
     updateCategory: (category: Category, isGranted: boolean) =>
       save({ ...record.consent, [category]: isGranted }),
-    /** Shows or hides the banner, in this page only. */
+    /** Shows or hides the banner in this page. Before the first choice it stays. */
     show(isShown: boolean) {
       record = { ...record, showBanner: isShown || !record.hasConsented };
       display(record);
     },
     /** Forgets the choice. */
     reset: () => write(undecided),
-    /** Reads the storage again: another tab, a wiped store, time that has passed. */
+    /**
+     * Reads storage again, since another tab or the visitor may have
+     * changed it, or the record may have expired.
+     */
     refresh() {
       try {
         // If storage is unchanged, keep a choice that this page could not store.
@@ -112,15 +100,47 @@ function createConsentStore() {
         const hasExpired = text !== null && !readRecord(text, Date.now(), present());
         if (text !== stored || hasExpired) replace(read());
       } catch {
-        // Storage was already blocked, and this logged, when the page opened: keep its choice.
+        // Storage was blocked and this was logged when the page opened: keep the choice in memory.
       }
     },
   };
 }
 
+/** The record in a stored text. Deletes a text that is not valid. @throws where storage is blocked */
+function recordIn(text: string | null): ConsentRecord {
+  if (text === null) return undecided;
+  const found = readRecord(text, Date.now(), present());
+  if (found) return found;
+  console.info('The stored choice was discarded.');
+  localStorage.removeItem(consentKey);
+  return undecided;
+}
+
 /**
- * Lets the style sheet show the banner or, after a choice, the button that reopens it. Where a tap has
- * already hidden the banner, the page without it is painted first: so the tap is answered at once.
+ * Stores a text; null deletes the entry.
+ * @returns the text that is stored then; null if it could not be stored
+ */
+function storeText(text: string | null): string | null {
+  try {
+    // In one call, because other tabs are notified of each call.
+    if (text) localStorage.setItem(consentKey, text);
+    else localStorage.removeItem(consentKey);
+    return text;
+  } catch (error) {
+    console.info('The choice could not be stored.', error);
+  }
+  try {
+    // The old entry may be a consent that is now withdrawn.
+    localStorage.removeItem(consentKey);
+  } catch {
+    // Storage is blocked.
+  }
+  return null;
+}
+
+/**
+ * Tells the style sheet to show the banner or, after a choice, the button that reopens it. If a tap has hidden the
+ * banner already, the button waits for the next paint, so that the tap is answered at once.
  */
 function display({ hasConsented, showBanner }: ConsentRecord) {
   const { dataset } = document.documentElement;
@@ -137,10 +157,10 @@ function display({ hasConsented, showBanner }: ConsentRecord) {
   } else dataset.choice = 'made';
 }
 
-/** The event on `window` when consent may have changed (specification, section 4). */
+/** The event that `window` receives when consent may have changed (specification, section 4). */
 export const consentChanged = 'consentChanged';
 
-/** Dispatches the event. It reports a choice; dispatched elsewhere it does not change the record. */
+/** Dispatches the event with a choice. An event that somebody else dispatches does not change the record. */
 function broadcast({ analytics, marketing }: Choice) {
   const detail = {
     analytics,
@@ -152,8 +172,8 @@ function broadcast({ analytics, marketing }: Choice) {
 }
 
 /**
- * The choice that an event carries. A category is granted if every name of it that is present has
- * the value `true`; any other value denies it.
+ * The choice in the detail of an event. Each category has two names there. It is granted if at least one of them is
+ * present and every one that is present has the value `true`; otherwise it is denied.
  */
 export function choiceIn(event: Event): Choice {
   const detail: Record<string, unknown> = Object((event as CustomEvent<unknown>).detail);

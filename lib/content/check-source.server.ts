@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '../language';
+import { valueAt } from '../nested-value.server';
 import { fitted } from './fitted.server';
 import { holdsLanguages, holdsMarkdown } from './markdown-fields.server';
 import { issuesIn } from './schemas/message.server';
@@ -8,8 +9,10 @@ import type { Facts } from './text/facts';
 import { fillPlainText, unknownBracesIn } from './text/plain.server';
 
 /**
- * The source's fields, facts filled in, held against a schema. Fields that hold Markdown stay as they are
- * written. Without facts, since the practice's own file is at fault, all texts do.
+ * Fills facts into the fields of a source and checks them against a schema. Fields that hold Markdown keep their
+ * braces.
+ * @param facts undefined if the files that facts come from are at fault; no field is filled then
+ * @returns the checked fields; undefined if there are faults, which are reported to the source
  */
 export function checkSource<Schema extends z.ZodType>(
   source: Source,
@@ -25,11 +28,11 @@ export function checkSource<Schema extends z.ZodType>(
   for (const [index, issue] of issuesIn('en', schema, data).entries()) {
     const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const path = unknown ? [...issue.path, unknown] : issue.path;
-    const value = path.reduce<unknown>((value, key) => Object(value)[key], data);
-    // Without facts in their places a text has another length.
+    const value = valueAt(data, path);
+    // The length of a text with braces is not the length that readers see.
     if (/\{\w+\}/.test(String(value))) continue;
     const expected = { en: issue.message, es: inSpanish[index]?.message ?? issue.message };
-    source.report(path.join('.'), 'schema', { found: show(value), expected });
+    source.report(path.join('.'), 'schema', { found: printed(value), expected });
   }
   return undefined;
 }
@@ -39,15 +42,15 @@ interface Filling {
   facts: Record<Language, Facts>;
 }
 
-/** The facts of each language; those of one are for a file of that language. */
+/** The facts by language. Facts of a single language, for a file of that language, stand for both. */
 function byLanguage(facts: Facts | Record<Language, Facts>): Record<Language, Facts> {
   const isByLanguage = (facts: object): facts is Record<Language, Facts> => 'en' in facts;
   return isByLanguage(facts) ? facts : { en: facts, es: facts };
 }
 
 /**
- * A value with facts in its texts. An entry of a list goes when one of its texts is empty because what
- * it quotes is not known.
+ * A value with the facts filled into its texts. An entry of a list is left out if one of its texts has become empty
+ * because a fact in it is not known.
  */
 function fillDeep(value: unknown, field: string, filling: Filling): unknown {
   if (typeof value === 'string') return fillText(value, field, filling);
@@ -63,7 +66,7 @@ function fillDeep(value: unknown, field: string, filling: Filling): unknown {
 function fillText(text: string, field: string, filling: Filling): string {
   if (holdsMarkdown(field)) return text;
   const { source } = filling;
-  // In a file that is the same for both languages, fields of each have its name.
+  // A file for both languages has fields named after a language.
   const language = field.endsWith('.es') ? 'es' : source.language;
   const facts = filling.facts[language];
   for (const found of unknownBracesIn(text, facts, holdsLanguages(field))) {
@@ -74,13 +77,15 @@ function fillText(text: string, field: string, filling: Filling): string {
   return isOfPage && filled !== text ? fitted(filled, field) : filled;
 }
 
+/** Whether a text in an entry has become empty. Lists inside the entry have been shortened already. */
 function hasLostText(before: unknown, after: unknown): boolean {
   if (typeof before === 'string') return before !== '' && after === '';
   if (before === null || typeof before !== 'object' || Array.isArray(before)) return false;
-  return Object.entries(before).some(([key, item]) => hasLostText(item, Object(after)[key]));
+  return Object.entries(before).some(([key, item]) => hasLostText(item, valueAt(after, [key])));
 }
 
-function show(value: unknown): string | Record<Language, string> {
+/** A value as a message prints it: at most 90 characters, for a text with its length. */
+function printed(value: unknown): string | Record<Language, string> {
   if (value === undefined) return { en: 'missing', es: 'obligatorio, y falta' };
   const json = JSON.stringify(value);
   if (typeof value !== 'string') return json.length > 90 ? `${json.slice(0, 90)}…` : json;

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { todayIn } from '../dates.server';
 import { ContentError, type Finding, finding } from '../findings/finding';
 import { type Language, languages } from '../language';
+import { valueAt } from '../nested-value.server';
 import { type PageId, type Route, routes } from '../routes.server';
 import { checkSource } from './check-source.server';
 import { factsIn, practiceFactsIn } from './facts.server';
-import { type FactFiles, factFileSchemas } from './file-schemas.server';
+import { type FactFiles, factSchemas } from './file-schemas.server';
 import { presentClinicians } from './present-clinicians';
 import { dictionarySchema } from './schemas/dictionary.server';
 import { pageSchemas, questionsSchema } from './schemas/pages.server';
@@ -19,17 +21,17 @@ import { fillPlainText } from './text/plain.server';
 import { type Markdown, readText, type TextContext } from './text/read.server';
 import type { Content, Page, Question } from './types';
 
-/** What was read of a content folder, and what is wrong with its files, each by itself. */
+/** The result of reading a content folder. Each finding concerns a single file. */
 export interface Reading {
-  /** Undefined where a file is at fault that others need; without the pages that are at fault. */
+  /** The content without the pages that are at fault; undefined if a file that others need is at fault. */
   content: Content | undefined;
   findings: Finding[];
 }
 
 /**
- * Reads the content folder. What several files say together is checked by `lib/checks`.
- * @param day ISO date, today if left out; what holds until an earlier day or this one is left out
- * @throws {ContentError} naming every fault at once
+ * Reads a content folder and checks each file by itself; `lib/checks` compares files with each other.
+ * @param day ISO date as of which it is read, today if left out; text that ended on or before it is left out
+ * @throws {ContentError} that names every fault at once
  */
 export function readContent(folder: string, day?: string): Content {
   const { content, findings } = readFolder(folder, day);
@@ -37,12 +39,12 @@ export function readContent(folder: string, day?: string): Content {
   return content;
 }
 
-/** As `readContent`, but gives what is wrong beside what could be read. */
+/** Does the same as `readContent`, but returns the faults together with everything that could be read. */
 export function readFolder(folder: string, day?: string): Reading {
   const findings: Finding[] = languages
     .filter((language) => !existsSync(join(folder, language)))
     .map((language) => finding('missing-language', { file: pathIn(folder, language) }));
-  // Each file of a language that is missing would be a fault of its own.
+  // Otherwise each missing file of the language would be a fault too.
   if (findings.length > 0) return { content: undefined, findings };
   const sources = new Map<string, Source>();
   const open = (file: string) => {
@@ -51,7 +53,7 @@ export function readFolder(folder: string, day?: string): Reading {
     return source;
   };
   const { today, ...files } = readFacts(open, day);
-  // The pages that there are depend on these lists.
+  // These lists determine which pages exist.
   const { services, towns, policies } = files;
   if (!services || !towns || !policies) return { content: undefined, findings };
   const en = readWords('en', { open, files, today });
@@ -65,25 +67,25 @@ export function readFolder(folder: string, day?: string): Reading {
   return { content, findings };
 }
 
-/** Opens a file of the folder, undefined where it cannot be read. */
+/** Opens a file of the folder; gives undefined if it cannot be read. */
 type Open = (file: string) => Source | undefined;
 
-/** What each file of facts says; undefined where it is at fault. */
+/** The data of each file of facts; undefined for a file that is at fault. */
 type ReadFacts = { [Name in keyof FactFiles]: FactFiles[Name] | undefined };
 
-/** Reads the files that are the same in both languages. */
+/** Reads the files that are for both languages. */
 function readFacts(open: Open, day?: string): ReadFacts & { today: string } {
   const read = <Name extends keyof FactFiles>(
     name: Name,
     facts: Facts | Record<Language, Facts> | undefined,
   ) => {
     const source = open(`${name}.yaml`);
-    return source && checkSource(source, factFileSchemas[name], facts);
+    return source && checkSource(source, factSchemas[name], facts);
   };
-  // Without facts to quote, {…} is a fault.
+  // Files that may quote no facts: {…} is a fault in them.
   const noFacts: Facts = {};
-  const written = read('practice', noFacts);
-  const practice = written && asBuilt(written);
+  const inFile = read('practice', noFacts);
+  const practice = inFile && asBuilt(inFile);
   const clinicians = read('clinicians', noFacts);
   const today = day ?? todayIn(practice?.timeZone ?? 'UTC');
   const present = clinicians && presentClinicians(clinicians, today);
@@ -112,8 +114,8 @@ function readFacts(open: Open, day?: string): ReadFacts & { today: string } {
 }
 
 /**
- * Reads the dictionary and the pages of a language, without those that are at fault.
- * @param originals the pages that these are translated from
+ * Reads the dictionary and the pages of a language, without the pages that are at fault.
+ * @param originals the English pages, when the Spanish ones are read
  */
 function readWords(
   language: Language,
@@ -124,7 +126,7 @@ function readWords(
   const clinicians = files.clinicians && presentClinicians(files.clinicians, today);
   const quotable = { practice, clinicians, visits, insurers, towns };
   const source = open(`${language}/dictionary.yaml`);
-  const words = dictionarySchema.shape.facts.safeParse(Object(source?.data).facts).data;
+  const words = factWordsSchema.safeParse(source?.data).data?.facts;
   const facts = words && isComplete(quotable) ? factsIn(language, words, quotable) : undefined;
   const dictionary = source && checkSource(source, dictionarySchema, facts);
   const pages = new Map<PageId, Page>();
@@ -138,14 +140,17 @@ function readWords(
   return { dictionary, pages };
 }
 
-/** The settings and facts of the practice; undefined where their file is at fault. */
+/** The part of a dictionary that facts are made of. It is read before facts are filled into the rest. */
+const factWordsSchema = z.object({ facts: dictionarySchema.shape.facts });
+
+/** The settings and facts of the practice; undefined if their file is at fault. */
 export function readPractice(folder: string): Practice | undefined {
   const source = readSource(folder, 'practice.yaml', []);
   const practice = source && checkSource(source, practiceSchema, {});
   return practice && asBuilt(practice);
 }
 
-/** Whether every part could be read. */
+/** Whether no part is missing. */
 function isComplete<Parts extends object>(
   parts: Parts,
 ): parts is Parts & { [Key in keyof Parts]: NonNullable<Parts[Key]> } {
@@ -153,8 +158,8 @@ function isComplete<Parts extends object>(
 }
 
 /**
- * Reads a page as of today, undefined where its fields are at fault.
- * @param original the text that it is translated from
+ * Reads a page; gives undefined if its fields are at fault.
+ * @param original the English text of the same page, if this one is Spanish
  */
 function readPage(
   source: Source,
@@ -167,7 +172,7 @@ function readPage(
   const body = readText(source, 'text', { ...reading, original });
   const questions = readQuestions(source, 'questions', reading);
   const concerns = readQuestions(source, 'concerns', reading);
-  // The schema was chosen by the row's kind, which is more than the compiler can follow.
+  // The compiler does not see that the schema was chosen by the kind of the page.
   return (
     fields &&
     ({
@@ -184,9 +189,16 @@ function readPage(
   );
 }
 
-/** A page's questions, without those of which nothing is left once unknown facts are left out. */
-function readQuestions(source: Source, field: string, reading: TextContext): Question[] {
-  const entries = questionsSchema.safeParse(Object(source.data)[field] ?? []);
+/**
+ * The questions of a page, without those whose question or answer is empty after unknown facts are left out.
+ * @param field the list: `questions` or `concerns`
+ */
+function readQuestions(
+  source: Source,
+  field: 'questions' | 'concerns',
+  reading: TextContext,
+): Question[] {
+  const entries = questionsSchema.safeParse(valueAt(source.data, [field]) ?? []);
   if (!entries.success) return [];
   return entries.data.flatMap((entry, index) => {
     const question = fillPlainText(entry.question, reading.facts ?? {}, reading.language);

@@ -1,4 +1,4 @@
-/** Credentials as letters alone: "M.D., Ph.D." is MD and PHD. */
+/** The letters of each credential: "M.D., Ph.D." gives MD and PHD. */
 function lettersOf(credentials: string): string[] {
   return credentials
     .split(/[\s,/]+/)
@@ -13,10 +13,13 @@ const nurses = ['APRN', 'ARNP', 'NP', 'PMHNP', 'PMHNP-BC', 'PMHCNS-BC'];
 
 const assistants = ['PA', 'PA-C'];
 
-/** What a clinician who prescribes is in Florida; undefined of everybody else, as of a psychologist. */
+/** The professions that prescribe in Florida. */
 export type Profession = 'physician' | 'nurse' | 'assistant';
 
-/** What the letters behind a clinician's name say: "M.D.", "DO", "APRN, PMHNP-BC", "PA-C". */
+/**
+ * The profession that a clinician's credentials stand for: "M.D.", "DO", "APRN, PMHNP-BC", "PA-C".
+ * @returns undefined for everybody who does not prescribe, such as a psychologist
+ */
 export function professionOf(credentials: string): Profession | undefined {
   const letters = lettersOf(credentials);
   const has = (names: string[]) => names.some((name) => letters.includes(name));

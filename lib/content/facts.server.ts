@@ -12,10 +12,10 @@ import type { Visits } from './schemas/visits.server';
 import { languagesSpoken } from './spoken-languages.server';
 import type { Facts } from './text/facts';
 
-/** The facts of the practice and its lead, which other files of facts may quote as well. */
+/** The facts of the practice and its lead. Other files of facts may quote these too. */
 export function practiceFactsIn(language: Language, practice: Practice, [lead]: Clinicians): Facts {
   const { street, city, state, zip } = practice.address;
-  const tools = trackersInUse(practice.trackers);
+  const trackers = trackersInUse(practice.trackers);
   const receivesForm = practice.formAddress ? practice.formService : null;
   return {
     practice: practice.name,
@@ -33,10 +33,10 @@ export function practiceFactsIn(language: Language, practice: Practice, [lead]: 
     neutralSite: new URL(practice.neutralPage).hostname.replace('www.', ''),
     formService: receivesForm?.name ?? null,
     ifFormAgreement: receivesForm?.agreementSignedOn ? '' : null,
-    ifTools: tools.length > 0 ? '' : null,
-    ifAnalytics: tools.includes('analytics') ? '' : null,
-    ifReplay: tools.includes('replay') ? '' : null,
-    ifPixel: tools.includes('pixel') ? '' : null,
+    ifTools: trackers.length > 0 ? '' : null,
+    ifAnalytics: trackers.includes('analytics') ? '' : null,
+    ifReplay: trackers.includes('replay') ? '' : null,
+    ifPixel: trackers.includes('pixel') ? '' : null,
     street,
     city,
     zip,
@@ -44,7 +44,11 @@ export function practiceFactsIn(language: Language, practice: Practice, [lead]: 
   };
 }
 
-/** All facts, in one language. */
+/**
+ * All facts in one language, by the names under which texts quote them. Null is a fact that is not known; a
+ * condition, `if…`, is empty if it holds and null if it does not.
+ * @param words the dictionary's words for facts
+ */
 export function factsIn(
   language: Language,
   words: FactWords,
@@ -109,7 +113,7 @@ function visitFacts(language: Language, words: FactWords, visits: Visits): Facts
 
 /** What texts call the lead, by the credentials. */
 function professionFacts(language: Language, words: FactWords, [lead]: Clinicians): Facts {
-  // Spanish calls a person of whom it knows no more "un psiquiatra".
+  // Spanish uses the masculine form, "un psiquiatra", where nothing else is known.
   const form = lead.spanishForm ?? 'masculine';
   const leadProfession = professionOf(lead.credentials) ?? 'physician';
   const profession = words.professions[leadProfession][form];
@@ -142,16 +146,22 @@ export function fullName({ name, credentials }: Clinician): string {
   return `${name}, ${credentials}`;
 }
 
-/** A price as "$150", a sample's as "$000"; null where it is not known. */
+/**
+ * A price in dollars: "$150", or "$000" for a sample; null if it is not known.
+ * @param price whole dollars
+ */
 export function dollars(price: number | null | undefined, sample: true | undefined): string | null {
   if (price === null || price === undefined) return null;
   return sample ? '$000' : `$${String(price).replace(/(?<=^\d+)(?=(\d{3})+$)/g, ',')}`;
 }
 
-/** What stands in the place of a figure that has no number yet. */
+/** The sign in the place of a figure that has no number yet. */
 export const noFigure = '—';
 
-/** The figures as a language prints them, "15+", "98%" or "98 %", "120"; a sample without a number is a dash. */
+/**
+ * The figures of the home page as a language prints them: "15+", "98%" or "98 %", "120". A sample without a number
+ * is `noFigure`.
+ */
 export function printedFigures({ figures }: Pick<Practice, 'figures'>, language: Language) {
   const print = (name: keyof Practice['figures'], suffix: string) => {
     const figure = figures[name];
@@ -166,7 +176,7 @@ export function printedFigures({ figures }: Pick<Practice, 'figures'>, language:
   ].flat();
 }
 
-/** Who answers while the office is closed, and how soon the call back comes, as far as they are known. */
+/** Who answers while the office is closed and, if that is known, how soon they call back; null if nobody knows. */
 export function afterHours(
   language: Language,
   { calledBackWithin, minutes }: FactWords,
@@ -177,7 +187,7 @@ export function afterHours(
   return callBackWithin ? `${answer} ${calledBackWithin} ${callBackWithin} ${minutes}.` : answer;
 }
 
-/** "We are in network with Medicare."; null where the practice has not said. */
+/** "We are in network with Medicare."; null if that is not known. */
 function insurerState(insurer: Insurer | undefined, language: Language, words: FactWords) {
   if (!insurer?.state) return null;
   const { name, state, counties } = insurer;
@@ -190,7 +200,7 @@ function insurerState(insurer: Insurer | undefined, language: Language, words: F
   return `${takes[state]} ${name}${where}.`;
 }
 
-/** "only in the county of Collier or Lee", of the counties in which an insurer's state holds. */
+/** "only in the county of Collier or Lee". */
 export function countiesIn(language: Language, counties: string[], onlyInCounty: string): string {
   return `${onlyInCounty} ${listOf(counties, language, 'or')}`;
 }

@@ -15,8 +15,8 @@ import { servicesSchema } from './schemas/services.server';
 import { mapSchema, townsSchema } from './schemas/towns.server';
 import { visitsSchema } from './schemas/visits.server';
 
-/** The schema of each file that is the same in both languages, by its name. */
-export const factSchemas = {
+/** The schemas of the files of facts that the editor shows, by the names of the files. */
+export const editableFactSchemas = {
   practice: practiceSchema,
   clinicians: cliniciansSchema,
   visits: visitsSchema,
@@ -32,20 +32,23 @@ export const factSchemas = {
   'language-help': languageHelpSchema,
 };
 
-/** What each of these files says, and the map, which the editor does not show. */
+/** The data of each file of facts, by the name of the file. Files of facts are for both languages. */
 export type FactFiles = {
-  [Name in keyof typeof factSchemas]: z.infer<(typeof factSchemas)[Name]>;
+  [Name in keyof typeof editableFactSchemas]: z.infer<(typeof editableFactSchemas)[Name]>;
 } & { map: z.infer<typeof mapSchema> };
 
-/** The schemas of those files: `factSchemas`, which the editor shows, and the map. */
-export const factFileSchemas: { [Name in keyof FactFiles]: z.ZodType<FactFiles[Name]> } = {
-  ...factSchemas,
+/** The schemas of all files of facts: those that the editor shows, and the map. */
+export const factSchemas: { [Name in keyof FactFiles]: z.ZodType<FactFiles[Name]> } = {
+  ...editableFactSchemas,
   map: mapSchema,
 };
 
-/** The schema of each file by its name; a page's by the kind, `page-home`. */
+/**
+ * The schemas of all files of the content, by the names of the
+ * files; those of pages by their kind, `page-home`.
+ */
 export const fileSchemas: Record<string, z.ZodType> = {
-  ...factFileSchemas,
+  ...factSchemas,
   dictionary: dictionarySchema,
   ...Object.fromEntries(
     Object.entries(pageSchemas).map(([kind, schema]) => [`page-${kind}`, schema]),

@@ -1,6 +1,6 @@
 /**
- * Where a title may end early, and a description too: with a sentence, but not with "P.A.", or before a
- * part of one.
+ * The places at which a title or a description may be cut: between the parts of a title, after a sentence of a
+ * description (but not after "P.A."), or before a part of the sentence.
  */
 const titleParts = / [|·] |: |, /g;
 const descriptionParts = /(?<=[\p{Ll}\d)][.?!]) |: |; |, /gu;
@@ -12,8 +12,8 @@ export const lengths = {
 } as const;
 
 /**
- * A title or description that its facts, such as a long name, make longer than search results show:
- * without its last parts, or, where it would be too short without them, without its last words.
+ * Shortens a title or a description that has become longer than search results show, because of facts such as a
+ * long name. It leaves out the last parts or, if the rest would be too short, the last words.
  */
 export function fitted(text: string, kind: keyof typeof lengths): string {
   const { min, max } = lengths[kind];

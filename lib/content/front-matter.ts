@@ -1,6 +1,6 @@
-/** A Markdown file: its fields, and the text below them. */
+/** A Markdown file, divided into its fields and the text below them. */
 export interface Divided {
-  /** YAML, with the line --- above it. */
+  /** The fields as YAML, with the line --- above them. */
   fields: string;
   text: string;
   /** The line of the file on which the text begins, counted from 1. */
@@ -8,9 +8,9 @@ export interface Divided {
 }
 
 /**
- * Divides a Markdown file at the two lines --- that its fields stand between.
+ * Divides a Markdown file at the two lines --- around its fields.
  * @param file with line ends \n
- * @returns undefined where the lines are missing
+ * @returns undefined if one of the lines is missing
  */
 export function divideFrontMatter(file: string): Divided | undefined {
   const lines = file.split('\n');

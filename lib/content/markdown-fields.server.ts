@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { fileSchemas } from './file-schemas.server';
 
-/** JSON Schema of a field, as far as it is read here. */
+/** The parts of a field's JSON Schema that this module reads. */
 interface FieldSchema {
   holds?: 'markdown' | 'language marks';
   properties?: Record<string, FieldSchema>;
   items?: FieldSchema | FieldSchema[];
 }
 
-/** What each field holds that is no plain text, by its path, in which `*` is any entry of a list. */
+/** What the fields that are not plain text hold, by their paths. In a path `*` stands for any entry of a list. */
 const holdings = new Map(
   Object.values(fileSchemas).flatMap((schema) =>
     holdingsOf(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema, []),
@@ -27,8 +27,8 @@ type Holding = [path: string, holds: NonNullable<FieldSchema['holds']>];
 
 const holdingAt = (field: string) => holdings.get(field.replace(/\b\d+\b/g, '*'));
 
-/** Whether a field (`questions.2.answer`) holds Markdown, which is read as a tree. */
+/** Whether a field (`questions.2.answer`) holds Markdown. */
 export const holdsMarkdown = (field: string) => holdingAt(field) === 'markdown';
 
-/** Whether a plain field may hold passages in other languages, as the name of a source does. */
+/** Whether a field without other Markdown may hold passages in another language, such as the name of a source. */
 export const holdsLanguages = (field: string) => holdingAt(field) === 'language marks';

@@ -1,12 +1,16 @@
 import type { Clinician, Clinicians } from './schemas/clinicians.server';
 
-/** Whether a clinician's last day is over. */
+/**
+ * Whether the last day of a clinician is over.
+ * @param today ISO date
+ */
 export const hasLeft = ({ until }: Pick<Clinician, 'until'>, today: string): boolean =>
   Boolean(until && until < today);
 
 /**
- * The clinicians who treat patients on a day, in their order: the first of them leads.
- * @returns undefined where nobody does
+ * The clinicians who treat patients on a day, in the order of the file. The first one leads the practice.
+ * @param today ISO date
+ * @returns undefined if there are none
  */
 export function presentClinicians(
   clinicians: readonly Clinician[],

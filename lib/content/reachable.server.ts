@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Whether a link with `tel:`, `sms:` or `mailto:` has a number or an address that can exist; true of
- * every other link.
+ * Whether the number or address of a `tel:`, `sms:` or `mailto:` link can exist. Every other link gives true.
  */
 export function reachesSomebody(link: string): boolean {
   const [, scheme = '', rest = ''] = /^([a-z]+):([^?]*)/i.exec(link) ?? [];
@@ -18,7 +17,7 @@ export function reachesSomebody(link: string): boolean {
   }
 }
 
-/** Whether telephones can call a number: `988`, `2395550100`, `+12395550100`, `+442071234567`. */
+/** Whether a number has a form that can be called: `988`, `2395550100`, `+12395550100`, `+442071234567`. */
 function isCalled(number: string): boolean {
   const isService = /^(?:[2-9]11|988)$/.test(number);
   const isNorthAmerican = /^(?:\d{10}|\+?1\d{10})$/.test(number);
@@ -26,5 +25,5 @@ function isCalled(number: string): boolean {
   return isService || /^\+?[1-9]\d{9,14}$/.test(number);
 }
 
-/** A number of five or six digits that takes messages alone. */
+/** Whether a number has five or six digits: such a number takes text messages, but no calls. */
 const isShortCode = (number: string) => /^\d{5,6}$/.test(number);

@@ -5,55 +5,58 @@ import { parse, stringify } from 'yaml';
 import type { Language } from '../language';
 import { type PageKind, routes } from '../routes.server';
 import { divideFrontMatter } from './front-matter';
-import { reviewedKinds, signatureFields } from './schemas/pages.server';
-import { signedText } from './signed-text';
+import { lastFields, reviewedKinds } from './schemas/pages.server';
+import {
+  type SignatureField,
+  type SignatureName,
+  signatureFields,
+  signatureNames,
+  signedText,
+} from './signed-text';
 import type { Source } from './source.server';
 
-/** Approved by the practice; reviewed by a clinician. */
-export const signatureNames = ['approved', 'reviewed'] as const;
-
-type SignatureName = (typeof signatureNames)[number];
-
-/** Who signed, and when: an ISO date. */
+/** Who signed a page, and when: an ISO date. */
 type Signature = Record<'by' | 'on', string>;
 
-/** A page's signatures: null where nobody has signed the text as it is, absent if none is asked for. */
+/**
+ * The signatures of a page: null if nobody has signed the present
+ * text, absent if the page needs no such signature.
+ */
 export type Signatures = Partial<Record<SignatureName, Signature | null>>;
 
-/** The front matter's fields of a signature: who, when, and the fingerprint of what was signed. */
-type SignatureFields = {
-  [Field in `${SignatureName}${'By' | 'On' | 'Text'}`]?: string | null | undefined;
-};
+/** The fields of signatures in the front matter of a page. */
+type SignatureFields = Partial<Record<SignatureField, string | null | undefined>>;
 
-/** The signatures of a file's front matter. */
+/** The signatures in the front matter of a page that hold for its present text. */
 export function readSignatures({ raw }: Source, kind: PageKind, fields: SignatureFields) {
   const signatures: Signatures = { approved: null };
   if (fields.reviewedBy || reviewedKinds.includes(kind)) signatures.reviewed = null;
   for (const name of signatureNames) {
-    const [by, on] = [fields[`${name}By`], fields[`${name}On`]];
-    if (by && on && fields[`${name}Text`] === fingerprint(raw)) signatures[name] = { by, on };
+    const field = signatureFields[name];
+    const by = fields[field.by];
+    const on = fields[field.on];
+    if (by && on && fields[field.text] === fingerprint(raw)) signatures[name] = { by, on };
   }
   return signatures;
 }
 
-/** The text of a page's file, signed. */
-export const sign = (text: string, name: SignatureName, { by, on }: Signature) =>
-  withLastFields(text, {
-    [`${name}By`]: by,
-    [`${name}On`]: on,
-    [`${name}Text`]: fingerprint(text),
-  });
+/** The file of a page with a signature added: the name, the day, and the fingerprint of the text. */
+export function sign(file: string, name: SignatureName, { by, on }: Signature): string {
+  const field = signatureFields[name];
+  return withLastFields(file, { [field.by]: by, [field.on]: on, [field.text]: fingerprint(file) });
+}
 
-/** Every file that stands in both languages, by its name below the language's folder. */
+/** Every file that exists in both languages, by its path below the folder of a language. */
 export const translatedFiles: readonly string[] = [
   'dictionary.yaml',
   ...routes.map(({ id }) => `${id}.md`),
 ];
 
 /**
- * Spanish files to be looked through, by their names below the language's folder: each carries, in
- * the field `translationOf`, the fingerprint of the English text it was written from.
- * @param names of the files to look at
+ * The Spanish files that nobody has accepted since their English text changed, by their paths
+ * below the folder of the language. The field `translationOf` of a Spanish file has the
+ * fingerprint of the English text that it was accepted for.
+ * @param names the files to compare; all if left out
  */
 export function staleTranslations(folder: string, names = translatedFiles): string[] {
   return names.filter((name) => {
@@ -62,7 +65,7 @@ export function staleTranslations(folder: string, names = translatedFiles): stri
   });
 }
 
-/** Records that a Spanish file has been looked through against the English one as it is. */
+/** Records in a Spanish file that it is the translation of the present English text. */
 export function acceptTranslation(folder: string, name: string) {
   const translationOf = fingerprint(read(folder, 'en', name));
   const accepted = withLastFields(read(folder, 'es', name), { translationOf });
@@ -72,21 +75,21 @@ export function acceptTranslation(folder: string, name: string) {
 const read = (folder: string, language: Language, name: string) =>
   readFileSync(join(folder, language, name), 'utf8');
 
-/** A file with other values of some of these fields. */
+/** A file with new values of some of its last fields, in the order of `lastFields`. */
 function withLastFields(text: string, fields: Record<string, string>): string {
-  const written = new RegExp(`^(?:${signatureFields.join('|')}):.*\r?\n`, 'gm');
+  const written = new RegExp(`^(?:${lastFields.join('|')}):.*\r?\n`, 'gm');
   const nameOf = (line: string) => line.split(':')[0] ?? '';
   const kept = (text.match(written) ?? []).filter((line) => !(nameOf(line) in fields));
   const lines = stringify(fields, { lineWidth: 0, singleQuote: true }).match(/.*\n/g) ?? [];
-  const placeOf = (line: string) => signatureFields.indexOf(nameOf(line));
+  const placeOf = (line: string) => lastFields.indexOf(nameOf(line));
   const last = [...kept, ...lines].sort((one, other) => placeOf(one) - placeOf(other));
   const end = text.startsWith('---') ? /(?<=\n)(?=---\r?\n)/ : /$/;
   return text.replace(written, '').replace(end, () => last.join(''));
 }
 
 /**
- * Fingerprint of a file's fields and text: twelve hexadecimal digits. Signatures, the day from which
- * a policy is in force and the mark of a translation are no part of it.
+ * The fingerprint of a file's fields and text: twelve hexadecimal digits. It does not depend on signatures, on
+ * the day from which a policy is in force, or on the field `translationOf`.
  */
 export function fingerprint(file: string): string {
   const text = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');

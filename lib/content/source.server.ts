@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Document, isNode, isScalar, parseDocument } from 'yaml';
 import { type Code, type Finding, finding, type Values } from '../findings/finding';
 import type { Language } from '../language';
+import { valueAt } from '../nested-value.server';
 import { cleaned, lostLetterIn, strangeCharacterIn } from './characters';
 import { divideFrontMatter } from './front-matter';
 import { type Parsed, treeOf } from './text/parse';
@@ -14,28 +15,31 @@ export interface Source {
   file: string;
   /** Path below the project, as findings name it. */
   path: string;
-  /** Of its texts; English in files that are the same for both languages. */
+  /** The language of its texts; English in files that are for both languages. */
   language: Language;
-  /** The file as it is written, its line ends \n. */
+  /** The text of the file, without invisible characters and with \n as line ends. */
   raw: string;
   /** The YAML as plain values. */
   data: unknown;
   /** The Markdown below the front matter; empty in a YAML file. */
   body: string;
-  /** The tree of a field that holds Markdown (`questions.2.answer`), or of the body, `text`. */
+  /** The tree of a field that holds Markdown (`questions.2.answer`), or of the body (`text`). */
   treeOf(field: string): Parsed;
   /**
-   * Line of a field, or of its nearest parent that the file has; `text` is the Markdown.
-   * @param line of the field's text, counted from 1
+   * The line of a field, or of its nearest parent in the file. The field `text` is the body.
+   * @param line the line within the field's text, counted from 1
    */
   lineOf(field: string, line?: number): number | undefined;
-  /** Adds a finding of a field, on the field's line unless another is given. */
+  /**
+   * Adds a finding about a field.
+   * @param line the line of the field if left out
+   */
   report(field: string, code: Code, values?: Values, line?: number): void;
 }
 
 /**
- * Reads one file. A fault of reading or of YAML is added to `findings` and gives undefined; what the
- * source reports later is added to them as well.
+ * Reads a file. The source adds its later findings to `findings` as well.
+ * @returns undefined if the file cannot be read or is no valid YAML; the reason is added to `findings`
  */
 export function readSource(folder: string, file: string, findings: Finding[]): Source | undefined {
   let text: string;
@@ -48,11 +52,11 @@ export function readSource(folder: string, file: string, findings: Finding[]): S
   return sourceOf(file, text, findings, folder);
 }
 
-/** Where a file of a content folder stands, as findings name it. */
+/** The path of a file of a content folder, as findings name it. */
 export const pathIn = (folder: string, file: string): string =>
   join(folder, file).replaceAll('\\', '/');
 
-/** A file whose text is at hand already; faults as of `readSource`. */
+/** Makes a source of a text that has been read already; apart from that the same as `readSource`. */
 export function sourceOf(
   file: string,
   text: string,
@@ -76,7 +80,7 @@ export function sourceOf(
   const loss = lossInYaml(yaml);
   if (loss !== undefined) return refuse('cut-off', lineAt(raw, loss));
   const document = parseDocument(yaml);
-  // What follows the first error is mostly its consequence.
+  // Only the first error, because the others are mostly its consequences.
   const [error] = [...document.errors, ...document.warnings];
   if (error) return refuse('yaml', error.linePos?.[0].line ?? 1, { message: error.message.trim() });
 
@@ -100,22 +104,22 @@ export function sourceOf(
   return source;
 }
 
-/** The Markdown of a field, or the body. */
+/** The Markdown of a field; of the body for the field `text`. */
 export function textAt({ data, body }: Pick<Source, 'data' | 'body'>, field: string): string {
   if (field === 'text') return body;
-  const value = field.split('.').reduce<unknown>((value, key) => Object(value)[key], data);
+  const value = valueAt(data, field.split('.'));
   return typeof value === 'string' ? value : '';
 }
 
-/** Line of a place in a text, counted from 1. */
+/** The line of an index in a text, counted from 1. */
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** A line of a text; its beginning if it is long. */
+/** The first 90 characters of a line, which is counted from 1. */
 const lineOfText = (text: string, line: number) => text.split('\n')[line - 1]?.slice(0, 90) ?? '';
 
 /**
- * Line of a field, or of its nearest parent that the YAML has; undefined where there is none.
- * @param line of the field's text; a text in the block style of YAML begins below its sign
+ * The line of a field, or of its nearest parent in the YAML; undefined if there is none.
+ * @param line the line within the field's text, counted from 1; a text in block style begins below its sign
  */
 function lineOfField(document: Document, raw: string, path: string[], line: number) {
   for (let depth = path.length; depth > 0; depth--) {

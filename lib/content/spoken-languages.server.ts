@@ -2,7 +2,10 @@ import type { Language } from '../language';
 import type { Clinicians } from './schemas/clinicians.server';
 import type { Visits } from './schemas/visits.server';
 
-/** Who speaks each language, by its tag: the clinicians first, then the staff. */
+/**
+ * The names of those who speak each language, by its tag: clinicians first, then staff.
+ * @param language the language of the names
+ */
 export function languagesSpoken({
   clinicians,
   visits,

@@ -3,8 +3,9 @@ import { UserError } from '../user-error.server';
 import type { Practice } from './schemas/practice.server';
 
 /**
- * Whether this is a copy for trying out (`STAGING=1`): search engines are asked to leave it out, and it
- * sends nothing to the practice's services.
+ * Whether the build is a copy for trying out (`STAGING=1`). Such a copy asks search engines to leave it out,
+ * and sends nothing to the practice's services.
+ * @throws {UserError} if the variable has another value than 1
  */
 export function isStaging(): boolean {
   const value = process.env.STAGING || '';
@@ -12,7 +13,7 @@ export function isStaging(): boolean {
   throw new UserError(`STAGING is "${value}"; expected 1 for a copy for trying out, or nothing.`);
 }
 
-/** The practice as a build shows it: a copy for trying out has no form address and no tracker. */
+/** The settings of the practice that a build uses: a copy for trying out has no form address and no tracker. */
 export function asBuilt(practice: Practice): Practice {
   if (!isStaging()) return practice;
   return { ...practice, formAddress: null, trackers: mapTrackers(() => null) };

@@ -7,20 +7,21 @@ import type { Signatures } from './signatures.server';
 import { pathIn, type Source } from './source.server';
 import type { Markdown } from './text/read.server';
 
-/** Everything the content folder says, checked. */
+/** Everything in the content folder, checked. */
 export interface Content extends FactFiles {
-  /** Where it was read. */
+  /** The path of the folder. */
   folder: string;
-  /** The day for which it was read, by the practice's clock: an ISO date. */
+  /** The day for which it was read, by the practice's clock, as an ISO date. */
   today: string;
   words: Record<Language, { dictionary: Dictionary; pages: Map<PageId, Page> }>;
   /** The files without faults, by their paths in the folder. */
   sources: ReadonlyMap<string, Source>;
 }
 
-/** A page's words in one language, told apart by `kind`. */
+/** The words of a page in one language. `kind` determines which fields it has. */
 export type Page = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
 
+/** The words of a page of one kind. */
 export type PageOf<Kind extends PageKind> = Omit<FrontMatter<Kind>, 'questions' | 'concerns'> &
   Signatures & {
     id: PageId;
@@ -28,15 +29,16 @@ export type PageOf<Kind extends PageKind> = Omit<FrontMatter<Kind>, 'questions' 
     language: Language;
     body: Markdown;
     questions: Question[];
-    /** Of the home page. */
+    /** Questions of the home page; empty on every other page. */
     concerns: Question[];
   };
 
+/** A question with its answer. */
 export interface Question {
   question: string;
-  /** HTML. */
+  /** The answer as HTML. */
   answer: string;
-  /** Plain text of the answer's paragraphs and list items. */
+  /** The paragraphs and list items of the answer as plain text. */
   passages: string[];
 }
 
@@ -44,15 +46,15 @@ export interface Question {
 export const pagesOf = ({ words }: Pick<Content, 'words'>): Page[] =>
   languages.flatMap((language) => [...words[language].pages.values()]);
 
-/** A page's file, by its path in the content folder. */
+/** The path of a page's file below the content folder. */
 export const fileOf = ({ id, language }: Pick<Page, 'id' | 'language'>) => `${language}/${id}.md`;
 
-/** Where a page's file stands, as findings name it. */
+/** The path of a page's file, as findings name it. */
 export const pathOfPage = (
   { folder }: Pick<Content, 'folder'>,
   page: Pick<Page, 'id' | 'language'>,
 ) => pathIn(folder, fileOf(page));
 
-/** The logos that are shown, by the names of their pictures. */
+/** The names of the pictures of the logos that the site shows. */
 export const logosOf = ({ insurers }: Pick<Content, 'insurers'>) =>
   insurers.filter(({ state }) => state === 'in network').map(({ id }) => `insurers/${id}`);

@@ -1,15 +1,15 @@
 import { CST, Lexer } from 'yaml';
 
-/** What YAML reads as no part of a text, though it may be meant as one. */
+/** Kinds of tokens that are no part of a text for YAML, though the writer may have meant them as text. */
 const losses = ['comment', 'anchor', 'alias', 'tag'];
 
-/** Spares most files a second pass of the lexer, which takes as long as all else of reading them. */
+/** Signs of a possible loss. Most files have none and need no second pass of the lexer, which is slow. */
 const mayLose = /(?:^|\s)[#&*!]/;
 
 /**
- * Where the parser would take a part of a text for something else and lose it: what follows a `#`
- * with a space before it, and a word that begins with `&`, `*` or `!`. Content files need none of these.
- * @returns an index into the text, or undefined
+ * Finds text that the YAML parser would lose: what follows a space and `#`, and words that begin with `&`, `*`
+ * or `!`. Content files need no comments, anchors and tags.
+ * @returns the index of the first loss; undefined if there is none
  */
 export function lossInYaml(yaml: string): number | undefined {
   if (!mayLose.test(yaml)) return undefined;
@@ -18,7 +18,7 @@ export function lossInYaml(yaml: string): number | undefined {
   for (const lexeme of new Lexer().lex(yaml)) {
     const type = CST.tokenType(lexeme);
     if (!isScalar && type !== null && losses.includes(type)) return place;
-    // The lexer announces a text by a mark of its own, which is in no file.
+    // Before a text the lexer gives a mark that is not in the file.
     isScalar = lexeme === CST.SCALAR;
     const isMark = [CST.SCALAR, CST.DOCUMENT, CST.FLOW_END].includes(lexeme);
     if (!isMark) place += lexeme.length;

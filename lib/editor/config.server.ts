@@ -1,6 +1,6 @@
-import type { CmsConfig, SharedMediaLibraryOptions } from '@sveltia/cms';
+import type { CmsConfig, Collection, SharedMediaLibraryOptions } from '@sveltia/cms';
 import type { z } from 'zod';
-import { factSchemas } from '../content/file-schemas.server';
+import { editableFactSchemas } from '../content/file-schemas.server';
 import { dictionarySchema } from '../content/schemas/dictionary.server';
 import { pageSchemas } from '../content/schemas/pages.server';
 import type { Practice } from '../content/schemas/practice.server';
@@ -15,53 +15,36 @@ interface EditorField {
   [option: string]: unknown;
 }
 
-/** What the editor's page is given. */
+/** The settings that the editor's page loads. */
 export type EditorSettings = ReturnType<typeof editorSettings>;
 
-/** Where the editor is set up, and the practice's clock. */
+/** Where the editor is set up, and the practice's time zone. */
 export type EditorPlace = Pick<Practice, 'timeZone'> & { editor: NonNullable<Practice['editor']> };
 
-/** Chooses the text in the language of whoever uses the editor. */
-type Say = (en: string, es: string) => string;
+/** Chooses the text in the language of the person who uses the editor. */
+type Localize = (en: string, es: string) => string;
 
-/** The editor's settings, from the schemas of the content files. */
+/** How the fields of a file are described. */
+interface FieldContext {
+  localize: Localize;
+  /** Whether the file exists in both languages, so that the editor shows both versions of each field. */
+  isTranslated: boolean;
+}
+
+/** The editor's settings, made of the schemas of the content files. */
 export function editorSettings({ editor, timeZone }: EditorPlace) {
   return {
-    /** As the schema of `@sveltia/cms` has it, by the language of whoever uses it. */
+    /** The configuration of `@sveltia/cms`, by the language of the person who uses the editor. */
     config: { en: configIn((en) => en, editor), es: configIn((_, es) => es, editor) },
     timeZone,
   };
 }
 
-function configIn(say: Say, { host, repository, branch, signIn }: EditorPlace['editor']) {
-  const title = (name: string, { title, es }: FieldSchema) => say(title ?? name, es?.title ?? name);
-  const factFile = ([name, schema]: [string, z.ZodType]) => {
-    const json = jsonSchemaOf(schema);
-    // A file that is a list has one field without a name.
-    const list = () => ({ ...field(name, json, true, say), name: 'entries', root: true });
-    const fields = json.properties ? fieldsOf(json, say) : [list()];
-    return { name, label: title(name, json), file: `content/${name}.yaml`, fields };
-  };
-  const page = (kind: PageKind) => {
-    const json = jsonSchemaOf(pageSchemas[kind]);
-    return { label: title(kind, json), i18n: true, fields: pageFields(json, say) };
-  };
-  const folder = (name: string, kind: PageKind, label: string) => {
-    const { label: label_singular, ...form } = page(kind);
-    return {
-      name,
-      label,
-      label_singular,
-      folder: `content/{{locale}}/${name}`,
-      extension: 'md',
-      identifier_field: 'name',
-      slug: '{{name}}',
-      sortable_fields: ['name'],
-      ...form,
-    };
-  };
-  const dictionary = jsonSchemaOf(dictionarySchema);
-  const config: CmsConfig = {
+function configIn(
+  localize: Localize,
+  { host, repository, branch, signIn }: EditorPlace['editor'],
+): CmsConfig {
+  return {
     load_config_file: false,
     backend: {
       name: host,
@@ -77,211 +60,288 @@ function configIn(say: Say, { host, repository, branch, signIn }: EditorPlace['e
       structure: 'multiple_folders',
       locales: [...languages],
       default_locale: languages[0],
-      // The files of folders are told apart by their names alone.
+      // The versions of an entry in both languages have the same file name.
       canonical_slug: { key: '_slug' },
     },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
-    // What is not known is absent from the files.
+    // A fact that is not known is absent from its file.
     output: { omit_empty_optional_fields: true },
     collections: [
-      {
-        name: 'facts',
-        label: say('Facts', 'Datos'),
-        description: say('The same in both languages.', 'Lo que es igual en los dos idiomas.'),
-        icon: 'fact_check',
-        files: Object.entries(factSchemas).map(factFile),
-      },
-      {
-        name: 'pages',
-        label: say('Pages', 'Páginas'),
-        icon: 'article',
-        i18n: true,
-        files: [
-          ...plainKinds.map((kind) => ({
-            name: kind,
-            file: `content/{{locale}}/${kind}.md`,
-            ...page(kind),
-          })),
-          {
-            name: 'dictionary',
-            label: title('dictionary', dictionary),
-            file: 'content/{{locale}}/dictionary.yaml',
-            i18n: true,
-            fields: [acceptField(say), ...fieldsOf(dictionary, say, true)],
-          },
-        ],
-      },
-      {
-        ...folder('services', 'service', say('Services', 'Servicios')),
-        description: say(
-          'A new one: duplicate a service like it, then add it in Facts, Services. To end one: there as well.',
-          'Para uno nuevo, duplique uno parecido y agréguelo en Datos, Servicios. Ahí también se retira uno.',
-        ),
-        icon: 'psychiatry',
-      },
-      {
-        ...folder('towns', 'location', say('Towns', 'Localidades')),
-        description: say(
-          'A new one: duplicate a town like it, then add it in Facts, Towns. To end one: there as well.',
-          'Para una nueva, duplique una parecida y agréguela en Datos, Localidades. Ahí también se retira una.',
-        ),
-        icon: 'location_on',
-      },
-      {
-        ...folder('policies', 'policy', say('Policies', 'Políticas')),
-        description: say(
-          'A new one: duplicate a policy like it, then add it in Facts, Policies. To end one: there as well.',
-          'Para una nueva, duplique una parecida y agréguela en Datos, Políticas. Ahí también se retira una.',
-        ),
-        icon: 'gavel',
-      },
+      factsCollection(localize),
+      pagesCollection(localize),
+      ...listedPagesCollections(localize),
     ],
   };
-  return config;
 }
 
-/** The kinds of which there is one page, which is called as its kind. */
-const plainKinds = fixedPages.map(({ kind }) => kind);
-
-/** A telephone's picture is made small enough to send; HEIC, which browsers do not show, as well. */
+/** Pictures from a telephone are made small enough to send. HEIC, which browsers do not show, becomes WebP. */
 const pictureLimits: SharedMediaLibraryOptions = {
   max_file_size: 30_000_000,
   slugify_filename: true,
   transformations: { raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 } },
 };
 
-const acceptField = (say: Say): EditorField => ({
+/** The files of facts, which are for both languages. */
+function factsCollection(localize: Localize): Collection {
+  return {
+    name: 'facts',
+    label: localize('Facts', 'Datos'),
+    description: localize('The same in both languages.', 'Lo que es igual en los dos idiomas.'),
+    icon: 'fact_check',
+    files: Object.entries(editableFactSchemas).map(([name, schema]) =>
+      factFile(name, schema, localize),
+    ),
+  };
+}
+
+function factFile(name: string, schema: z.ZodType, localize: Localize) {
+  const json = jsonSchemaOf(schema);
+  const context = { localize, isTranslated: false };
+  // A file that is a list has a single field without a name.
+  const list = () => ({
+    ...field({ name, schema: json, isRequired: true }, context),
+    name: 'entries',
+    root: true,
+  });
+  const fields = json.properties ? fieldsOf(json, context) : [list()];
+  return { name, label: titleOf(name, json, localize), file: `content/${name}.yaml`, fields };
+}
+
+/** The pages with an address of their own in every site, and the dictionary. */
+function pagesCollection(localize: Localize): Collection {
+  const dictionary = jsonSchemaOf(dictionarySchema);
+  const context = { localize, isTranslated: true };
+  return {
+    name: 'pages',
+    label: localize('Pages', 'Páginas'),
+    icon: 'article',
+    i18n: true,
+    files: [
+      ...fixedPages.map(({ kind }) => ({
+        name: kind,
+        file: `content/{{locale}}/${kind}.md`,
+        ...pageForm(kind, localize),
+      })),
+      {
+        name: 'dictionary',
+        label: titleOf('dictionary', dictionary, localize),
+        file: 'content/{{locale}}/dictionary.yaml',
+        i18n: true,
+        fields: [acceptField(localize), ...fieldsOf(dictionary, context)],
+      },
+    ],
+  };
+}
+
+/** The folders of the services, towns and policies. */
+function listedPagesCollections(localize: Localize): Collection[] {
+  return [
+    {
+      ...folder('services', 'service', localize('Services', 'Servicios'), localize),
+      description: localize(
+        'A new one: duplicate a service like it, then add it in Facts, Services. To end one: there as well.',
+        'Para uno nuevo, duplique uno parecido y agréguelo en Datos, Servicios. Ahí también se retira uno.',
+      ),
+      icon: 'psychiatry',
+    },
+    {
+      ...folder('towns', 'location', localize('Towns', 'Localidades'), localize),
+      description: localize(
+        'A new one: duplicate a town like it, then add it in Facts, Towns. To end one: there as well.',
+        'Para una nueva, duplique una parecida y agréguela en Datos, Localidades. Ahí también se retira una.',
+      ),
+      icon: 'location_on',
+    },
+    {
+      ...folder('policies', 'policy', localize('Policies', 'Políticas'), localize),
+      description: localize(
+        'A new one: duplicate a policy like it, then add it in Facts, Policies. To end one: there as well.',
+        'Para una nueva, duplique una parecida y agréguela en Datos, Políticas. Ahí también se retira una.',
+      ),
+      icon: 'gavel',
+    },
+  ];
+}
+
+/** A folder whose files are pages of one kind. */
+function folder(name: string, kind: PageKind, label: string, localize: Localize) {
+  const { label: label_singular, ...form } = pageForm(kind, localize);
+  return {
+    name,
+    label,
+    label_singular,
+    folder: `content/{{locale}}/${name}`,
+    extension: 'md',
+    identifier_field: 'name',
+    slug: '{{name}}',
+    sortable_fields: ['name'],
+    ...form,
+  };
+}
+
+function pageForm(kind: PageKind, localize: Localize) {
+  const schema = jsonSchemaOf(pageSchemas[kind]);
+  const label = titleOf(kind, schema, localize);
+  return { label, i18n: true, fields: pageFields(schema, localize) };
+}
+
+/** The label of a schema; its name if it has none. */
+const titleOf = (name: string, { title, es }: FieldSchema, localize: Localize) =>
+  localize(title ?? name, es?.title ?? name);
+
+/** The box by which staff accept a Spanish text. */
+const acceptField = (localize: Localize): EditorField => ({
   name: 'accept',
-  label: say('Spanish', 'Español'),
+  label: localize('Spanish', 'Español'),
   widget: 'translation',
   required: false,
 });
 
-/** What is ticked below the name of whoever approves or reviews a page. */
-const acts: Record<string, [name: string, en: string, es: string]> = {
-  approvedBy: [
-    'approve',
-    'This page is approved as it is now',
-    'Esta página está aprobada como está ahora',
-  ],
-  reviewedBy: [
-    'review',
-    'This page is reviewed as it is now',
-    'Esta página está revisada como está ahora',
-  ],
+/** The boxes below the names of those who sign a page, by the fields of the names. */
+const signingBoxes: Record<string, { name: string; label: { en: string; es: string } }> = {
+  approvedBy: {
+    name: 'approve',
+    label: {
+      en: 'This page is approved as it is now',
+      es: 'Esta página está aprobada como está ahora',
+    },
+  },
+  reviewedBy: {
+    name: 'review',
+    label: {
+      en: 'This page is reviewed as it is now',
+      es: 'Esta página está revisada como está ahora',
+    },
+  },
 };
 
-/** The fields of a page, its text, and who approved and reviewed it. */
-function pageFields(schema: FieldSchema, say: Say): EditorField[] {
-  const fields = fieldsOf(schema, say, true);
-  const own = { required: false, i18n: true };
-  const signatures = fields.flatMap((field) => {
-    const act = acts[field.name];
-    if (!act) return [];
-    const [name, ...label] = act;
-    const hint = say(
-      'Write the name above. The day is written for you. A later change takes it back.',
-      'Escriba el nombre arriba. La fecha se pone sola. Un cambio posterior lo anula.',
-    );
-    return [field, { name, label: say(...label), widget: 'boolean', hint, ...own }];
+/** The fields of a page, its text, and its signatures. */
+function pageFields(schema: FieldSchema, localize: Localize): EditorField[] {
+  const fields = fieldsOf(schema, { localize, isTranslated: true });
+  const optional = { required: false, i18n: true };
+  const hint = localize(
+    'Write the name above. The day is written for you. A later change takes it back.',
+    'Escriba el nombre arriba. La fecha se pone sola. Un cambio posterior lo anula.',
+  );
+  const signatures = fields.flatMap((signer) => {
+    const box = signingBoxes[signer.name];
+    if (!box) return [];
+    const label = localize(box.label.en, box.label.es);
+    return [signer, { name: box.name, label, widget: 'boolean', hint, ...optional }];
   });
   return [
-    acceptField(say),
-    ...fields.filter(({ name }) => !acts[name]),
+    acceptField(localize),
+    ...fields.filter(({ name }) => !signingBoxes[name]),
     {
       name: 'body',
-      label: say('Text', 'Texto'),
+      label: localize('Text', 'Texto'),
       widget: 'text',
-      comment: say(
+      comment: localize(
         'Change the words alone. Leave ##, >, [ ], ( ) and { } as they are: they give the text its form.',
         'Cambie solo las palabras. No toque ##, >, [ ], ( ) ni { }: dan la forma al texto.',
       ),
-      ...own,
+      ...optional,
     },
     ...signatures,
   ];
 }
 
-const fieldsOf = ({ properties = {}, required = [] }: FieldSchema, say: Say, i18n = false) =>
+const fieldsOf = ({ properties = {}, required = [] }: FieldSchema, context: FieldContext) =>
   Object.entries(properties)
     .filter(([, { input }]) => input !== 'hidden')
-    .map(([name, schema]) => field(name, schema, required.includes(name), say, i18n));
+    .map(([name, schema]) => field({ name, schema, isRequired: required.includes(name) }, context));
 
-/** One field, with all below it. */
-function field(
-  name: string,
-  schema: FieldSchema,
-  required: boolean,
-  say: Say,
-  i18n = false,
-): EditorField {
+/** A field of a file, as its schema describes it. */
+interface DescribedField {
+  name: string;
+  schema: FieldSchema;
+  isRequired: boolean;
+}
+
+/** A field with everything below it. */
+function field({ name, schema, isRequired }: DescribedField, context: FieldContext): EditorField {
+  const { localize, isTranslated } = context;
   const { title = name, description = '', es, forStaff = true } = schema;
-  const label = say(title, es?.title ?? title);
+  const label = localize(title, es?.title ?? title);
   const hint = [
-    say(description, es?.description ?? description),
-    forStaff ? '' : say(...notForStaff),
+    localize(description, es?.description ?? description),
+    forStaff ? '' : notForStaff(localize),
   ].join(' ');
   return {
     name,
     label,
     ...(hint.trim() && { hint: hint.trim() }),
-    ...(i18n && { i18n }),
-    required,
-    ...widget(schema, label, say, i18n),
+    ...(isTranslated && { i18n: isTranslated }),
+    required: isRequired,
+    ...widget(schema, label, context),
   };
 }
 
-const notForStaff = [
-  'No task for staff: ask whoever runs the site.',
-  'No es tarea del personal; pregunte a quien mantiene el sitio.',
-] as const;
+const notForStaff = (localize: Localize) =>
+  localize(
+    'No task for staff: ask whoever runs the site.',
+    'No es tarea del personal; pregunte a quien mantiene el sitio.',
+  );
 
-/** How a field is edited, and what it may hold. */
-function widget(schema: FieldSchema, label: string, say: Say, i18n: boolean) {
-  const { type, choices, input, pattern, examples: [example] = [], forStaff } = schema;
-  const options = (choices: NonNullable<FieldSchema['choices']>) =>
-    Object.entries(choices).map(([value, names]) => ({
-      value: type === 'boolean' ? value === 'true' : value,
-      label: say(names.en, names.es),
-    }));
-  if (schema.properties) {
+/** The widget that edits a field, and the values that it accepts. */
+function widget(schema: FieldSchema, label: string, context: FieldContext) {
+  const { localize } = context;
+  const { type, choices, input, forStaff, properties } = schema;
+  if (properties) {
     const isClosed = forStaff === false && { collapsed: true };
-    return { widget: 'object', ...isClosed, fields: fieldsOf(schema, say, i18n) };
+    return { widget: 'object', ...isClosed, fields: fieldsOf(schema, context) };
   }
   const entry = entryOf(schema);
-  if (entry) {
-    const min = schema.minItems ?? (Array.isArray(schema.items) ? 1 : 0);
-    const limits = min > 0 ? { min } : { required: false };
-    if (entry.choices) {
-      return { widget: 'select', multiple: true, ...limits, options: options(entry.choices) };
-    }
-    const kept = schema.keepsEntries && { allow_remove: false };
-    const singular = say(entry.title ?? label, entry.es?.title ?? label);
-    const each = entry.properties
-      ? { collapsed: 'auto', ...summary(entry, say), fields: fieldsOf(entry, say, i18n) }
-      : {
-          minimize_collapsed: 'auto',
-          field: { ...field('value', entry, true, say, i18n), label: singular },
-        };
-    return { widget: 'list', label_singular: singular, ...limits, ...kept, ...each };
-  }
-  if (choices) return { widget: 'select', options: options(choices) };
+  if (entry) return listWidget(schema, entry, label, context);
+  if (choices) return { widget: 'select', options: optionsOf(type, choices, localize) };
   if (type === 'boolean') return { widget: 'boolean', required: false };
-  if (type === 'integer' || type === 'number') {
-    const digits = type === 'integer' ? /^(0|[1-9]\d*)$/ : /^-?(0|[1-9]\d*)(\.\d*[1-9])?$/;
-    const message = say(
-      'Digits alone, without commas, $ or letters',
-      'Solo cifras, sin comas, $ ni letras',
-    );
-    return { widget: 'digits', pattern: [digits.source, message] };
-  }
+  if (type === 'integer' || type === 'number') return digitsWidget(type, localize);
   if (input === 'picture') return { widget: 'image', choose_url: false };
   if (input && input !== 'hidden') return { widget: 'datetime', ...moments[input] };
-  const limit = schema.maxLength ? { maxlength: schema.maxLength } : {};
-  if (!pattern) return { widget: 'text', ...limit };
-  const message = example ? say(`Such as ${example}`, `Por ejemplo, ${example}`) : label;
-  return { widget: 'string', pattern: [pattern, message] };
+  return textWidget(schema, label, localize);
+}
+
+function listWidget(schema: FieldSchema, entry: FieldSchema, label: string, context: FieldContext) {
+  const { localize } = context;
+  const min = schema.minItems ?? (Array.isArray(schema.items) ? 1 : 0);
+  const limits = min > 0 ? { min } : { required: false };
+  if (entry.choices) {
+    const options = optionsOf(schema.type, entry.choices, localize);
+    return { widget: 'select', multiple: true, ...limits, options };
+  }
+  const removal = schema.keepsEntries && { allow_remove: false };
+  const singular = localize(entry.title ?? label, entry.es?.title ?? label);
+  const entries = entry.properties
+    ? { collapsed: 'auto', ...summary(entry, localize), fields: fieldsOf(entry, context) }
+    : {
+        minimize_collapsed: 'auto',
+        field: {
+          ...field({ name: 'value', schema: entry, isRequired: true }, context),
+          label: singular,
+        },
+      };
+  return { widget: 'list', label_singular: singular, ...limits, ...removal, ...entries };
+}
+
+/** The options of a field with fixed values. */
+const optionsOf = (
+  type: string | undefined,
+  choices: NonNullable<FieldSchema['choices']>,
+  localize: Localize,
+) =>
+  Object.entries(choices).map(([value, names]) => ({
+    value: type === 'boolean' ? value === 'true' : value,
+    label: localize(names.en, names.es),
+  }));
+
+function digitsWidget(type: 'integer' | 'number', localize: Localize) {
+  const digits = type === 'integer' ? /^(0|[1-9]\d*)$/ : /^-?(0|[1-9]\d*)(\.\d*[1-9])?$/;
+  const message = localize(
+    'Digits alone, without commas, $ or letters',
+    'Solo cifras, sin comas, $ ni letras',
+  );
+  return { widget: 'digits', pattern: [digits.source, message] };
 }
 
 const moments = {
@@ -290,12 +350,20 @@ const moments = {
   datetime: { type: 'datetime-local', format: 'YYYY-MM-DDTHH:mm' },
 };
 
-/** The line that names an entry of a list which is closed; a text in both languages in that of the editor. */
-function summary(entry: FieldSchema, say: Say) {
-  const { properties = {}, isBilingual, caption = isBilingual ? [say('en', 'es')] : [] } = entry;
+function textWidget(schema: FieldSchema, label: string, localize: Localize) {
+  const { pattern, maxLength, examples: [example] = [] } = schema;
+  if (!pattern) return { widget: 'text', ...(maxLength && { maxlength: maxLength }) };
+  const message = example ? localize(`Such as ${example}`, `Por ejemplo, ${example}`) : label;
+  return { widget: 'string', pattern: [pattern, message] };
+}
+
+/** The line that names a closed entry of a list. A field with both languages is shown in that of the editor. */
+function summary(entry: FieldSchema, localize: Localize) {
+  const language = localize('en', 'es');
+  const { properties = {}, isBilingual, caption = isBilingual ? [language] : [] } = entry;
   if (caption.length === 0) return {};
   const placeholders = caption.map((name) => {
-    const path = properties[name]?.isBilingual ? `${name}.${say('en', 'es')}` : name;
+    const path = properties[name]?.isBilingual ? `${name}.${language}` : name;
     return `{{fields.${path}}}`;
   });
   return { summary: placeholders.join(' ') };

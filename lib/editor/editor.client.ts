@@ -1,14 +1,18 @@
 import CMS from '@sveltia/cms';
+import { signatureFields } from '../content/signed-text';
 import { localTime } from '../local-time';
 import type { EditorSettings } from './config.server';
 import { digitsField, type EntryMap, fingerprintOf, translationField } from './fields.client';
 import { askBeforeLeaving } from './leave.client';
 
-/** Where an entry has each language; a file of facts has the first alone. */
+/** The paths of the English and the Spanish data in an entry. A file of facts has only the first. */
 const sides = [['data'], ['i18n', 'es', 'data']] as const;
 
-/** What staff say of a page's text, and how the names of the fields begin that are written then. */
-const signers = { approve: 'approved', review: 'reviewed' };
+/** The boxes by which staff sign a page, with the fields of each signature. */
+const signingBoxes = [
+  { box: 'approve', field: signatureFields.approved },
+  { box: 'review', field: signatureFields.reviewed },
+];
 
 const { config, timeZone }: EditorSettings = await (await fetch('/admin/settings.json')).json();
 
@@ -19,13 +23,13 @@ CMS.registerEventListener({
   handler: ({ entry }) => sign(entry as EntryMap) as never,
 });
 
-// As the editor itself chooses the language of its buttons.
+// The editor chooses the language of its buttons in the same way.
 const { locale = 'auto' } = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}');
 const isSpanish = (locale === 'auto' ? navigator.language : locale).startsWith('es');
 CMS.init({ config: config[isSpanish ? 'es' : 'en'] });
 const sheet = new CSSStyleSheet();
-// A box for a text is as high as the text, not five lines at least. The buttons of translating machines,
-// which the policy keeps from them, are hidden.
+// The box of a text is as high as the text, not at least five lines. The buttons for machine translation are
+// hidden, because the policy blocks their requests.
 sheet.replaceSync(`.text-area > :is(textarea, .clone) { min-height: 0 !important }
   button:is([title^="Translate "], [title^="Traducir "]) { display: none }
   input[inputmode="decimal"] { font: inherit; padding: 4px 8px }`);
@@ -33,20 +37,20 @@ document.adoptedStyleSheets.push(sheet);
 askBeforeLeaving(isSpanish ? '¿Salir sin guardar?' : 'Leave without saving?');
 
 /**
- * Writes the fingerprints that staff cannot: of the text that somebody approved or reviewed, and of
- * the English that the Spanish was accepted for. What they ticked for it is in no file.
+ * Turns the boxes that staff have ticked into fields of the file: the day and the fingerprint of a text that
+ * was approved or reviewed, and the fingerprint of the English text for which the Spanish one was accepted.
  */
 async function sign(given: EntryMap): Promise<EntryMap> {
   let entry = given;
   const isAccepted = given.getIn(['data', 'accept']) === true;
   for (const side of sides.filter((side) => given.getIn(side))) {
-    for (const [act, name] of Object.entries(signers)) {
-      if (entry.getIn([...side, act]) === true) {
+    for (const { box, field } of signingBoxes) {
+      if (entry.getIn([...side, box]) === true) {
         entry = entry
-          .setIn([...side, `${name}On`], localTime(Date.now(), timeZone).slice(0, 10))
-          .setIn([...side, `${name}Text`], await fingerprintOf(given, side));
+          .setIn([...side, field.on], localTime(Date.now(), timeZone).slice(0, 10))
+          .setIn([...side, field.text], await fingerprintOf(given, side));
       }
-      entry = entry.deleteIn([...side, act]);
+      entry = entry.deleteIn([...side, box]);
     }
     entry = entry.deleteIn([...side, 'accept']);
   }

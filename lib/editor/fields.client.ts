@@ -1,14 +1,14 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { signedText } from '../content/signed-text';
 
-/** What a hook of the editor is given of an entry: an immutable map. */
+/** An entry as the editor gives it to a hook: an immutable map. */
 export interface EntryMap {
   getIn(path: readonly string[]): unknown;
   setIn(path: readonly string[], value: unknown): EntryMap;
   deleteIn(path: readonly string[]): EntryMap;
 }
 
-/** The editor's own React, which renders its fields. */
+/** Two globals of the editor: its own React renders the fields. */
 declare const h: typeof import('react').createElement;
 declare function createClass(definition: object): CustomFieldControl;
 
@@ -18,7 +18,7 @@ interface Field {
   setState(state: Field['state']): void;
 }
 
-/** A number, kept as it is typed while it is none: the editor's own box empties itself at a comma. */
+/** A field for a number. It keeps text that is no number; the editor's own field empties itself at a comma. */
 export const digitsField = () =>
   createClass({
     render(this: Field) {
@@ -36,7 +36,7 @@ export const digitsField = () =>
     },
   });
 
-/** A field that says whether the English has changed since the Spanish was accepted, and accepts it. */
+/** A field that shows whether the English text has changed since the Spanish one was accepted, and accepts it. */
 export const translationField = () => {
   async function compare(this: Field) {
     const entry: unknown = this.props.entry;
@@ -72,7 +72,7 @@ export const translationField = () => {
 const acceptedFor = ({ entry }: CustomFieldControlProps) =>
   entry?.getIn(['i18n', 'es', 'data', 'translationOf']);
 
-/** The fingerprint of one language's file, as the build takes it of the file that will be saved. */
+/** The fingerprint of the file in one language: the same as the build computes from the saved file. */
 export async function fingerprintOf(entry: EntryMap, side: readonly string[]): Promise<string> {
   const data = entry.getIn(side) as { toJS(): Record<string, unknown> };
   const text = new TextEncoder().encode(signedText(data.toJS()));

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import type { Words } from '../content/schemas/message.server';
 
-/** JSON Schema (draft 7) of a field, as far as it is read here. */
+/** The parts of a field's JSON Schema (draft 7) that this project reads. */
 export interface FieldSchema {
   title?: string;
   /** The hint. */
   description?: string;
-  /** Title and hint in Spanish. */
+  /** The title and the hint in Spanish. */
   es?: { title?: string; description?: string };
   examples?: string[];
-  /** Whether staff have any task there. */
+  /** Whether staff may change the field. */
   forStaff?: boolean;
   type?: string;
-  /** What the editor calls the values that there are. */
+  /** The names of the possible values in the editor. */
   choices?: Record<string, Words>;
-  /** The fields that name a group where it is a closed entry of a list. */
+  /** The fields whose values name the group where it is a closed entry of a list. */
   caption?: readonly string[];
-  /** Whether its fields are one text in each language. */
+  /** Whether the group is one text in both languages. */
   isBilingual?: boolean;
-  /** What a text may hold besides words. */
+  /** The markup that a text may have. */
   holds?: 'markdown' | 'language marks';
-  /** What a text is entered with. */
+  /** The kind of input that the editor shows. */
   input?: 'date' | 'time' | 'datetime' | 'picture' | 'hidden';
   pattern?: string;
   maxLength?: number;
@@ -32,9 +32,9 @@ export interface FieldSchema {
   items?: FieldSchema | FieldSchema[];
 }
 
-/** A schema as JSON Schema for editors. */
+/** The JSON Schema of a Zod schema. */
 export const jsonSchemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', target: 'draft-07' }) as FieldSchema;
 
-/** The schema of a list's entries. */
+/** The schema of the entries of a list; undefined if the field is no list. */
 export const entryOf = ({ items }: FieldSchema) => [items].flat()[0];

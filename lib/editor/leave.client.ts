@@ -1,8 +1,8 @@
-/** The editor lets Save be pressed while the form has changes. */
+/** Whether the form has changes: only then does the editor enable its Save button. */
 const isChanged = () =>
   document.querySelector('button.primary[aria-keyshortcuts$="+S"]:enabled') !== null;
 
-/** Asks before a form with changes is left: by the arrow, Escape, the browser's Back or a reload. */
+/** Asks before a form with changes is left by the arrow, Escape, the browser's Back button or a reload. */
 export function askBeforeLeaving(question: string) {
   const stays = () => isChanged() && !confirm(question);
   addEventListener('beforeunload', (event) => {
@@ -12,7 +12,7 @@ export function askBeforeLeaving(question: string) {
     const { sameDocument } = event.destination;
     if (event.userInitiated && event.cancelable && sameDocument && stays()) event.preventDefault();
   });
-  // Escape clicks the arrow as well.
+  // The editor clicks the arrow when Escape is pressed, so this answers Escape too.
   addEventListener(
     'click',
     (event) => {

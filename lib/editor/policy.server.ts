@@ -2,18 +2,18 @@ import type { Practice } from '../content/schemas/practice.server';
 
 type Editor = NonNullable<Practice['editor']>;
 
-/** The editor's page, and the folder of what it loads. */
+/** The address of the editor's page, and of the folder with the files that it loads. */
 export const editorPath = '/admin';
 
-/** What the editor asks each host of repositories: its programming interface, and who signed in. */
+/** The addresses that the editor contacts at each host of repositories: its API, and the pictures of users. */
 const repositories: Record<Editor['host'], { connect: string; pictures: string }> = {
   github: { connect: 'https://api.github.com', pictures: 'https://avatars.githubusercontent.com' },
   gitlab: { connect: 'https://gitlab.com', pictures: 'https://gitlab.com' },
 };
 
 /**
- * The Content Security Policy of the editor's page. Its styles are written by its script; HEIC
- * pictures are decoded by WebAssembly in a worker.
+ * The Content Security Policy of the editor's page. It allows inline styles, because the editor's script writes
+ * them, and WebAssembly in a worker, which decodes HEIC pictures.
  */
 export function editorPolicy({ host }: Editor): string {
   const { connect, pictures } = repositories[host];
@@ -34,11 +34,11 @@ export function editorPolicy({ host }: Editor): string {
   ].join('; ');
 }
 
-/** The headers that differ from the other pages' on the editor's page and what it loads. */
+/** The headers of the editor's page and its files that differ from those of the other pages. */
 export function editorHeaders(editor: Editor): Record<string, string> {
   return {
     'Content-Security-Policy': editorPolicy(editor),
-    // The window in which people sign in tells this page the outcome.
+    // The window in which people sign in sends the result to this page.
     ...(editor.signIn && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
   };
 }

@@ -2,27 +2,30 @@ import type { Language } from '../language';
 import { UserError } from '../user-error.server';
 import { type Code, type Level, levelOf, messages } from './messages';
 
-/** Something that is said about content, a build or a deployed copy: data, of which people read a sentence. */
+/**
+ * A finding about content, a build or a deployed copy: data for
+ * programs, from which `sentenceOf` makes a sentence.
+ */
 export interface Finding {
   code: Code;
   level: Level;
-  /** Path below the project (`content/en/home.md`), or an address. */
+  /** A path below the project folder (`content/en/home.md`), or an address. */
   file: string;
-  /** Line in the file, counted from 1, where it is known. */
+  /** The line in the file, counted from 1, if it is known. */
   line?: number | undefined;
-  /** The field (`address.city`, `questions.2.answer`), header or part of the file; empty for all of it. */
+  /** The field (`address.city`, `questions.2.answer`) or HTTP header; empty for the whole file. */
   field: string;
-  /** What the sentence prints, by the names that stand in braces there. */
+  /** The values that the sentence prints, by their names in its braces. */
   values: Values;
 }
 
 export type { Code };
 export type Values = Readonly<Record<string, string | number | Record<Language, string>>>;
 
-/** Where a finding is. */
+/** The place of a finding. */
 export type Place = Pick<Finding, 'file'> & Partial<Pick<Finding, 'field' | 'line'>>;
 
-/** A finding; its level is that of its code. */
+/** Makes a finding. Its level is that of its code. */
 export function finding(
   code: Code,
   { file, field = '', line }: Place,
@@ -41,34 +44,34 @@ export function sentenceOf(finding: Finding, language: Language = 'en'): string 
   });
 }
 
-/** A finding as commands print it: place, then sentence. */
+/** A finding as commands print it: the place, then the sentence. */
 export function describe(finding: Finding, language: Language = 'en'): string {
   const { file, line, field } = finding;
   const place = `${file}${line ? `:${line}` : ''}  ${field}`.trim();
   return `${place}\n  ${sentenceOf(finding, language)}`;
 }
 
-/** In the order of the table: the gravest level first. */
+/** Findings in the order of the table of messages: faults first, then reminders, then what launch needs. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   const codes = Object.keys(messages);
   return findings.toSorted((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code));
 }
 
-/** "3 not-known, 62 unsigned": how many findings there are of each code, in the order of the findings. */
+/** The number of findings of each code, in the order of the findings: "3 not-known, 62 unsigned". */
 export function countByCode(findings: readonly Finding[]): string {
   const codes = new Set(findings.map(({ code }) => code));
-  const count = (code: Code) => findings.filter((finding) => finding.code === code).length;
+  const count = (code: Code) => findings.filter((one) => one.code === code).length;
   return [...codes].map((code) => `${count(code)} ${code}`).join(', ');
 }
 
-/** Thrown with every fault of the content at once; the message lists them all, in both languages of staff. */
+/** The error with every fault of the content at once. Its message lists them in English and in Spanish. */
 export class ContentError extends UserError {
   override name = 'ContentError';
 
   constructor(readonly findings: readonly Finding[]) {
     const count = findings.length === 1 ? 'a fault' : `${findings.length} faults`;
-    const inSpanish = findings.map((finding) => describe(finding, 'es'));
-    const all = findings.map((finding) => describe(finding));
+    const inSpanish = findings.map((one) => describe(one, 'es'));
+    const all = findings.map((one) => describe(one));
     super([`The content folder has ${count}.`, ...all, 'En español:', ...inSpanish].join('\n\n'));
   }
 }

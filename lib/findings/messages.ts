@@ -1,16 +1,19 @@
 import type { Language } from '../language';
 
-/** A fault stops the build, a reminder does not; the launch check alone tells what is to do before launch. */
+/** A fault stops the build, a reminder does not. Only the launch check prints findings of the level `launch`. */
 const levels = ['fault', 'reminder', 'launch'] as const;
 
 export type Level = (typeof levels)[number];
 
-/** The sentences of a code: what is wrong and what to do. In braces: `file`, `field` and the finding's values. */
+/**
+ * What is wrong and what to do, in both languages. In braces stand `file`, `field` and the names of the finding's
+ * values.
+ */
 type Message = Record<Language, string>;
 
 /**
- * What each finding says, by its level. No program reads these sentences: a change here changes what people read
- * and nothing else.
+ * The message of each code, grouped by level. No program reads these sentences, so that
+ * a change here changes only what people read.
  */
 const table = {
   fault: {
@@ -27,8 +30,8 @@ const table = {
       es: 'Hay una llave { que no se cierra. Ciérrela con } o escriba \\{ si debe verse.',
     },
     'heading-depth': {
-      en: 'Headings begin with ## or, below one of these, with ###: {found}',
-      es: 'Los títulos empiezan con ## o, debajo de uno así, con ###: {found}',
+      en: 'A heading begins with ##, and a subheading below it with ###: {found}',
+      es: 'Un título empieza con ##, y un subtítulo debajo de él con ###: {found}',
     },
     'heading-twice': {
       en: 'This page has the same heading above: {found} Write another one.',
@@ -175,7 +178,7 @@ const table = {
       es: 'El emblema del consultorio, del que salen los iconos del encabezado, las pestañas y las pantallas de inicio, es icon.svg, un dibujo tan ancho como alto. Hay: {found}. Expórtelo como SVG cuadrado con ese nombre.',
     },
     'no-new-patients': {
-      en: 'New patients are accepted here, and by no clinician in clinicians.yaml. Correct one of the two.',
+      en: 'New patients are accepted here, but no clinician in clinicians.yaml accepts them. Correct one of the two.',
       es: 'Aquí se aceptan pacientes nuevos, y en clinicians.yaml no los acepta nadie. Corrija uno de los dos.',
     },
     contrast: {
@@ -191,12 +194,12 @@ const table = {
       es: 'Hoy no atiende nadie: para cada profesional ya pasó el último día o no ha llegado el primero. Corrija until o from, o agregue un profesional.',
     },
     'lead-prescribes': {
-      en: 'From today this clinician leads, and does not prescribe. This site is for practices whose lead does (MD, DO, APRN, PA): put one who does before.',
-      es: 'Desde hoy dirige este profesional, que no receta. Este sitio es para consultorios cuyo profesional principal receta (MD, DO, APRN, PA): ponga antes a quien receta.',
+      en: 'From today this clinician leads the practice, but does not prescribe. This site is for practices whose lead prescribes (MD, DO, APRN, PA): put a clinician who prescribes first.',
+      es: 'Desde hoy dirige el consultorio este profesional, que no receta. Este sitio es para consultorios cuyo profesional principal receta (MD, DO, APRN, PA): ponga primero a quien receta.',
     },
     'free-visit': {
-      en: 'Readers would see that this visit costs $0. Write its price, or delete the field where it is not known; for samples, sample: true.',
-      es: 'Se leería que esta consulta cuesta $0. Escriba su precio o borre el campo si no se sabe; si son de muestra, sample: true.',
+      en: 'Readers would see that this visit costs $0. Write its price, or delete the field if it is not known. If the prices are samples, write sample: true.',
+      es: 'Se leería que esta consulta cuesta $0. Escriba su precio o borre el campo si no se sabe. Si los precios son de muestra, escriba sample: true.',
     },
     'missing-language': {
       en: 'There is no such folder. This site is written in English and in Spanish, and needs both. Get the folder back: git restore {file}.',
@@ -227,10 +230,10 @@ const table = {
       es: 'Ningún dato tiene este nombre, o aquí no van llaves: {found}. Los datos están en .github/texts.md. Otras llaves son las de [palabras]{lang=en} y, al inicio de un párrafo, las de {until 2027-01-01}.',
     },
   },
-  /** A fault of a practice's own site; of a sample, which is nobody's, something to do before launch. */
+  /** A fault in the content of a real practice. In the sample content it is something to do before launch. */
   faultUnlessSample: {
     'other-county': {
-      en: 'No town of towns.yaml is in {county} County, so this is of another practice’s region: {found} Delete it, or correct its county.',
+      en: 'No town of towns.yaml is in {county} County, so this belongs to another practice’s region: {found} Delete it, or correct its county.',
       es: 'Ninguna localidad de towns.yaml está en el condado de {county}; esto es de la región de otro consultorio: {found} Bórrelo o corrija el condado.',
     },
     'other-place': {
@@ -288,11 +291,11 @@ const table = {
       es: 'Esta página dice casi lo mismo que {other}.md, y los buscadores pueden omitir las dos. Diga lo que solo vale para esta localidad.',
     },
     'paragraph-ends': {
-      en: 'A paragraph is left out from {day} on. Look up what holds then, write it, and date its source.',
+      en: 'A paragraph is left out from {day} on. Find out what is true from then on, write it, and update the day of its source.',
       es: 'Un párrafo se omite desde {day}. Averigüe qué vale entonces, escríbalo y ponga fecha a su fuente.',
     },
     'not-listed': {
-      en: 'This text is no page: no entry of content/{list}.yaml has the id {id}. Add one; for a page that was left out, with retired: true, so that its old addresses lead on. Or delete the text.',
+      en: 'This text is no page: no entry of content/{list}.yaml has the id {id}. Add an entry, or delete the text. If the page was removed, add the entry with retired: true, so that its old addresses lead to another page.',
       es: 'Este texto no es una página: ninguna entrada de content/{list}.yaml tiene el identificador {id}. Agregue una; si la página se retiró, con retired: true, para que sus direcciones anteriores lleven a otra. O borre el texto.',
     },
     over: {
@@ -366,7 +369,7 @@ const table = {
       es: 'La copia ({theirs}) no es el sitio construido aquí ({ours}). Estos archivos difieren: {files}. Publíquelo entero y vacíe la caché del servidor.',
     },
     'copy-answer': {
-      en: 'The answer is {found}, expected {expected}. Deploy the whole build with the settings of its host in dist, and lead http and other names to the site.',
+      en: 'The answer is {found}, expected {expected}. Deploy the whole build with the settings of its host in dist, and redirect http and other names to the site.',
       es: 'La respuesta es {found}, se esperaba {expected}. Publique el sitio construido entero, con los ajustes de su servidor en dist, y lleve http y otros nombres al sitio.',
     },
     'copy-file': {
@@ -386,7 +389,7 @@ export const messages = Object.assign({}, ...Object.values(table)) as Readonly<
 
 /**
  * The level of a code.
- * @param isSample whether it is said of a sample's content
+ * @param isSample whether the finding is about sample content
  */
 export function levelOf(code: Code, isSample = true): Level {
   if (code in table.faultUnlessSample) return isSample ? 'launch' : 'fault';

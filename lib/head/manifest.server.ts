@@ -2,9 +2,9 @@ import { brandColors } from '../brand.server';
 import type { Practice } from '../content/schemas/practice.server';
 
 /**
- * The web app manifest: name and icons for those who put the site on a home screen. One manifest
- * serves both languages: its only text is the practice's name, and without a start URL the icon
- * opens the page from which it was added.
+ * The web app manifest: name and icons for people who put the site on a home screen. One manifest
+ * serves both languages: its only text is the name of the practice, and without a start URL the
+ * icon opens the page from which it was added.
  */
 export function manifest({ name }: Pick<Practice, 'name'>) {
   const { page } = brandColors().light;

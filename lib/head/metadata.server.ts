@@ -6,10 +6,9 @@ import { isListed, type PageId, pathOf } from '../routes.server';
 import type { Translate } from '../site.server';
 
 /**
- * The absolute address of a path on the production site. Search engines are given the www host
- * even where the bare domain answers (specification, section 9).
+ * The absolute address of a path on the production site, always with the www host (specification, section 9).
  * @param domain bare production domain, `example.com`
- * @param path canonical path, no trailing slash but for "/"
+ * @param path canonical path, without a trailing slash unless it is "/"
  */
 export function canonicalUrl(domain: string, path: string): string {
   return new URL(path, `https://www.${domain}`).href;
@@ -20,33 +19,34 @@ export function pageUrl(domain: string, id: PageId, language: Language): string 
   return canonicalUrl(domain, pathOf(id, language));
 }
 
-/** The metadata in a page's head (specification, sections 3 and 9). */
+/** The metadata in the head of a page (specification, sections 3 and 9). */
 export interface Metadata {
   title: string;
   description: string;
   keywords?: string[] | undefined;
   lang: Language;
-  /** Absolute; undefined where the page is not for search engines. */
+  /** Absolute address; undefined if the page is not for search engines. */
   canonical?: string | undefined;
   siteName: string;
-  /** Absolute address of the picture that link previews show. */
+  /** The absolute address of the picture that link previews show. */
   ogImage: string;
   /** The words in that picture. */
   ogImageAlt: string;
-  /** The page's versions for search engines: one per language, and x-default. */
+  /** The versions of the page for search engines: one for each language, and x-default. */
   alternates: { hrefLang: Language | 'x-default'; href: string }[];
   robots?: 'noindex' | undefined;
 }
 
-/** The picture's size, in px. */
+/** The size, in px, of the picture that link previews show. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** The practice's facts that the metadata uses. */
+/** The facts of the practice that the metadata has. */
 type Sender = Pick<Practice, 'name' | 'phone' | 'domain'>;
 
+/** The metadata of a page. A copy for trying out names no address of the real site, and asks not to be indexed. */
 export function pageMetadata(page: Page, sender: Sender): Metadata {
   const url = (language: Language) => pageUrl(sender.domain, page.id, language);
-  // Beside `noindex` an address of the real site could take the real page out as well.
+  // With `noindex` and the address of the real page, search engines might remove the real page too.
   const isCopy = isStaging();
   return {
     title: page.title,
@@ -65,6 +65,7 @@ export function pageMetadata(page: Page, sender: Sender): Metadata {
   };
 }
 
+/** The metadata of the not-found page. */
 export function notFoundMetadata(language: Language, t: Translate, sender: Sender): Metadata {
   return {
     title: t('notFound.title'),
@@ -76,7 +77,7 @@ export function notFoundMetadata(language: Language, t: Translate, sender: Sende
   };
 }
 
-/** A moved page points search engines to its target and is not listed itself. */
+/** The metadata of a redirect: it points search engines to the target and asks not to be indexed itself. */
 export function redirectMetadata(target: Page, t: Translate, sender: Sender): Metadata {
   return {
     ...pageMetadata(target, sender),
@@ -86,7 +87,10 @@ export function redirectMetadata(target: Page, t: Translate, sender: Sender): Me
   };
 }
 
-/** @param name of the picture that the build writes of a page (`scripts/build/share-images.ts`) */
+/**
+ * The metadata for link previews.
+ * @param name of the picture that `scripts/build/share-images.tsx` writes for the page
+ */
 function preview(language: Language, name: string, heading: string, sender: Sender) {
   return {
     siteName: sender.name,

@@ -1,6 +1,6 @@
 import { redirects } from '../routes.server';
 
-/** Links that lead to a page of this site: no redirect, no file, nothing that stays on the page. */
+/** The links that lead to another page of this site: not to a redirect, to a file or to a part of the same page. */
 const pageLinks = {
   and: [
     { href_matches: '/*' },
@@ -10,12 +10,12 @@ const pageLinks = {
 };
 
 /**
- * Speculation rules: a page is fetched when its link is hovered and rendered when it is pressed, so
- * that a click shows it at once. https://wicg.github.io/nav-speculation/speculation-rules.html
+ * Speculation rules: a browser fetches a page when its link is hovered and renders it when the link is pressed,
+ * so that a click shows it at once. https://wicg.github.io/nav-speculation/speculation-rules.html
  *
- * A prerendered page reports nothing before it is shown; then it reads the visitor's choice again.
- * The rules are in the HTML, so that hosts need not send a header for them, and are the same on
- * every page, so that a strict policy allows them by 'inline-speculation-rules' or one hash.
+ * A prerendered page reports nothing before it is shown, and then reads the visitor's choice
+ * again. The rules are in the HTML, so hosts send no header for them. They are the same on every
+ * page, so one hash in the policy allows them.
  */
 export const speculationRules = {
   prefetch: [{ where: pageLinks, eagerness: 'moderate' }],

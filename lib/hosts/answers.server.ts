@@ -10,29 +10,29 @@ import {
   type ServingRules,
 } from './serving-rules.server';
 
-/** What a host must answer at an address. */
+/** The answer that a host must give at an address. */
 export interface Answer {
   path: string;
   status: 200 | 301 | 404;
-  /** The files that it may be, by their path in `dist/client`, the best first; none of a redirect. */
+  /** The files that the answer may be, by their paths in `dist/client`, the best first; empty for a redirect. */
   files: readonly string[];
-  /** Where a redirect leads. With status 200 it may lead there instead, by any redirect. */
+  /** Where a redirect leads. With status 200 the host may redirect there instead, with any status. */
   to?: string;
 }
 
 /**
- * What a host must answer for every file, every page with a slash at its end, every redirect and
- * unknown addresses.
- * @param files of the build, by their path in `dist/client`
+ * The answers that a host must give for every file, every page with a trailing
+ * slash, every redirect, and some unknown addresses.
+ * @param files the files of the build, by their paths in `dist/client`
  */
 export function expectedAnswers(rules: ServingRules, files: readonly string[]): Answer[] {
   const { redirects, notFound } = rules;
-  const askedOtherwise = [
+  const notServed = [
     ...hostFilesInRoot,
     ...redirects.map(({ from }) => `${from.slice(1)}.html`),
     ...notFound.map(({ file }) => file.slice(1)),
   ];
-  const served = files.filter((file) => !askedOtherwise.includes(file));
+  const served = files.filter((file) => !notServed.includes(file));
   return [
     ...served.map((file): Answer => ({ path: addressOf(file), status: 200, files: [file] })),
     ...served.filter((file) => file.endsWith('.html') && file !== 'index.html').map(slashed),
@@ -43,16 +43,16 @@ export function expectedAnswers(rules: ServingRules, files: readonly string[]): 
   ];
 }
 
-/** The address of a file: that of `about.html` is `/about`. */
+/** The address of a file of the build: `about.html` has `/about`. */
 const addressOf = (file: string) => `/${addressOfFile(file.replace(/^index\.html$|\.html$/, ''))}`;
 
-/** A page with a slash at its end, and a query that a redirect keeps. */
+/** A page with a trailing slash, and a query that a redirect must keep. */
 function slashed(file: string): Answer {
   const to = `${addressOf(file)}?from=card`;
   return { path: to.replace('?', '/?'), status: 200, files: [file], to };
 }
 
-/** Where nothing is: at the root, in each language's folder, where files are cached. */
+/** Answers at addresses without a page: in the folder of each language, and in the folders of cached files. */
 function unknownAddresses({ notFound, cached }: ServingRules): Answer[] {
   const unknown = [
     ...notFound.flatMap(({ folder }) => [`${folder}/not-a-page`, `${folder}/not-a-page/more/`]),
@@ -67,7 +67,7 @@ function unknownAddresses({ notFound, cached }: ServingRules): Answer[] {
   });
 }
 
-/** The headers of an answer that is no redirect: security, type, and how long it may be cached. */
+/** The headers that an answer must have if it is no redirect: security, type, and how long it may be cached. */
 export function expectedHeaders({ path, status, files }: Answer, rules: ServingRules) {
   const ending = files[0]?.replace(/^.*\./, '').toLowerCase() ?? '';
   return {
@@ -78,8 +78,8 @@ export function expectedHeaders({ path, status, files }: Answer, rules: ServingR
 }
 
 /**
- * Whether a header does what is expected. Hosts have several ways to say `no-cache`, and an older form of
- * some types, such as `text/x-vcard`: its last word counts.
+ * Whether a header has the expected effect. Hosts express `no-cache` in several ways, and some have an older
+ * form of a type, such as `text/x-vcard`, of which only the last word is compared.
  */
 export function isAsExpected(name: string, sent: string, expected: string): boolean {
   if (expected === noCache) return /no-cache|no-store|max-age=0\b/.test(sent);

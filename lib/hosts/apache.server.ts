@@ -6,7 +6,7 @@ import {
   type ServingRules,
 } from './serving-rules.server';
 
-/** `.htaccess`, for Apache 2.4 with mod_headers and mod_rewrite, and `AllowOverride All`. */
+/** The text of `.htaccess`, for Apache 2.4 with mod_headers, mod_rewrite and `AllowOverride All`. */
 export function htaccess(rules: ServingRules, domain: string): string {
   const types = Object.entries(contentTypes);
   const texts = types.filter(([, type]) => isText(type));
@@ -48,7 +48,7 @@ RequestHeader edit "If-None-Match" '^((W/)?"[^"]+)-gzip"$' '$1-gzip", $1"'
 `;
 }
 
-/** Of rules for the same header, the last one that applies counts. */
+/** The rules for headers. If several rules for a header apply, the last one counts. */
 function headerRules({ headers, exceptions, cached }: ServingRules): string[] {
   const rule = (name: string, value: string) => `Header always set ${name} "${value}"`;
   return [

@@ -1,4 +1,4 @@
-/** Content types by the ending of a file's name, for servers that do not know them all. */
+/** Content types by the endings of file names, for servers that do not know all of them. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html',
   css: 'text/css',
@@ -22,7 +22,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Whether a type is text: the response then names its encoding and may be compressed. */
+/** Whether a content type is text. Such a response names its encoding and may be compressed. */
 export function isText(type: string): boolean {
   return /^text\/|json$|xml$/.test(type);
 }

@@ -1,19 +1,19 @@
 import type { ServingRules } from './serving-rules.server';
 
-/** Cloudflare's limits: rules in `_headers`, and characters in a line of it. */
+/** Cloudflare's limits for `_headers`: the number of rules, and the characters of a line. */
 const limits = { rules: 100, line: 2000 };
 
 /**
- * `_headers`, which Cloudflare and Netlify read. Cached files are listed one by one: by a rule for
- * their folder, Cloudflare would cache its 404s as well. By these hosts' default, all other files
- * are revalidated on each use.
- * @throws where a header is longer than Cloudflare reads
+ * The text of `_headers`, which Cloudflare and Netlify read. Cached files are listed one by one, because
+ * with a rule for their folder Cloudflare would cache its 404s too. All other files are revalidated on
+ * each use, which is the default of both hosts.
+ * @throws if a header is longer than Cloudflare reads
  */
 export function headersFile({ headers, exceptions, cached }: ServingRules): string {
   const rules = [
     ['/*', ...headerLines(headers)],
     ...exceptions.flatMap(({ path, headers }) =>
-      // Without the lines that begin with "!", each value would be added to that of the first rule.
+      // The lines that begin with "!" remove the values of the first rule; otherwise both would be sent.
       [path, `${path}/*`].map((path) => [
         path,
         ...Object.keys(headers).map((name) => `  ! ${name}`),
@@ -35,20 +35,20 @@ function headerLines(headers: Readonly<Record<string, string>>): string[] {
 }
 
 /**
- * One pattern for all sizes of a picture: their names are the same up to the width. An address with a `*` is a
- * pattern that it matches itself.
+ * Replaces the addresses of all sizes of a picture, which differ from the width on, by one pattern. Other addresses
+ * stay; one that contains `*` is a pattern that matches the address itself.
  */
 function patterns(files: readonly string[]): string[] {
   return [...new Set(files.map((file) => file.replace(/(?<=\.[0-9a-f]{8}\.)\d+\.\w+$/, '*')))];
 }
 
-/** `_redirects`, for the same hosts. Each form of an address needs its own rule. */
+/** The text of `_redirects`, for the same hosts. An address needs a rule with and one without a trailing slash. */
 export function redirectsFile({ redirects }: ServingRules): string {
   const rules = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
   return `${rules.join('\n')}\n`;
 }
 
-/** `wrangler.jsonc`, for Cloudflare Workers. They send the nearest not-found page. */
+/** The data of `wrangler.jsonc`, for Cloudflare Workers. They send the nearest not-found page. */
 export function wranglerConfig(domain: string) {
   return {
     name: domain.replaceAll('.', '-'),
@@ -62,20 +62,25 @@ export function wranglerConfig(domain: string) {
 }
 
 /**
- * `netlify.toml`, for a copy beside package.json. Headers are read from the site; a rule of `_redirects`
- * gives way to the page that stands at its address, a forced one does not.
+ * The text of `netlify.toml`, which has to be copied beside package.json. Netlify reads headers from the site. Its
+ * redirects are forced: without that, a page at the same address would come first.
  */
 export function netlifyConfig({ redirects, notFound }: ServingRules): string {
   const rules = [
-    ...redirects.map(({ from, to }) => ({ from, to, status: '301\n  force = true' })),
-    ...notFound.map(({ folder, file }) => ({ from: `${folder}/*`, to: file, status: '404' })),
+    ...redirects.map(({ from, to }) => ({ from, to, status: 301, isForced: true })),
+    ...notFound.map(({ folder, file }) => ({
+      from: `${folder}/*`,
+      to: file,
+      status: 404,
+      isForced: false,
+    })),
   ].map(
-    ({ from, to, status }) => `
+    ({ from, to, status, isForced }) => `
 [[redirects]]
   from = "${from}"
   to = "${to}"
   status = ${status}
-`,
+${isForced ? '  force = true\n' : ''}`,
   );
   return `[build]
   command = "npm run build"
@@ -83,7 +88,7 @@ export function netlifyConfig({ redirects, notFound }: ServingRules): string {
 ${rules.join('')}`;
 }
 
-/** `vercel.json`. Vercel has one not-found page, which shows Spanish under /es by its script. */
+/** The data of `vercel.json`. Vercel has one not-found page, whose script shows Spanish below /es. */
 export function vercelConfig({ headers, exceptions, redirects, cached }: ServingRules) {
   const rule = (source: string, headers: Readonly<Record<string, string>>) => ({
     source,
@@ -103,7 +108,7 @@ export function vercelConfig({ headers, exceptions, redirects, cached }: Serving
       ...exceptions.flatMap(({ path, headers }) =>
         [path, `${path}/(.*)`].map((source) => rule(source, headers)),
       ),
-      // One by one: a rule for the folder would also cache its 404s.
+      // Listed one by one, because a rule for the folder would also cache its 404s.
       ...cached.flatMap(({ files, cacheControl }) =>
         files.map((address) => rule(exactly(address), { 'Cache-Control': cacheControl })),
       ),
@@ -111,5 +116,5 @@ export function vercelConfig({ headers, exceptions, redirects, cached }: Serving
   };
 }
 
-/** A pattern of Vercel's that one address alone matches; encoded addresses have no other signs of patterns. */
+/** A pattern of Vercel's that matches one address only. Encoded addresses have no other special characters. */
 const exactly = (address: string) => address.replace(/[()*]/g, '\\$&');

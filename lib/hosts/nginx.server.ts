@@ -8,9 +8,9 @@ import {
 } from './serving-rules.server';
 
 /**
- * A file for nginx' conf.d. All headers are set at one level: a `location` that sets its own
- * headers loses these.
- * @param isStaging whether the site answers at every name, since a copy for trying out has another one
+ * The text of a file for the folder conf.d of nginx. All headers are set at one level, because a `location`
+ * that sets headers loses those of the level above.
+ * @param isStaging whether the site answers at every host name: a copy for trying out has another name
  */
 export function nginxConfig(rules: ServingRules, domain: string, isStaging = false): string {
   const { exceptions, redirects, notFound, cached } = rules;
@@ -89,7 +89,10 @@ ${exceptions.map(exceptionRule(rules)).join('')}  location / {
 
 const answer = `try_files $uri $uri.html \${uri}index.html =404;`;
 
-/** A page with other headers: all of them, since none is inherited then. */
+/**
+ * The rule for a page with other headers. It repeats all headers,
+ * because a `location` with headers inherits none.
+ */
 const exceptionRule = (rules: ServingRules) => (exception: ServingRules['exceptions'][number]) =>
   `
   location ~ ${exceptionPattern(exception)} {
@@ -104,6 +107,7 @@ function headerRules(headers: ServingRules['headers']): string[] {
   ];
 }
 
+/** The comment at the top of the file: how to install it. */
 function steps(domain: string): string {
   return `# nginx: a file for /etc/nginx/conf.d, written by the build.
 # 1. Put the contents of dist/client into the root named below, pages last; then and whenever this

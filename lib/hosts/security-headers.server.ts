@@ -1,15 +1,15 @@
 import { htmlPolicy } from '../html-policy';
 import type { Directive, TrackerHosts } from '../tracking/vendor';
 
-/** What the site needs from a browser, besides loading its own files. */
+/** What the site needs browsers to allow, besides loading its own files. */
 export interface SiteNeeds {
   /** Hashes of the scripts written into the pages, `sha256-…`. */
   scriptHashes: readonly string[];
   /** Hashes of the style sheets written into the pages. */
   styleHashes: readonly string[];
-  /** Where the contact form is sent; null hands the message to the visitor's mail program. */
+  /** The address that the contact form is sent to; null if it opens the visitor's mail program. */
   formAddress: string | null;
-  /** Addresses of the languages' flags at a CDN; null shows the site's own. */
+  /** Addresses of the languages' flags at a CDN; null if the site shows its own. */
   flags: Readonly<Record<string, string>> | null;
   /** Hosts of the trackers that have an id. */
   trackers: readonly TrackerHosts[];
@@ -28,7 +28,7 @@ export function securityHeaders(needs: SiteNeeds): Record<string, string> {
     // trackers cannot tell which site sent an event: `strict-origin` discloses the site, never the page.
     'Referrer-Policy':
       formAddress === null && trackers.length === 0 ? 'same-origin' : 'strict-origin',
-    'Permissions-Policy': features.join(', '),
+    'Permissions-Policy': permissionsPolicy,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     // `require-corp` would block other sites' files that do not allow embedding; `credentialless`
@@ -38,7 +38,7 @@ export function securityHeaders(needs: SiteNeeds): Record<string, string> {
   };
 }
 
-/** The headers for a site served without HTTPS: without those that browsers then ignore. */
+/** The headers for a site that is served without HTTPS: those that need HTTPS are left out. */
 export function withoutHttps(headers: Readonly<Record<string, string>>): Record<string, string> {
   const { 'Strict-Transport-Security': _, 'Cross-Origin-Opener-Policy': __, ...others } = headers;
   const policy = headers['Content-Security-Policy']?.replace('; upgrade-insecure-requests', '');
@@ -46,8 +46,8 @@ export function withoutHttps(headers: Readonly<Record<string, string>>): Record<
 }
 
 /**
- * The Content Security Policy: everything is forbidden but what `needs` names. Trusted Types are
- * required where no tracker is configured; vendors' scripts do not work under them.
+ * The Content Security Policy. It forbids everything that `needs` does not name. It requires Trusted Types if
+ * no tracker is in use; vendors' scripts do not work with them.
  */
 function contentSecurityPolicy(needs: SiteNeeds): string {
   const { scriptHashes, styleHashes, formAddress, flags, trackers } = needs;
@@ -79,12 +79,19 @@ function contentSecurityPolicy(needs: SiteNeeds): string {
     .join('; ');
 }
 
-/** Those of the welcome clip; no page uses the others, so that injected scripts cannot either. */
-const features = [
-  'accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=()',
-  'gyroscope=(), hid=(), identity-credentials-get=(), idle-detection=(), local-fonts=()',
-  'magnetometer=(), microphone=(), midi=(), otp-credentials=(), payment=()',
-  'publickey-credentials-create=(), publickey-credentials-get=(), screen-wake-lock=(), serial=()',
-  'storage-access=(), usb=(), xr-spatial-tracking=()',
-  'autoplay=(self), fullscreen=(self), picture-in-picture=(self)',
+/** Browser features that no page uses. They are off, so that injected scripts cannot use them either. */
+const unusedFeatures = [
+  ...['accelerometer', 'camera', 'display-capture', 'encrypted-media', 'geolocation'],
+  ...['gyroscope', 'hid', 'identity-credentials-get', 'idle-detection', 'local-fonts'],
+  ...['magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment'],
+  ...['publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock', 'serial'],
+  ...['storage-access', 'usb', 'xr-spatial-tracking'],
 ];
+
+/** Browser features that the welcome clip uses. */
+const featuresOfClip = ['autoplay', 'fullscreen', 'picture-in-picture'];
+
+const permissionsPolicy = [
+  ...unusedFeatures.map((feature) => `${feature}=()`),
+  ...featuresOfClip.map((feature) => `${feature}=(self)`),
+].join(', ');

@@ -2,27 +2,27 @@ import { editorHeaders, editorPath } from '../editor/policy.server';
 import { notFoundPaths, pathOf, redirects } from '../routes.server';
 import { type SiteNeeds, securityHeaders } from './security-headers.server';
 
-/** How a host has to serve a build, in no host's own format. */
+/** How a host has to serve a build. Each host's format is made from this. */
 export interface ServingRules {
-  /** Every answer carries these, errors included. */
+  /** The headers of every answer, errors included. */
   headers: Readonly<Record<string, string>>;
-  /** Pages (`/admin`) on which, and below which, these headers replace the ones of the same name. */
+  /** Pages (`/admin`) with other headers: on them and below them these replace the headers of the same name. */
   exceptions: readonly { path: string; headers: Readonly<Record<string, string>> }[];
-  /** Answered with 301, with and without a slash at the end. */
+  /** Addresses that are answered with 301, with or without a trailing slash. */
   redirects: readonly { from: string; to: string }[];
   /**
-   * The not-found page, sent with 404, for unknown addresses in a folder (`/es`, for the root an
-   * empty text); the first match counts.
+   * The not-found pages, sent with 404 for unknown addresses in a folder: `/es`, or an empty text for the root. The
+   * first folder that matches counts.
    */
   notFound: readonly { folder: string; file: string }[];
   /**
-   * Folders (`/assets/`) of which all files may be cached for a time; all other files are revalidated on
-   * each use. The addresses of these files stand beside them: the 404 for another one must not be cached.
+   * Folders (`/assets/`) whose files may be cached. All other files are revalidated on each use. `files` has the
+   * addresses of the files, because a 404 in the folder must not be cached.
    */
   cached: readonly { folder: string; cacheControl: string; files: readonly string[] }[];
 }
 
-/** Read from the site's root by one host or another; others must not serve them. */
+/** Files in the root of the site that are the settings of one host. The others must not serve them. */
 export const hostFilesInRoot = [
   '_headers',
   '_redirects',
@@ -31,13 +31,13 @@ export const hostFilesInRoot = [
   '.assetsignore',
 ];
 
-/** Cached, but revalidated before each use: an unchanged file is not sent again. */
+/** The file may be cached, but is revalidated before each use. It is not sent again if it has not changed. */
 export const noCache = 'no-cache';
 
 const immutable = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400';
 
-/** In the first and last folder, a file's name changes with its content. */
+/** The folders of cached files. In `assets` and `images` the name of a file changes with its content. */
 const cachedFolders = [
   { folder: '/assets/', cacheControl: immutable },
   { folder: '/video/', cacheControl: forADay },
@@ -45,8 +45,10 @@ const cachedFolders = [
 ];
 
 /**
- * @param files addresses of all files of the build, encoded
- * @param isStaging whether search engines are to list none of them, pictures and cards included
+ * The serving rules of a build.
+ * @param files encoded addresses of all files of the build
+ * @param editor the settings of the editor; null if the site has none
+ * @param isStaging whether search engines are asked to list no file, not even pictures and the contact card
  */
 export function servingRules(
   files: readonly string[],
@@ -69,7 +71,7 @@ export function servingRules(
   };
 }
 
-/** A regular expression for the addresses of an exception, its own file's among them. */
+/** A regular expression for the addresses of an exception, including that of its file. */
 export const exceptionPattern = ({ path }: ServingRules['exceptions'][number]) =>
   `^${path}(\\.html)?(/|$)`;
 
@@ -81,7 +83,7 @@ export function headersAt({ headers, exceptions }: ServingRules, address: string
   return Object.assign({}, headers, ...matches.map(({ headers }) => headers)) as typeof headers;
 }
 
-/** How long a file that is there may be cached. */
+/** The Cache-Control header of an existing file. */
 export function cacheControlOf({ cached }: ServingRules, address: string): string {
   return cached.find(({ folder }) => address.startsWith(folder))?.cacheControl ?? noCache;
 }

@@ -8,20 +8,21 @@ import {
 } from '../hosts/answers.server';
 import { type Build, type BuildRecord, buildRecord, recordPath } from './build-record.server';
 
-/** A copy of the site, and what it is compared with. */
+/** A deployed copy of the site, and the build that it is compared with. */
 interface Copy {
-  /** The address it is at, without a slash at its end. */
+  /** The origin of the copy, without a trailing slash. */
   site: string;
   build: Build;
-  /** The record that the copy carries; null where it has none that can be read. */
+  /** The `build.json` of the copy; null if it has none that can be read. */
   theirs: BuildRecord | null;
-  /** Asks for an address, as `fetch` does. */
+  /** Requests an address, as `fetch` does. */
   ask: typeof fetch;
 }
 
 /**
- * Asks a copy of the site for all its files and addresses, and compares status, redirects, headers and bytes
- * with a build.
+ * Requests all files and addresses of a deployed copy, and compares
+ * status, redirects, headers and bytes with a build.
+ * @param site the origin of the copy
  */
 export async function deployedFindings(
   site: string,
@@ -48,7 +49,7 @@ export async function deployedFindings(
   return grouped(findings);
 }
 
-/** The answer at an address; asked twice, since servers close connections that were idle. */
+/** Requests an address, and once more if that fails, because servers close connections that were idle. */
 async function request(address: string, ask: typeof fetch) {
   const send = () => ask(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
   const response = await send().catch(send);
@@ -64,14 +65,14 @@ function readRecord(body: Buffer): BuildRecord | null {
   }
 }
 
-/** Why there is no answer: a code and a sentence, where there are any. */
+/** The finding that there is no answer, with the code and the message of the error. */
 function noAnswer(file: string, error: unknown): Finding {
   const { cause = error } = error as Error;
   const { code = '', message } = cause as NodeJS.ErrnoException;
   return finding('copy-no-answer', { file }, { reason: `${code} ${message}`.trim() });
 }
 
-/** The files of which the copy's own record names other sums than the build. */
+/** The finding that the copy's own record names other files or hashes than the build. */
 function recordFindings(site: string, theirs: BuildRecord, { record }: Build): Finding[] {
   const names = new Set([...Object.keys(theirs.files), ...Object.keys(record.files)]);
   const different = [...names].filter((name) => theirs.files[name] !== record.files[name]);
@@ -80,6 +81,7 @@ function recordFindings(site: string, theirs: BuildRecord, { record }: Build): F
   return different.length > 0 ? [finding('copy-other-build', { file: site }, values)] : [];
 }
 
+/** Requests one address and compares the answer with the expected one. */
 async function answerFindings(expected: Answer, copy: Copy): Promise<Finding[]> {
   const { path, status, files, to } = expected;
   const { site, build, theirs, ask } = copy;
@@ -93,8 +95,8 @@ async function answerFindings(expected: Answer, copy: Copy): Promise<Finding[]> 
       const values = { found: `${answer.status} ${end}`, expected: `${status} ${to ?? ''}` };
       return [finding('copy-answer', place, values)];
     }
-    const sums = files.flatMap((file) => [build.record.files[file], theirs?.files[file]]);
-    const isBuilt = sums.includes(createHash('sha256').update(body).digest('hex'));
+    const hashes = files.flatMap((file) => [build.record.files[file], theirs?.files[file]]);
+    const isBuilt = hashes.includes(createHash('sha256').update(body).digest('hex'));
     return [
       ...(isBuilt ? [] : [finding('copy-file', place)]),
       ...headerFindings(place.file, headers, expectedHeaders(expected, build.rules)),
@@ -105,7 +107,7 @@ async function answerFindings(expected: Answer, copy: Copy): Promise<Finding[]> 
 }
 
 function headerFindings(file: string, headers: Headers, expected: Record<string, string>) {
-  // The site sets no cookie, and search engines may list it, unless the build says otherwise.
+  // By default the site sets no cookie and search engines may list it.
   const all = { 'Set-Cookie': '', 'X-Robots-Tag': '', ...expected };
   return Object.entries(all).flatMap(([field, value]) => {
     const found = headers.get(field) ?? '';
@@ -115,33 +117,34 @@ function headerFindings(file: string, headers: Headers, expected: Record<string,
   });
 }
 
-/** The parts of a header's value that another value has not: of a long policy, what differs. */
+/** The parts of a header's value that another value lacks: a long policy is cut down to its differences. */
 function partsBeyond(known: string, value: string): string {
   const parts = value.split('; ').filter((part) => !known.split('; ').includes(part));
   return parts.join('; ') || '-';
 }
 
-/** One finding for all addresses of which the same is said. */
+/** Joins findings that differ only in their addresses into one. */
 function grouped(findings: readonly Finding[]): Finding[] {
-  const groups = new Map<string, { finding: Finding; files: string[] }>();
-  for (const finding of findings) {
-    const key = JSON.stringify([finding.code, finding.field, finding.values]);
-    const group = groups.get(key) ?? { finding, files: [] };
+  const groups = new Map<string, { first: Finding; files: string[] }>();
+  for (const one of findings) {
+    const key = JSON.stringify([one.code, one.field, one.values]);
+    const group = groups.get(key) ?? { first: one, files: [] };
     groups.set(key, group);
-    group.files.push(finding.file);
+    group.files.push(one.file);
   }
-  return [...groups.values()].map(({ finding, files }) => ({ ...finding, file: few(files, 3) }));
+  return [...groups.values()].map(({ first, files }) => ({ ...first, file: few(files, 3) }));
 }
 
-/** The first names of many, and how many there are besides. */
+/** The first few of many names, and the number of the others. */
 function few(names: readonly string[], shown: number): string {
   const more = names.length - shown;
   return names.slice(0, shown).join(', ') + (more > 0 ? ` (+${more})` : '');
 }
 
 /**
- * How people come in: by https; http and the name with or without `www.`, where they answer, lead to
- * the site.
+ * Checks the other addresses by which people come in: http, and the name with or without `www.`. If they
+ * answer, they have to lead to the site, which has to use https.
+ * @param site the origin of the site
  */
 export async function entryFindings(site: string, ask: typeof fetch = fetch): Promise<Finding[]> {
   const { protocol, hostname } = new URL(site);

@@ -1,6 +1,6 @@
 import { type Code, type Finding, inOrder, sentenceOf } from '../findings/finding';
 
-/** What is left to settle before launch, in the order of its weight. */
+/** The sections of the summary, the most important first, with the codes that belong to each. */
 const sections: readonly { heading: string; codes: readonly Code[] }[] = [
   {
     heading: 'What could hurt a patient',
@@ -29,9 +29,10 @@ const sections: readonly { heading: string; codes: readonly Code[] }[] = [
   },
 ];
 
-const otherwise = 'What is missing or to be confirmed';
+/** The heading of the last section, which has all other findings. */
+const otherHeading = 'What is missing or to be confirmed';
 
-/** What a line says of a code, before the fields that it concerns. */
+/** The short words for a code in a line of several findings. */
 const briefly: { [code in Code]?: string } = {
   draft: 'draft',
   'not-known': 'not known',
@@ -44,13 +45,13 @@ const briefly: { [code in Code]?: string } = {
   'tracker-undecided': 'nobody has decided on tools that measure visits',
 };
 
-/** A line names at most so many fields. */
+/** The greatest number of fields that a line names. */
 const placesShown = 6;
 
 /**
- * All findings in few lines: those of one clinician, page or file are one line; what could hurt a
+ * Summarizes findings in a line for each clinician, page or file, under headings. What could hurt a
  * patient comes first, then what the law asks.
- * @param nameOf who or what an entry of a list is, by its file and index
+ * @param nameOf gives the name of an entry of a list, by its file and index
  */
 export function summary(
   findings: readonly Finding[],
@@ -62,7 +63,7 @@ export function summary(
     for (const finding of own) rest.delete(finding);
     return { heading, own };
   });
-  return [...parts, { heading: otherwise, own: [...rest] }]
+  return [...parts, { heading: otherHeading, own: [...rest] }]
     .filter(({ own }) => own.length > 0)
     .map(({ heading, own }) => [heading, ...linesOf(own, nameOf)].join('\n'))
     .join('\n\n');
@@ -75,27 +76,30 @@ function linesOf(
   const bySubject = grouped(inOrder(findings), (finding) => subjectOf(finding, nameOf));
   return [...bySubject].map(([subject, own]) => {
     const [first] = own;
-    // A finding alone says its whole sentence, unless it is of a kind that many have.
+    // A single finding is printed as a whole sentence, unless there are short words for its code.
     if (first && own.length === 1 && !isBrief(first)) return `- ${subject}: ${sentenceOf(first)}`;
-    const said = [...grouped(own, briefWords)].map(([words, some]) => `${words}${placesOf(some)}`);
-    return `- ${subject}: ${said.join('; ')}`;
+    const parts = [...grouped(own, briefWords)].map(([words, some]) => `${words}${placesOf(some)}`);
+    return `- ${subject}: ${parts.join('; ')}`;
   });
 }
 
 const isBrief = ({ code }: Finding) => code === 'unsigned' || briefly[code] !== undefined;
 
-/** "not approved", "not reviewed", "sample". */
+/** The short words for a finding: "not approved", "not reviewed", "sample". */
 const briefWords = ({ code, values }: Finding): string =>
   code === 'unsigned' ? `not ${values.word}` : (briefly[code] ?? code);
 
-/** Items by a key, in their order. */
+/** Groups items by a key and keeps their order. */
 function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return groups;
 }
 
-/** "content/clinicians.yaml, Alex Sample", "policies/hipaa-notice", "content/visits.yaml". */
+/**
+ * The subject of a finding: "content/clinicians.yaml, Alex Sample",
+ * "policies/hipaa-notice", "content/visits.yaml".
+ */
 function subjectOf(
   { file, field }: Finding,
   nameOf: (file: string, index: string) => string | undefined,
@@ -108,7 +112,7 @@ function subjectOf(
   return file.replace(/(images)\/.*/, '$1');
 }
 
-/** Where findings of one subject are: the languages of a page, fields without the index of their entry. */
+/** The places of the findings about one subject, in brackets: the languages of a page, or the names of fields. */
 function placesOf(findings: readonly Finding[]): string {
   const languages = findings.flatMap(({ file }) => /\/(en|es)\/.+\.md$/.exec(file)?.[1] ?? []);
   const fields = findings.map(({ field }) => field.replace(/^\d+\./, '').replace(/\.sample$/, ''));

@@ -11,22 +11,23 @@ import {
 } from '../tracking/registry';
 import type { TrackerItem } from '../tracking/vendor';
 
-/** An item that may be stored in a visitor's browser, as the cookie policy lists it. */
+/** A cookie or storage entry that a visitor's browser may store, as the cookie policy lists it. */
 export interface StoredItem extends Pick<SiteItem, 'name' | 'kept'> {
-  /** The tracker that it belongs to; absent for the site's own items. */
+  /** The tracker that it serves; absent if it serves none. */
   tracker?: TrackerName;
+  /** Whose script stores it. */
   setBy: 'site' | TrackerName;
   /** Consent category (specification, section 9). */
   category: 'necessary' | Category;
   purpose: SiteItem['purpose'] | 'toggle' | TrackerName | NonNullable<TrackerItem['purpose']>;
 }
 
-/** Session storage key of a tracker's pending uses of the language toggle. */
+/** The session storage key of the uses of the language toggle that a tracker has not recorded yet. */
 export const togglesKey = (prefix: string, tracker: TrackerName) =>
   storageKey(prefix, `toggles_${tracker}`);
 
 /**
- * All items that the site and its trackers may store, in the order in which pages list them.
+ * All items that the site and every tracker may store, in the order in which pages list them.
  * @param prefix `storagePrefix` of `content/practice.yaml`
  */
 export function storedItems(prefix: string): StoredItem[] {
@@ -49,7 +50,7 @@ export function storedItems(prefix: string): StoredItem[] {
   ];
 }
 
-/** The items that need consent to each category: their own, and that of their tracker. */
+/** The items that need consent to each category: because of their own category or because of their tracker's. */
 export function itemPatterns(prefix: string): ItemPatterns {
   const pattern = (needed: Category) =>
     storedItems(prefix)
@@ -62,19 +63,19 @@ export function itemPatterns(prefix: string): ItemPatterns {
   return { analytics: pattern('analytics'), marketing: pattern('marketing') };
 }
 
-/** Hosts of one owner that the site's pages may make a browser contact. */
+/** The hosts of one owner that a browser may contact because of the site's pages. */
 export interface Contact {
-  /** What makes the browser contact them. */
+  /** What makes the browser contact them; `before` is opening a page, without any consent. */
   trigger: 'before' | Category | 'form' | 'booking' | 'reviews';
-  /** A tracker, or the practice's setting that names the address; null if nobody is contacted. */
+  /** A tracker, or the setting of the practice that has the address; null if nobody is contacted. */
   owner: TrackerName | 'flags' | 'form' | 'booking' | 'reviews' | null;
-  /** Without a scheme; `*.` matches any subdomain. */
+  /** Hosts without a scheme; `*.` matches any subdomain. */
   hosts: string[];
 }
 
 /**
- * Every host that the site's pages may make a browser contact, in the order of the triggers. No
- * choice and each category are always there; a form or a link only where it leads to another website.
+ * Every host that a browser may contact because of the site's pages, in the order of the triggers. The list
+ * always has `before` and each category; it has the form and the links only if they lead to another website.
  */
 export function contactedHosts(
   settings: Pick<
@@ -93,8 +94,10 @@ export function contactedHosts(
       return { trigger, owner, hosts: [...hosts].map((host) => host.replace('https://', '')) };
     });
   };
+  const { formAddress, bookingAddress, reviewsAddress } = settings;
+  const links = { form: formAddress, booking: bookingAddress, reviews: reviewsAddress };
   const linked = (['form', 'booking', 'reviews'] as const).flatMap((owner): Contact[] => {
-    const address = settings[`${owner}Address`];
+    const address = links[owner];
     return address === null ? [] : [{ trigger: owner, owner, hosts: [hostOf(address)] }];
   });
   const flags = new Set(Object.values(settings.flags ?? {}).map(hostOf));
@@ -106,8 +109,8 @@ export function contactedHosts(
   ];
 }
 
-/** Names the third-party tools that the site uses now, or says that it uses none. */
-export function toolsInUse({ t, language, practice }: Site): string {
+/** The sentence that names the trackers in use, or that says that there are none. */
+export function sentenceOnTrackers({ t, language, practice }: Site): string {
   const names = trackersInUse(practice.trackers).map((name) => t(`cookies.setters.${name}`));
   return names.length === 0
     ? t('cookies.noneInUse')

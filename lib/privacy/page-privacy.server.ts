@@ -5,25 +5,29 @@ import { siteIn } from '../site.server';
 import { trackerRegistry, trackersInUse } from '../tracking/registry';
 import type { PagePrivacy } from '../tracking/vendor';
 
-/** The attributes of <body> for trackers: `data-tracking`, and what their own scripts read. */
+/** The attributes of <body> for trackers: `data-tracking`, and those that vendors' scripts read. */
 export type TrackingAttributes = Readonly<Record<`data-${string}`, string>>;
 
-type Subject = Pick<Route, 'kind' | 'id'>;
+type PageReference = Pick<Route, 'kind' | 'id'>;
 
-/** Pages that disclose something about their readers: conditions, towns, contact, crisis. */
+/** The kinds of page that disclose something about their readers: conditions, towns, contact, crisis. */
 const sensitiveKinds: readonly PageKind[] = ['service', 'location', 'contact', 'leave-this-page'];
 const crisisPage: PageId = 'policies/emergency-policy';
 
-/** Whether a page is of a condition or an emergency, which nobody else may need to see. */
-export const isConfidential = ({ kind, id }: Subject) => kind === 'service' || id === crisisPage;
+/** Whether a page is about a condition or an emergency, so that readers may want to hide it from others. */
+export const isConfidential = ({ kind, id }: PageReference) =>
+  kind === 'service' || id === crisisPage;
 
 /**
- * What trackers may know about a page. Pages of conditions and treatments share one address and one
- * title. An unknown address is never disclosed: it may be a misspelling of one of theirs.
+ * What trackers may know about a page. Pages about conditions and treatments share one address and one title. An
+ * unknown address is never disclosed, because it may be a misspelled address of such a page.
  * @param page null for the not-found page
  */
-export function pagePrivacy(page: Subject | null, level: Practice['discretion']): PagePrivacy {
-  const told = (language: Language) => {
+export function pagePrivacy(
+  page: PageReference | null,
+  level: Practice['discretion'],
+): PagePrivacy {
+  const disclosed = (language: Language) => {
     const { t, ...site } = siteIn(language);
     if (!page) {
       return { address: notFoundPaths[language].replace('.html', ''), title: t('notFound.title') };
@@ -36,13 +40,13 @@ export function pagePrivacy(page: Subject | null, level: Practice['discretion'])
   const isSensitive = !page || sensitiveKinds.includes(page.kind) || page.id === crisisPage;
   return {
     isSensitive: isSensitive && level === 'strict',
-    words: { en: told('en'), es: told('es') },
+    words: { en: disclosed('en'), es: disclosed('es') },
   };
 }
 
-/** `PagePrivacy` as JSON and the vendors' attributes; none where the practice uses no tracker. */
+/** The attributes of <body>: `PagePrivacy` as JSON and the attributes of vendors. None if no tracker is in use. */
 export function trackingAttributes(
-  page: Subject | null,
+  page: PageReference | null,
   { trackers, discretion }: Pick<Practice, 'trackers' | 'discretion'>,
 ): TrackingAttributes {
   const inUse = trackersInUse(trackers);

@@ -2,14 +2,14 @@ import type { Page } from '../content/types';
 import type { Metadata } from '../head/metadata.server';
 import { escapeMarkup } from '../text.server';
 
-/** A page as the sitemap lists it, with all its versions; every address is absolute. */
+/** An entry of the sitemap: a page with its versions in all languages. Every address is absolute. */
 interface SitemapEntry extends Pick<Metadata, 'alternates'> {
   location: string;
-  /** ISO date of its last change; undefined where that is not known. */
+  /** ISO date of its last change; undefined if that is not known. */
   changedOn?: string | undefined;
 }
 
-/** `sitemap.xml`. https://www.sitemaps.org/protocol.html */
+/** The text of `sitemap.xml`. https://www.sitemaps.org/protocol.html */
 export function sitemap(entries: SitemapEntry[]): string {
   const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
@@ -20,7 +20,11 @@ ${entries.map(describe).join('\n')}
 `;
 }
 
-/** The last day until today on which a source, the text or the policy was looked at, signed or changed. */
+/**
+ * The day of the last change of a page: the latest day, not after today, on which a source was read, the text was
+ * signed, or a policy came into force or was changed.
+ * @returns ISO date; undefined if no such day is known
+ */
 export function changedOn(page: Page, today: string): string | undefined {
   return [
     ...(page.sources ?? []).map(({ checkedOn }) => checkedOn),
@@ -34,9 +38,9 @@ export function changedOn(page: Page, today: string): string | undefined {
 }
 
 /**
- * `robots.txt`: everything may be read. The assets too, or pages could not be rendered; and a copy for
- * trying out, or nobody would read there that it is not to be listed.
- * @param sitemapAddress undefined where there is none
+ * The text of `robots.txt`. Robots may read everything: scripts and styles, without which they cannot render
+ * pages, and a copy for trying out, whose pages ask not to be indexed.
+ * @param sitemapAddress undefined if there is no sitemap
  */
 export function robots(sitemapAddress: string | undefined): string {
   return `User-agent: *\nAllow: /\n${sitemapAddress ? `\nSitemap: ${sitemapAddress}\n` : ''}`;

@@ -5,9 +5,9 @@ import { isPageId, type PageId } from '../routes.server';
 import { policyStatus, type Site, siteIn } from '../site.server';
 
 /**
- * `llms.txt`: what the practice is, how to reach it, and the list of its pages, for programs that
+ * The text of `llms.txt`: what the practice is, how to reach it, and a list of its pages, for programs that
  * read the site on somebody's behalf. https://llmstxt.org
- * @param sites the site in each language, the default first
+ * @param sites the site in each language, the default language first
  */
 export function llms(sites: Site[]): string {
   const [{ practice }] = sites as [Site];
@@ -46,7 +46,7 @@ function listPages(site: Site): string[] {
   const main = mainPages.filter(isPageId).map(page);
   return [
     list(
-      // The other language's dictionary has this language's own name, for its toggle.
+      // The dictionary of the other language has the name of this language, for the toggle.
       siteIn(otherLanguage(language)).t('language.switchTo'),
       main.map(({ id, heading, description }) => ({ id, name: heading, summary: description })),
     ),

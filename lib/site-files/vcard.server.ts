@@ -1,17 +1,17 @@
 import type { Practice } from '../content/schemas/practice.server';
 import { dialed } from '../telephones';
 
-/** Where the build writes the card. */
+/** The address of the contact card. */
 export const vcardPath = '/contact.vcf';
 
 /** How many octets a line may have (RFC 2426, section 2.6). */
 const lineLength = 75;
 
 /**
- * The practice as an entry for an address book. Version 3.0, which every telephone reads.
+ * The contact card of the practice as a vCard of version 3.0, which every telephone reads.
  * https://www.rfc-editor.org/rfc/rfc2426
- * @param website absolute address
- * @param notes more text for the card, one per language
+ * @param website absolute address of the site
+ * @param notes further lines for the card
  */
 export function vcard(practice: Practice, website: string, notes: string[]): string {
   const { name, phone, email, address } = practice;
@@ -36,7 +36,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** Breaks a long line: each further one begins with a space. No character is divided. */
+/** Folds a long line: each line after the first begins with a space. No character is divided. */
 function fold(line: string): string {
   const lines = [''];
   let octets = 0;

@@ -14,9 +14,9 @@ import {
 } from './practice.server';
 
 /**
- * A page's structured data about the practice and itself, in its language: one graph with the same
- * node ids on every page. It states only what the page shows. Figures and reviews are left out,
- * since a business may not rate itself.
+ * The structured data of a page, in its language: a graph about the practice and the page, whose nodes
+ * have the same ids on every page. It states only what the page shows. Figures and reviews are left
+ * out, because a business may not rate itself.
  */
 export function structuredData(page: Page, site: Site): Graph {
   return {
@@ -32,11 +32,12 @@ export function structuredData(page: Page, site: Site): Graph {
   };
 }
 
-/** Data as the text of a script element, escaped so that it cannot end the element. */
+/** Data as the text of a script element. `<` is escaped, so that the text cannot end the element. */
 export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
+/** The clinicians that a page shows, or the lead if she or he has reviewed the page. */
 function cliniciansOn(page: Page, site: Site): Thing[] {
   const [lead] = site.clinicians;
   if (page.kind === 'about') {
@@ -57,7 +58,7 @@ function website({ practice }: Site): WebSite {
   };
 }
 
-/** What schema.org calls a kind of page, where it has a name for it. */
+/** The types of schema.org for kinds of page; `WebPage` for all others. */
 const pageTypes: {
   [kind in Page['kind']]?: 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'MedicalWebPage';
 } = {
@@ -112,8 +113,8 @@ function breadcrumbList(page: Page, site: Site): BreadcrumbList[] {
 }
 
 /**
- * The service that a page describes, which visits by video take to the whole state, or, on a town's
- * page, all services in that town.
+ * The service that a page describes. With visits by video it is offered in the whole state. The page of a town
+ * has one service with all types, offered in that town.
  */
 function serviceOn(page: Page, site: Site): Service[] {
   if (page.kind !== 'service' && page.kind !== 'location') return [];

@@ -30,13 +30,14 @@ export function nodeId({ domain }: Practice, name: string): string {
 
 export const florida = { '@type': 'State', name: 'Florida' } as const;
 
+/** The node of a city in Florida. */
 export function cityInFlorida(name: string): City {
   return { '@type': 'City', name, containedInPlace: florida };
 }
 
 /**
- * The practice, under the same id on every page: everywhere its name, address and services, and
- * besides what patients go by and how to reach it, on the pages that are about that.
+ * The node of the practice, with the same id on every page. Every page has its name, address and services; some
+ * kinds of page add facts about visits, payment and how to reach the practice.
  */
 export function clinic({ kind }: Page, site: Site): Exclude<MedicalClinic, string> {
   const { t, practice, services } = site;
@@ -93,7 +94,7 @@ function openingHours(run: OpeningHours['regular'][number]): OpeningHoursSpecifi
   };
 }
 
-/** An exception from the hours. Closed is what opens and closes at midnight. */
+/** An exception from the hours. A closed day opens and closes at midnight. */
 function specialHours({ from, until = from, hours }: Exception): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
@@ -103,8 +104,10 @@ function specialHours({ from, until = from, hours }: Exception): OpeningHoursSpe
   };
 }
 
-/** The kinds of page with a card of what patients decide by, and those on how to reach the practice. */
+/** The kinds of page that show the card "At a glance". */
 const showAtAGlance = ['home', 'for-patients', 'telepsychiatry', 'service', 'location'];
+
+/** The kinds of page that show how to reach the practice. */
 const showContactDetails = ['home', 'contact'];
 
 function visitFacts(site: Site): Partial<Exclude<MedicalClinic, string>> {
@@ -120,7 +123,7 @@ function payments({ t, language, visits }: Site): Partial<Exclude<MedicalClinic,
   return ways ? { paymentAccepted: listOf(ways, language) } : {};
 }
 
-/** How to reach the practice, when, and from where. */
+/** How to reach the practice, its hours, and the places that it serves. */
 function contactDetails(site: Site): Partial<Exclude<MedicalClinic, string>> {
   const { practice, hours, towns, visits } = site;
   const { domain, email, position, profiles } = practice;
@@ -147,9 +150,9 @@ function contactDetails(site: Site): Partial<Exclude<MedicalClinic, string>> {
 }
 
 /**
- * A clinician of the site: a physician, or a person of another profession. In schema.org a physician
- * is also a business, which needs an address: the clinic's.
- * @param shown what the page shows: all facts, those of the home page, or the name alone
+ * The node of a clinician: a physician, or a person of another profession. In schema.org a physician is also a
+ * business, which needs an address, so it has that of the clinic.
+ * @param shown how much the page shows: all facts, those of the home page, or only the name
  */
 export function clinicianNode(
   clinician: Clinician,
@@ -163,13 +166,13 @@ export function clinicianNode(
     url: pageUrl(practice.domain, 'about', language),
     telephone: dialed(practice.phone),
     address: addressOf(practice),
-    ...(shown !== 'name' && factsOf(clinician, shown === 'profile', site)),
+    ...(shown !== 'name' && factsOf(clinician, shown, site)),
   };
-  const clinic = { '@id': nodeId(practice, 'clinic') };
+  const workplace = { '@id': nodeId(practice, 'clinic') };
   const medicalSpecialty = 'https://schema.org/Psychiatric';
   return professionOf(clinician.credentials) === 'physician'
-    ? { '@type': 'IndividualPhysician', ...shared, medicalSpecialty, practicesAt: clinic }
-    : { '@type': 'Person', ...shared, jobTitle: clinician.role[language], worksFor: clinic };
+    ? { '@type': 'IndividualPhysician', ...shared, medicalSpecialty, practicesAt: workplace }
+    : { '@type': 'Person', ...shared, jobTitle: clinician.role[language], worksFor: workplace };
 }
 
 /** The id of a clinician's node. */
@@ -179,8 +182,10 @@ export function clinicianId(clinician: Clinician, { practice, clinicians }: Site
   return nodeId(practice, isPsychiatrist ? 'psychiatrist' : `clinician-${index + 1}`);
 }
 
-function factsOf(clinician: Clinician, isProfile: boolean, { t }: Site) {
-  const { board, licence, npi, medicalSchool, languages, sample } = clinician;
+/** The facts of a clinician: all of them for a profile, the most important ones for a summary. */
+function factsOf(clinician: Clinician, shown: 'profile' | 'summary', { t }: Site) {
+  const isProfile = shown === 'profile';
+  const { board, licence, npi, medicalSchool, sample } = clinician;
   const identifier = [
     { name: t('clinician.licence'), value: licence.number, url: licence.lookUp },
     ...(npi && isProfile ? [{ name: t('clinician.npi'), value: npi }] : []),
@@ -192,7 +197,7 @@ function factsOf(clinician: Clinician, isProfile: boolean, { t }: Site) {
   return {
     ...(sample && { disambiguatingDescription: t('clinician.sample') }),
     identifier: identifier.map((entry) => ({ '@type': 'PropertyValue', ...entry }) as const),
-    knowsLanguage: languages,
+    knowsLanguage: clinician.languages,
     ...(hasCredential.length > 0 && { hasCredential }),
   };
 }

@@ -1,27 +1,27 @@
 import { type Language, languages } from '../language';
 
-/** Written into the scripts by the build (`vite.config.ts`); null where no tracker records toggles. */
+/** A constant that the build writes into the scripts (`vite.config.ts`); null if no tracker records toggles. */
 declare const __TOGGLE_KEYS__: Record<string, string> | null;
 
-/** Session storage key of each tracker that records uses of the toggle; null without any. */
+/** The session storage key of each tracker that records uses of the toggle, by its name; null if there is none. */
 export const toggleKeys = __TOGGLE_KEYS__;
 
 /**
- * Stores a use of the language toggle in session storage until each tracker has recorded it: the
- * toggle may leave the page before a tracker's script has loaded. Call it with consent only.
- * @param language the language chosen
+ * Stores a use of the language toggle in session storage until each tracker has recorded it, because the toggle may
+ * leave the page before the script of a tracker has loaded. The caller makes sure of consent.
+ * @param language the language that the visitor chose
  */
 export function noteToggle(language: Language) {
   for (const key of Object.values(toggleKeys ?? {})) {
     try {
       sessionStorage.setItem(key, `${sessionStorage.getItem(key) ?? ''} ${language}`);
     } catch {
-      // Where storage is blocked or full, this use is not counted.
+      // Storage is blocked or full, so this use is not counted.
     }
   }
 }
 
-/** A tracker's pending uses of the toggle, by the language chosen; each is returned once. */
+/** Removes and returns the uses of the toggle that a tracker has not recorded yet: the languages chosen. */
 export function takeToggles(tracker: string): Language[] {
   const key = toggleKeys?.[tracker];
   if (!key) return [];

@@ -6,127 +6,147 @@ import { takeToggles } from './pending-toggles.client';
 import { createAdapters } from './registry';
 import type { Adapter, PageFacts, PagePrivacy } from './vendor';
 
-/** A tracker in the page. Only a withdrawal ends it, and that loads the page anew. */
+/** A tracker in the page. Only a withdrawal of consent ends it, and that reloads the page. */
 interface Tracker {
   adapter: Adapter;
-  /** absent: not started, or its script could not be loaded. */
+  /** `absent` until it is started, and again if its script could not be loaded. */
   state: 'absent' | 'loading' | 'ready';
   /** When it was last started, in ms since the page was opened. */
   startedAt: number;
 }
 
+/** The trackers of the page, and the consent to them. */
+interface Run {
+  trackers: readonly Tracker[];
+  /** The choice of the latest event. */
+  granted: Choice;
+  /** The choice that the started trackers received last. */
+  received: Choice;
+  /** Whether consent was withdrawn; nothing is sent any more until the page has reloaded. */
+  hasEnded: boolean;
+  items: ItemPatterns;
+  beforeReload: () => void;
+}
+
 /**
- * Starts the page's trackers as the visitor grants their categories, and loads the page anew when
- * consent to one that was started is withdrawn. Opening the page is one view; each return to it
- * from the browser's cache is another.
- * @param granted what the latest event granted; later events replace it
- * @param items what the trackers may store
- * @param beforeReload called before a withdrawal loads the page anew
+ * Starts the trackers of the page as the visitor grants their categories, and reloads the page when the visitor
+ * withdraws consent to one that was started. Opening the page counts as one view, each return to it from the
+ * browser's cache as another.
+ * @param granted the choice of the latest event; later events replace it
+ * @param items the items that trackers may store
+ * @param beforeReload called before a withdrawal reloads the page
  */
 export function runTrackers(granted: Choice, items: ItemPatterns, beforeReload: () => void) {
   const trackers = createAdapters().map(
     (adapter): Tracker => ({ adapter, state: 'absent', startedAt: Number.NEGATIVE_INFINITY }),
   );
-  /** What the trackers that were started have been told. */
-  let told = granted;
-  let hasEnded = false;
-
-  /** What both the latest event and the record grant: an event alone can only deny. */
-  const allowed = (): Choice => {
-    const { consent } = window.siteConsent.record;
-    return {
-      analytics: granted.analytics && consent.analytics,
-      marketing: granted.marketing && consent.marketing,
-    };
-  };
-  const mayRun = ({ adapter }: Tracker) =>
-    allowed()[adapter.category] && !(adapter.readsPage && readPage().isSensitive);
-  const started = () => trackers.filter(({ state }) => state !== 'absent');
-
-  /** Withdraws at once; grants in a separate task, so that the page answers the click first. */
-  const follow = () => {
-    if (hasEnded) return;
-    if (!started().every(mayRun)) return end();
-    clearCookies(allowed(), items);
-    setTimeout(grant);
-  };
-
-  const grant = () => {
-    const choice = allowed();
-    const isSame = choice.analytics === told.analytics && choice.marketing === told.marketing;
-    told = choice;
-    for (const tracker of trackers) {
-      if (hasEnded || !mayRun(tracker)) continue;
-      if (tracker.state === 'absent') void start(tracker);
-      else if (!isSame) attempt(tracker, ({ update }) => update?.(choice));
-    }
-  };
-
-  const start = async (tracker: Tracker) => {
-    const { adapter } = tracker;
-    const now = performance.now();
-    if (now - tracker.startedAt < adapter.guard) return;
-    Object.assign(tracker, { state: 'loading', startedAt: now });
-    hideAddress();
-    try {
-      adapter.start(allowed(), readPage());
-      adapter.view(readPage());
-      await insertScript(adapter.source);
-      tracker.state = 'ready';
-    } catch (error) {
-      tracker.state = 'absent';
-      console.warn(`The ${adapter.name} tool could not be loaded.`, error);
-    }
-    reportToggles();
-  };
-
-  /** Denies, deletes what was stored, and loads the page anew; until then nothing is sent. */
-  const end = () => {
-    hasEnded = true;
-    forbidOtherHosts();
-    const denied = started().filter((tracker) => !mayRun(tracker));
-    for (const tracker of denied) attempt(tracker, ({ deny }) => deny());
-    clearCookies(allowed(), items);
-    // Denied by an event alone, they would start again in the new page.
-    const { consent } = window.siteConsent.record;
-    if (denied.every(({ adapter }) => consent[adapter.category])) return;
-    beforeReload();
-    location.reload();
-  };
-
-  /** Reports pending uses of the language toggle to trackers that are ready. */
-  const reportToggles = () => {
-    for (const tracker of trackers) {
-      const { adapter, state } = tracker;
-      if (hasEnded || state !== 'ready' || adapter.isReady?.() === false) continue;
-      for (const language of takeToggles(adapter.name)) {
-        attempt(tracker, ({ toggled }) => toggled?.(language));
-      }
-    }
-  };
-
+  const run: Run = { trackers, granted, received: granted, hasEnded: false, items, beforeReload };
   addEventListener(consentChanged, (event) => {
-    granted = choiceIn(event);
-    follow();
+    run.granted = choiceIn(event);
+    follow(run);
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     window.siteConsent.refresh();
-    follow();
-    for (const tracker of hasEnded ? [] : started()) {
+    follow(run);
+    for (const tracker of run.hasEnded ? [] : started(run)) {
       attempt(tracker, ({ view }) => view(readPage()));
     }
   });
-  for (const event of ['pagehide', 'language_changed']) addEventListener(event, reportToggles);
+  for (const event of ['pagehide', 'language_changed']) {
+    addEventListener(event, () => reportToggles(run));
+  }
   for (const event of ['popstate', 'hashchange']) {
     addEventListener(event, () => {
-      if (started().some(({ adapter }) => adapter.readsPage)) hideAddress();
+      if (started(run).some(({ adapter }) => adapter.readsPage)) hideAddress();
     });
   }
-  follow();
+  follow(run);
 }
 
-/** Calls a vendor's interface; what that throws must not stop what comes after. */
+/** What both the latest event and the record grant: an event alone can only deny. */
+function allowed({ granted }: Run): Choice {
+  const { consent } = window.siteConsent.record;
+  return {
+    analytics: granted.analytics && consent.analytics,
+    marketing: granted.marketing && consent.marketing,
+  };
+}
+
+const mayRun = (run: Run, { adapter }: Tracker) =>
+  allowed(run)[adapter.category] && !(adapter.readsPage && readPage().isSensitive);
+
+const started = ({ trackers }: Run) => trackers.filter(({ state }) => state !== 'absent');
+
+/**
+ * Applies the present consent: a withdrawal at once, a grant in a
+ * separate task, so that the click is answered first.
+ */
+function follow(run: Run) {
+  if (run.hasEnded) return;
+  if (!started(run).every((tracker) => mayRun(run, tracker))) return end(run);
+  clearCookies(allowed(run), run.items);
+  setTimeout(() => grant(run));
+}
+
+/** Starts the trackers that may run, and passes a changed choice to those that run already. */
+function grant(run: Run) {
+  const choice = allowed(run);
+  const { received } = run;
+  const isSame = choice.analytics === received.analytics && choice.marketing === received.marketing;
+  run.received = choice;
+  for (const tracker of run.trackers) {
+    if (run.hasEnded || !mayRun(run, tracker)) continue;
+    if (tracker.state === 'absent') void start(run, tracker);
+    else if (!isSame) attempt(tracker, ({ update }) => update?.(choice));
+  }
+}
+
+async function start(run: Run, tracker: Tracker) {
+  const { adapter } = tracker;
+  const now = performance.now();
+  if (now - tracker.startedAt < adapter.guard) return;
+  tracker.state = 'loading';
+  tracker.startedAt = now;
+  hideAddress();
+  try {
+    adapter.start(allowed(run), readPage());
+    adapter.view(readPage());
+    await insertScript(adapter.source);
+    tracker.state = 'ready';
+  } catch (error) {
+    tracker.state = 'absent';
+    console.warn(`The ${adapter.name} tool could not be loaded.`, error);
+  }
+  reportToggles(run);
+}
+
+/** Denies, deletes what trackers stored, and reloads the page. Until then nothing is sent. */
+function end(run: Run) {
+  run.hasEnded = true;
+  forbidOtherHosts();
+  const denied = started(run).filter((tracker) => !mayRun(run, tracker));
+  for (const tracker of denied) attempt(tracker, ({ deny }) => deny());
+  clearCookies(allowed(run), run.items);
+  // An event alone denied them: the record still grants them, so they would start again after a reload.
+  const { consent } = window.siteConsent.record;
+  if (denied.every(({ adapter }) => consent[adapter.category])) return;
+  run.beforeReload();
+  location.reload();
+}
+
+/** Reports pending uses of the language toggle to the trackers that are ready. */
+function reportToggles(run: Run) {
+  for (const tracker of run.trackers) {
+    const { adapter, state } = tracker;
+    if (run.hasEnded || state !== 'ready' || adapter.isReady?.() === false) continue;
+    for (const language of takeToggles(adapter.name)) {
+      attempt(tracker, ({ toggled }) => toggled?.(language));
+    }
+  }
+}
+
+/** Calls the interface of a vendor. An error that it throws is logged and stops nothing. */
 function attempt({ adapter }: Tracker, act: (adapter: Adapter) => void) {
   try {
     act(adapter);
@@ -136,8 +156,8 @@ function attempt({ adapter }: Tracker, act: (adapter: Adapter) => void) {
 }
 
 /**
- * Reads what trackers may know about the page shown. If that fails, the page counts as sensitive,
- * and neither its address nor its title is disclosed.
+ * Reads what trackers may know about the page shown. If that fails, the page counts as sensitive, and neither its
+ * address nor its title is disclosed.
  */
 export function readPage(): PageFacts & { isSensitive: boolean } {
   const { lang } = document.documentElement;
@@ -150,20 +170,23 @@ export function readPage(): PageFacts & { isSensitive: boolean } {
   }
 }
 
-/** Removes query and hash, which may identify the visitor, from the address. */
+/** Removes query and hash from the address, because they may identify the visitor. */
 function hideAddress() {
   if (location.search || location.hash) history.replaceState(history.state, '', location.pathname);
 }
 
-/** Adds a script to the page; rejects if it cannot be loaded. */
+/** Adds a script to the page. Rejects if the script cannot be loaded. */
 function insertScript(source: string): Promise<unknown> {
-  return new Promise((onload, onerror) => {
+  return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    document.head.append(Object.assign(script, { src: source, onload, onerror }));
+    script.src = source;
+    script.onload = resolve;
+    script.onerror = reject;
+    document.head.append(script);
   });
 }
 
-/** Trackers send what they still hold when they are stopped, and when the page is left. */
+/** Stops requests to other hosts: trackers send what they still hold when they are denied or the page is left. */
 function forbidOtherHosts() {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';

@@ -2,32 +2,32 @@ import type { Lifetime } from '../consent/cookies';
 import type { Category, Choice } from '../consent/record';
 import type { Language } from '../language';
 
-/** What a page does with a host, by the names of a content security policy. */
+/** The uses of a host, named like the directives of a content security policy. */
 export type Directive = 'script-src' | 'connect-src' | 'img-src';
 
 /**
- * A tracker's hosts, as few as its vendor's documentation allows. Requests to other hosts are
- * dropped, which visitors do not notice.
+ * The hosts of a tracker, as few as the documentation of its vendor allows. Browsers block
+ * requests to others; visitors do not notice it.
  */
 export type TrackerHosts = Record<Directive, readonly string[]>;
 
-/** What the build and the pages need to know about a tracker; not part of any browser script. */
+/** The facts about a tracker that the build and the pages need. No browser script has them. */
 export interface TrackerDefinition {
   /** The category whose consent it needs. */
   category: Category;
-  /** The form of its ids, and an id of that form. */
+  /** The form of its ids, and an example. */
   id: { pattern: RegExp; example: string };
   hosts: TrackerHosts;
   /**
-   * The items that its script stores in the browser: those of the specification, section 9, and
-   * others observed; lifetimes as the vendor documents them.
+   * The items that its script stores in the browser: those of the specification, section 9, and others that were
+   * observed. The lifetimes are those that the vendor documents.
    */
   items: readonly TrackerItem[];
   /** Whether it records each use of the language toggle. */
   recordsToggles: boolean;
   /** Attributes of <body> that its script reads. */
   bodyAttributes?: Readonly<Record<`data-${string}`, string>>;
-  /** Whether its script reads the page and its address by itself, and so should not run on sensitive pages. */
+  /** Whether its script reads the page and its address by itself, so that it must not run on sensitive pages. */
   readsPage: boolean;
 }
 
@@ -36,45 +36,45 @@ export interface TrackerItem {
   /** Its name; `*` matches any ending. */
   name: string;
   kept: Lifetime;
-  /** Its purpose, where that is not the tracker's own. */
+  /** Its purpose, if it differs from the tracker's. */
   purpose?: 'advertisement';
-  /** Its category, where that is not the tracker's own; it then needs consent to both. */
+  /** Its category, if it differs from the tracker's. The item then needs consent to both. */
   category?: Category;
 }
 
-/** What a tracker may know about the page shown (`lib/privacy/page-privacy.server.ts`). */
+/** The facts that a tracker may know about the page shown (`lib/privacy/page-privacy.server.ts`). */
 export interface PageFacts {
-  /** Without query and hash; some pages share one address. */
+  /** The path without query and hash. Some pages share one address. */
   address: string;
   title: string;
   language: string;
 }
 
-/** What trackers may know about a page, in both languages: it may switch without a reload. */
+/** The facts that trackers may know about a page, in both languages, since a page may switch without a reload. */
 export interface PagePrivacy {
   /** Whether trackers that read the page by themselves must not run on it. */
   isSensitive: boolean;
   words: Record<Language, Omit<PageFacts, 'language'>>;
 }
 
-/** Controls one vendor's script: the only code that knows its interface. */
+/** Controls the script of one vendor. Only its adapter knows the vendor's interface. */
 export interface Adapter extends Pick<TrackerDefinition, 'category' | 'readsPage'> {
-  /** As in the registry. */
+  /** The name of the tracker in the registry. */
   name: string;
-  /** It is not started a second time within this time; ms. */
+  /** The least time between two starts, in ms. */
   guard: number;
-  /** Address of the vendor's script. */
+  /** The address of the vendor's script. */
   source: string;
-  /** Fills a new queue for the script, which is then loaded; the visitor's choice comes first. */
+  /** Fills a new queue, the visitor's choice first. The script is loaded afterwards. */
   start(choice: Choice, page: PageFacts): void;
-  /** The other category was granted or denied. */
+  /** Passes on that the other category was granted or denied. */
   update?(choice: Choice): void;
-  /** Consent is withdrawn; the page is then loaded anew. */
+  /** Passes on that consent was withdrawn. The page is reloaded afterwards. */
   deny(): void;
-  /** Reports a view of the page: after the start, and when the page is shown again. */
+  /** Reports a view of the page: after the start, and each time the page is shown again. */
   view(page: PageFacts): void;
-  /** Whether it is ready to send events once its script has loaded; true if left out. */
+  /** Whether it can send events after its script has loaded. Without this function it can. */
   isReady?(): boolean;
-  /** A language toggle was used. */
+  /** Reports that the visitor switched to a language. */
   toggled?(language: Language): void;
 }

@@ -2,16 +2,16 @@ import type { ItemPatterns } from '../consent/cookies';
 import { clearCookies } from '../consent/storage.client';
 import { choiceIn, consentChanged } from '../consent/store.client';
 
-/** Written into the scripts by the build (`vite.config.ts`); null where the site uses no tracker. */
+/** A constant that the build writes into the scripts (`vite.config.ts`); null if the site uses no tracker. */
 declare const __TRACKER_ITEMS__: ItemPatterns | null;
 
-/** Undefined where the site uses no tracker: the build then contains no tracker's code. */
+/** Undefined if the site uses no tracker, so that the build contains no code of trackers. */
 export const watchTrackers = __TRACKER_ITEMS__ ? watch : undefined;
 
 /**
- * Deletes what trackers have stored without consent, and loads their code once the visitor grants a
- * category. A prerendered page waits until it is shown.
- * @param beforeReload called before a withdrawal loads the page anew
+ * Deletes the items that trackers stored and the visitor has not consented to, and loads the trackers' code
+ * once the visitor grants a category. A prerendered page waits until it is shown.
+ * @param beforeReload called before a withdrawal reloads the page
  */
 function watch(beforeReload: () => void) {
   const items = __TRACKER_ITEMS__ as ItemPatterns;

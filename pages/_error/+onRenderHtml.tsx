@@ -12,9 +12,9 @@ import { notFoundPaths } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
 
 /**
- * The not-found page. Many hosts answer every unknown address with /404.html, so that one also
- * carries the Spanish page, which the page's script shows under /es; without a script a line in
- * Spanish leads on.
+ * Renders the not-found page. Many hosts answer every unknown address with /404.html, so
+ * this document also contains the Spanish page, which the page script shows below /es.
+ * Without scripts a line in Spanish links to it.
  */
 export function onRenderHtml(pageContext: PageContextServer) {
   const language = languageOfPath(pageContext.urlPathname);

@@ -4,6 +4,7 @@ import { useSite } from '../../components/ui/SiteContext';
 import { fullName } from '../../lib/content/facts.server';
 import type { PageOf } from '../../lib/content/types';
 
+/** The page about the practice, with a profile of each clinician. */
 export function Page({ page }: { page: PageOf<'about'> }) {
   const { clinicians, language } = useSite();
   const [lead, ...others] = clinicians;

@@ -11,6 +11,7 @@ import type { PageOf } from '../../lib/content/types';
 import { vcardPath } from '../../lib/site-files/vcard.server';
 import { listOf } from '../../lib/text.server';
 
+/** The contact page. */
 export function Page({ page }: { page: PageOf<'contact'> }) {
   return (
     <Article

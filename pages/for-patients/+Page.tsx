@@ -6,6 +6,7 @@ import { ExistingPatients, Referrals } from '../../components/patient-links/Pati
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
 
+/** The page for patients. */
 export function Page({ page }: { page: PageOf<'for-patients'> }) {
   return (
     <Article
@@ -25,7 +26,7 @@ export function Page({ page }: { page: PageOf<'for-patients'> }) {
   );
 }
 
-/** Links to the parts of a page, each for one kind of reader. */
+/** Cards that link to the parts of the page, each for one kind of reader. */
 function Doors({ page }: { page: PageOf<'for-patients'> }) {
   const { t, href } = useSite();
   if (!page.doors?.length) return null;

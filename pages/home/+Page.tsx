@@ -14,7 +14,7 @@ import { Insurance } from '../../components/insurers/Insurance';
 import { CallToAction } from '../../components/layout/CallToAction';
 import type { PageOf } from '../../lib/content/types';
 
-/** The sections stand between header and footer in the specification's order (section 2). */
+/** The home page. Its sections are in the order of the specification (section 2). */
 export function Page({ page }: { page: PageOf<'home'> }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { addresses, redirects } from '../../lib/routes.server';
 
 /**
- * Every address to pre-render. Vike asks each page for its own; the route table knows them all,
+ * Lists every address to pre-render. Vike asks each kind of page, but the table of pages has all addresses,
  * so the home page answers for the whole site.
  */
 export const onBeforePrerenderStart = () => [

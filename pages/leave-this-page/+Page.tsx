@@ -5,6 +5,7 @@ import { LeaveLink } from '../../components/leave-this-page/LeaveLink';
 import { buttonClass } from '../../components/ui/ButtonLink';
 import type { PageOf } from '../../lib/content/types';
 
+/** The page that explains "Leave this page". */
 export function Page({ page }: { page: PageOf<'leave-this-page'> }) {
   return (
     <Article

@@ -6,6 +6,7 @@ import { OtherTowns } from '../../components/town-map/TownMap';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
 
+/** The page of a town, with the crisis centers of its county. */
 export function Page({ page }: { page: PageOf<'location'> }) {
   const { t, townFacts, crisis } = useSite();
   const county = townFacts.find(({ id }) => page.id === `towns/${id}`)?.county;

@@ -16,14 +16,15 @@ import { Part } from '../../components/ui/Section';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
 import { longDate } from '../../lib/dates.server';
-import { toolsInUse } from '../../lib/privacy/disclosure.server';
+import { sentenceOnTrackers } from '../../lib/privacy/disclosure.server';
 import { policyStatus } from '../../lib/site.server';
 
+/** The page of a policy, with the data that the policy shows besides its text. */
 export function Page({ page }: { page: PageOf<'policy'> }) {
   const site = useSite();
   const { t, language, policies, crisis } = site;
   const inCrisis = page.shows === 'crisis centers';
-  const points = page.namesTools ? [toolsInUse(site), ...page.summary] : page.summary;
+  const points = page.namesTools ? [sentenceOnTrackers(site), ...page.summary] : page.summary;
   const status = (
     <p className="mt-3 text-small text-soft">{policyStatus(page.effectiveOn, site)}</p>
   );
@@ -69,7 +70,7 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
   );
 }
 
-/** The policy in a few sentences. */
+/** The summary of the policy. */
 function Summary({ points, children }: { points: string[]; children: ReactNode }) {
   const { t } = useSite();
   return (

@@ -5,9 +5,9 @@ import type { PageParams } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
 
 /**
- * A page that has moved. A refresh after zero seconds replaces the entry in the history and
- * needs no script; the link is for browsers set to ignore it, and stays out of sight for a
- * moment so that nobody else sees a page flash by.
+ * Renders a redirect. A refresh after zero seconds replaces the entry in the history and needs
+ * no script. The link is for browsers that ignore the refresh. It appears only after a moment,
+ * so that no page flashes by in other browsers.
  */
 export function onRenderHtml(pageContext: PageContextServer) {
   const { id, language } = pageContext.routeParams as PageParams;

@@ -6,6 +6,7 @@ import { RelatedPages } from '../../components/layout/PageLinks';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
 
+/** The page of a service. */
 export function Page({ page }: { page: PageOf<'service'> }) {
   const { t, services } = useSite();
   return (

@@ -4,6 +4,7 @@ import { ServiceCards } from '../../components/layout/PageLinks';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
 
+/** The page with the list of services. */
 export function Page({ page }: { page: PageOf<'services'> }) {
   const { t } = useSite();
   return (

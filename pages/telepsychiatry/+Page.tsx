@@ -4,6 +4,7 @@ import { PagePicture } from '../../components/layout/ArticleHeading';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
 
+/** The page about visits by video. */
 export function Page({ page }: { page: PageOf<'telepsychiatry'> }) {
   const { t } = useSite();
   return (

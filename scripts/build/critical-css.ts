@@ -4,12 +4,16 @@ import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 
 import { criticalStyles } from '../../components/document/assets.server';
 import { listFiles, sha256 } from '../lib/files';
 
-/** Judges a part that is never divided: a rule, `@property`, a theme's value. */
+/**
+ * Decides about a node that is never divided: a rule, `@property` or a value of the theme.
+ * @param conditions names of the layers and conditions around the node
+ */
 type Test = (node: ChildNode, conditions: string) => boolean;
 
 /**
- * Writes the critical CSS into all documents of a build, and the rest over the style sheet, under
- * the name that its new content gives it.
+ * Divides the style sheet of a build: writes the critical CSS into all documents and the rest into a new
+ * style sheet, which is named after its content.
+ * @param client the folder `client` of the build
  */
 export function divideStyles(client: string) {
   const documents = listFiles(client, '.html').map((file) => join(client, file));
@@ -27,15 +31,15 @@ export function divideStyles(client: string) {
   }
 }
 
-/** A document up to its style sheet, without what closed menus hold. */
+/** A document up to its style sheet, without the content of closed menus. */
 const firstScreen = (html: string, sheet: string) =>
   html.slice(0, html.indexOf(sheet)).replace(/<\/summary>.*?<\/details>/gs, '');
 
 /**
- * Divides the site's style sheet into critical CSS and the rest. Rules that can match elements of
- * the first screens are critical and leave the style sheet, except for utilities: their order
- * decides among them, so the sheet repeats the critical ones. In other layers critical rules
- * precede the rest: components must not depend on their order.
+ * Divides a style sheet into critical CSS and the rest. Rules that can match elements of the first
+ * screens are critical. The rest lacks them, except for utilities: it repeats these, because their
+ * order decides which of them counts. In other layers critical rules come before the rest, so
+ * components must not depend on the order of their rules.
  * @param firstScreens HTML of pages, each up to the end of its first screen
  * @returns the critical CSS, for every page, and the style sheet that follows it
  */
@@ -62,7 +66,7 @@ function splitCriticalCss(css: string, firstScreens: readonly string[]) {
   };
 }
 
-/** The classes and elements that occur in some HTML: `.flex`, `nav`. */
+/** The names of the classes and elements in HTML: `.flex`, `nav`. */
 function namesIn(html: string): Set<string> {
   const elements = [...html.matchAll(/<([a-z][a-z1-6]*)/g)].map(([, name = '']) => name);
   const lists = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list));
@@ -72,14 +76,14 @@ function namesIn(html: string): Set<string> {
   return new Set([...elements, ...classes.map((name) => `.${name}`)]);
 }
 
-/** What is for print, hover and browsers without `@property` can wait for the style sheet. */
+/** Whether rules under some conditions can wait: those for print, hover and browsers without `@property`. */
 const canWait = (conditions: string) => /print|hover|\bproperties\b/.test(conditions);
 
-/** States that need a script or an interaction, parts of form fields, and later siblings. */
+/** Selectors that cannot match before a script or an interaction, parts of form fields, and later siblings. */
 const interactiveState =
   /~ ?\w|:(hover|active|focus-visible|open|popover-open|-moz)|\[(open|style|aria-busy|data-state|data-scrolled)|::(?!before|after)/;
 
-/** Whether a selector's classes and elements are all among the names. */
+/** Makes the function that tests whether all classes and elements of a selector are among the names. */
 const canMatch = (names: ReadonlySet<string>) => (selector: string) => {
   if (interactiveState.test(selector)) return false;
   const classes = /\.(?:\\.|[\w\u0080-\uffff-])+/g;
@@ -92,7 +96,7 @@ const canMatch = (names: ReadonlySet<string>) => (selector: string) => {
   return needed.every((name) => names.has(name));
 };
 
-/** The custom properties that some rules use, directly or through those of the theme. */
+/** The custom properties that the needed rules use, directly or through other custom properties. */
 function variablesUsed(css: string, isNeeded: Test): Set<string> {
   const used = new Set<string>();
   let text = filterCss(css, isNeeded);
@@ -105,14 +109,17 @@ function variablesUsed(css: string, isNeeded: Test): Set<string> {
   }
 }
 
-/** A style sheet without the unwanted nodes and the rules that are empty without them. */
+/** A style sheet without the unwanted nodes, and without groups that have become empty. */
 function filterCss(css: string, isWanted: Test): string {
   const sheet = postcss.parse(css);
   prune(sheet, isWanted);
   return sheet.toString().trim();
 }
 
-/** @param conditions names of the layers and conditions around the container */
+/**
+ * Removes the unwanted nodes from a container.
+ * @param conditions names of the layers and conditions around the container
+ */
 function prune(container: Container, isWanted: Test, conditions = '') {
   for (const node of [...(container.nodes ?? [])]) {
     if (isGroup(node)) {
@@ -122,7 +129,7 @@ function prune(container: Container, isWanted: Test, conditions = '') {
   }
 }
 
-/** Layers and conditions contain rules; `:root` rules contain the values of a color scheme. */
+/** Whether a node is divided: a layer, a condition, or a `:root` rule with the values of a color scheme. */
 function isGroup(node: ChildNode): node is AtRule | Rule {
   if (node.type === 'rule') return node.selector.startsWith(':root');
   return node.type === 'atrule' && ['layer', 'media', 'supports'].includes(node.name);

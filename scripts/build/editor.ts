@@ -5,13 +5,13 @@ import { editorPath, editorPolicy } from '../../lib/editor/policy.server';
 import { licensesFile } from '../../lib/folders.server';
 import { projectFolder, writeFiles } from '../lib/files';
 
-/** What the package has in English alone. */
-const ownWords = { show_errors: 'Ver los errores', list_item_options: 'Opciones' };
+/** Spanish texts that the package lacks. */
+const missingTranslations = { show_errors: 'Ver los errores', list_item_options: 'Opciones' };
 
-/** Parts of the editor that no field of ours uses: code highlighting, maps, drawings made smaller. */
+/** Packages of the editor that none of the fields uses: code highlighting, maps, optimization of drawings. */
 const unused = /^(@shikijs\/|leaflet|terra-draw|svgo)/;
 
-/** Writes the editor's page and what it loads into a folder. */
+/** Writes the editor's page and all files that it loads into a folder. */
 export async function writeEditor(folder: string, place: EditorPlace) {
   await build({
     configFile: false,
@@ -21,11 +21,11 @@ export async function writeEditor(folder: string, place: EditorPlace) {
     publicDir: false,
     plugins: [
       {
-        name: 'own words',
+        name: 'missing translations',
         enforce: 'pre',
         transform: (code, id) =>
           id.endsWith('/locales/es-CO.json')
-            ? JSON.stringify({ ...JSON.parse(code), ...ownWords })
+            ? JSON.stringify({ ...JSON.parse(code), ...missingTranslations })
             : undefined,
       },
       {
@@ -54,7 +54,7 @@ export async function writeEditor(folder: string, place: EditorPlace) {
   });
 }
 
-/** Where no header of ours is sent, the page has the policy itself; it cannot name who frames it. */
+/** The editor's page. It has the policy too, for hosts that do not send the site's headers. */
 const page = (policy: string) => `<!doctype html>
 <html lang="en">
 <head>

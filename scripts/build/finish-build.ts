@@ -24,12 +24,11 @@ import { writeShareImages } from './share-images';
 import { writeSiteFiles } from './site-files';
 
 /**
- * Completes what Vike has built, and puts it in the place of the last build once nothing can fail any
- * more.
+ * Completes a build after Vike, and then puts it in the place of the last build.
  * @param staging folder with the pages, scripts and styles in `client`
- * @param begun what the build was begun from
+ * @param begun the inputs when the build began
  * @param findings of the content, without a fault
- * @returns what was built, in sentences
+ * @returns a report in sentences
  */
 export async function finishBuild(
   staging: string,
@@ -68,7 +67,7 @@ async function completeBuild(staging: string, content: Content, begun: Inputs) {
   writeBuildRecord(client, content.today, begun);
 }
 
-/** The reminders, one a line: what the build asks somebody to look after. */
+/** The part of the report with the reminders and the number of unknown facts. */
 function listReminders(findings: readonly Finding[]): string {
   const reminders = findings.filter(({ level }) => level === 'reminder');
   const unknown = findings.filter(({ code }) => code === 'not-known').length;

@@ -18,8 +18,9 @@ import { trackerRegistry, trackersInUse } from '../../lib/tracking/registry';
 import { listFiles, writeFiles } from '../lib/files';
 
 /**
- * Writes each host's configuration into a build: into `client` where the host reads it from the site's root,
- * else into `hosts`. It must run after all that changes documents.
+ * Writes the settings for each host into a build: into `client` if the host reads them from the
+ * root of the site, else into `hosts`. It has to run after every step that changes documents,
+ * because the settings have hashes of their parts.
  */
 export function writeHostFiles(dist: string, practice: Practice) {
   const client = join(dist, 'client');

@@ -12,12 +12,19 @@ import {
 } from '../../lib/images.server';
 import { cachedPicture, sha256, writeFiles } from '../lib/files';
 
-/** What decides how a picture is encoded, besides the picture itself, whose hash is in its address. */
+/**
+ * A hash of everything that decides how a picture is encoded, apart
+ * from the picture, whose hash is in its address.
+ */
 const encoding = sha256(
   ...['scripts/build/images.ts', 'package-lock.json'].map((file) => readFileSync(file)),
 );
 
-/** Writes every form of every picture of `content/images/` but logos that are not shown. */
+/**
+ * Writes every variant of every picture of `content/images/`, except logos that the site does not show.
+ * @param logos the names of the logos that it shows
+ * @throws {ContentError} that names every picture that cannot be read
+ */
 export async function writeImages(clientFolder: string, logos: string[], folder = imageFolder) {
   const isShown = (name: string) => !name.startsWith('insurers/') || logos.includes(name);
   const shown = (await readImages(folder)).filter(({ name }) => isShown(name));
@@ -32,8 +39,8 @@ export async function writeImages(clientFolder: string, logos: string[], folder 
 }
 
 /**
- * The bytes of one form of a picture. SVG drawings are minified.
- * @public loaded by the development server, too (`vite.config.ts`)
+ * The bytes of a variant of a picture. SVG drawings are minified.
+ * @public the development server loads it too (`vite.config.ts`)
  */
 export async function renderImage({ file, url, format, width }: ImageVariant): Promise<Buffer> {
   if (format === 'svg') return Buffer.from(minifiedSvg(file));
@@ -45,15 +52,18 @@ export async function renderImage({ file, url, format, width }: ImageVariant): P
   });
 }
 
-/** The mark's background color; it fills the corners around the rounded tile. */
+/** The background color of the mark. It fills the corners around the rounded tile. */
 const teal = '#0a4a4e';
 
-/** Launchers crop a maskable icon to their own shapes, so the mark fills only the middle 80 %. */
+/**
+ * The share of a maskable icon's width that the mark fills, because
+ * launchers crop the icon to their own shapes.
+ */
 const maskableShare = 0.8;
 
 /**
- * Writes the practice's mark, `content/images/icon.svg`, into a build's client folder in every
- * form that browsers and home screens ask for.
+ * Writes the mark of the practice, `content/images/icon.svg`, into a build's client folder in every
+ * form that browsers and home screens request.
  * @throws {ContentError} where the mark is not square
  */
 export async function writeIcons(clientFolder: string) {
@@ -65,7 +75,7 @@ export async function writeIcons(clientFolder: string) {
   // At 72 dpi an SVG has its own width; this density renders it at the final size, sharp.
   const drawn = (size: number) =>
     sharp(file, { density: 72 * Math.max(1, size / width) }).resize(size, size);
-  /** Without transparency; the mark takes up a share of the width. */
+  /** An icon without transparency, in which the mark fills a share of the width. */
   const onTeal = async (size: number, share: number) =>
     sharp({ create: { width: size, height: size, channels: 3, background: teal } })
       .composite([
@@ -91,10 +101,10 @@ export async function writeIcons(clientFolder: string) {
   });
 }
 
-/** The width of the mark in `favicon.ico`, which robots and feed readers ask for unasked, in px. */
+/** The width, in px, of `favicon.ico`, which robots and feed readers request without a link to it. */
 const icoSize = 32;
 
-/** A PNG picture of that width as an ICO file: a header, the list of its one picture, the picture. */
+/** An ICO file with a PNG picture of that width: a header, a list of one picture, and the picture. */
 function icoOf(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // the type: an icon
@@ -108,7 +118,7 @@ function icoOf(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Colors stay in the drawing's style sheet: as attributes they would outweigh those for the dark. */
+/** Colors stay in the style sheet of a drawing: as attributes they would override those of the dark scheme. */
 const minifying: Config = {
   plugins: [{ name: 'preset-default', params: { overrides: { inlineStyles: false } } }],
 };

@@ -7,9 +7,9 @@ import { licensesFile } from '../../lib/folders.server';
 import { type BuildRecord, recordPath } from '../../lib/launch/build-record.server';
 import { addresses, isSwitchedInPlace, notFoundPaths } from '../../lib/routes.server';
 import { type Inputs, readInputs } from '../lib/ensure-build';
-import { listFiles, sumsOf, writeFiles } from '../lib/files';
+import { hashesOf, listFiles, writeFiles } from '../lib/files';
 
-/** What Vite's manifest says of a file of the build. */
+/** A file of the build in Vite's manifest. */
 interface Chunk {
   file: string;
   imports?: string[];
@@ -17,8 +17,8 @@ interface Chunk {
 }
 
 /**
- * Removes the scripts that the page script never imports. Vike adds its router and an entry for each
- * kind of page, and looks for them while it renders pages, so they cannot be left out before.
+ * Removes the scripts that the page script never imports: Vike's router, and an entry for each kind of page.
+ * Vike needs them while it renders pages, so they cannot be left out of the build.
  * @param staging folder of the build, with Vite's manifest in `assets.json`
  */
 export function removeUnusedScripts(staging: string) {
@@ -37,13 +37,13 @@ export function removeUnusedScripts(staging: string) {
   }
 }
 
-/** Folders of a build whose files are served only where something names them. */
+/** The folders of a build from which files without a reference are removed. */
 const mediaFolders = ['images', 'video'];
 
 /**
- * Removes pictures, clips and captions that nothing in the build names, such as those of a service or
- * a welcome clip that the practice has taken out. Other files of `public/` stay: who asks for those, a
- * search engine that verifies the site, does not learn their names from it.
+ * Removes pictures, clips and captions that no file of the build names, such as those of a service that
+ * the practice no longer offers. Other files of `public/` stay, because a search engine that verifies
+ * the site knows their names without a reference.
  */
 export function removeUnusedMedia(client: string) {
   const naming = listFiles(client).filter((file) =>
@@ -60,7 +60,7 @@ export function removeUnusedMedia(client: string) {
   }
 }
 
-/** What reaches browsers in documents, styles and fonts, and the file of its license. */
+/** Software that reaches browsers in documents, styles and fonts, with the file of its license. */
 const otherLicenses = {
   'Lucide icons (ISC)': 'node_modules/lucide-react/LICENSE',
   'Tailwind CSS (MIT)': 'node_modules/tailwindcss/LICENSE',
@@ -68,7 +68,7 @@ const otherLicenses = {
   'Fraunces (OFL-1.1)': 'components/fonts/fraunces.LICENSE.txt',
 };
 
-/** Adds the other licenses to those of the scripts' packages, which Vite has written. */
+/** Adds these licenses to the file in which Vite has written those of the packages in scripts. */
 export function writeLicenses(client: string) {
   for (const [name, file] of Object.entries(otherLicenses)) {
     const text = readFileSync(file, 'utf8').trim();
@@ -77,8 +77,8 @@ export function writeLicenses(client: string) {
 }
 
 /**
- * Writes, beside each page that switches its language in place, the document as the JSON that the
- * switch loads: `/es/telepsiquiatria-florida.json`.
+ * Writes a JSON file with the document beside each page that switches its language in place. The language
+ * toggle loads it: `/es/telepsiquiatria-florida.json`.
  */
 export function writePageData(clientFolder: string) {
   const files = [
@@ -94,11 +94,11 @@ export function writePageData(clientFolder: string) {
 }
 
 /**
- * Writes `build.json`. It must run last, since it names the sums of all other files. It names the
- * commit that the build was begun from only if nothing has changed since.
+ * Writes `build.json`. It has to run last, because it has the hashes of all other files.
+ * @param begun the inputs when the build began; their commit is named only if nothing has changed since
  */
 export function writeBuildRecord(client: string, day: string, begun: Inputs) {
   const commit = readInputs().hash === begun.hash ? begun.commit : null;
-  const record: BuildRecord = { commit, day, staging: isStaging(), files: sumsOf(client) };
+  const record: BuildRecord = { commit, day, staging: isStaging(), files: hashesOf(client) };
   writeFiles(client, { [recordPath]: `${JSON.stringify(record, null, 1)}\n` });
 }

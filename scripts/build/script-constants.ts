@@ -10,9 +10,10 @@ import {
 } from '../../lib/tracking/registry';
 
 /**
- * What the scripts need of the practice's settings, by the constants that the build puts it in
- * place of. What concerns trackers is null where the site uses none, so that no code is built for
- * them. A faulty file gives the least: the build itself reads it too, and says what has to be mended.
+ * The values of the constants that browser scripts declare: settings of the practice. The constants for
+ * trackers are null if the site uses none, so that the bundler drops the code for them.
+ * @param practice without settings, as from a file with faults, the
+ * constants have defaults; the build reports the faults
  */
 export function scriptConstants(
   practice: Partial<Practice> = readPractice(contentFolder) ?? {},

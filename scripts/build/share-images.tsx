@@ -11,7 +11,7 @@ import { languages } from '../../lib/language';
 import { type PageKind, routes } from '../../lib/routes.server';
 import { cachedPicture, sha256, writeFiles } from '../lib/files';
 
-/** Files that decide what a picture looks like, besides its texts and its illustration. */
+/** The files that decide how a picture looks, apart from its texts and its illustration. */
 const sources = [
   'scripts/build/share-images.tsx',
   'scripts/fonts.ts',
@@ -19,23 +19,23 @@ const sources = [
   'package-lock.json',
 ];
 
-/** In px. Some services crop previews: nothing important is outside the margin. */
+/** In px. Some services crop previews, so nothing important is in the margin. */
 const margin = 60;
 const headingArea = { width: 540, height: 268 };
 const pane = { width: 500, height: 474 };
 
-/** What every picture says about the practice; its mark as a data URL. */
+/** The texts about the practice in every picture, and its mark as a data URL. */
 type Brand = Record<'name' | 'phone' | 'place' | 'mark', string>;
 
 /**
- * Writes the pictures that link previews show, 1200 × 630 px, into a build's client folder: one
- * per page, `share/<language>/<page id>.png`, and `share/<language>/not-found.png`. A picture
- * whose parts have not changed comes from the cache.
+ * Writes the pictures that link previews show, 1200 × 630 px, into a build's client folder: one for
+ * each page, `share/<language>/<page id>.png`, and `share/<language>/not-found.png`. A picture whose
+ * parts have not changed comes from the cache.
  */
 export async function writeShareImages(clientFolder: string, content: Content) {
   const { name, phone, address } = content.practice;
   const files = new Map((await readImages()).map(({ name, file }) => [name, file]));
-  /** A picture of `content/images/`; the coast for pages without a picture of their own. */
+  /** The file of a picture of `content/images/`; the coast if there is no such picture. */
   const fileOf = (picture: string) =>
     files.get(picture) ?? files.get('coast') ?? `${imageFolder}/${picture}.svg`;
   const mark = await pngUrl(fileOf('icon'), { width: 72, height: 72 });
@@ -53,19 +53,22 @@ export async function writeShareImages(clientFolder: string, content: Content) {
         pictures[file] ??= pngUrl(file, pane);
         const card = <Card brand={brand} heading={heading} picture={await pictures[file]} />;
         const svg = await satori(card, { ...shareImageSize, fonts: await fonts });
-        // Dithering would show as dots on the plain background. More effort would take twice the time
-        // and make the file 12 % smaller.
+        // Dithering shows as dots on the plain background. More effort takes twice the time and makes the file
+        // 12 % smaller.
         const format = { palette: true, quality: 88, dither: 0, effort: 1 };
         return sharp(Buffer.from(svg)).png(format).toBuffer();
       },
     );
     writeFiles(clientFolder, { [`share/${name}.png`]: png });
   };
-  // While one is laid out, others are compressed.
+  // At the same time, because one can be laid out while others are compressed.
   await Promise.all(previews.map(write));
 }
 
-/** Of each page in each language: its path below `share/`, its heading, the picture beside it. */
+/**
+ * The previews of all pages: the path below `share/` without its
+ * ending, the heading, and the name of the picture.
+ */
 function previewsOf({ words }: Content) {
   return languages.flatMap((language) => {
     const { dictionary, pages } = words[language];
@@ -81,13 +84,13 @@ function previewsOf({ words }: Content) {
   });
 }
 
-/** The pictures of kinds of pages; another page has its own. */
+/** The pictures for kinds of page. Any other page has a picture with its own id as name. */
 const illustrations: { [kind in PageKind]?: string } = {
   telepsychiatry: 'video-visit',
   policy: 'policies',
 };
 
-/** On the left name, heading, telephone and place; on the right the picture in an arched frame. */
+/** The card: name, heading, telephone and place on the left, the picture in an arched frame on the right. */
 function Card({ brand, heading, picture }: { brand: Brand; heading: string; picture: string }) {
   const { page, heading: ink, soft, accent, line } = brandColors().light;
   const fontSize = headingSize(heading);
@@ -151,7 +154,10 @@ function Card({ brand, heading, picture }: { brand: Brand; heading: string; pict
   );
 }
 
-/** The largest size in px, judged by the letters' mean width, at which a heading fits its area. */
+/**
+ * The largest font size, in px, at which a heading fits its area. It
+ * is estimated from the mean width of letters.
+ */
 function headingSize(heading: string): number {
   const { width, height } = headingArea;
   const longestWord = Math.max(...heading.split(/\s/).map(({ length }) => length));
@@ -159,9 +165,9 @@ function headingSize(heading: string): number {
   return Math.round(Math.min(76, inArea, width / (0.5 * longestWord)));
 }
 
-/** A picture or drawing that fills a size, as a data URL; photographs are cut around their subject. */
+/** A picture as the data URL of a PNG that fills a size. Photographs are cropped around their subject. */
 async function pngUrl(file: string, size: { width: number; height: number }): Promise<string> {
-  const position = extname(file).toLowerCase() === '.svg' ? 'centre' : 'attention';
+  const position = extname(file).toLowerCase() === '.svg' ? 'center' : 'attention';
   const image = sharp(file, { density: 144 })
     .rotate()
     .resize({ ...size, position });
@@ -174,7 +180,7 @@ async function pngUrl(file: string, size: { width: number; height: number }): Pr
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** The site's fonts in the weights of the card, with the letters of some texts. */
+/** The fonts of the site in the weights of the card, with only the characters of some texts. */
 async function loadFonts(texts: string): Promise<Font[]> {
   const load = (name: string, variationAxes = {}) => {
     const font = readFileSync(`components/fonts/${name}.woff2`);

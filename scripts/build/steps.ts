@@ -1,6 +1,6 @@
 /**
- * The project's part of a build, for `vite.config.ts`. It is loaded once, as one module:
- * each module that is loaded by itself brings its own copy of all that it imports.
+ * The functions of the project that `vite.config.ts` calls for a build. They are in one module, because each
+ * module that the configuration loads gets its own copy of everything that it imports.
  */
 export { refuseFaults } from '../../lib/checks/checks.server';
 export { readInputs } from '../lib/ensure-build';

@@ -3,20 +3,29 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 import { UserError } from '../../lib/user-error.server';
 
-/** Debian's, and its one without windows, profiles and extensions, which takes half the time. */
+/**
+ * The paths of Debian's Chromium, and of its shell without windows,
+ * profiles and extensions, which is twice as fast.
+ */
 export const debian = {
   chromium: '/usr/bin/chromium',
   'chromium-headless-shell': '/usr/bin/chromium-headless-shell',
 } as const;
 
-/** The path of a Chromium: the one that the variable CHROMIUM_PATH names, Debian's or Playwright's. */
+/**
+ * The path of a Chromium: that of the variable CHROMIUM_PATH, Debian's
+ * or Playwright's; undefined if there is none.
+ */
 const findBrowser = (): string | undefined => browsers()[0];
 
-/** The path of a Chromium that can keep pages which are left: a shell without windows cannot. */
+/**
+ * The path of a Chromium with a back/forward cache, which shells
+ * without windows lack; undefined if there is none.
+ */
 export const findBrowserWithPageCache = (): string | undefined =>
   browsers().find((program) => !/headless[-_]shell$/.test(program));
 
-/** Those that are there, the best first. */
+/** The paths of all Chromiums that exist, the best first. */
 function browsers(): string[] {
   const { CHROMIUM_PATH = '' } = process.env;
   return [
@@ -28,8 +37,8 @@ function browsers(): string[] {
 }
 
 /**
- * What keeps the tests from starting Chromium: `none`, or what it writes instead of its version, as
- * where a library is missing. Undefined if it starts.
+ * The reason why Chromium does not start: `none` if it is missing, or the message that it prints, for example
+ * about a missing library. Undefined if it starts.
  */
 export function faultOfBrowser(): string | undefined {
   for (const program of [findBrowser(), findBrowserWithPageCache()]) {
@@ -40,7 +49,10 @@ export function faultOfBrowser(): string | undefined {
   return undefined;
 }
 
-/** Installs nothing. @throws with what to run, where Chromium is not there or does not start */
+/**
+ * Checks that Chromium starts. Installs nothing.
+ * @throws {UserError} that says what to run, if it does not start
+ */
 export function requireBrowser() {
   const fault = faultOfBrowser();
   if (fault === undefined) return;
@@ -51,16 +63,16 @@ export function requireBrowser() {
   );
 }
 
-/** How Chromium is started: without software rendering of 3D, which is slow. */
+/** Options that start Chromium without software rendering of 3D, which is slow. */
 export const launchOptions = (): LaunchOptions => startOf(findBrowser());
 
-/** How a Chromium is started that keeps pages which are left: Playwright switches that off. */
+/** Options that start a Chromium with its back/forward cache, which Playwright switches off by default. */
 export const withPageCache = (): LaunchOptions => ({
   ...startOf(findBrowserWithPageCache()),
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 });
 
-/** @param program absent where there is none: `requireBrowser` says so before a test starts it */
+/** @param program the path; undefined if there is no Chromium, which `requireBrowser` reports before any test */
 const startOf = (program: string | undefined): LaunchOptions => ({
   ...(program && { executablePath: program }),
   args: ['--disable-gpu'],

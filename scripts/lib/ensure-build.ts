@@ -8,9 +8,9 @@ import { contentFolder, distFolder } from '../../lib/folders.server';
 import { listFiles, sha256 } from './files';
 
 /**
- * Builds the site if its build is out of date. Runs in a separate process, since a test runner
- * changes this one.
- * @param env names content and its build, as `lib/folders.server.ts` reads them
+ * Builds the site if its build is out of date. The build runs in a process of its own, because a
+ * test runner changes the environment of this one.
+ * @param env the folders of the content and of the build, as `lib/folders.server.ts` reads them
  * @throws if the build fails; the build has printed the reason
  */
 export function ensureBuild(env: { CONTENT_FOLDER?: string; DIST_FOLDER?: string } = {}) {
@@ -25,25 +25,26 @@ export function ensureBuild(env: { CONTENT_FOLDER?: string; DIST_FOLDER?: string
   if (status !== 0) throw new Error('The site could not be built; the reason is above.');
 }
 
-/** All that a build is made from, besides the packages and the content. */
+/** Everything that a build is made from, apart from packages and content. */
 const folders = ['components', 'lib', 'pages', 'public', 'scripts'];
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 export const codePaths = [...folders, ...files];
 
 const hashFile = 'inputs.sha256';
 
-/** What a build is made from. */
+/** The state of everything that a build is made from. */
 export interface Inputs {
   hash: string;
-  /** The commit whose files they are; null where they were changed since, or there is no git. */
+  /** The commit; null if files were changed after it, or if there is no git. */
   commit: string | null;
 }
 
+/** Reads the present state of the inputs. */
 export function readInputs(): Inputs {
   return { hash: hashInputs(contentFolder), commit: readCommit() };
 }
 
-/** Also files that git ignores are built, and are in no commit. */
+/** The commit; null if there are other changes, even in ignored files, which are built too. */
 function readCommit(): string | null {
   const changes = git('status', '--porcelain', '--ignored', '--', ...codePaths, contentFolder);
   return changes === '' ? (git('rev-parse', 'HEAD') ?? null) : null;
@@ -55,7 +56,7 @@ function git(...args: string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Writes the hash of what a build was begun from into its folder: what has changed since is not built. */
+/** Writes the hash of the inputs when the build began into its folder. Later changes are not in the build. */
 export function writeInputsHash(folder: string, { hash }: Inputs) {
   writeFileSync(join(folder, hashFile), hash);
 }
@@ -65,7 +66,7 @@ function hashInputs(content: string): string {
     listFiles(folder).map((file) => `${folder}/${file}`),
   );
   return sha256(
-    // On another day other paragraphs have expired, and other exceptions from the hours are near.
+    // The day, because paragraphs expire and exceptions from the hours come near.
     todayIn(readPractice(content)?.timeZone ?? 'UTC'),
     isStaging() ? 'staging' : '',
     ...[...inputs, ...files].flatMap((file) => [file, readFileSync(file)]),

@@ -2,9 +2,9 @@ import { inspect } from 'node:util';
 import { UserError } from '../../lib/user-error.server';
 
 /**
- * Runs the main function of a script; an error is printed, one that its user can set right without its
- * stack, and becomes exit code 1.
- * @param main may set another exit code itself
+ * Runs the main function of a script. An error is printed, without its stack if the user
+ * can set it right, and makes the exit code 1.
+ * @param main may set the exit code itself
  */
 export async function runScript(main: () => void | Promise<void>) {
   try {
@@ -16,7 +16,7 @@ export async function runScript(main: () => void | Promise<void>) {
   }
 }
 
-/** A wrong option, which `parseArgs` refuses, is the user's as well. */
+/** Whether the user can set an error right. This includes a wrong option, which `parseArgs` refuses. */
 const isUserError = (error: unknown): error is Error =>
   error instanceof UserError ||
   (error instanceof TypeError && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS'));

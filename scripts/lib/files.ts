@@ -17,7 +17,10 @@ export function listFiles(folder: string, ending = ''): string[] {
     .sort();
 }
 
-/** Writes files, by their path below a folder. */
+/**
+ * Writes files into a folder.
+ * @param files their contents, by their paths below the folder
+ */
 export function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>) {
   for (const [name, content] of Object.entries(files)) {
     const file = join(folder, name);
@@ -27,8 +30,8 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 }
 
 /**
- * A picture that an earlier build has made: encoding takes longer than the rest of a build.
- * @param name which changes with all that decides about the picture
+ * Gives a picture from the cache, or makes it. Encoding pictures takes longer than the rest of a build.
+ * @param name has to change with everything that decides how the picture looks
  */
 export async function cachedPicture(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const folder = 'node_modules/.cache/pictures';
@@ -41,7 +44,7 @@ export async function cachedPicture(name: string, make: () => Promise<Buffer>): 
 
 /**
  * The SHA-256 hash of some data.
- * @param parts separated in the hash, so that `ab`, `c` and `a`, `bc` differ
+ * @param parts are separated in the hash, so that `ab`, `c` and `a`, `bc` give different hashes
  * @returns 64 hexadecimal digits
  */
 export function sha256(...parts: (string | Uint8Array)[]): string {
@@ -53,8 +56,8 @@ export function sha256(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex');
 }
 
-/** The SHA-256 sum of each file below a folder, by its path. */
-export function sumsOf(folder: string): Record<string, string> {
+/** The SHA-256 hash of each file below a folder, by its path. */
+export function hashesOf(folder: string): Record<string, string> {
   const files = listFiles(folder);
   return Object.fromEntries(files.map((file) => [file, sha256(readFileSync(join(folder, file)))]));
 }

@@ -1,12 +1,12 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
-/** Where the last build is while the next one takes its place. */
+/** The folder of the last build while the next one takes its place. */
 const asideOf = (dist: string) => `${dist}.last`;
 
 /**
- * Puts a complete build in the place of the last one, which stays where it is if that fails.
+ * Puts a complete build in the place of the last one. If that fails, the last one stays.
  * @param staging the folder of the complete build
- * @throws where a folder cannot be renamed
+ * @throws if a folder cannot be renamed
  */
 export function replaceBuild(staging: string, dist: string) {
   const aside = asideOf(dist);
@@ -21,13 +21,13 @@ export function replaceBuild(staging: string, dist: string) {
   try {
     rmSync(aside, { recursive: true, force: true });
   } catch {
-    // The new build is in its place; the next one removes what is left of the last.
+    // The new build is in place, and the next one removes what is left.
   }
 }
 
 /**
- * Puts the last build back where a process ended between the two renames of `replaceBuild`: no
- * file system exchanges two folders at once.
+ * Puts the last build back if a process ended between the two renames of `replaceBuild`. No
+ * file system exchanges two folders in one step.
  */
 export function restoreBuild(dist: string) {
   if (!existsSync(dist) && existsSync(asideOf(dist))) renameSync(asideOf(dist), dist);

@@ -7,8 +7,8 @@ import { pageScript } from '../../components/document/assets.server';
 /** Limits for every page; sizes are in bytes after Brotli compression, as a CDN sends them. */
 export const budgets = {
   /**
-   * The start of the HTML, compressed by itself. 9,700 bytes arrive from nginx in the first round
-   * trip after TLS; within the whole document the same start takes up to 250 bytes more.
+   * The HTML of the first screen, compressed by itself. From nginx 9,700 bytes arrive in the first round trip
+   * after TLS; as a part of the whole document the same HTML takes up to 250 bytes more.
    */
   firstFlight: 9_400,
   /** The whole HTML. */
@@ -16,23 +16,23 @@ export const budgets = {
   /** The styles in the page and the style sheet together. */
   styles: 13_000,
   inlineScript: 1_850,
-  /** All that scrolling, menus, carousel, banner and dialog fetch on the home page. */
+  /** All scripts that the home page fetches for scrolling, menus, carousel, banner and dialog. */
   homeScripts: 84_600,
   /** Everything the first screen needs: document, styles, fonts, its pictures. */
   firstScreen: 120_000,
-  /** Until the load event. */
+  /** The number of requests until the load event. */
   requests: 8,
   domNodes: 1_240,
 } as const;
 
-/** What a built document weighs, in bytes as a CDN sends them (Brotli). */
+/** The weights of a built document, in bytes after Brotli compression, and its number of elements. */
 export function weigh(html: string, client: string) {
   const $ = load(html);
   const sheet = $('link[rel="stylesheet"]').attr('href') ?? '';
   const firstScreen = html.slice(0, html.indexOf(`<link rel="stylesheet" href="${sheet}"`));
   return {
     document: sizeOf(html),
-    /** Up to the end of the first screen, or of the head where the style sheet stands there. */
+    /** The HTML up to the style sheet, which stands at the end of the first screen or of the head. */
     firstScreenEnds: sizeOf(firstScreen),
     inlineScript: sizeOf($('script:not([type])').text()),
     styles: sizeOf($('style').text()) + sizeOf(readFileSync(join(client, sheet), 'utf8')),
@@ -40,10 +40,10 @@ export function weigh(html: string, client: string) {
   };
 }
 
-// Pages share styles and scripts, and to compress a text takes long.
+// Sizes are kept, because pages share styles and scripts, and compression is slow.
 const sizes = new Map<string, number>();
 
-/** The size of a text as a CDN sends it. */
+/** The size of a text in bytes after Brotli compression. */
 function sizeOf(text: string): number {
   const size = sizes.get(text) ?? brotli(text).length;
   sizes.set(text, size);
@@ -66,7 +66,11 @@ interface Chunk {
   isDynamicEntry?: boolean;
 }
 
-/** What the scripts weigh together that the home page's parts fetch, and all that there are. */
+/**
+ * The weights of scripts, in bytes after Brotli compression.
+ * @param dist the folder of the build
+ * @returns `home`: all scripts that the parts of the home page fetch; `all`: all scripts of the site
+ */
 export function weighScripts(dist: string): { home: number; all: number } {
   const manifest = readFileSync(join(dist, 'assets.json'), 'utf8');
   const chunks: Record<string, Chunk> = JSON.parse(manifest);
@@ -79,7 +83,10 @@ export function weighScripts(dist: string): { home: number; all: number } {
   return { home: weight(homeParts), all: weight([pageScript, ...late]) };
 }
 
-/** The files of a chunk, by the path of its source, and of all that it imports. */
+/**
+ * The files of a chunk and of everything that it imports.
+ * @param key the path of its source
+ */
 function filesOf(chunks: Record<string, Chunk>, key: string): string[] {
   const chunk = chunks[key];
   if (!chunk) throw new Error(`The build has no chunk ${key}.`);

@@ -4,10 +4,10 @@ import { distFolder } from '../../lib/folders.server';
 import { type Address, addresses } from '../../lib/routes.server';
 
 /**
- * The built file that is served at a path: a document, or a file that is served as it is.
+ * The built file that is served at a path: a document or another file.
  * @param path starts with a slash and has no query
  * @param dist the folder of the build
- * @returns the absolute path, that of the missing document where there is no such file
+ * @returns its path; if there is no such file, the path that a document would have
  */
 export function builtFile(path: string, dist = distFolder): string {
   const client = join(dist, 'client');

@@ -6,12 +6,12 @@ import { contentFolder } from '../../lib/folders.server';
 import { codePaths } from './ensure-build';
 import { projectFolder } from './files';
 
-/** A copy of the project to change and build, apart from the project itself. */
+/** A copy of the project that can be changed and built without touching the project. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
   readonly dist = join(this.folder, 'dist');
 
-  /** @param content the folder whose content it has */
+  /** @param content the folder whose content is copied */
   constructor(content = contentFolder) {
     cpSync(join(projectFolder, content), join(this.folder, 'content'), { recursive: true });
     for (const part of codePaths) {
@@ -23,8 +23,8 @@ export class ProjectCopy {
   /**
    * Builds the copy.
    * @param env variables besides those of this process
-   * @returns all that the build wrote
-   * @throws with that where it fails
+   * @returns the output of the build
+   * @throws with the output if the build fails
    */
   build(env: Record<string, string> = {}): string {
     const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
@@ -45,19 +45,20 @@ export class ProjectCopy {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Replaces a text; throws if it is missing. */
+  /** Replaces a text in a file. @throws if the file does not contain it */
   edit(file: string, before: string, after: string) {
     const text = this.read(file);
     if (!text.includes(before)) throw new Error(`${file} does not contain "${before}".`);
     this.write(file, text.replace(before, after));
   }
 
+  /** Removes a file, or the whole copy. */
   remove(file?: string) {
     rmSync(file === undefined ? this.folder : join(this.folder, file), { recursive: true });
   }
 }
 
-/** Gives a copy of the project an editor, and builds it. */
+/** Adds the editor to the settings of a copy, and builds it. */
 export function buildWithEditor(copy: ProjectCopy) {
   const practice = 'content/practice.yaml';
   const editor = 'editor: { host: github, repository: owner/website, branch: edits }';

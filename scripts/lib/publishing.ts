@@ -4,25 +4,25 @@ import { appendFileSync, chmodSync, cpSync, mkdirSync, readFileSync, writeFileSy
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** An nginx that serves a site from `folder`, and how it is asked. */
+/** An nginx that serves a site from a folder. */
 interface Nginx {
-  /** Has `site/`, what is served, and `conf.d/nginx.conf`, its settings. */
+  /** The folder has `site/`, the files that are served, and `conf.d/nginx.conf`, the settings. */
   folder: string;
-  /** The arguments by which nginx finds its main file. */
+  /** The arguments with which nginx finds its main file. */
   args: readonly string[];
   url: string;
-  /** Gives the build's settings the port and the folders of this server. */
+  /** Adapts the settings of a build to the port and the folders of this server. */
   adapt(settings: string): string;
 }
 
-/** The policy that stands in a build's settings of nginx. */
+/** The Content Security Policy in settings of nginx. */
 const policyIn = (settings: string) =>
   /^ {2}add_header Content-Security-Policy "(.*)" always;$/m.exec(settings)?.[1] ?? '';
 
 /**
- * Publishes builds with the script of `.github/OPERATING.md`, and says where pages and settings are not of one
- * build afterwards.
+ * Publishes builds with the script in `.github/OPERATING.md`, some of which must fail.
  * @param dist the build that is served at first
+ * @returns where pages and settings are not those of one build afterwards
  */
 export async function publishingDifferences(nginx: Nginx, dist: string): Promise<string[]> {
   const publish = writeScripts(nginx);
@@ -30,32 +30,34 @@ export async function publishingDifferences(nginx: Nginx, dist: string): Promise
   let served = dist;
   const attempt = async (
     name: string,
-    succeeds: boolean,
+    expected: 'success' | 'failure',
     change: Parameters<typeof publish>[1],
   ) => {
+    const succeeds = expected === 'success';
     const build = changedBuild(nginx, dist, name.replaceAll(' ', '-'));
     const { status, stderr } = publish(build, change);
     if (succeeds) served = build;
-    const found = await servedUnlike(nginx, served);
+    const found = await differencesFrom(nginx, served);
     if ((status === 0) !== succeeds) found.push(`ended with ${status}: ${stderr}`);
     differences.push(...found.map((difference) => `published where ${name}: ${difference}`));
   };
-  await attempt('systemctl cannot reload', false, { reload: 'exit 1' });
-  // In a test nginx passes over addresses that are taken, and `nginx -s reload` does not wait for an answer.
+  await attempt('systemctl cannot reload', 'failure', { reload: 'exit 1' });
+  // `nginx -t` accepts a port that is taken, and `nginx -s reload` does not wait for the outcome.
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const takes = (settings: string) =>
+  const listenOnTakenPort = (settings: string) =>
     settings.replace('  server_name', `  listen 127.0.0.1:${port};\n  server_name`);
-  await attempt('nginx refuses to reload', false, { settings: takes });
+  await attempt('nginx refuses to reload', 'failure', { settings: listenOnTakenPort });
   other.close();
-  await attempt('the settings are faulty', false, { settings: (text) => `${text}server {\n` });
-  await attempt('all is well', true, {});
-  await attempt('all is well again', true, {});
+  const addFault = (settings: string) => `${settings}server {\n`;
+  await attempt('the settings are faulty', 'failure', { settings: addFault });
+  await attempt('all is well', 'success', {});
+  await attempt('all is well again', 'success', {});
   return differences;
 }
 
-/** A build with a policy of its own, a changed page and a new one. */
+/** A copy of a build with another policy, a changed page and a new page. */
 function changedBuild({ folder }: Nginx, dist: string, name: string): string {
   const build = join(folder, name);
   cpSync(dist, build, { recursive: true });
@@ -70,8 +72,8 @@ function changedBuild({ folder }: Nginx, dist: string, name: string): string {
   return build;
 }
 
-/** What is served otherwise than a build says. */
-async function servedUnlike({ folder, url }: Nginx, build: string): Promise<string[]> {
+/** The differences between a build and the pages and settings that are served. */
+async function differencesFrom({ folder, url }: Nginx, build: string): Promise<string[]> {
   const page = readFileSync(join(build, 'client/about.html'), 'utf8');
   const settings = readFileSync(join(build, 'hosts/nginx.conf'), 'utf8');
   const answer = await fetch(`${url}/about`, { headers: { connection: 'close' } });
@@ -87,8 +89,9 @@ async function servedUnlike({ folder, url }: Nginx, build: string): Promise<stri
 }
 
 /**
- * Writes the script, with the folders of this server in place of those of a real one, and the commands that it
- * calls.
+ * Writes the script with the folders of this server, and stubs of the commands that it calls.
+ * @returns the function that publishes a build: `reload` is the command that systemctl runs, `settings` changes the
+ * settings of the build
  */
 function writeScripts({ folder, args, url, adapt }: Nginx) {
   const document = readFileSync('.github/OPERATING.md', 'utf8');

@@ -11,15 +11,15 @@ import { withoutHttps } from '../../lib/hosts/security-headers.server';
 import { readBuild } from '../../lib/launch/build-record.server';
 import { builtFile } from './pages';
 
-/** What is served, and how it differs from the build. */
+/** A build, and how the server changes it. */
 interface Site {
   /** The folder of the build. */
   dist?: string;
-  /** Compresses texts, as a CDN does. */
+  /** Whether texts are compressed, as by a CDN. */
   isCompressed?: boolean;
   /** Changes each document before it is sent. */
   change?: (html: string) => string;
-  /** Sends so many bytes of each document and nothing else, as a network that stalls. */
+  /** The number of bytes after which each document stops, as on a network that stalls. Other files are not sent. */
   stallsAfter?: number;
 }
 
@@ -76,8 +76,9 @@ export async function serveBuild({
 }
 
 /**
- * The headers that a build's hosts send at an address as it is asked for, but those that need HTTPS.
- * @public loaded by `vike preview`, too (`vite.config.ts`)
+ * Makes the function that gives the headers of an address, as the hosts of a
+ * build send them, without those that need HTTPS.
+ * @public `vike preview` loads it too (`vite.config.ts`)
  */
 export function headersOf(dist: string) {
   const { rules } = readBuild(dist);

@@ -13,14 +13,14 @@ const practice = readPractice(contentFolder);
 const storagePrefix = practice?.storagePrefix ?? '';
 const policyRevision = practice?.cookiePolicyRevision ?? 1;
 
-/** Keys of the entries that the built site keeps in a browser. */
+/** The keys of the storage entries of the built site. */
 export const consentKey = storageKey(storagePrefix, consentName);
 export const draftKey = storageKey(storagePrefix, draftName);
 export const noticesKey = storageKey(storagePrefix, noticesName);
 export const leftKey = storageKey(storagePrefix, leftName);
 
 /**
- * The consent record of a choice as a browser stores it.
+ * The stored text of the consent record of a choice.
  * @param now when the choice was made, in ms since 1970
  */
 export function storedChoice(choice: Choice, now = Date.now()): string {

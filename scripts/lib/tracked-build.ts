@@ -1,14 +1,14 @@
 import { mapTrackers, trackerRegistry } from '../../lib/tracking/registry';
 
-/** The settings of a practice with all trackers, as YAML. */
+/** A line of `practice.yaml` with the ids of all trackers. */
 export const allTrackers = `trackers: ${JSON.stringify(mapTrackers((name) => trackerRegistry[name].id.example))}\n`;
 
-/** Console message of a browser when the headers have blocked something. */
+/** Matches the console messages of a browser whose security headers have blocked something. */
 export const policyViolation = /security policy|violates|Trusted Type|ERR_BLOCKED_BY_RESPONSE/i;
 
 /**
- * Stubs of the vendors' scripts, by host. Each reads the same globals as the real script, sets a
- * cookie, and sends its events to the vendor's collecting host, which returns an empty response.
+ * Stubs of the vendors' scripts, by host. Each reads the same globals as the real script, sets a cookie, and
+ * sends its events to the host where the vendor collects them. That host's stub is empty.
  */
 export const vendorStubs: Record<string, string> = {
   'www.googletagmanager.com': `(() => {
@@ -18,8 +18,8 @@ export const vendorStubs: Record<string, string> = {
       if (command === 'consent') granted = values.analytics_storage === 'granted';
       if (command !== 'event' || !granted || window['ga-disable-' + id]) return;
       document.cookie = '_ga=1; Path=/; Max-Age=600';
-      const told = new URLSearchParams({ en: name, ...values });
-      navigator.sendBeacon('https://region1.google-analytics.com/g/collect?' + told);
+      const fields = new URLSearchParams({ en: name, ...values });
+      navigator.sendBeacon('https://region1.google-analytics.com/g/collect?' + fields);
     };
     for (const entry of dataLayer) read(entry);
     dataLayer.push = (entry) => read(entry);
@@ -33,8 +33,8 @@ export const vendorStubs: Record<string, string> = {
       }
       if (name !== 'consentv2' || value.analytics_Storage !== 'granted') return;
       document.cookie = '_clck=1; Path=/; Max-Age=600';
-      const told = location.href + ' ' + document.referrer;
-      navigator.sendBeacon('https://a.clarity.ms/collect', told);
+      const addresses = location.href + ' ' + document.referrer;
+      navigator.sendBeacon('https://a.clarity.ms/collect', addresses);
     };
     window.clarity.v = 'stand-in';
     for (const call of waiting) window.clarity(...call);
@@ -48,8 +48,8 @@ export const vendorStubs: Record<string, string> = {
       if (name === 'revokeConsent') granted = false;
       if (name !== 'page' || !granted) return;
       document.cookie = '_ttp=1; Path=/; Max-Age=600';
-      const told = location.href + ' ' + document.referrer;
-      navigator.sendBeacon('https://analytics.tiktok.com/api/v2/pixel', told);
+      const addresses = location.href + ' ' + document.referrer;
+      navigator.sendBeacon('https://analytics.tiktok.com/api/v2/pixel', addresses);
     };
     for (const entry of ttq) read(entry);
     ttq.push = (entry) => read(entry);

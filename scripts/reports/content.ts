@@ -5,7 +5,7 @@ import { contentFolder } from '../../lib/folders.server';
 import { runScript } from '../lib/errors';
 import { reportPages, wordFindings } from './words';
 
-/** Prints the measures of every page's words, what is beyond the limits, and what is due. */
+/** Prints how hard every page is to read, what is beyond the limits, and all reminders. */
 await runScript(() => {
   const content = readContent(contentFolder);
   console.table(

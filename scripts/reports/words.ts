@@ -5,18 +5,18 @@ import { type Language, languages, otherLanguage } from '../../lib/language';
 import { shingles, similarity } from '../../lib/likeness.server';
 import { type Readability, readability, wordsOf } from '../../lib/readability.server';
 
-/** What a page's words measure. */
+/** The measures of a page's words. */
 export interface PageReport extends Readability {
   page: Page;
-  /** Of a town: the town before it that is most like it, and how much of their text is the same, from 0 to 1. */
+  /** For a town, the most similar town above it in the list, and their similarity from 0 to 1. */
   twin: { page: Page; similarity: number } | undefined;
 }
 
-/** Beyond these a page is hard to read. */
+/** The limits beyond which a page is hard to read. */
 export const limits = {
-  /** English, at most. */
+  /** The highest Flesch–Kincaid grade of English pages. */
   grade: { policy: 10, other: 8 },
-  /** Spanish, at least. */
+  /** The lowest Fernández-Huerta score of Spanish pages. */
   ease: { policy: 50, other: 60 },
 };
 
@@ -42,7 +42,10 @@ export function reportPages(content: Content): PageReport[] {
   });
 }
 
-/** What of the words somebody should look at: a line for each, which begins with the file. */
+/**
+ * Pages that are hard to read, and words that the glossary refuses:
+ * a line for each, which begins with the file.
+ */
 export function wordFindings(content: Content): string[] {
   const reports = reportPages(content);
   return [
@@ -65,7 +68,7 @@ function glossaryFindings({ sources, glossary }: Content, language: Language): s
     concept.not[language].map((word) => ({ word, todo: `write "${concept[language]}"` })),
   );
   return [...sources.values()]
-    .filter(({ file }) => file.startsWith(`${language}/`) || factFiles.test(file))
+    .filter(({ file }) => file.startsWith(`${language}/`) || filesWithTexts.test(file))
     .flatMap((source) => {
       const text = glossary.prescribed[language].reduce(
         (rest, phrase) => rest.replaceAll(phrase, ''),
@@ -79,9 +82,9 @@ function glossaryFindings({ sources, glossary }: Content, language: Language): s
 }
 
 /** Files of facts whose texts pages show. */
-const factFiles = /^(practice|clinicians|visits|hours|notices|crisis)\.yaml$/;
+const filesWithTexts = /^(practice|clinicians|visits|hours|notices|crisis)\.yaml$/;
 
-/** The words of a file in a language, without those of sources and ids. */
+/** The texts of a file in a language, without those of sources and ids. */
 function textsOf(source: Source, language: Language): string[] {
   const other = otherLanguage(language);
   return partsOf(source)
@@ -90,7 +93,10 @@ function textsOf(source: Source, language: Language): string[] {
     .map(({ words }) => words);
 }
 
-/** The word's surroundings where it first stands, whole and in any case. */
+/**
+ * The surroundings of the first occurrence of a whole word, in capital
+ * or small letters; undefined if there is none.
+ */
 export function findWord(text: string, word: string): string | undefined {
   const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const match = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'iu').exec(text);
@@ -99,7 +105,7 @@ export function findWord(text: string, word: string): string | undefined {
     : undefined;
 }
 
-/** Every text of a page that a reader sees, apart from its headings. */
+/** Every text of a page that readers see, apart from its headings. */
 function passagesOf(page: Page): string[] {
   return [
     page.lead,

@@ -9,7 +9,7 @@ const footerSettings = (page: Page) => page.locator('footer [data-choose="again"
 const button = (page: Page, choose: 'all' | 'none' | 'some') =>
   page.locator(`[data-choose="${choose}"]`);
 
-const said = (page: Page) => page.locator('[data-persist="announcement"]');
+const announcement = (page: Page) => page.locator('[data-persist="announcement"]');
 
 const stored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), consentKey);
@@ -17,11 +17,11 @@ const stored = (page: Page) =>
 /** Records the details of `consentChanged` events, from the start of each page. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    addEventListener('consentChanged', (event) => heard.push((event as CustomEvent).detail));
+    const received: unknown[] = [];
+    Object.assign(window, { received });
+    addEventListener('consentChanged', (event) => received.push((event as CustomEvent).detail));
   });
-  return () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+  return () => page.evaluate(() => (window as unknown as { received: unknown[] }).received);
 }
 
 /** Lets a page's storage refuse every entry, as a full one does. */
@@ -103,12 +103,12 @@ test.describe('to a visitor who has not chosen', () => {
       tag: ['@3.1', statement, '@4.11', '@4.13'],
     }, async ({ page }) => {
       await page.route(/\/assets\/.*\.js/, () => {});
-      const heard = await listen(page);
+      const received = await listen(page);
       await page.goto('/es', { waitUntil: 'commit' });
       await button(page, choose).click();
       await expect(banner(page)).toBeHidden();
       await expect(settings(page)).toBeVisible();
-      expect(await heard()).toEqual([detail(granted, granted)]);
+      expect(await received()).toEqual([detail(granted, granted)]);
       const record = await stored(page);
       expect(record).toMatchObject({
         hasConsented: true,
@@ -121,7 +121,7 @@ test.describe('to a visitor who has not chosen', () => {
 
   test('the second tap of a double tap has no effect', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const heard = await listen(page);
+    const received = await listen(page);
     await page.goto('/es');
     const { x = 0, y = 0 } = (await button(page, 'all').boundingBox()) ?? {};
     // A link right under the button.
@@ -138,7 +138,7 @@ test.describe('to a visitor who has not chosen', () => {
     // By now a followed link would have started to load its page.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(new URL(page.url()).pathname).toBe('/es');
-    expect(await heard()).toHaveLength(1);
+    expect(await received()).toHaveLength(1);
   });
 
   test('a dialog requested before its script has loaded opens once it has', {
@@ -158,19 +158,19 @@ test.describe('to a visitor who has not chosen', () => {
   }) => {
     await page.goto('/');
     const other = await context.newPage();
-    const heard = await listen(other);
+    const received = await listen(other);
     await other.goto('/es');
     await expect(banner(other)).toBeVisible();
     await button(page, 'all').click();
     await expect(banner(other)).toBeHidden();
-    expect(await heard()).toEqual([detail(true, true)]);
+    expect(await received()).toEqual([detail(true, true)]);
     await settings(other).click();
     const analytics = other.getByRole('dialog').locator('[name="analytics"]');
     await expect(analytics).toBeChecked();
     await page.evaluate(() => localStorage.clear());
     await expect(analytics).not.toBeChecked();
     await expect(banner(other)).toBeVisible();
-    expect(await heard()).toEqual([detail(true, true), detail(false, false)]);
+    expect(await received()).toEqual([detail(true, true), detail(false, false)]);
     await other.close();
   });
 
@@ -178,7 +178,7 @@ test.describe('to a visitor who has not chosen', () => {
     await openStopped(page, '/');
     await button(page, 'none').click();
     await page.clock.runFor(1000);
-    await expect(said(page)).toHaveText('Your choice is saved.');
+    await expect(announcement(page)).toHaveText('Your choice is saved.');
     await page.clock.fastForward(lifetime + 1000);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(banner(page)).toBeVisible();
@@ -219,14 +219,14 @@ test.describe('to a visitor who has not chosen', () => {
       await page.addInitScript(block);
       const notes: string[] = [];
       page.on('console', (message) => notes.push(message.text()));
-      const heard = await listen(page);
+      const received = await listen(page);
       await page.goto('/');
       await button(page, 'all').click();
       await expect(banner(page)).toBeHidden();
       await pageScriptRunning(page);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(banner(page)).toBeHidden();
-      expect(await heard()).toEqual([detail(true, true)]);
+      expect(await received()).toEqual([detail(true, true)]);
       await expect.poll(() => notes.join()).toContain('The choice could not be stored.');
       expect(notes.join().includes('choice could not be read')).toBe(name === 'blocked');
       await page.reload();
@@ -242,7 +242,7 @@ test.describe('to a visitor who has not chosen', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('Global Privacy Control is honoured, and only then the page says so', async ({ page }) => {
+  test('Global Privacy Control is honored, and only then the page says so', async ({ page }) => {
     await page.goto('/es');
     await expect(banner(page).getByText('Hoy este sitio no cuenta visitas')).toBeVisible();
     await expect(banner(page).getByText('Su navegador nos pidió no compartir')).toBeHidden();
@@ -297,7 +297,7 @@ test.describe('to a visitor who has chosen', () => {
   test('the preferences are shown again, and store only saved changes', {
     tag: ['@2.17', '@2.32', '@4.10', '@4.11', '@4.12', '@4.13', '@4.21', '@5.2', '@9.7', '@9.10'],
   }, async ({ page }) => {
-    const heard = await listen(page);
+    const received = await listen(page);
     await page.goto('/');
     const before = await stored(page);
     await expect(settings(page)).toHaveAccessibleName('Cookie settings');
@@ -326,7 +326,7 @@ test.describe('to a visitor who has chosen', () => {
     await analytics.click();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(await stored(page)).toEqual(before);
-    expect(await heard()).toEqual([]);
+    expect(await received()).toEqual([]);
 
     await settings(page).click();
     await analytics.click();
@@ -337,13 +337,13 @@ test.describe('to a visitor who has chosen', () => {
     expect(after.consent).toEqual({ necessary: true, analytics: false, marketing: true });
     expect(after.consentDate).toBe(before.consentDate);
     expect(after.lastUpdated > before.lastUpdated).toBe(true);
-    expect(await heard()).toEqual([detail(false, true)]);
+    expect(await received()).toEqual([detail(false, true)]);
   });
 
   test('on the cookie policy one category is switched at once, and the choice can be deleted', {
     tag: ['@3.4', '@4.16', '@4.18'],
   }, async ({ page }) => {
-    const heard = await listen(page);
+    const received = await listen(page);
     await page.goto('/cookie-policy');
     const part = page.locator('[aria-labelledby="your-choice"]');
     await part.scrollIntoViewIfNeeded();
@@ -360,9 +360,9 @@ test.describe('to a visitor who has chosen', () => {
     await expect(part).toContainText('Right now: Analytics off, Marketing off.');
     await expect(shorthand).toHaveText('N:1-A:0-M:0');
     expect(await stored(page)).toBeNull();
-    await expect(said(page)).toHaveText('No choice is stored on this device anymore.');
+    await expect(announcement(page)).toHaveText('No choice is stored on this device anymore.');
     await expect(banner(page)).toBeVisible();
-    expect(await heard()).toEqual([detail(false, true), detail(false, false)]);
+    expect(await received()).toEqual([detail(false, true), detail(false, false)]);
   });
 
   test.describe('where the dialog cannot be fetched', () => {
@@ -374,7 +374,7 @@ test.describe('to a visitor who has chosen', () => {
       await page.route(/\/assets\/chunks\/.*\.js/, (route) => route.abort());
       await settings(page).click();
       await expect(banner(page)).toBeVisible();
-      await expect(said(page)).toContainText("The preferences couldn't be opened.");
+      await expect(announcement(page)).toContainText("The preferences couldn't be opened.");
       await button(page, 'none').click();
       await expect(banner(page)).toBeHidden();
       expect((await stored(page)).consent).toMatchObject({ analytics: false, marketing: false });

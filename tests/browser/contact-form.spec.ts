@@ -10,9 +10,10 @@ const english = '/contact';
 const spanish = '/es/contacto';
 const { t } = siteIn('es');
 
-/** How the sentence on an outcome begins. */
-const said = (outcome: 'sent' | 'failed' | 'unconfirmed' | 'handedOver' | 'copied' | 'notCopied') =>
-  t(`contact.form.outcomes.${outcome}`).split('.')[0] ?? '';
+/** The first words of the sentence about an outcome. */
+const sentenceOn = (
+  outcome: 'sent' | 'failed' | 'unconfirmed' | 'handedOver' | 'copied' | 'notCopied',
+) => t(`contact.form.outcomes.${outcome}`).split('.')[0] ?? '';
 
 /** The values for the form, by field name. */
 const message = {
@@ -33,12 +34,12 @@ const message = {
 
 const required = ['firstName', 'lastName', 'email', 'phone', 'preferredLanguage'];
 
-/** What is sent of a form in which only the required fields are filled in. */
+/** The fields that are sent if only the required ones are filled in. */
 const shortMessage = Object.fromEntries(
   Object.entries(message).map(([name, text]) => [name, required.includes(name) ? text : '']),
 );
 
-// Nothing here is about motion, and to paint a smooth scroll takes as long as the test.
+// No test here is about motion, and painting a smooth scroll takes as long as a test.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const form = (page: Page) => page.locator('main form');
@@ -176,9 +177,9 @@ interface Attempt {
   /** How the form service answers; absent where the form sends nothing. */
   answer?: (route: Route) => Promise<void>;
   says: 'sent' | 'failed' | 'unconfirmed' | 'errors';
-  /** Whether the form stops waiting by itself. */
+  /** Whether the form stops waiting on its own. */
   isLate?: boolean;
-  /** Whether the visitor is told the same as of another attempt. */
+  /** Whether the outcome is the same as that of another attempt. */
   isLikeAnother?: boolean;
 }
 
@@ -206,7 +207,7 @@ const attempts: Attempt[] = [
   },
 ];
 
-/** Sends a message, and sees that its outcome, and no other, is told. */
+/** Sends a message, and checks that the form shows its outcome and no other. */
 async function attempt(page: Page, service: FormService, { answer, says, isLate }: Attempt) {
   const posts = service.posts.length;
   for (const name of ['firstName', 'lastName', 'phone'] as const) {
@@ -221,7 +222,7 @@ async function attempt(page: Page, service: FormService, { answer, says, isLate 
     await expect(status(page)).toHaveText('');
     expect(service.posts).toHaveLength(posts);
   } else {
-    await expect(status(page)).toContainText(said(says));
+    await expect(status(page)).toContainText(sentenceOn(says));
     await expect(summary(page)).toHaveCount(0);
     await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
   }
@@ -265,7 +266,7 @@ test.describe('hydrated', () => {
     await control(page, 'firstName').press('Enter');
     await expect.poll(() => service.posts.length).toBe(1);
     release();
-    await expect(status(page)).toContainText(said('sent'));
+    await expect(status(page)).toContainText(sentenceOn('sent'));
     await expect(button(page)).toHaveText(label);
     await expect(button(page)).not.toHaveAttribute('aria-disabled');
     expect(service.posts).toEqual([{ ...message, website: '' }]);
@@ -290,7 +291,7 @@ test.describe('hydrated', () => {
     await open(page, path);
     await fill(page);
     await button(page).click();
-    await expect(status(page)).toContainText(said('sent'));
+    await expect(status(page)).toContainText(sentenceOn('sent'));
     expect(service.posts).toHaveLength(1);
   });
 
@@ -310,13 +311,13 @@ test.describe('hydrated', () => {
       await open(page, path);
       await fill(page);
       await button(page).click();
-      await expect(status(page)).toContainText(said('failed'));
+      await expect(status(page)).toContainText(sentenceOn('failed'));
       await expect(status(page).locator('a[href^="tel:"]')).toBeVisible();
       await expectFilled(page);
       // It can be tried again.
       service.answer = withStatus(200);
       await button(page).click();
-      await expect(status(page)).toContainText(said('sent'));
+      await expect(status(page)).toContainText(sentenceOn('sent'));
       expect(service.posts.length).toBe(2);
     });
 
@@ -332,7 +333,7 @@ test.describe('hydrated', () => {
           await open(page, path);
           await fill(page);
           await button(page).click();
-          await expect(status(page)).toContainText(said('unconfirmed'));
+          await expect(status(page)).toContainText(sentenceOn('unconfirmed'));
           await expect(status(page).locator('a[href^="tel:"]')).toBeVisible();
           await expectFilled(page);
         },
@@ -348,7 +349,7 @@ test.describe('hydrated', () => {
       await expect.poll(() => service.posts.length).toBe(1);
       await expect(button(page)).toHaveText(t('contact.form.sending'));
       await page.clock.fastForward(sendTimeout);
-      await expect(status(page)).toContainText(said('unconfirmed'));
+      await expect(status(page)).toContainText(sentenceOn('unconfirmed'));
       await expectFilled(page);
     });
   });
@@ -356,15 +357,15 @@ test.describe('hydrated', () => {
   test.describe('two messages, one after the other', () => {
     tolerating(/status of 500/, /contact form got no response/, /CORS policy/, /ERR_FAILED/);
 
-    // Of attempts of which the visitor is told the same, `npm test` takes one.
-    const told = everyPage ? attempts : attempts.filter(({ isLikeAnother }) => !isLikeAnother);
-    for (const first of told) {
-      test(`of which the first ${first.ends}: what is said is of the second alone`, {
+    // `npm test` takes one of the attempts with the same outcome.
+    const compared = everyPage ? attempts : attempts.filter(({ isLikeAnother }) => !isLikeAnother);
+    for (const first of compared) {
+      test(`of which the first ${first.ends}: only the outcome of the second is shown`, {
         tag: '@8.7',
       }, async ({ page, service }) => {
         await page.clock.install();
         await open(page, path);
-        for (const second of told) {
+        for (const second of compared) {
           await test.step(`the second ${second.ends}`, async () => {
             await attempt(page, service, first);
             await attempt(page, service, second);
@@ -383,7 +384,7 @@ test.describe('hydrated', () => {
       field.value = 'https://spam.example';
     });
     await button(page).click();
-    await expect(status(page)).toContainText(said('failed'));
+    await expect(status(page)).toContainText(sentenceOn('failed'));
     await expect(status(page).locator('a[href^="tel:"]')).toBeVisible();
     await expectFilled(page);
     expect(service.posts).toEqual([]);
@@ -513,7 +514,7 @@ test('is filled in and sent with the keyboard alone', async ({ page, service }) 
   }
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(status(page)).toContainText(said('sent'));
+  await expect(status(page)).toContainText(sentenceOn('sent'));
   await expect(button(page)).toBeFocused();
   expect(service.posts).toEqual([{ ...shortMessage, website: '' }]);
 });
@@ -567,7 +568,7 @@ test.describe('with no form address', () => {
     expect(await opened()).toEqual([]);
     await fill(page);
     await button(page).click();
-    await expect(status(page)).toContainText(said('handedOver'));
+    await expect(status(page)).toContainText(sentenceOn('handedOver'));
     const [mail = '', ...others] = await opened();
     expect(others).toEqual([]);
     expect(mail).toMatch(/^mailto:[^?]+\?subject=\w/);
@@ -585,19 +586,19 @@ test.describe('with no form address', () => {
     await expect(summary(page)).toBeFocused();
     await fill(page);
     await copy.click();
-    await expect(status(page)).toContainText(said('copied'));
+    await expect(status(page)).toContainText(sentenceOn('copied'));
     const text = answers.join('\n').replaceAll('\r\n', '\n');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
     await expect(form(page).getByRole('link', { name: t('callToAction.call') })).toHaveAttribute(
       'href',
       /^tel:\+1/,
     );
-    // Where the browser does not copy, the text stands there.
+    // If the browser does not copy, the page shows the text.
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
     });
     await copy.click();
-    await expect(status(page)).toContainText(said('notCopied'));
+    await expect(status(page)).toContainText(sentenceOn('notCopied'));
     await expect(form(page).locator('pre')).toHaveText(text);
   });
 

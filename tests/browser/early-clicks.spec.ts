@@ -6,10 +6,10 @@ import { exhaustiveIf } from './sampling';
 /** How long a click waits for its script, in ms. */
 const longestWait = 10_000;
 
-/** What is left of that time when a test says what happens, in ms. */
+/** The rest of that time when a test lets the script come or fail, in ms. */
 const rest = 200;
 
-/** What happens to the script that is late: the page script or the one of the control's island. */
+/** What happens to the late script, which is the page script or that of the control's island. */
 const fates = {
   'with its script ready': { script: 'none', outcome: 'none' },
   'before the page script comes': { script: 'page', outcome: 'comes' },
@@ -25,7 +25,7 @@ const fates = {
 type Fate = keyof typeof fates;
 
 interface Row {
-  /** What the page has done in the end, in any order. */
+  /** Everything that the page has done in the end, in any order. */
   acts: string[];
   /** The same where the control was pressed twice, if that differs. */
   twice?: string[];
@@ -43,7 +43,7 @@ interface Control {
   /** Makes the island hydrate. */
   approach(page: Page): Promise<void>;
   press(page: Page, times: number): Promise<void>;
-  /** Absent where a press never waits. */
+  /** Absent if a press never waits. */
   busyButton?(page: Page): Locator;
   rows: Record<Fate, Row>;
 }
@@ -192,7 +192,7 @@ const controls: Record<string, Control> = {
   },
 };
 
-/** With `acts`, what the page has done so far, and `pressed`, after which servers answer. */
+/** Adds `acts`, everything that the page has done so far, and `pressed`, the function that lets servers answer. */
 const test = serviceTest.extend<{ acts: string[]; pressed: () => void }>({
   acts: async ({ page }, use) => {
     const acts: string[] = [];
@@ -201,9 +201,9 @@ const test = serviceTest.extend<{ acts: string[]; pressed: () => void }>({
     await use(acts);
   },
   pressed: async ({ page, service, acts }, use) => {
-    let letAnswer = () => {};
+    let release = () => {};
     const arePressed = new Promise<void>((resolve) => {
-      letAnswer = resolve;
+      release = resolve;
     });
     service.answer = async (route) => {
       const isByBrowser = route.request().isNavigationRequest();
@@ -216,11 +216,11 @@ const test = serviceTest.extend<{ acts: string[]; pressed: () => void }>({
       await arePressed;
       await route.fallback();
     });
-    await use(letAnswer);
+    await use(release);
   },
 });
 
-/** Reports what the page does to `record`. */
+/** Calls `record` with everything that the page does. */
 function recordActs() {
   const { record } = window as unknown as { record: (act: string) => void };
   addEventListener('language_changed', (event) => {
@@ -372,7 +372,7 @@ async function openStopped(page: Page, { path, island }: Control, script: 'page'
   return decide;
 }
 
-/** The button is busy, and nothing has happened, until just before the time is up. */
+/** Checks that the button is busy and nothing happens until just before the time is up. */
 async function expectWait(page: Page, button: Locator, acts: string[]) {
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);

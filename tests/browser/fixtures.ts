@@ -68,7 +68,7 @@ export async function storeChoice(page: Page, choice: Choice, origin = site) {
 
 const brokenImport = /could not be (loaded|hydrated)/;
 
-/** Why a request failed, as Chromium names it: tests tolerate those names. */
+/** Chromium's names of the reasons why requests fail. Tests tolerate them by these names. */
 function chromiumReason(reason = ''): string {
   const reasons: Record<string, string> = {
     NS_BINDING_ABORTED: 'net::ERR_ABORTED',
@@ -78,7 +78,7 @@ function chromiumReason(reason = ''): string {
   };
   return reasons[reason] ?? reason;
 }
-/** Finds links with one name and different addresses, which axe leaves for review. */
+/** Finds links with the same name and different addresses, which axe leaves to a person. */
 const identicalLinks = 'identical-links-same-purpose';
 
 /**
@@ -113,7 +113,7 @@ function elementsOf({ html, any, all, none }: axe.NodeResult): string[] {
   return [html, ...related.map((other) => other.html)].map((text) => text.slice(0, 200));
 }
 
-/** Also lays out the sections that are far from the viewport, so that they can be measured. */
+/** Lays out the sections that are far from the viewport too, so that they can be measured. */
 export async function layOutAll(page: Page) {
   await addStyle(page, 'main > section { content-visibility: visible !important }');
 }
@@ -145,13 +145,13 @@ export function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** The address of a script that is fetched late, by its source below `components/`. */
+/** The address of a script that is fetched on demand, by its source below `components/`. */
 export function scriptOf(source: string): string {
   const manifest = JSON.parse(readFileSync(`${distFolder}/assets.json`, 'utf8'));
   return `${site}/${manifest[`components/${source}`].file}`;
 }
 
-/** Waits for the page's script, which is fetched when the browser is idle or on interaction. */
+/** Waits for the page script, which is fetched when the browser is idle or on interaction. */
 export async function pageScriptRunning(page: Page) {
   await page.waitForFunction(() => 'pageScript' in document.documentElement.dataset);
 }
@@ -180,15 +180,15 @@ export async function bringNear(page: Page, selector: string, distance: number) 
  * @returns a function that releases them
  */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
-  let letThrough = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
   await page.route(address, async (route) => {
     await held;
     await route.fallback();
   });
-  return letThrough;
+  return release;
 }
 
 /**

@@ -11,7 +11,7 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
-  // The least that is promised.
+  // The smallest size that the site supports.
   { width: 320, height: 256 },
 ];
 
@@ -58,7 +58,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
 }
 
 /**
- * What is wrong with the focus: no outline of 2 px, nothing of the element in sight, or a part of it
+ * The fault of the focus: no outline of 2 px, nothing of the element in sight, or a part of it
  * below what stays in place while the page scrolls (WCAG 2.4.11, 2.4.12, 2.4.13). An element that is
  * higher than the room between those may be below them in part. Null where nothing has the focus.
  */

@@ -57,7 +57,7 @@ test.describe('where an extension has put elements into the islands', () => {
     const release = await hold(page, /\/assets\/chunks\//);
     await page.goto('/es/contacto');
     await firstName(page).fill('Ana');
-    // Typed as soon as React has rendered the form again.
+    // The test types as soon as React has rendered the form again.
     await page.evaluate(() => {
       const phone = () => document.querySelector('[name="phone"]') as HTMLInputElement;
       const first = phone();
@@ -74,7 +74,7 @@ test.describe('where an extension has put elements into the islands', () => {
   });
 
   test('a button pressed before the form is rendered again acts once', async ({ page }) => {
-    // No click waits too long on a busy machine.
+    // The clock is stopped, so that no click waits too long on a busy machine.
     await stopClock(page);
     const release = await hold(page, /\/assets\/chunks\//);
     await page.goto('/es/contacto');

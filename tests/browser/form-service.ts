@@ -12,9 +12,10 @@ import { expect, test as siteTest } from './fixtures';
  */
 const address = 'https://forms.example/messages';
 
-/** The complaint of a test's page about a request to the form service, to be tolerated. */
+/** The fault that a test has to tolerate if its page sends a request to the form service. */
 export const requestToService = /request to https:\/\/forms\.example/;
 
+/** The stub of the form service. */
 export interface FormService {
   /** The posted fields, in order. */
   posts: Record<string, string>[];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, openStopped, stopClock, test, timerSet } from './fixtures';
 
-/** Touches that end otherwise than expected: cancelled, with a second finger, on a phone that turns. */
+/** Touches that end in an unusual way: canceled, with a second finger, or on a phone that is turned. */
 
 const phone = { width: 390, height: 844 };
 const carouselInterval = 2000;

@@ -96,7 +96,7 @@ test('the hours are not computed before they come near', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('/emergency-policy');
   await pageScriptRunning(page);
-  // As when the script was started by an early interaction.
+  // This is the case if an early interaction has started the script.
   await page.evaluate(() => void dispatchEvent(new Event('pageshow')));
   expect(scripts).not.toContain(scriptOf('hours/open-now.ts'));
   await page.locator('footer').scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { addresses, locationsIndex } from '../../lib/routes.server';
 import { expect, notFoundNotice, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
-// What `npm start` serves; the other tests have a server that answers faster.
+// This is the server of `npm start`. The other tests have a faster one.
 test.describe('the preview of the build', () => {
   let server: Awaited<ReturnType<typeof preview>>['viteServer'];
   test.beforeAll(async () => {

@@ -25,12 +25,12 @@ test.describe('an image without priority', () => {
   test('says that it is loading, pulsing, then fades in', { tag: ['@4.40', '@4.41'] }, async ({
     page,
   }) => {
-    const letThrough = await hold(page, picture);
+    const release = await hold(page, picture);
     await page.goto('/es');
     await expect(page.locator(box)).toHaveText('');
     await bringNear(page, box, -200);
     await expect(page.locator(`${box} .image-loading`)).toHaveText('Cargando imagen...');
-    // Screen readers hear it, and what is loading.
+    // Screen readers read it, and the name of the picture.
     await expect(page.locator(box)).toMatchAriaSnapshot(`
       - text: Cargando imagen...
       - img /una consulta por video/
@@ -41,7 +41,7 @@ test.describe('an image without priority', () => {
       .locator(box)
       .evaluate((element) => getComputedStyle(element, '::before').animationName);
     expect(pulse).toBe('pulse');
-    letThrough();
+    release();
     const img = page.locator(`${box} img`);
     await expect(img).toHaveCSS('opacity', '1');
     await expect(img).toHaveCSS('transition-duration', '0.3s');
@@ -87,7 +87,7 @@ test.describe('a picture with priority', () => {
   test('says that it is loading, pulsing, and does not fade in', {
     tag: ['@4.40', '@4.41'],
   }, async ({ page }) => {
-    const letCome = await hold(page, /images\/coast\./);
+    const release = await hold(page, /images\/coast\./);
     await page.goto('/', { waitUntil: 'commit' });
     const image = page.locator('main > section').first().locator('.image');
     const img = image.locator('img');
@@ -101,7 +101,7 @@ test.describe('a picture with priority', () => {
         if (propertyName === 'opacity') element.toggleAttribute('data-faded', true);
       });
     });
-    letCome();
+    release();
     await expect(image).toHaveAttribute('data-state', 'loaded');
     await expect(image).toHaveText('');
     await expect(img).toHaveCSS('opacity', '1');

@@ -55,7 +55,7 @@ test.describe('on a phone without JavaScript', () => {
 
 for (const { path, typed, answer, leadsTo } of [
   { path: '/es', typed: 'Blue Cross', answer: 'Dentro de nuestra red: Florida Blue', leadsTo: [] },
-  // One whose state is not known.
+  // This is an insurer whose state is not known.
   { path: '/', typed: 'Humana', answer: "Don't see your insurance?", leadsTo: ['/contact'] },
 ]) {
   test(`the plan finder on ${path} answers "${typed}" with "${answer}"`, { tag: '@1.7' }, async ({
@@ -71,7 +71,7 @@ for (const { path, typed, answer, leadsTo } of [
   });
 }
 
-test('the plan finder answers with each state and what is to be said of an insurer', {
+test('the plan finder answers with the state and the notes of each insurer', {
   tag: '@1.7',
 }, async ({ page }) => {
   await page.goto('/');

@@ -43,7 +43,7 @@ test.describe('React', () => {
 });
 
 test.describe('an island that is hydrated near the viewport', () => {
-  // So low that no such island is near the viewport when the page opens.
+  // The viewport is so low that no such island is near it when the page opens.
   test.use({ viewport: { width: 390, height: 300 } });
 
   for (const [file, path, margin, above] of [
@@ -80,9 +80,9 @@ test.describe('a tap on an island that is not hydrated', () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test('takes effect once, when its script has loaded', async ({ page }) => {
-    // No click waits too long on a busy machine.
+    // The clock is stopped, so that no click waits too long on a busy machine.
     await openStopped(page, '/');
-    const letThrough = await hold(page, chunks);
+    const release = await hold(page, chunks);
     const acts = await page.evaluateHandle(() => {
       const counted = { acts: 0 };
       // The tap acts once the island is hydrated.
@@ -96,7 +96,7 @@ test.describe('a tap on an island that is not hydrated', () => {
     await button.tap();
     await button.tap();
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    letThrough();
+    release();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(await acts.jsonValue()).toEqual({ acts: 1 });
     await expect(page.getByRole('button', { name: 'Start the logos again' })).toBeVisible();
@@ -106,9 +106,9 @@ test.describe('a tap on an island that is not hydrated', () => {
     test.use({ chosen: 'not yet' });
 
     test('waits beside a tap on another button, and both take effect', async ({ page }) => {
-      // No click waits too long on a busy machine.
+      // The clock is stopped, so that no click waits too long on a busy machine.
       await stopClock(page);
-      const letThrough = await hold(page, scriptOf('document/page.client.ts'));
+      const release = await hold(page, scriptOf('document/page.client.ts'));
       await page.goto('/');
       const pause = page.getByRole('button', { name: 'Pause the logos' });
       const settings = page.locator('#choices [data-choose="some"]');
@@ -116,7 +116,7 @@ test.describe('a tap on an island that is not hydrated', () => {
       await settings.tap();
       for (const button of [pause, settings])
         await expect(button).toHaveAttribute('aria-busy', 'true');
-      letThrough();
+      release();
       await expect(page.getByRole('dialog', { name: 'Cookie Preferences' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: 'Start the logos again' })).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('a tap on an island that is not hydrated', () => {
 
   test('may be repeated once it has waited in vain', async ({ page }) => {
     await openStopped(page, '/');
-    const letThrough = await hold(page, scriptOf('insurers/Carousel.island.tsx'));
+    const release = await hold(page, scriptOf('insurers/Carousel.island.tsx'));
     const button = page.getByRole('button', { name: 'Pause the logos' });
     await button.tap();
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -134,7 +134,7 @@ test.describe('a tap on an island that is not hydrated', () => {
     await expect(button).not.toHaveAttribute('aria-busy');
     await button.tap();
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    letThrough();
+    release();
     await expect(page.getByRole('button', { name: 'Start the logos again' })).toBeVisible();
   });
 
@@ -221,7 +221,7 @@ test.describe('a page that goes into the browser’s cache', () => {
   });
 
   test('has its menus closed though their script comes only now', async ({ page }) => {
-    const letThrough = await hold(page, scriptOf('navigation/Menu.island.tsx'));
+    const release = await hold(page, scriptOf('navigation/Menu.island.tsx'));
     await page.goto('/es');
     await page.getByRole('button', { name: 'Menú' }).tap();
     const nav = page.locator('header nav');
@@ -231,13 +231,13 @@ test.describe('a page that goes into the browser’s cache', () => {
     await page.evaluate(() =>
       dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
     );
-    letThrough();
+    release();
     await expect(page.locator('header [data-island*="Menu"]').first()).toHaveAttribute(
       'data-hydrated',
     );
     await expect(page.locator('header details[open]')).toHaveCount(0);
     await expect(nav).toBeHidden();
-    // And they open again for whoever comes back.
+    // They open again when the visitor comes back.
     await page.getByRole('button', { name: 'Menú' }).tap();
     await nav.locator('summary').first().tap();
     await expect(nav.locator('details').first()).toHaveAttribute('open');
@@ -280,9 +280,9 @@ test.describe('a page that goes into the browser’s cache', () => {
 
 /** Serves a document only up to its heading until a function releases the rest. */
 async function serveInTwo() {
-  let letCome = () => {};
+  let release = () => {};
   const come = new Promise<void>((resolve) => {
-    letCome = resolve;
+    release = resolve;
   });
   const server = createServer(async ({ url }, response) => {
     const answer = await fetch(site + url);
@@ -296,7 +296,7 @@ async function serveInTwo() {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, letCome, close: () => server.close() };
+  return { address: `http://127.0.0.1:${port}`, release, close: () => server.close() };
 }
 
 test.describe('a page that is touched while it is still loading', () => {
@@ -317,7 +317,7 @@ test.describe('a page that is touched while it is still loading', () => {
     await page.keyboard.press('Tab');
     await pageScriptRunning(page);
     expect(await page.locator('main form').count()).toBe(0);
-    line.letCome();
+    line.release();
     await page.locator('main form').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-island*="ContactForm"]')).toHaveAttribute('data-hydrated');
   });

@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const [from, to, language, other, heading, said] of [
+for (const [from, to, language, other, heading, announcement] of [
   [
     english,
     spanish,
@@ -93,7 +93,7 @@ for (const [from, to, language, other, heading, said] of [
       );
       expect(foreign).toBe(0);
       await expect(page.locator('header [data-toggle]')).toBeFocused();
-      await expect(page.locator('[data-persist="announcement"]')).toHaveText(said);
+      await expect(page.locator('[data-persist="announcement"]')).toHaveText(announcement);
       // Islands are still hydrated.
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.locator('header nav summary').first().hover();
@@ -113,7 +113,7 @@ test.describe('at a section that is being read', () => {
   const section = (page: Page, id: string) => page.locator(`[id="${id}"]`);
   const topOf = async (page: Page, id: string) => (await section(page, id).boundingBox())?.y ?? NaN;
 
-  /** Without the scrolling of Playwright's own click, which takes the fixed header for hidden. */
+  /** Clicks without Playwright's own scrolling: Playwright believes that the fixed header is out of sight. */
   const toggle = async (page: Page) => {
     const { x = 0, y = 0 } = (await page.locator('header [data-toggle]').boundingBox()) ?? {};
     await page.mouse.click(x + 10, y + 10);
@@ -167,9 +167,9 @@ test('requests each language once, however often the toggle is used', {
 test('a tap before the toggle is hydrated switches once', { tag: ['@1.6', '@4.4'] }, async ({
   page,
 }) => {
-  // No click waits too long on a busy machine.
+  // The clock is stopped, so that no click waits too long on a busy machine.
   await openStopped(page, english);
-  const letThrough = await hold(page, scriptOf('language-toggle/LanguageToggle.island.tsx'));
+  const release = await hold(page, scriptOf('language-toggle/LanguageToggle.island.tsx'));
   const shown = await page.evaluateHandle(() => {
     const languages: string[] = [];
     const { documentElement } = document;
@@ -181,7 +181,7 @@ test('a tap before the toggle is hydrated switches once', { tag: ['@1.6', '@4.4'
   const toggle = page.locator('header [data-toggle]');
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-busy', 'true');
-  letThrough();
+  release();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   // A second switch by the same tap would precede the switch by the next tap.
   await toggle.click();

@@ -13,14 +13,14 @@ const paths = addresses
   .map(({ path }) => path)
   .slice(0, everyPage ? 10 : 4);
 const [path = ''] = paths;
-/** Not the one that is seen only by keyboard. */
+/** The visible link, not the one that only the keyboard reaches. */
 const link = '[data-leave]:visible:not(.sr-only)';
 
 test.use({ tolerated: [new RegExp(`request to ${neutralPage}`)] });
 
 /**
- * Puts a page in the neutral one's place, and collects the requests for it.
- * @param script that it runs
+ * Replaces the neutral page by a stub, and collects the requests for it.
+ * @param script the script of the stub
  */
 async function standIn(page: Page, script = ''): Promise<Request[]> {
   const requests: Request[] = [];
@@ -35,12 +35,12 @@ async function standIn(page: Page, script = ''): Promise<Request[]> {
 test(`after a walk over ${paths.length} pages and leaving, Back paints none of them and nothing stays stored but the mark`, async ({
   playwright,
 }) => {
-  // In a browser of its own, which keeps pages that are left; others run in one that does not.
+  // Runs in its own browser, which has a back/forward cache. The browser of the other tests has none.
   const browser = await playwright.chromium.launch(withPageCache());
   const page = await browser.newPage({ baseURL: site });
-  const told = new Set<string>();
+  const logged = new Set<string>();
   page.on('console', (message) => {
-    if (message.type() === 'debug') told.add(message.text());
+    if (message.type() === 'debug') logged.add(message.text());
   });
   await page.addInitScript((leftKey) => {
     const look = () => {
@@ -58,14 +58,14 @@ test(`after a walk over ${paths.length} pages and leaving, Back paints none of t
     await page.goto(path);
     await pageScriptRunning(page);
   }
-  await expect.poll(() => told).toContain(`before: ${paths.at(-1)}`);
+  await expect.poll(() => logged).toContain(`before: ${paths.at(-1)}`);
   await page.evaluate(() => sessionStorage.setItem('note', '1'));
   await page.locator(link).click({ noWaitAfter: true });
   await page.waitForURL('about:blank');
   expect(requests).toHaveLength(paths.length);
-  expect([...told].filter((text) => text.startsWith('after leaving'))).toEqual([]);
-  // Some of the pages had been kept whole by the browser.
-  expect(told).toContain('restored');
+  expect([...logged].filter((text) => text.startsWith('after leaving'))).toEqual([]);
+  // The browser had kept some of the pages in its back/forward cache.
+  expect(logged).toContain('restored');
   expect(await page.context().cookies()).toEqual([]);
   await page.goto('/robots.txt');
   expect(await page.evaluate(() => [localStorage.length, { ...sessionStorage }])).toEqual([
@@ -75,7 +75,7 @@ test(`after a walk over ${paths.length} pages and leaving, Back paints none of t
   await browser.close();
 });
 
-test('whoever opens the site anew by a link sees it, and every page from then on', async ({
+test('visitors who open the site again by a link see it, and every page from then on', async ({
   page,
 }) => {
   await standIn(page);
@@ -95,7 +95,7 @@ test('leaving takes the page off the screen at once, however long scripts and th
   const requests = await standIn(page);
   const release = await hold(page, /\.js$/);
   const arrive = await hold(page, `${neutralPage}**`);
-  // The page has to tell: while another site's is awaited, it cannot be asked.
+  // The page reports this itself, because Playwright cannot ask it while another page is loading.
   await page.addInitScript(() => {
     const look = () => {
       if (!document.firstChild) console.debug(`nothing, titled "${document.title}"`);

@@ -10,25 +10,25 @@ const overTheWindow = 'came at 0, 0: 1 by 1';
 
 /** Records from now on when the indicator is shown and removed. */
 async function watchIndicator(page: Page): Promise<string[]> {
-  const told: string[] = [];
-  await page.exposeFunction('tell', (what: string) => told.push(what));
+  const changes: string[] = [];
+  await page.exposeFunction('record', (what: string) => changes.push(what));
   await page.evaluate(
     ([text]) => {
-      const { tell } = window as unknown as { tell: (what: string) => void };
+      const { record } = window as unknown as { record: (what: string) => void };
       new MutationObserver((records) => {
         for (const { addedNodes, removedNodes } of records) {
           for (const node of addedNodes) {
             if (node.textContent !== text) continue;
             const { left, top, width, height } = (node as Element).getBoundingClientRect();
-            tell(`came at ${left}, ${top}: ${width / innerWidth} by ${height / innerHeight}`);
+            record(`came at ${left}, ${top}: ${width / innerWidth} by ${height / innerHeight}`);
           }
-          for (const node of removedNodes) if (node.textContent === text) tell('went');
+          for (const node of removedNodes) if (node.textContent === text) record('went');
         }
       }).observe(document.body, { childList: true });
     },
     [loadingText],
   );
-  return told;
+  return changes;
 }
 
 /** Scrolls, follows a link to a page that never loads, and waits for the indicator. */
@@ -36,12 +36,12 @@ async function followSlowly(page: Page, prepare: () => Promise<void> = async () 
   await page.goto('/es');
   await pageScriptRunning(page);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-  const told = await watchIndicator(page);
+  const changes = await watchIndicator(page);
   await prepare();
-  const letCome = await hold(page, `**${slow}`);
+  const release = await hold(page, `**${slow}`);
   await follow(page);
-  await expect.poll(() => told[0]).toBe(overTheWindow);
-  return { told, letCome };
+  await expect.poll(() => changes[0]).toBe(overTheWindow);
+  return { changes, release };
 }
 
 const follow = (page: Page) =>
@@ -53,34 +53,34 @@ test.describe('while a page loads slowly', () => {
   test('the indicator covers the viewport until the page has loaded', { tag: '@2.4' }, async ({
     page,
   }) => {
-    const { letCome } = await followSlowly(page);
-    letCome();
+    const { release } = await followSlowly(page);
+    release();
     await expect(page).toHaveURL(new RegExp(`${slow}$`));
     await expect(page.getByText(loadingText, { exact: true })).toBeHidden();
   });
 
   test('a page that loads quickly shows none', { tag: '@2.4' }, async ({ page }) => {
     await openStopped(page, '/es');
-    const told = await watchIndicator(page);
+    const changes = await watchIndicator(page);
     // While a page is loading, Playwright’s clock has no effect.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await follow(page);
     await page.clock.runFor(noticeable - 1);
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
     await page.clock.runFor(1);
-    await expect.poll(() => told).toEqual([overTheWindow]);
+    await expect.poll(() => changes).toEqual([overTheWindow]);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-    await expect.poll(() => told).toEqual([overTheWindow, 'went']);
+    await expect.poll(() => changes).toEqual([overTheWindow, 'went']);
     // A double click.
     await follow(page);
     await follow(page);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     await page.clock.runFor(10 * noticeable);
-    expect(told).toEqual([overTheWindow, 'went']);
+    expect(changes).toEqual([overTheWindow, 'went']);
     // The browser's Stop button sends no event.
     await follow(page);
     await page.clock.runFor(noticeable + 10_000);
-    await expect.poll(() => told).toEqual([overTheWindow, 'went', overTheWindow, 'went']);
+    await expect.poll(() => changes).toEqual([overTheWindow, 'went', overTheWindow, 'went']);
   });
 });
 
@@ -89,7 +89,7 @@ interface Press {
   link: string;
   modifiers?: ('Alt' | 'Shift' | 'ControlOrMeta')[];
   button?: 'middle';
-  /** What is changed about the link before. */
+  /** The change that is made to the link first. */
   attributes?: Record<string, string>;
   shows: 'the indicator' | 'nothing';
 }
@@ -147,12 +147,12 @@ const presses: Record<string, Press> = {
 for (const path of ['/es', '/es/contacto']) {
   const own = Object.entries(presses).filter(([, press]) => (press.path ?? '/es') === path);
 
-  test(`on ${path} the indicator shows what is a change of page, and nothing else`, async ({
+  test(`on ${path} the indicator appears for a change of page, and for nothing else`, async ({
     page,
   }) => {
     await openStopped(page, path);
     await layOutAll(page);
-    // After the page's own listeners: what the browser would do is not tested.
+    // Runs after the listeners of the page. What the browser would do is not tested.
     await page.evaluate(() => {
       for (const event of ['click', 'auxclick']) addEventListener(event, (e) => e.preventDefault());
     });

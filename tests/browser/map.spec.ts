@@ -74,7 +74,7 @@ test('the towns on the map lie on land', async ({ page }) => {
 });
 
 for (const path of ['/', '/es']) {
-  test(`what leads to a town on the map of ${path} holds its dot and label`, async ({ page }) => {
+  test(`the link of a town on the map of ${path} contains its dot and label`, async ({ page }) => {
     await page.goto(path);
     await layOutAll(page);
     await loadFonts(page);

@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test';
 import { expect, layOutAll, openStopped, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
-/** What the medium and the visitor's preferences change, seen in the browser. */
+/** What the medium and the visitor's preferences change. */
 
 const phone = { width: 390, height: 844 };
 const clipButton = (page: Page) => page.locator(':has(> [data-dismiss-clip]) [popovertarget]');
 
 test.describe('on paper', () => {
-  /** The words that are folded away, of parts that are printed. */
+  /** The folded words in parts that are printed. */
   const foldedAway = (page: Page) =>
     page.locator('details:not(header details)').evaluateAll((parts) =>
       parts
@@ -20,7 +20,7 @@ test.describe('on paper', () => {
     );
 
   for (const path of ['/contact', '/es', '/es/servicios/manejo-medicamentos']) {
-    test(`what is folded on ${path} is printed`, exhaustiveIf(path !== '/es'), async ({ page }) => {
+    test(`folded parts on ${path} are printed`, exhaustiveIf(path !== '/es'), async ({ page }) => {
       await page.setViewportSize(phone);
       await page.goto(path);
       await layOutAll(page);
@@ -47,7 +47,7 @@ test.describe('with reduced motion', () => {
     await pageScriptRunning(page);
     await clipButton(page).click();
     const video = page.locator('#welcome-clip video');
-    // Set by the script that plays the clip.
+    // The script that plays the clip sets this.
     await expect(video).toHaveAttribute('poster', /./);
     await expect(video).toHaveJSProperty('paused', true);
   });

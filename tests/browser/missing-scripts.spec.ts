@@ -47,7 +47,7 @@ const parts: Record<string, { path: string; use(page: Page): Promise<void> }> = 
       const name = page.getByLabel('First name');
       await name.scrollIntoViewIfNeeded();
       await page.locator('main form [type="submit"]').click();
-      // The browser's own check.
+      // This is the browser's own validation.
       await expect(name).toBeFocused();
       expect(await name.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
         true,

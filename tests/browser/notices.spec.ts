@@ -51,7 +51,7 @@ async function newPage(browser: Browser, options: { javaScriptEnabled?: boolean 
   return page;
 }
 
-/** Starts the page's script, which the clock controls, and adds up what moves from then on. */
+/** Starts the page script, which the clock controls, and adds up the layout shifts from then on. */
 async function startScript(page: Page) {
   // A picture of the page is taken of a painted frame; before, parts may be painted half parsed.
   await page.screenshot();
@@ -68,7 +68,7 @@ async function startScript(page: Page) {
   await pageScriptRunning(page);
 }
 
-/** What has moved so far; the frames that show it have been painted. */
+/** The sum of the layout shifts so far, after the frames with them have been painted. */
 async function shift(page: Page): Promise<number> {
   await page.screenshot();
   return page.evaluate(() => (window as unknown as { shift: number }).shift);
@@ -121,7 +121,7 @@ for (const language of languages) {
         details,
         async ({ browser }) => {
           const page = await newPage(browser);
-          // Without the page's script: the first paint is decided before it.
+          // Without the page script, because the first paint comes before it.
           await page.route('**/*.js', (route) => route.abort());
           await page.clock.install({ time: moment - 1000 });
           await page.clock.pauseAt(moment);
@@ -218,7 +218,7 @@ test('the not-found page has them in the language of the address', { tag: '@2.3'
   browser,
 }) => {
   const page = await newPage(browser);
-  // As hosts answer an unknown address.
+  // Hosts answer an unknown address in this way.
   await page.route('**/es/nowhere', async (route) => {
     const response = await route.fetch({ url: `${server.origin}/404` });
     await route.fulfill({ response, status: 404 });

@@ -91,7 +91,7 @@ const schemes = ['light', 'dark'] as const;
 const all = Object.entries(openings).flatMap(([what, opening]) =>
   opening.sizes.flatMap((size) => schemes.map((scheme) => ({ what, size, scheme, ...opening }))),
 );
-/** Whether `npm test` includes it: every third, by turns in one color scheme, in its first size. */
+/** Whether `npm test` includes an overlay: every third one, in one color scheme by turns, in its first size. */
 const isSample = ({ what, size, scheme, sizes }: (typeof all)[number]) => {
   const index = Object.keys(openings).indexOf(what);
   return index % 3 === 0 && size === sizes[0] && scheme === schemes[(index / 3) % 2];

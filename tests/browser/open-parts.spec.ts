@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
-/** What a press, a key and a turn of the device do to each part that is open, at each width. */
+/** The effects of a press, a key and a turn of the device on each open part, at each width. */
 
 interface Size {
   width: number;

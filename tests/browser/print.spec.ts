@@ -8,7 +8,7 @@ const handouts = addresses.filter(
     route.kind === 'for-patients' ||
     route.id === 'policies/emergency-policy',
 );
-/** The longest of each kind. */
+/** The longest page of each kind. */
 const sampled = ['/es/servicios/manejo-medicamentos', '/es/para-pacientes', '/emergency-policy'];
 
 for (const { path } of handouts) {

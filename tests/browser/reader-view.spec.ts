@@ -5,11 +5,11 @@ import { notFoundPaths } from '../../lib/routes.server';
 import { expect, test } from './fixtures';
 import { onePerKind, sampleOf } from './sampling';
 
-/** What Firefox' reader view takes a page's text by. */
+/** The library by which Firefox' reader view finds the text of a page. */
 const { resolve } = createRequire(import.meta.url);
 const reader = readFileSync(resolve('@mozilla/readability/Readability.js'), 'utf8');
 
-// A reader changes its copy of the page, which the policy lets no script of a page do.
+// A reader view changes its copy of the page, which the policy forbids to scripts of the page.
 test.use({ bypassCSP: true });
 
 /** A not-found page has too little text for a reader view, which none offers there. */

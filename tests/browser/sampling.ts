@@ -7,7 +7,7 @@ const notFound = Object.values(notFoundPaths);
 /** The first page of each kind in each language, and both not-found pages. */
 export const everyKind: string[] = [...firstOfEachKind.map(({ path }) => path), ...notFound];
 
-/** Whether every page and every variant is tested, by the variable EVERY_PAGE. */
+/** Whether the variable EVERY_PAGE asks for every page and every variant. */
 export const everyPage = Boolean(process.env.EVERY_PAGE);
 
 /** Every page if requested, else one of each kind. */
@@ -39,7 +39,7 @@ export const differentPages: string[] = everyPage
  */
 export const exhaustive = '@exhaustive';
 
-/** A test's details: tagged with the statements it holds, and as exhaustive or not. */
+/** The details of a test: the tags of its statements, and whether it is exhaustive. */
 export const exhaustiveIf = (
   isExhaustive: boolean,
   ...statements: `@${number}`[]

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { expect, site, test } from './fixtures';
 
-/** The pages that the browser itself selects by a page's rules. */
+/** The pages that the browser selects by the rules of a page. */
 async function candidates(page: Page, path: string, action: 'Prefetch' | 'Prerender') {
   const session = await page.context().newCDPSession(page);
   const found = new Set<string>();

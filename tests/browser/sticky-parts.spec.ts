@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, notFoundNotice, pageScriptRunning, test } from './fixtures';
 import { differentPages, sampleOf } from './sampling';
 
-/** The clip's button and the one that dismisses it. */
+/** The button of the clip, and the button that dismisses it. */
 const videoButtons = ':has(> [data-dismiss-clip])';
 
 const phone = { width: 390, height: 844 };
@@ -173,7 +173,7 @@ test('the welcome clip opens silent, captioned and closable', { tag: '@2.16' }, 
   await clip.getByRole('button').click();
   await expect(clip).toBeHidden();
   await expect(video).toHaveJSProperty('paused', true);
-  // Opened again it plays on, until a key closes it.
+  // After it is opened again it plays on, until a key closes it.
   await page.locator(`${videoButtons} button`).first().click();
   await expect(video).toHaveJSProperty('paused', false);
   await page.keyboard.press('Escape');

@@ -12,6 +12,7 @@ import { fullSite } from '../full-site';
  * numbers of levels.
  */
 
+/** The host of the script of each tracker. */
 export const scripts = {
   analytics: 'www.googletagmanager.com',
   replay: 'www.clarity.ms',
@@ -49,17 +50,18 @@ export const realReplay = {
 };
 
 /**
- * The requests to other hosts, the stubs of their scripts, the marks that pages set, and how often
- * they were loaded. A request that a policy blocks is none: it does not leave the browser.
+ * Records the requests to other hosts and the marks that pages set, answers with stubs of the
+ * hosts' scripts, and counts how often pages were loaded. A request that a policy blocks does not
+ * count, because it does not leave the browser.
  */
-export class Wire {
-  readonly requests: { host: string; isScript: boolean; told: string }[] = [];
+export class RequestRecorder {
+  readonly requests: { host: string; isScript: boolean; text: string }[] = [];
   /** For each host, the promise to await before its script is sent. */
   readonly held = new Map<string, Promise<void>>();
   readonly blocked = new Set<string>();
   readonly #answers: Record<string, string>;
   /** The hosts that a page has sent requests to and the marks that it has set, in order. */
-  readonly #course = new Map<Page, string[]>();
+  readonly #timeline = new Map<Page, string[]>();
 
   constructor(answers: Record<string, string> = {}) {
     this.#answers = { ...vendorStubs, ...answers };
@@ -101,15 +103,17 @@ export class Wire {
   /** The hosts that a page has sent requests to since the last mark of this name. */
   async since(page: Page, mark: string): Promise<string[]> {
     await page.evaluate(() => fetch('/mark?now'));
-    const course = this.#course.get(page) ?? [];
-    const start = course.lastIndexOf(mark);
+    const timeline = this.#timeline.get(page) ?? [];
+    const start = timeline.lastIndexOf(mark);
     if (start < 0) throw new Error(`The page has not marked "${mark}".`);
-    return course.slice(start + 1).filter((entry) => !/^(granted|denied|now|thawed)$/.test(entry));
+    return timeline
+      .slice(start + 1)
+      .filter((entry) => !/^(granted|denied|now|thawed)$/.test(entry));
   }
 
   /** How often a page has set a mark. */
   marks = (page: Page, mark: string) =>
-    this.#course.get(page)?.filter((entry) => entry === mark).length ?? 0;
+    this.#timeline.get(page)?.filter((entry) => entry === mark).length ?? 0;
 
   get hosts() {
     return [...new Set(this.requests.map(({ host }) => host))].sort();
@@ -127,24 +131,24 @@ export class Wire {
   loads = (page: Page) => this.#loads.get(page) ?? 0;
 
   /** How often a host received a text. */
-  count(host: string, told: string | RegExp = '') {
+  count(host: string, text: string | RegExp = '') {
     return this.requests.filter(
-      (request) => request.host === host && request.told.search(told) >= 0,
+      (request) => request.host === host && request.text.search(text) >= 0,
     ).length;
   }
 
   #note(request: Request) {
     const url = new URL(request.url());
     const page = request.frame().page();
-    const course = this.#course.get(page) ?? [];
-    this.#course.set(page, course);
+    const timeline = this.#timeline.get(page) ?? [];
+    this.#timeline.set(page, timeline);
     if (request.isNavigationRequest()) this.#loads.set(page, this.loads(page) + 1);
     if (url.port !== `${port}`) {
       const isScript = request.resourceType() === 'script';
-      this.requests.push({ host: url.host, isScript, told: textOf(request) });
-      course.push(url.host);
+      this.requests.push({ host: url.host, isScript, text: textOf(request) });
+      timeline.push(url.host);
     } else if (url.pathname === '/mark') {
-      course.push(url.search.slice(1));
+      timeline.push(url.search.slice(1));
     }
   }
 }
@@ -175,7 +179,7 @@ export async function chooseInPreferences(page: Page, isGranted: boolean) {
 
 export const withdraw = (page: Page) => chooseInPreferences(page, false);
 
-/** What tools have left in a page and in the browser. */
+/** The globals and items that trackers have left in a page and in the browser. */
 export const traces = async (page: Page) => ({
   globals: await page.evaluate(() =>
     ['dataLayer', 'clarity', 'ttq'].filter((name) => name in window),

@@ -12,18 +12,18 @@ import {
   chooseInPreferences,
   cookies,
   noTraces,
+  RequestRecorder,
   realReplay,
   scripts,
   serveTrackedSite,
   traces,
   untilAllRun,
-  Wire,
   withdraw,
 } from './tracked-site';
 
-/** The trackers' hosts are stand-ins from the beginning of a test. */
-const test = base.extend<{ wire: Wire }>({
-  wire: async ({ context }, use) => use(await new Wire().watch(context)),
+/** The hosts of the trackers are stubs from the beginning of a test. */
+const test = base.extend<{ recorder: RequestRecorder }>({
+  recorder: async ({ context }, use) => use(await new RequestRecorder().watch(context)),
 });
 
 let server: Awaited<ReturnType<typeof serveTrackedSite>>;
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** What stops the trackers of a page whose consent was withdrawn, until it is loaded anew. */
+/** The policy that stops trackers after consent was withdrawn, until the page is reloaded. */
 const lastPolicy = /directive: "(connect|img|script)-src 'self'"/;
 
 /** Violations of the policy and uncaught errors in all of a test's pages. */
@@ -59,9 +59,9 @@ const sessionEntries = (page: Page) => page.evaluate(() => Object.keys(sessionSt
 const save = (page: Page, choice: { analytics: boolean; marketing: boolean }) =>
   page.evaluate((choice) => window.siteConsent.save(choice), choice);
 
-const views = (wire: Wire) => ({
-  analytics: wire.count('region1.google-analytics.com', 'page_view'),
-  pixel: wire.count('analytics.tiktok.com', '/api/v2/pixel'),
+const views = (recorder: RequestRecorder) => ({
+  analytics: recorder.count('region1.google-analytics.com', 'page_view'),
+  pixel: recorder.count('analytics.tiktok.com', '/api/v2/pixel'),
 });
 
 const hosts = ['www.example.co.uk', 'example.test', 'a.www.example.test'];
@@ -70,7 +70,7 @@ test('"Leave this page" deletes what the tools have stored, and they store nothi
   context,
   page,
 }) => {
-  await new Wire().watch(context);
+  await new RequestRecorder().watch(context);
   await page.goto(address('/about'));
   await accept(page);
   await untilAllRun(context);
@@ -86,13 +86,13 @@ test('"Leave this page" deletes what the tools have stored, and they store nothi
 for (const host of sampleOf(hosts)) {
   test(`on ${host} nothing is loaded or stored after a withdrawal`, {
     tag: ['@4.22', '@4.27', '@4.32', '@4.37'],
-  }, async ({ page, context, wire }) => {
+  }, async ({ page, context, recorder }) => {
     await page.clock.install();
     await page.goto(address('/es', host));
     await accept(page);
     await untilAllRun(context);
-    expect(wire.scripts).toEqual(allScripts);
-    // As the real scripts do: for each domain level that the browser allows.
+    expect(recorder.scripts).toEqual(allScripts);
+    // Real scripts set a cookie for each domain level that the browser allows, too.
     await page.evaluate((host) => {
       const labels = host.split('.');
       for (const name of ['_ga', '_ga_ABC123', '_gid', '_gat', '_clsk', '_tt_enable_cookie']) {
@@ -107,31 +107,31 @@ for (const host of sampleOf(hosts)) {
     }, host);
 
     await withdraw(page);
-    await expect.poll(() => wire.loads(page)).toBe(2);
+    await expect.poll(() => recorder.loads(page)).toBe(2);
     await expect.poll(() => cookies(context)).toEqual(['_gallery']);
     await pageScriptRunning(page);
     await letTimePass(page);
     expect(await cookies(context)).toEqual(['_gallery']);
-    const told = wire.requests.length;
+    const before = recorder.requests.length;
     await page.reload();
     await page.goto(address('/es/contacto', host));
     await pageScriptRunning(page);
     await letTimePass(page);
     expect(await cookies(context)).toEqual(['_gallery']);
     expect(await sessionEntries(page)).toEqual([]);
-    expect(wire.requests.length).toBe(told);
+    expect(recorder.requests.length).toBe(before);
   });
 }
 
 for (const path of sampleOf(differentPages)) {
   test(`${path} contacts no other host and keeps nothing before a choice`, {
     tag: ['@4.22', '@7.8'],
-  }, async ({ page, wire }) => {
+  }, async ({ page, recorder }) => {
     await page.clock.install();
     await page.goto(address(path));
     await pageScriptRunning(page);
     await letTimePass(page);
-    expect(wire.hosts).toEqual([]);
+    expect(recorder.hosts).toEqual([]);
     expect(await traces(page)).toEqual(noTraces);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
@@ -147,113 +147,113 @@ for (const [category, reporting, hosts] of [
 ] as const) {
   test(`a choice of ${category} loads its own trackers, also on the next page`, {
     tag: ['@4.22', '@4.23', '@4.28', '@4.29', '@4.34'],
-  }, async ({ page, wire }) => {
+  }, async ({ page, recorder }) => {
     await page.goto(address('/'));
     await page.locator('[data-choose="some"]').click();
     await page.getByRole('dialog').locator(`[name="${category}"]`).check();
     await page.getByRole('dialog').locator('[type="submit"]').click();
-    await expect.poll(() => views(wire)).toEqual({ analytics: 0, pixel: 0, [reporting]: 1 });
+    await expect.poll(() => views(recorder)).toEqual({ analytics: 0, pixel: 0, [reporting]: 1 });
     await page.goto(address('/about'));
-    await expect.poll(() => views(wire)).toEqual({ analytics: 0, pixel: 0, [reporting]: 2 });
-    await expect.poll(() => wire.hosts).toEqual(hosts);
+    await expect.poll(() => views(recorder)).toEqual({ analytics: 0, pixel: 0, [reporting]: 2 });
+    await expect.poll(() => recorder.hosts).toEqual(hosts);
   });
 }
 
 test('each view is reported: a page load, the next page, a return from the browser’s cache', {
   tag: ['@4.28', '@4.35'],
-}, async ({ page, wire }) => {
+}, async ({ page, recorder }) => {
   await page.goto(address('/'));
   await accept(page);
-  await expect.poll(() => views(wire)).toEqual({ analytics: 1, pixel: 1 });
+  await expect.poll(() => views(recorder)).toEqual({ analytics: 1, pixel: 1 });
   await page.goto(address('/about'));
-  await expect.poll(() => views(wire)).toEqual({ analytics: 2, pixel: 2 });
+  await expect.poll(() => views(recorder)).toEqual({ analytics: 2, pixel: 2 });
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
-  await expect.poll(() => views(wire)).toEqual({ analytics: 3, pixel: 3 });
-  expect(wire.scripts).toEqual([...allScripts, ...allScripts].sort());
+  await expect.poll(() => views(recorder)).toEqual({ analytics: 3, pixel: 3 });
+  expect(recorder.scripts).toEqual([...allScripts, ...allScripts].sort());
 });
 
-test('a prerendered page reports nothing until it is shown', async ({ page, wire }) => {
+test('a prerendered page reports nothing until it is shown', async ({ page, recorder }) => {
   await page.goto(address('/'));
   await accept(page);
-  await expect.poll(() => views(wire)).toEqual({ analytics: 1, pixel: 1 });
+  await expect.poll(() => views(recorder)).toEqual({ analytics: 1, pixel: 1 });
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });
   await page.goto(address('/about'));
   await pageScriptRunning(page);
   await save(page, everything);
-  expect(await wire.since(page, 'granted')).toEqual([]);
+  expect(await recorder.since(page, 'granted')).toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { value: false });
     document.dispatchEvent(new Event('prerenderingchange'));
   });
-  await expect.poll(() => views(wire)).toEqual({ analytics: 2, pixel: 2 });
+  await expect.poll(() => views(recorder)).toEqual({ analytics: 2, pixel: 2 });
 });
 
-test('replay and pixel stay away from pages of conditions, whose address no tool is told', async ({
+test('replay and pixel do not run on pages about conditions, whose address no tracker receives', async ({
   page,
-  wire,
+  recorder,
 }) => {
   await page.goto(address('/services/anxiety-treatment'));
   await accept(page);
-  await expect.poll(() => wire.count('region1.google-analytics.com', '/services/…')).toBe(1);
-  await wire.since(page, 'granted');
-  expect(wire.scripts).toEqual([scripts.analytics]);
-  for (const { told } of wire.requests) expect(told).not.toMatch(/anxiety/i);
+  await expect.poll(() => recorder.count('region1.google-analytics.com', '/services/…')).toBe(1);
+  await recorder.since(page, 'granted');
+  expect(recorder.scripts).toEqual([scripts.analytics]);
+  for (const { text } of recorder.requests) expect(text).not.toMatch(/anxiety/i);
 });
 
 test('an event of another script may deny, and grants no more than the record', {
   tag: '@4.15',
-}, async ({ page, context, wire }) => {
+}, async ({ page, context, recorder }) => {
   await page.goto(address('/'));
   await pageScriptRunning(page);
   await save(page, { analytics: true, marketing: false });
   await expect.poll(() => cookies(context)).toEqual(['_clck', '_ga']);
-  const say = (detail: object | null) =>
+  const dispatch = (detail: object | null) =>
     page.evaluate((detail) => {
       dispatchEvent(new CustomEvent('consentChanged', { detail }));
       return new Promise((resolve) => setTimeout(resolve));
     }, detail);
-  await say(everything);
-  expect(await wire.since(page, 'granted')).toEqual([]);
-  await say(null);
+  await dispatch(everything);
+  expect(await recorder.since(page, 'granted')).toEqual([]);
+  await dispatch(null);
   expect(await cookies(context)).toEqual([]);
   await page.evaluate(() => navigator.sendBeacon('https://a.clarity.ms/collect'));
-  expect(await wire.since(page, 'denied')).toEqual([]);
-  expect(wire.loads(page)).toBe(1);
+  expect(await recorder.since(page, 'denied')).toEqual([]);
+  expect(recorder.loads(page)).toBe(1);
 });
 
-test('a change of the other category is told to tools that run, once', {
+test('trackers that run receive a change of the other category once', {
   tag: ['@4.15', '@4.25'],
-}, async ({ page, context, wire }) => {
+}, async ({ page, context, recorder }) => {
   await page.goto(address('/'));
   await pageScriptRunning(page);
   await save(page, { analytics: true, marketing: false });
   await expect.poll(() => cookies(context)).toEqual(['_clck', '_ga']);
-  const told = await page.evaluateHandle(() => {
-    const told: unknown[][] = [];
+  const commands = await page.evaluateHandle(() => {
+    const commands: unknown[][] = [];
     const { dataLayer } = window as unknown as { dataLayer: unknown[] };
-    dataLayer.push = (command) => told.push([...(command as IArguments)]);
-    return told;
+    dataLayer.push = (command) => commands.push([...(command as IArguments)]);
+    return commands;
   });
   await save(page, everything);
   await expect.poll(() => cookies(context)).toContain('_ttp');
   await save(page, everything);
   await save(page, { analytics: true, marketing: true });
-  await wire.since(page, 'granted');
+  await recorder.since(page, 'granted');
   const storage = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' };
-  expect(await told.jsonValue()).toEqual([
+  expect(await commands.jsonValue()).toEqual([
     ['consent', 'update', { analytics_storage: 'granted', ...storage }],
   ]);
-  expect(wire.loads(page)).toBe(1);
+  expect(recorder.loads(page)).toBe(1);
 });
 
 test('a script that failed is requested again after 3 s (replay, pixel) or 5 s (analytics), not before', {
   tag: ['@4.38', '@8.6', '@9.5'],
-}, async ({ page, wire }) => {
-  for (const host of allScripts) wire.blocked.add(host);
+}, async ({ page, recorder }) => {
+  for (const host of allScripts) recorder.blocked.add(host);
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (/tool could not be loaded/.test(message.text())) warnings.push(message.text());
@@ -268,9 +268,9 @@ test('a script that failed is requested again after 3 s (replay, pixel) or 5 s (
     await page.clock.runFor(wait);
     await save(page, everything);
     await page.clock.runFor(1);
-    await wire.since(page, 'granted');
+    await recorder.since(page, 'granted');
     const counts = ['analytics', 'replay', 'pixel'] as const;
-    return counts.map((name) => wire.scripts.filter((host) => host === scripts[name]).length);
+    return counts.map((name) => recorder.scripts.filter((host) => host === scripts[name]).length);
   };
   await expect.poll(() => requested(0)).toEqual([1, 1, 1]);
   await expect.poll(() => warnings.length).toBe(3);
@@ -282,23 +282,23 @@ test('a script that failed is requested again after 3 s (replay, pixel) or 5 s (
 });
 
 test.describe('a withdrawal', () => {
-  /** Opens a page, agrees to everything, and waits until all tools run. */
+  /** Opens a page, agrees to everything, and waits until all trackers run. */
   async function agree(page: Page, answers: Record<string, string> = {}) {
-    const wire = await new Wire(answers).watch(page.context());
+    const recorder = await new RequestRecorder(answers).watch(page.context());
     await page.goto(address('/about'));
     await accept(page);
     await untilAllRun(page.context());
-    return wire;
+    return recorder;
   }
 
-  /** Notes, where a reload leaves it, what a page's tools are told from now on. */
-  async function noteTold(page: Page) {
+  /** Records all calls to a page's trackers from now on, in a place that a reload does not empty. */
+  async function recordCalls(page: Page) {
     // Clarity replaces `window.clarity` when it is loaded, which its version shows.
     await page.waitForFunction(() => window.clarity && 'v' in window.clarity);
     await page.evaluate(() => {
-      localStorage.told = '';
+      localStorage.calls = '';
       const note = (call: ArrayLike<unknown>) => {
-        localStorage.told += JSON.stringify(Array.from(call));
+        localStorage.calls += JSON.stringify(Array.from(call));
       };
       const { clarity, dataLayer, ttq } = window;
       for (const queue of [dataLayer, ttq]) Object.assign(queue ?? {}, { push: note });
@@ -317,111 +317,111 @@ test.describe('a withdrawal', () => {
       `${way} loads every tab anew; none holds a tool or sends anything`,
       exhaustiveIf(way.startsWith('by'), '@4.26', '@4.27', '@4.31', '@4.32', '@4.36', '@4.37'),
       async ({ page, context }) => {
-        const wire = await agree(page, realReplay);
+        const recorder = await agree(page, realReplay);
         const other = await context.newPage();
         await other.goto(address('/es'));
-        await expect.poll(() => views(wire)).toEqual({ analytics: 2, pixel: 2 });
+        await expect.poll(() => views(recorder)).toEqual({ analytics: 2, pixel: 2 });
         await page.goto(address('/for-patients'));
-        await expect.poll(() => views(wire)).toEqual({ analytics: 3, pixel: 3 });
-        await noteTold(page);
+        await expect.poll(() => views(recorder)).toEqual({ analytics: 3, pixel: 3 });
+        await recordCalls(page);
         await end(page);
         for (const [tab, loads] of [
           [page, 3],
           [other, 2],
         ] as const) {
-          await expect.poll(() => wire.loads(tab)).toBe(loads);
+          await expect.poll(() => recorder.loads(tab)).toBe(loads);
           await pageScriptRunning(tab);
           await tab.mouse.move(100, 300);
           expect(await traces(tab)).toEqual(noTraces);
-          expect(await wire.since(tab, 'denied')).toEqual([]);
+          expect(await recorder.since(tab, 'denied')).toEqual([]);
         }
-        expect(await page.evaluate(() => localStorage.told)).toMatch(
+        expect(await page.evaluate(() => localStorage.calls)).toMatch(
           /"update",.*"analytics_storage":"denied".*"consentv2",.*"analytics_Storage":"denied".*"revokeConsent"/,
         );
         await page.goBack();
         await pageScriptRunning(page);
         expect(await traces(page)).toEqual(noTraces);
-        expect(await wire.since(page, 'denied')).toEqual([]);
+        expect(await recorder.since(page, 'denied')).toEqual([]);
       },
     );
   }
 
-  test(`elsewhere loads a page anew that comes back from the browser’s cache`, async ({
+  test(`elsewhere reloads a page that comes back from the browser’s cache`, async ({
     page,
     context,
   }) => {
-    // As in the cache, the page gets no events from other tabs.
+    // The page gets no events from other tabs, like a page in the cache.
     await page.addInitScript(() => {
       for (const event of ['storage', 'visibilitychange']) {
         addEventListener(event, (event) => event.stopImmediatePropagation(), true);
       }
     });
-    const wire = await agree(page, realReplay);
+    const recorder = await agree(page, realReplay);
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     });
     const other = await context.newPage();
     await other.goto(address('/es'));
     await withdraw(other);
-    await expect.poll(() => wire.loads(other)).toBe(2);
-    expect(wire.loads(page)).toBe(1);
+    await expect.poll(() => recorder.loads(other)).toBe(2);
+    expect(recorder.loads(page)).toBe(1);
     await page.evaluate(() => {
       void fetch('/mark?thawed');
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
-    await expect.poll(() => wire.loads(page)).toBe(2);
+    await expect.poll(() => recorder.loads(page)).toBe(2);
     await pageScriptRunning(page);
     expect(await traces(page)).toEqual(noTraces);
-    expect(await wire.since(page, 'thawed')).toEqual([]);
+    expect(await recorder.since(page, 'thawed')).toEqual([]);
   });
 
   test(`followed by a grant is followed by a start like the first`, {
     tag: ['@4.33', '@4.36'],
   }, async ({ page }) => {
-    const wire = await agree(page, realReplay);
-    await expect.poll(() => views(wire)).toEqual({ analytics: 1, pixel: 1 });
+    const recorder = await agree(page, realReplay);
+    await expect.poll(() => views(recorder)).toEqual({ analytics: 1, pixel: 1 });
     await withdraw(page);
-    await expect.poll(() => wire.loads(page)).toBe(2);
+    await expect.poll(() => recorder.loads(page)).toBe(2);
     await pageScriptRunning(page);
-    const uploads = wire.count('a.clarity.ms');
+    const uploads = recorder.count('a.clarity.ms');
     await chooseInPreferences(page, true);
-    await expect.poll(() => views(wire)).toEqual({ analytics: 2, pixel: 2 });
-    await expect.poll(() => wire.count('a.clarity.ms')).toBeGreaterThan(uploads);
+    await expect.poll(() => views(recorder)).toEqual({ analytics: 2, pixel: 2 });
+    await expect.poll(() => recorder.count('a.clarity.ms')).toBeGreaterThan(uploads);
     await untilAllRun(page.context());
-    expect(wire.loads(page)).toBe(2);
+    expect(recorder.loads(page)).toBe(2);
   });
 
   test('of one category ends its tools; those of the other start in the new page', {
     tag: ['@4.27', '@4.32', '@4.33', '@4.36', '@4.37'],
   }, async ({ page, context }) => {
-    const wire = await agree(page);
+    const recorder = await agree(page);
     await save(page, { analytics: false, marketing: true });
-    await expect.poll(() => views(wire)).toEqual({ analytics: 1, pixel: 2 });
-    expect(wire.loads(page)).toBe(2);
+    await expect.poll(() => views(recorder)).toEqual({ analytics: 1, pixel: 2 });
+    expect(recorder.loads(page)).toBe(2);
     expect(await traces(page)).toEqual({ globals: ['ttq'], cookies: ['_ttp'], entries: [] });
     await save(page, { analytics: true, marketing: false });
-    await expect.poll(() => wire.loads(page)).toBe(3);
+    await expect.poll(() => recorder.loads(page)).toBe(3);
     await expect.poll(() => cookies(context)).toEqual(['_clck', '_ga']);
   });
 
   test('keeps what was typed into the form, in this tab and in another', async ({
     page,
     context,
-    wire,
+    recorder,
   }) => {
     await page.goto(address('/contact'));
     await accept(page);
     await expect.poll(() => cookies(context)).toEqual(['_ga']);
     const other = await context.newPage();
     await other.goto(address('/es/contacto'));
-    await expect.poll(() => views(wire).analytics).toBe(2);
+    await expect.poll(() => views(recorder).analytics).toBe(2);
     for (const tab of [page, other]) {
       await tab.locator('main form [name="firstName"]').fill('Ana');
       await tab.locator('main form [name="message"]').fill('Mornings, please.');
     }
     await withdraw(page);
     for (const tab of [page, other]) {
-      await expect.poll(() => wire.loads(tab)).toBe(2);
+      await expect.poll(() => recorder.loads(tab)).toBe(2);
       await pageScriptRunning(tab);
       await expect(tab.locator('main form [name="firstName"]')).toHaveValue('Ana');
       await expect(tab.locator('main form [name="message"]')).toHaveValue('Mornings, please.');
@@ -429,33 +429,33 @@ test.describe('a withdrawal', () => {
     }
   });
 
-  test('is none if the same choice is saved again: no tab loads anew or reports anything', async ({
+  test('is none if the same choice is saved again: no tab reloads or reports anything', async ({
     page,
     context,
   }) => {
-    const wire = await agree(page);
+    const recorder = await agree(page);
     const other = await context.newPage();
     await other.goto(address('/es'));
-    await expect.poll(() => views(wire)).toEqual({ analytics: 2, pixel: 2 });
+    await expect.poll(() => views(recorder)).toEqual({ analytics: 2, pixel: 2 });
     // A visitor id, which a new visitor would not have.
     // biome-ignore lint/suspicious/noDocumentCookie: what is tested
     await other.evaluate(() => (document.cookie = '_ga=7; Path=/'));
-    const before = wire.marks(other, 'granted');
+    const before = recorder.marks(other, 'granted');
     await chooseInPreferences(page, true);
-    await expect.poll(() => wire.marks(other, 'granted')).toBeGreaterThan(before);
+    await expect.poll(() => recorder.marks(other, 'granted')).toBeGreaterThan(before);
     for (const tab of [page, other]) {
-      expect(await wire.since(tab, 'granted')).toEqual([]);
-      expect(wire.loads(tab)).toBe(1);
+      expect(await recorder.since(tab, 'granted')).toEqual([]);
+      expect(recorder.loads(tab)).toBe(1);
     }
     expect((await context.cookies()).find(({ name }) => name === '_ga')?.value).toBe('7');
-    expect(views(wire)).toEqual({ analytics: 2, pixel: 2 });
+    expect(views(recorder)).toEqual({ analytics: 2, pixel: 2 });
   });
 });
 
 test('the replay’s record names language, site type and practice location', {
   tag: '@4.30',
 }, async ({ page, context }) => {
-  const wire = await new Wire(realReplay).watch(context);
+  const recorder = await new RequestRecorder(realReplay).watch(context);
   await page.goto(address('/es'));
   await accept(page);
   for (const tag of [
@@ -463,7 +463,7 @@ test('the replay’s record names language, site type and practice location', {
     /"site_type",\["psychiatry practice"\]/,
     /Naples, FL/,
   ]) {
-    await expect.poll(() => wire.count('a.clarity.ms', tag)).toBeGreaterThan(0);
+    await expect.poll(() => recorder.count('a.clarity.ms', tag)).toBeGreaterThan(0);
   }
 });
 
@@ -471,8 +471,8 @@ for (const name of ['analytics', 'replay', 'pixel'] as const) {
   test(
     `if the script of ${name} is blocked, the others run and the page works`,
     exhaustiveIf(name !== 'replay', '@8.6'),
-    async ({ page, context, wire }) => {
-      wire.blocked.add(scripts[name]);
+    async ({ page, context, recorder }) => {
+      recorder.blocked.add(scripts[name]);
       await page.goto(address('/'));
       await accept(page);
       const kept = { analytics: '_ga', replay: '_clck', pixel: '_ttp' };
@@ -485,25 +485,26 @@ for (const name of ['analytics', 'replay', 'pixel'] as const) {
 }
 
 test('neither the name nor the value of a query reaches a tracker', async ({ page, context }) => {
-  const wire = await new Wire(realReplay).watch(context);
+  const recorder = await new RequestRecorder(realReplay).watch(context);
   const secrets = 'utm_campaign=depresion&email=a%40b.test#ansiedad';
   await page.goto(address(`/about?${secrets}`));
   await accept(page);
-  await expect.poll(() => wire.count('a.clarity.ms')).toBeGreaterThan(0);
+  await expect.poll(() => recorder.count('a.clarity.ms')).toBeGreaterThan(0);
   await page.goto(address(`/es/acerca-de?${secrets}`));
-  await expect.poll(() => wire.count('region1.google-analytics.com', 'page_view')).toBe(2);
-  await expect.poll(() => wire.count('analytics.tiktok.com', '/api/v2/pixel')).toBe(2);
-  // Nor one that a link within the page adds.
+  await expect.poll(() => recorder.count('region1.google-analytics.com', 'page_view')).toBe(2);
+  await expect.poll(() => recorder.count('analytics.tiktok.com', '/api/v2/pixel')).toBe(2);
+  // The same is true of a fragment that a link within the page adds.
   await page.evaluate(() => {
     location.hash = 'ansiedad';
   });
   await expect(page).toHaveURL(/acerca-de$/);
-  for (const { told } of wire.requests) expect(told).not.toMatch(/depresion|a@b\.test|ansiedad/);
+  for (const { text } of recorder.requests)
+    expect(text).not.toMatch(/depresion|a@b\.test|ansiedad/);
 });
 
 test('items that trackers left in a session are cleared if there is no consent', async ({
   page,
-  wire,
+  recorder,
 }) => {
   await page.goto(address('/about'));
   await page.evaluate(() => {
@@ -513,12 +514,12 @@ test('items that trackers left in a session are cleared if there is no consent',
   });
   await page.goto(address('/es'));
   await expect.poll(() => sessionEntries(page)).toEqual(['other']);
-  expect(wire.hosts).toEqual([]);
+  expect(recorder.hosts).toEqual([]);
 });
 
 test('a choice under an older revision of the cookie policy is asked again', async ({
   page,
-  wire,
+  recorder,
 }) => {
   const record = JSON.parse(storedChoice(everything));
   for (const revision of [policyRevision, policyRevision - 1]) {
@@ -530,37 +531,37 @@ test('a choice under an older revision of the cookie policy is asked again', asy
     const isOlder = revision < policyRevision;
     await expect(page.locator('#choices')).toBeVisible({ visible: isOlder });
     await pageScriptRunning(page);
-    await expect.poll(() => wire.scripts).toEqual(allScripts);
+    await expect.poll(() => recorder.scripts).toEqual(allScripts);
   }
 });
 
 test.describe('a use of the language toggle', () => {
-  const counts = (wire: Wire) => ({
-    analytics: wire.count('region1.google-analytics.com', 'en=language_changed&language=es'),
-    replay: wire.count('a.clarity.ms', 'selected_language=es'),
+  const counts = (recorder: RequestRecorder) => ({
+    analytics: recorder.count('region1.google-analytics.com', 'en=language_changed&language=es'),
+    replay: recorder.count('a.clarity.ms', 'selected_language=es'),
   });
   const toggle = (page: Page) => page.locator('header [data-toggle]').click();
 
   test('before the trackers’ scripts have loaded is reported once, from the next page', {
     tag: ['@4.5', '@4.6'],
-  }, async ({ page, wire }) => {
+  }, async ({ page, recorder }) => {
     await page.goto(address('/about'));
-    const release = wire.hold(...allScripts);
+    const release = recorder.hold(...allScripts);
     await accept(page);
-    await expect.poll(() => wire.scripts).toEqual(allScripts);
+    await expect.poll(() => recorder.scripts).toEqual(allScripts);
     await toggle(page);
     await page.waitForURL(/acerca-de/);
     release();
-    await expect.poll(() => counts(wire)).toEqual({ analytics: 1, replay: 1 });
+    await expect.poll(() => counts(recorder)).toEqual({ analytics: 1, replay: 1 });
     await page.goto(address('/es/contacto'));
-    await expect.poll(() => wire.count('region1.google-analytics.com', 'page_view')).toBe(2);
-    expect(counts(wire)).toEqual({ analytics: 1, replay: 1 });
+    await expect.poll(() => recorder.count('region1.google-analytics.com', 'page_view')).toBe(2);
+    expect(counts(recorder)).toEqual({ analytics: 1, replay: 1 });
     expect(await sessionEntries(page)).toEqual([]);
   });
 
   test('in place is reported once where the page script comes late', {
     tag: ['@4.5', '@4.6'],
-  }, async ({ page, context, wire }) => {
+  }, async ({ page, context, recorder }) => {
     await page.goto(address('/about'));
     await accept(page);
     await untilAllRun(context);
@@ -570,36 +571,36 @@ test.describe('a use of the language toggle', () => {
     await expect(page.locator('header [data-toggle]')).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect.poll(() => counts(wire)).toEqual({ analytics: 1, replay: 1 });
+    await expect.poll(() => counts(recorder)).toEqual({ analytics: 1, replay: 1 });
     expect(await sessionEntries(page)).toEqual([]);
   });
 
   test('in place is reported at once', { tag: ['@4.5', '@4.6'] }, async ({
     page,
     context,
-    wire,
+    recorder,
   }) => {
     await page.goto(address('/telepsychiatry-florida'));
     await accept(page);
     await untilAllRun(context);
     await toggle(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect.poll(() => counts(wire)).toEqual({ analytics: 1, replay: 1 });
+    await expect.poll(() => counts(recorder)).toEqual({ analytics: 1, replay: 1 });
   });
 
   test('without consent is neither stored nor reported, and is deleted on withdrawal', async ({
     page,
     context,
-    wire,
+    recorder,
   }) => {
     await page.goto(address('/about'));
     await toggle(page);
     await page.waitForURL(/acerca-de/);
     expect(await sessionEntries(page)).toEqual([]);
 
-    const release = wire.hold(...allScripts);
+    const release = recorder.hold(...allScripts);
     await accept(page);
-    await expect.poll(() => wire.scripts).toEqual(allScripts);
+    await expect.poll(() => recorder.scripts).toEqual(allScripts);
     await page.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('header [data-toggle]');
       link?.addEventListener('click', (event) => event.preventDefault());
@@ -610,12 +611,12 @@ test.describe('a use of the language toggle', () => {
       'naples_psychiatry_toggles_replay',
     ]);
     await withdraw(page);
-    await expect.poll(() => wire.loads(page)).toBe(3);
+    await expect.poll(() => recorder.loads(page)).toBe(3);
     await pageScriptRunning(page);
     expect(await sessionEntries(page)).toEqual([]);
     release();
     await chooseInPreferences(page, true);
     await untilAllRun(context);
-    expect(wire.count('region1.google-analytics.com', 'language_changed')).toBe(0);
+    expect(recorder.count('region1.google-analytics.com', 'language_changed')).toBe(0);
   });
 });

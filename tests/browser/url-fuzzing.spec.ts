@@ -12,7 +12,7 @@ const numRuns = everyPage ? 100 : 4;
 /** The random seed; fast-check prints it with the smallest address that fails. */
 const seed = Number(process.env.SEED ?? 1);
 
-// What Chromium writes of an address that has no page, or that no server reads as one.
+// The console message of Chromium about an address without a page, or one that no server accepts.
 test.use({ tolerated: [/status of 4(00|04|14|31)/] });
 
 /** Texts that would run or break something if a document contained them unescaped. */

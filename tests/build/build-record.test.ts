@@ -32,7 +32,7 @@ it('every script, style and font of a build is named by something that is served
   const files = listFiles(client);
   const unnamed = new Set(files.filter((file) => file.startsWith('assets/')));
   expect(unnamed.size).toBeGreaterThan(10);
-  // The record names every file, and is read by nobody who visits the site.
+  // The record names every file, but no visitor reads it.
   const isRead = (file: string) => /\.(html|json|js|css|webmanifest)$/.test(file);
   const served = files.filter((file) => !unnamed.has(file) && isRead(file));
   const read = served.filter((file) => file !== 'build.json' && file !== 'vercel.json');
@@ -41,7 +41,7 @@ it('every script, style and font of a build is named by something that is served
     for (const name of unnamed) {
       if (!text.includes(name.split('/').at(-1) ?? '')) continue;
       unnamed.delete(name);
-      // What it names in turn is served as well.
+      // The files that it names are served too.
       if (isRead(name)) read.push(name);
     }
   }

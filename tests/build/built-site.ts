@@ -15,7 +15,7 @@ export function builtPages(dist = distFolder): BuiltPage[] {
   return addresses.map((address) => ({ ...address, ...readHtml(address.path, dist) }));
 }
 
-/** The documents that are not in the table of pages: not-found pages and redirects. */
+/** The paths of the documents that are not in the table of pages: not-found pages and redirects. */
 export const otherDocuments = [
   ...Object.values(notFoundPaths),
   ...redirects.map(({ from }) => from),
@@ -23,6 +23,7 @@ export const otherDocuments = [
 
 const parsed = new Map<string, { modified: number; html: string; $: CheerioAPI }>();
 
+/** Reads the built document at a path. It is parsed again only if it has changed. */
 export function readHtml(path: string, dist = distFolder) {
   const file = builtFile(path, dist);
   const modified = statSync(file).mtimeMs;
@@ -55,7 +56,7 @@ export function emptyParts($: CheerioAPI): string[] {
     .filter(
       (element) => $(element).text().trim() === '' && $(element).find('img, input').length === 0,
     )
-    // Filled in by scripts, and hidden until then.
+    // Scripts fill these in, and they are hidden until then.
     .filter(
       (element) =>
         $(element).closest('[hidden], output, [role=status], [data-open-now]').length === 0,

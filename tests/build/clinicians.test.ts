@@ -6,7 +6,7 @@ import { readHtml, texts, visibleText } from './built-site';
 const about = { en: '/about', es: '/es/acerca-de' } as const;
 const home = { en: '/', es: '/es' } as const;
 const languages = ['en', 'es'] as const;
-/** What one of them is interested in and says. */
+/** The interests and the statement of a clinician. */
 const own = {
   en: ['grief', 'Tell me what helps.'],
   es: ['el duelo', 'Cuénteme qué le ayuda.'],
@@ -35,7 +35,7 @@ describe.each(languages)('with three clinicians, in %s', (language) => {
     const facts = [0, 1, 2].map((index) => profile($, index).find('dt').length);
     expect(facts).toEqual([3, 7, 2]);
     expect(document(home[language])('#doctor dt')).toHaveLength(2);
-    // What quotes the lead's board is left out, the sentence before it stays.
+    // The sentence that quotes the lead's board is left out, the one before it stays.
     expect(profile($, 0).parent().nextAll().text()).not.toContain(board);
     expect(visibleText($)).toContain(
       { en: 'a physician who specializes in mental health.', es: 'que cuida la salud mental.' }[

@@ -33,7 +33,7 @@ describe.each(Object.entries({ cloudflare, netlify, vercel }))('a copy at %s', (
 
 type Change = (response: Response) => Response | Promise<Response>;
 
-/** What is found in a copy of which the answers at some addresses are changed: `code address field`. */
+/** The findings on a copy whose answers at some addresses are changed: `code address field`. */
 async function findingsOf(changeAt: (path: string) => Change | undefined): Promise<string[]> {
   const askChanged: typeof fetch = async (address, options) => {
     const response = await ask(address, options);

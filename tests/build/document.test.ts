@@ -155,7 +155,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect($('form')).toHaveLength(route.kind === 'contact' ? 1 : 0);
     expect($('[type="password"], [autocomplete*="password"], iframe')).toHaveLength(0);
     const shows = ['contact', 'for-patients'].includes(route.kind);
-    // The door above the header, and in the menu of phones.
+    // The link is above the header and in the menu of phones.
     const door = `${pathOf('for-patients', language)}#existing-patients`;
     expect($(`body > div a[href="${door}"], header nav a[href="${door}"]`)).toHaveLength(2);
     expect(

@@ -36,7 +36,7 @@ describe('a build that asks for an editor', () => {
     expect(existsSync(join(dist, 'client', script)), script).toBe(true);
   });
 
-  it('has other pages, scripts and headers that know nothing of it', () => {
+  it('has no trace of it in other pages, scripts and headers', () => {
     const others = listFiles(dist).filter((file) =>
       /^client\/(?!admin\b).*\.(html|js|css|xml)$/.test(file),
     );

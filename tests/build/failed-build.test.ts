@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { distFolder } from '../../lib/folders.server';
 import { ensureBuild } from '../../scripts/lib/ensure-build';
-import { sumsOf } from '../../scripts/lib/files';
+import { hashesOf } from '../../scripts/lib/files';
 import { ProjectCopy } from '../../scripts/lib/project-copy';
 
 const naples = '/es/ubicaciones/psiquiatra-naples';
@@ -50,7 +50,7 @@ describe('a build that fails', () => {
 });
 
 it('stops what needs the build, which is out of date on another day', () => {
-  // Whatever npm runs fails at once.
+  // Every command that npm runs fails at once.
   vi.stubEnv('npm_config_script_shell', 'false');
   const site = { DIST_FOLDER: project.dist };
   expect(() => ensureBuild(site)).not.toThrow();
@@ -59,7 +59,7 @@ it('stops what needs the build, which is out of date on another day', () => {
   vi.unstubAllEnvs();
 });
 
-/** What a build writes that fails. */
+/** The output of a build that fails. */
 function failure(): string {
   try {
     project.build();
@@ -70,6 +70,6 @@ function failure(): string {
 }
 
 function expectLastGoodBuild() {
-  expect(sumsOf(project.dist)).toEqual(sumsOf(distFolder));
+  expect(hashesOf(project.dist)).toEqual(hashesOf(distFolder));
   expect(existsSync(join(project.folder, 'dist/client/index.html'))).toBe(true);
 }

@@ -14,10 +14,10 @@ import { readHtml } from './built-site';
 import { askHost, cloudflare, netlify, vercel } from './hosted-copies';
 
 const clip = '/video/Welcome, clip (1) #2.mp4';
-/** As Windows and the editor write it: ñ is one sign. */
+/** The name as Windows and the editor write it: ñ is one character. */
 const form = '/forms/Niños & 50% off, new #1.PDF';
 const portrait = 'people/Dra. Niñez #1, 50%.JPG';
-/** As macOS writes it: ñ is two signs. */
+/** The name as macOS writes it: ñ is two characters. */
 const onDisk = (path: string) => path.normalize('NFD');
 
 let project: ProjectCopy;
@@ -94,7 +94,7 @@ describe('a site whose files have spaces, accents and other signs in their names
 });
 
 it('the server of the tests answers 400 where no file can be meant, and goes on', async () => {
-  // Each over a connection of its own: one that was idle may be closed.
+  // Each request has its own connection, because an idle one may be closed.
   const statusAt = async (path: string) => {
     const asked = once(get({ port: server.port, path, agent: false }), 'response');
     const [response]: IncomingMessage[] = await asked;

@@ -2,6 +2,7 @@ import { ensureBuild } from '../../scripts/lib/ensure-build.ts';
 import { ensureFullSite } from '../full-site.ts';
 import { sample } from '../sites.ts';
 
+/** Builds the sample and the full site before the tests, if they are out of date. */
 export function setup() {
   ensureBuild(sample);
   ensureFullSite();

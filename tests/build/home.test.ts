@@ -71,12 +71,12 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
 
   it('has the Doctor and Services sections ready early', { tags: ['@2.14', '@9.15'] }, () => {
     expect($('#doctor .image[data-early]')).toHaveLength(1);
-    // All of it is in the HTML, without waiting for a picture or an island.
+    // Everything is in the HTML, without waiting for a picture or an island.
     expect($('#services .image, #services [data-island]')).toHaveLength(0);
   });
 
   it('calls the practice with every link that calls', { tags: ['@1.8', '@7.10'] }, () => {
-    // What readers fear to ask is answered by others as well.
+    // Other pages answer the concerns too.
     const calls = $('main a[href^="tel:+"]').not('#concerns a').toArray();
     expect(calls.length).toBeGreaterThan(2);
     for (const call of calls) expect($(call).attr('href')).toBe(phoneLink(practice.phone));
@@ -94,7 +94,7 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
     const spanish = words.es.pages.get('home');
     const topics = path === '/' || spanish?.kind !== 'home' ? specifiedTopics : spanish.topics;
     expect(topics).toHaveLength(14);
-    // Twice: the second copy is hidden from screen readers.
+    // The list occurs twice. The second copy is hidden from screen readers.
     expect(lists).toEqual([topics, topics]);
   });
 

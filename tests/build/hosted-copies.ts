@@ -4,9 +4,9 @@ import { fileAtAddress } from '../../lib/file-addresses.server';
 import { contentTypes } from '../../lib/hosts/content-types.server';
 import { builtFile } from '../../scripts/lib/pages';
 
-/** What the files that a build writes for a host say, as that host reads them. */
+/** The rules in the files that a build writes for a host, as that host reads them. */
 interface Settings {
-  /** Whether a rule gives way to a file that stands at its address. */
+  /** Whether a file at the address comes before the rule. */
   redirects: { from: RegExp; to: string; status: number; givesWay?: boolean }[];
   headersAt(path: string): Headers;
   notFoundAt(path: string): { file: string; status: number };

@@ -56,7 +56,7 @@ describe('the policy', () => {
   });
 });
 
-it('each host is told what to publish, and which address a page has', () => {
+it('the settings of each host name what to publish, and the address of a page', () => {
   const read = (file: string) => readFileSync(join(distFolder, file), 'utf8');
   const vercel = { cleanUrls: true, trailingSlash: false };
   expect(JSON.parse(read('client/vercel.json'))).toMatchObject(vercel);

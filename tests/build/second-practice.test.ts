@@ -105,8 +105,8 @@ describe('a second practice', () => {
     for (const { path, $ } of pages) {
       expect($('a[href*="telepsychiatry"], a[href*="telepsiquiatria"]'), path).toHaveLength(0);
       expect($('#telehealth'), path).toHaveLength(0);
-      const told = visibleText($) + JSON.stringify(graphOf($)) + $('head').text();
-      expect(told, path).not.toMatch(
+      const text = visibleText($) + JSON.stringify(graphOf($)) + $('head').text();
+      expect(text, path).not.toMatch(
         /(by|on|por|de) video\b|video visit|videollamada|telepsi|telepsy/i,
       );
     }
@@ -114,9 +114,9 @@ describe('a second practice', () => {
 
   it('names Medicare in no title, description or list of keywords', () => {
     for (const { path, $ } of pages) {
-      const told = $('title, meta[name="description"], meta[name="keywords"]').toArray();
+      const elements = $('title, meta[name="description"], meta[name="keywords"]').toArray();
       expect(
-        told.map((item) => $(item).attr('content') ?? $(item).text()).join(),
+        elements.map((item) => $(item).attr('content') ?? $(item).text()).join(),
         path,
       ).not.toContain('Medicare');
     }
@@ -202,8 +202,8 @@ describe('a second practice', () => {
 
   it('names insurers out of network only where it says so', { tags: '@1.7' }, () => {
     for (const { path, $ } of pages) {
-      const told = visibleText($) + JSON.stringify(graphOf($));
-      expect(told, path).not.toMatch(/Cigna|United H|(with|de) Medicaid|most major insurers/);
+      const text = visibleText($) + JSON.stringify(graphOf($));
+      expect(text, path).not.toMatch(/Cigna|United H|(with|de) Medicaid|most major insurers/);
     }
     for (const [path, states] of Object.entries({
       '/': ['In-network:', 'Not in our network:', 'Not accepted:'],
@@ -308,10 +308,10 @@ describe('with the id of one tracker and addresses of others', () => {
 
   it('discloses neither address nor title of a condition, on any page in either language', () => {
     for (const { path, $ } of pages) {
-      const told = $('body').attr('data-tracking') ?? '';
-      expect(JSON.parse(told), path).toHaveProperty('words.es.address');
+      const tracking = $('body').attr('data-tracking') ?? '';
+      expect(JSON.parse(tracking), path).toHaveProperty('words.es.address');
       if (!/^\/(services|es\/servicios)\//.test(path)) continue;
-      expect(told, path).not.toMatch(/anxi|ansi|depres|adhd|ptsd|insom/i);
+      expect(tracking, path).not.toMatch(/anxi|ansi|depres|adhd|ptsd|insom/i);
     }
   });
 });

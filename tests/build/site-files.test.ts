@@ -119,7 +119,7 @@ describe('the contact card', () => {
   });
 });
 
-it('/favicon.ico is a small picture, for whoever asks for it unasked', () => {
+it('/favicon.ico is a small picture, for programs that request it without a link', () => {
   const icon = readFileSync(builtFile('/favicon.ico'));
   // The header of an ICO: its kind, then how many pictures it holds, then width and height of the first.
   expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);

@@ -22,7 +22,7 @@ const { practice, clinicians, hours: opening, today, words } = readContent(conte
 const graphs = new Map(pages.map((page) => [page.path, graphOf(page.$)]));
 const known = new Set([...graphs.values()].flat().map((node) => node['@id']));
 
-/** What the pages about a person say of training and languages. */
+/** The facts about training and languages in the node of a person. */
 interface PersonFacts {
   identifier: { name: string; value: string; url?: string }[];
   hasCredential: { recognizedBy: { name: string } }[];
@@ -146,7 +146,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
       const [first, last] = [validFrom, validThrough].map((date) =>
         dayOfWeek(date, language).toLowerCase(),
       );
-      // In Spanish the month of both days is said once, with the last.
+      // Spanish names the month of two days only once, after the second day.
       expect(line).toContain(first?.replace(/ de .*/, ''));
       expect(line).toContain(last);
       expect(line).toContain((opens === closes ? t('openNow.closedOn') : times).toLowerCase());
@@ -155,7 +155,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     expect(named).toHaveLength(showsContact ? coming : 0);
   });
 
-  it('tells its script the same hours and exceptions, with words for each time', () => {
+  it('gives its script the same hours and exceptions, with words for each time', () => {
     const { regular, exceptions, words } = JSON.parse($('[data-hours]').attr('data-hours') ?? '');
     expect({ regular, exceptions }).toMatchObject({
       regular: opening.regular,
@@ -224,7 +224,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     expect(service.provider).toEqual({ '@id': nodeOf(path, 'MedicalClinic')?.['@id'] });
     const state = { '@type': 'State', name: 'Florida' };
     const city = (name: string) => ({ '@type': 'City', name, containedInPlace: state });
-    // Visits by video cover the state.
+    // With visits by video the whole state is served.
     expect(service.areaServed).toEqual(
       page.kind === 'location' ? city(page.name) : [city('Naples'), state],
     );
@@ -233,7 +233,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     }
   });
 
-  it('tells of a review what the page tells, and of none where nobody signed', () => {
+  it('names the reviewer that the page names, and nobody if nobody has signed', () => {
     const { lastReviewed, reviewedBy } = nodeOf(path, pageTypes[route.kind] ?? 'WebPage') as Node;
     const main = visibleText($, 'main');
     expect(lastReviewed).toBe(page?.reviewed?.on);

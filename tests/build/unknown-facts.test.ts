@@ -8,7 +8,7 @@ import { builtFile } from '../../scripts/lib/pages';
 import { ProjectCopy } from '../../scripts/lib/project-copy';
 import { emptyParts } from './built-site';
 
-/** What a practice may leave open in `content/practice.yaml`. */
+/** The fields that may be unknown in `content/practice.yaml`. */
 const unknownOfPractice = {
   position: null,
   building: { stepFree: null, elevator: null, accessibleRestroom: null, parking: null },
@@ -17,7 +17,7 @@ const unknownOfPractice = {
   figures: { yearsOfExperience: null, patientSuccessRate: null, positiveReviews: null },
 };
 
-/** What has to be known of a clinician and of a kind of visit. */
+/** The fields that a clinician and a kind of visit need. */
 const needed = new Set([
   // The towns' pages speak of visits by video.
   'videoFrom',
@@ -36,7 +36,7 @@ beforeAll(() => {
   const change = (file: string, edit: (data: never) => unknown) =>
     project.write(
       `content/${file}`,
-      // What is not known is absent.
+      // A fact that is not known is absent.
       stringify(
         edit(parse(project.read(`content/${file}`)) as never),
         (_, value) => value ?? undefined,

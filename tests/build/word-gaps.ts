@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 
 type Node = ReturnType<ReturnType<CheerioAPI['root']>['contents']>[number];
 
-/** Elements before and after which every reader of HTML starts a new line or field. */
+/** Elements before and after which every program that reads HTML starts a new line or field. */
 const apart = new Set(
   'address article aside blockquote br dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol option p pre section select summary table tbody td th thead tr ul'.split(
     ' ',
@@ -11,7 +11,7 @@ const apart = new Set(
 const unread = new Set(['head', 'noscript', 'script', 'style', 'template']);
 
 /**
- * Words of neighbouring elements with no space between them in the HTML: "(239) 555-0100Book Now"
+ * Words of neighboring elements without a space between them in the HTML: "(239) 555-0100Book Now"
  * for text browsers, translators, search engines and reading aids that do not lay the page out.
  */
 export function gluedWords($: CheerioAPI): string[] {

@@ -22,7 +22,7 @@ describe.each(builtPages())('$path keeps within its budget', ({ html }) => {
 describe('scripts', () => {
   it('keep within their budget on the home page, once everything on it has been used', () => {
     const { home } = weighScripts(distFolder);
-    // React alone is most of it: with less, something is not counted.
+    // React alone is most of it. If the sum is smaller, something is not counted.
     expect(home).toBeGreaterThan(50_000);
     expect(home).toBeLessThanOrEqual(budgets.homeScripts);
   });

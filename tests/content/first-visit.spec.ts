@@ -10,7 +10,7 @@ import { differentPages, interactivePages } from '../browser/sampling';
 test.describe('a first visit on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, chosen: 'not yet' });
 
-  // A not-found page asks for its script at once: it decides which language is shown.
+  // A not-found page requests the page script at once, because the script decides which language is shown.
   for (const path of differentPages.filter((path) => !path.includes('404'))) {
     test(`${path} makes few requests, none for a script, and shifts next to nothing`, {
       tag: '@7.11',
@@ -32,7 +32,7 @@ test.describe('a first visit on a phone', () => {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      // Until its own fonts are drawn, a page is measured by how fast the device finds them.
+      // Until the fonts are drawn, the measure depends on how fast the device finds its own.
       const fonts = page.waitForFunction(areFallbackFontsShown);
       await page.route(/\.(woff2|avif|jpg|png|svg)$/, async (route) => {
         await fonts;
@@ -64,7 +64,7 @@ test.describe('a first visit on a phone', () => {
       if ((await form.count()) > 0) await expect(form).toHaveAttribute('data-hydrated');
       else expect(after.filter((file) => file.endsWith('.js')).length).toBeLessThanOrEqual(2);
       const shift = shifts.reduce((sum, { value }) => sum + value, 0);
-      // Until the fonts come, others of the same width stand in, but a line may break elsewhere.
+      // Until the fonts come, fallbacks of the same width are shown, but a line may break elsewhere.
       expect(shift, JSON.stringify(shifts)).toBeLessThan(0.05);
     });
   }
@@ -75,7 +75,7 @@ test('a page comes back from the browser’s cache as it was left', async ({ pla
   const page = await browser.newPage({ baseURL: site });
   for (const path of interactivePages.filter((path) => !path.includes('404'))) {
     let isSame = false;
-    // The browser drops a page that takes it seconds to store, as on a busy machine.
+    // On a busy machine the browser drops a page if storing it takes seconds.
     for (let tries = 0; tries < 5 && !isSame; tries += 1) {
       await page.goto(path);
       await pageScriptRunning(page);
@@ -90,7 +90,7 @@ test('a page comes back from the browser’s cache as it was left', async ({ pla
   await browser.close();
 });
 
-/** What a page notes about itself while it loads; times in milliseconds since it was opened. */
+/** What a page records about itself while it loads. Times are in ms since it was opened. */
 interface Measured {
   shifts: { value: number; time: number; moved: (string | undefined)[] }[];
   shownAt: number;
@@ -117,7 +117,7 @@ interface LayoutShift {
   sources: { node: Element | null }[];
 }
 
-/** Waits until a page without interaction has its script and its fonts. */
+/** Waits until a page has loaded its script and its fonts without any interaction. */
 async function comeToRest(page: Page) {
   await pageScriptRunning(page);
   await loadFonts(page);

@@ -10,7 +10,7 @@ const pages = builtPages();
 const built = (id: string, language: string) =>
   pages.find((page) => page.route.id === id && page.language === language) as BuiltPage;
 
-/** What 45 CFR 164.520(b)(1) asks of a notice, and the part of the page that says it. */
+/** The statements that 45 CFR 164.520(b)(1) requires of a notice, with the part of the page that makes each. */
 const requiredElements = {
   'treatment, with an example': 'treatment',
   'payment, with an example': 'payment',
@@ -145,7 +145,7 @@ describe('the policies that are not in force', () => {
     const draft = language === 'en' ? 'Draft, not in force' : 'Borrador, aún no está en vigor';
     for (const { route, $ } of pages.filter((page) => page.language === language)) {
       const page = words.en.pages.get(route.id);
-      // Under help in an emergency the mark would make readers doubt the numbers.
+      // Beside help in an emergency the mark of a draft would make readers doubt the numbers.
       const isDraft =
         page?.kind === 'policy' && !page.effectiveOn && page.shows !== 'crisis centers';
       expect(visibleText($, 'main').includes(draft)).toBe(isDraft);

@@ -17,7 +17,7 @@ function targets(page: Page) {
       .map((element) => {
         const card = isSpread(element) ? (element as HTMLElement).offsetParent : null;
         const { width, height } = (card ?? element).getBoundingClientRect();
-        // Except links within a sentence, whose height is that of their line (WCAG 2.5.8).
+        // Links within a sentence are left out, because their height is that of the line (WCAG 2.5.8).
         const isInline =
           element.matches('a') &&
           getComputedStyle(element).display === 'inline' &&
@@ -63,7 +63,7 @@ for (const width of [390, 1280]) {
   }
 }
 
-/** WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 

@@ -51,7 +51,7 @@ describe('links inside the site', () => {
     const foreign = $('a[href^="/"]:not([data-toggle], [download])')
       .toArray()
       .map((element) => $(element).attr('href') ?? '')
-      // A form to print stands in neither language's folder.
+      // A form to print is in the folder of no language.
       .filter((href) => addressAt(href.replace(/#.*/, '')))
       .filter((href) => languageOfPath(href.replace(/#.*/, '')) !== language);
     expect(foreign, path).toEqual([]);
@@ -109,7 +109,7 @@ describe('hreflang', () => {
 });
 
 describe('the addresses of a Spanish page', () => {
-  /** Of those that have both languages: how the English address begins, and the Spanish one. */
+  /** For websites in both languages, how their English and their Spanish addresses begin. */
   const counterparts = [
     ['https://988lifeline.org', 'https://988lifeline.org/es/'],
     ['https://www.veteranscrisisline.net', 'https://www.veteranscrisisline.net/es/'],

@@ -6,7 +6,7 @@ import { specifiedPaths } from '../specified';
 
 const content = readContent(contentFolder);
 
-/** The paths of the specification's pages below a folder, but for those that every site has. */
+/** The paths of the specification's pages below a folder, without the fixed pages. */
 function specifiedBelow(folder: string): (string | undefined)[][] {
   const others = [...fixedPages.map(({ path }) => path.en), locationsIndex.en];
   return specifiedPaths.filter(
@@ -14,7 +14,7 @@ function specifiedBelow(folder: string): (string | undefined)[][] {
   );
 }
 
-// The specification is that of the practice in Naples; one in another town has never had these addresses.
+// The specification is about the practice in Naples. A practice in another town has never had these addresses.
 describe.runIf(content.practice.address.city === 'Naples')('the lists of pages', () => {
   it.each([
     ['six services', 'services', '/services/', 6],

@@ -2,7 +2,7 @@ import './use-own-content';
 import { defineConfig } from 'playwright/test';
 import base from '../../playwright.config';
 
-/** What must hold of the practice's own pages in a browser. */
+/** Browser tests of what must be true of every practice's pages. */
 export default defineConfig({
   ...base,
   projects: [{ name: 'chromium' }],

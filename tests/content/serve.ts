@@ -2,7 +2,10 @@ import { requireBrowser } from '../../scripts/lib/browser';
 import { ensureBuild } from '../../scripts/lib/ensure-build';
 import { serveBuild } from '../../scripts/lib/server';
 
-/** Serves the build, up to date, for the whole run. Two of Vike's servers cannot start at once. */
+/**
+ * Builds the site if necessary and serves it for the whole run. Two
+ * servers of Vike cannot start at the same time.
+ */
 export default async function globalSetup() {
   requireBrowser();
   ensureBuild();

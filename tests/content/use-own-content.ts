@@ -1,4 +1,4 @@
 import { own } from '../sites';
 
-// To be imported before anything that reads content.
+// Has to be imported before anything that reads content.
 Object.assign(process.env, own);

@@ -6,17 +6,17 @@ import { builtPages, otherDocuments, readHtml } from '../build/built-site';
 const config: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
-    // React's equivalent ways of writing.
+    // React writes these differently, which is equivalent.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // useId's ids, which start with an underscore.
+    // The ids of `useId` start with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    // Lists may have a name; telephone numbers are kept whole by the style sheet.
+    // Lists may have a name, and the style sheet keeps telephone numbers whole.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'tel-non-breaking': 'off',
-    // A table keeps its roles where its rows are laid out as cards.
+    // Explicit roles keep a table a table when its rows are laid out as cards.
     'no-redundant-role': 'off',
   },
 };

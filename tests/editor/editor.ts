@@ -10,7 +10,7 @@ import { withoutHttps } from '../../lib/hosts/security-headers.server';
 import { listFiles } from '../../scripts/lib/files';
 import { fullSite } from '../full-site';
 
-/** As the full site has it. */
+/** The settings of the full site's editor. */
 export const place = {
   timeZone: 'America/New_York',
   editor: { host: 'github', repository: 'practice/website', branch: 'edits', signIn: null },
@@ -18,7 +18,7 @@ export const place = {
 
 const origin = 'http://localhost:4000';
 const site = join(fullSite.DIST_FOLDER, 'client');
-/** What the editor asks for by itself elsewhere, and its policy refuses: notes and fonts of its maker. */
+/** Requests that the editor makes to other hosts, and that its policy refuses: notes and fonts of its maker. */
 const refused = /www\.githubstatus\.com|cdn\.jsdelivr\.net|unpkg\.com/;
 
 /** Opens the editor on a copy of the content, in a folder that the browser keeps for the page. */
@@ -53,6 +53,7 @@ export const test = base.extend<{ editor: Editor }>({
   },
 });
 
+/** The editor in a browser, with the actions of staff. */
 export class Editor {
   private readonly files = listFiles(contentFolder);
 
@@ -94,7 +95,7 @@ export class Editor {
     await expect(this.page.getByRole('treeitem', { name: /Facts|Datos/ })).toBeVisible();
   }
 
-  /** Opens a file as its entry in the lists of the editor does. */
+  /** Opens a file by the address of its entry in the editor. */
   async edit(path: string) {
     await this.goTo(path);
     await expect(this.saveButton).toBeVisible();
@@ -113,12 +114,12 @@ export class Editor {
     }, path);
   }
 
-  /** One language of a page; left out, that of a file of facts. */
+  /** The pane of one language of a page, or of a file of facts if no language is given. */
   pane(language: 'English' | 'Spanish' | '_default' = '_default'): Locator {
     return this.page.getByRole('group', { name: new RegExp(`^Edit .?${language}`) });
   }
 
-  /** A field by its label; below a pane, or an entry of a list. */
+  /** A field by its label, below a pane or an entry of a list. */
   field(label: string, within: Locator = this.pane()): Locator {
     const name = label.replace(/[()]/g, '\\$&');
     return within.getByRole('group', { name: new RegExp(`^“.?${name}.?” Field$`) }).first();
@@ -131,7 +132,7 @@ export class Editor {
     }
   }
 
-  /** Fills a text that is asked for in both languages. */
+  /** Fills in both languages of a text. */
   async writeBoth(field: Locator, English: string, Español: string) {
     await this.write(field, { English, Español });
   }
@@ -143,12 +144,12 @@ export class Editor {
     return this.opened(list);
   }
 
-  /** The entries of a list, without those of lists in them. */
+  /** The entries of a list, without the entries of lists inside them. */
   entries(list: Locator): Locator {
     return list.locator('.item-list').first().locator(':scope > .item-wrapper > .item');
   }
 
-  /** Opens an entry of a list, whose line names it. */
+  /** Opens an entry of a list by the line that names it. */
   async expand(list: Locator, name: string): Promise<Locator> {
     await list.scrollIntoViewIfNeeded();
     const entry = this.entries(list).filter({ hasText: name }).first();
@@ -156,13 +157,13 @@ export class Editor {
     return this.opened(list);
   }
 
-  /** The last entry of a list that shows its fields. */
+  /** The last open entry of a list. */
   private opened(list: Locator): Locator {
     const header = this.page.locator(':scope > .header [aria-expanded="true"]');
     return this.entries(list).filter({ has: header }).last();
   }
 
-  /** Saves a part of a change that is right only as a whole. */
+  /** Saves a part of a change. The build need not accept it. */
   async savePart() {
     const saved = this.page.getByText('Entry saved.');
     await expect(saved).toHaveCount(0);
@@ -170,7 +171,7 @@ export class Editor {
     await expect(saved).toBeVisible();
   }
 
-  /** Saves, and returns what has changed since the content was opened; the build has to accept it. */
+  /** Saves, checks that the build accepts the content, and returns the changes since it was opened. */
   async save(): Promise<Record<string, Change>> {
     await this.savePart();
     const changes = await this.changes();
@@ -178,7 +179,7 @@ export class Editor {
     return changes;
   }
 
-  /** Reads the files as a build does, in a process of its own: a new town is a new page. */
+  /** Reads the files as a build does. It needs a process of its own, because a new town is a new page. */
   private async check() {
     const folder = await this.copy();
     const { status, stdout, stderr } = spawnSync(
@@ -254,6 +255,7 @@ export class Editor {
   }
 }
 
+/** The lines of a file that were removed and added. */
 export interface Change {
   removed: string[];
   added: string[];

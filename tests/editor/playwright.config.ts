@@ -2,7 +2,7 @@ import '../use-sample';
 import { defineConfig } from 'playwright/test';
 import base from '../../playwright.config';
 
-/** What staff do in the editor: `npx playwright test -c tests/editor/playwright.config.ts`. */
+/** The tasks of staff in the editor: `npx playwright test -c tests/editor/playwright.config.ts`. */
 export default defineConfig({
   ...base,
   projects: [{ name: 'chromium' }],
@@ -10,6 +10,6 @@ export default defineConfig({
   testMatch: ['editor/*.spec.ts', 'browser/editor.spec.ts'],
   globalSetup: '../browser/global-setup.ts',
   workers: 2,
-  // What is out of sight is not drawn.
+  // The editor does not draw parts out of sight.
   use: { ...base.use, viewport: { width: 1400, height: 9000 } },
 });

@@ -70,7 +70,7 @@ test('a question and its answer', async ({ editor }) => {
   rmSync(folder, { recursive: true });
 });
 
-test('what is not saved is left only after a question', async ({ editor, page }) => {
+test('a form with unsaved changes is left only after a question', async ({ editor, page }) => {
   await editor.edit('pages/entries/about');
   const heading = editor.field('Heading', editor.pane('English')).getByRole('textbox');
   await heading.fill('About our office');
@@ -90,7 +90,10 @@ test('what is not saved is left only after a question', async ({ editor, page })
   await expect(heading).toBeHidden();
 });
 
-test('what is no number is refused as a fee, and stays in its box', async ({ editor, page }) => {
+test('text that is no number is refused as a fee, and stays in its box', async ({
+  editor,
+  page,
+}) => {
   await editor.edit('facts/entries/visits');
   const visit = await editor.expand(editor.field('Kinds'), 'First visit');
   const price = editor.field('Price', visit).getByRole('textbox');
@@ -149,7 +152,7 @@ test('a photograph with its text', async ({ editor }) => {
   await editor.edit('facts/entries/clinicians');
   const clinician = await editor.expand(editor.field('Clinicians'), 'Alex Sample');
   const photo = editor.field('Photo', clinician);
-  // A telephone's: on its side, and larger than is needed.
+  // A photograph like a telephone's: rotated, and larger than necessary.
   const buffer = await sharp({
     create: { width: 4000, height: 3000, channels: 3, background: '#a86' },
   })
@@ -165,7 +168,7 @@ test('a photograph with its text', async ({ editor }) => {
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await (await chosen).setFiles({ name: 'IMG 0042.JPG', mimeType: 'image/jpeg', buffer });
   await dialog.getByRole('button', { name: 'Insert' }).click();
-  // The picture is made smaller first.
+  // The editor first makes the picture smaller.
   await expect(image.getByText(/^blob:|img-0042/)).toBeVisible();
   await editor.writeBoth(
     editor.field('Description of the picture', photo),

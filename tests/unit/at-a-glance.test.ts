@@ -38,14 +38,14 @@ it('insurance is the second fact: how many insurers, the public ones by name, an
     site.t('glance.check'),
   ]);
   expect(fact.find('a').attr('href')).toBe('/#insurance');
-  // A few are named; none, and the card does not speak of it.
+  // A few insurers are named. Without any, the card has no such fact.
   expect(second(site.insurers.slice(0, 2)).find('dd').first().text()).toBe(
     'Aetna and United Healthcare',
   );
   expect(second([]).text()).not.toContain(site.t('glance.insurance'));
 });
 
-it('phones are told how many facts are folded', () => {
+it('phones show how many facts are folded', () => {
   const $ = rendered(createElement(AtAGlance), site);
   const folded = $('details dl > div').length;
   expect($('summary').text()).toBe(`${folded} ${site.t('glance.more')}`);
@@ -95,7 +95,7 @@ it('the facts of visits are in the language of the page', () => {
   }
 });
 
-it('the fees are told as far as they are known', () => {
+it('the fees are shown as far as they are known', () => {
   const priced = (...prices: (number | null)[]) => {
     const kinds = prices.map((price, index) => ({ ...site.visits.kinds[index], price }));
     const visits = { ...site.visits, sample: undefined, kinds } as Visits;

@@ -5,7 +5,7 @@ import { brandColors } from '../../lib/brand.server';
 import { checkBrand } from '../../lib/checks/brand.server';
 import type { Finding } from '../../lib/findings/finding';
 
-/** Its colors have the names of those of brand.css. */
+/** A style sheet whose colors have the same names as in brand.css. */
 const map = 'content/images/map.svg';
 const css = readFileSync('components/brand.css', 'utf8');
 
@@ -52,7 +52,7 @@ describe('the brand’s colors', () => {
       });
       expect([front, back]).toContain(name);
       expect(Number(ratio)).toBeLessThan(least);
-      // Each color that is told would do, in the place of the one of its name.
+      // Each color that the finding suggests has enough contrast.
       const remedies = [...String(nearest).matchAll(/--color-([\w-]+): (#\w+)/g)];
       expect(remedies.length).toBeGreaterThan(0);
       for (const [, other = '', value = ''] of remedies) {

@@ -8,7 +8,7 @@ vi.mock('node:fs', { spy: true });
 
 const [chromiumOfDebian, shell] = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
 
-/** The programs that are there, and what each command adds. */
+/** The programs that exist, and those that each command adds. */
 let programs: string[] = [];
 let adds: Record<string, string> = {};
 let commands: string[] = [];

@@ -48,7 +48,7 @@ function clear(
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Cookies of the host and the whole site. */
+/** A cookie of the host and one of the whole site. */
 const cookiesOf = (...names: string[]) => names.map((name) => ({ name, domain: undefined }));
 
 /** Hosts, and the domains for which a browser lets a page of each set cookies (RFC 6265). */

@@ -28,7 +28,7 @@ const read = (stored: unknown, around: Partial<Circumstances> = {}, at = now) =>
   });
 
 const date = new Date(now).toISOString();
-/** Exactly the fields of specification, section 3. */
+/** A record with exactly the fields of the specification, section 3. */
 const specified = {
   hasConsented: true,
   showBanner: false,

@@ -13,7 +13,7 @@ const content = new ContentCopy();
 const notice = { id: 'storm', from: '2026-11-25T17:00', until: '2026-11-28', urgent: true };
 const text = { en: 'Closed.', es: 'Cerrado.' };
 
-/** A field that gets another value, and how the fault is named. */
+/** A field with another value, and the code of its fault. */
 const fields: [fault: string, file: string, field: string, value: unknown, at?: string][] = [
   ['a telephone number of the wrong form', 'practice.yaml', 'phone', '239.555.0100'],
   ['a telephone number with a dash of Word', 'practice.yaml', 'phone', '(239) 555–0100'],
@@ -74,7 +74,7 @@ const fields: [fault: string, file: string, field: string, value: unknown, at?: 
   ['a value that is none of a list', 'practice.yaml', 'discretion', 'loose'],
 ];
 
-/** What one file has wrong that is no matter of its schema. */
+/** Faults of a single file that its schema does not find. */
 const faults: [fault: string, mutate: () => void, expected: Partial<Finding>][] = [
   [
     'a missing file',
@@ -148,7 +148,7 @@ const faults: [fault: string, mutate: () => void, expected: Partial<Finding>][] 
   ],
 ];
 
-/** What files say together. */
+/** Faults that show only when files are compared. */
 const together: typeof faults = [
   [
     'a missing picture of a clinician',
@@ -428,7 +428,7 @@ describe('a content folder', () => {
     }
   });
 
-  it('finds what files say together beside what is wrong with one page', () => {
+  it('compares the files with each other even if one page has a fault', () => {
     content.append('en/contact.md', '\n<div>boxed</div>\n');
     content.set('clinicians.yaml', '0.acceptsNewPatients', false);
     expect(content.findings().map(({ code }) => code)).toEqual(['html', 'no-new-patients']);
@@ -460,7 +460,7 @@ describe('a content folder', () => {
   });
 });
 
-/** What one file has wrong by its schema, whatever the others say. */
+/** The faults that the schema of a file finds, without the other files. */
 function faultsIn(file: string): Finding[] {
   const findings: Finding[] = [];
   const source = readSource(content.folder, file, findings);

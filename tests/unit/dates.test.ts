@@ -36,7 +36,7 @@ describe('todayIn', () => {
     vi.useRealTimers();
   });
 
-  it('is the day where the practice is, or the one that a build is told', () => {
+  it('is the day in the time zone of the practice, or the one in BUILD_DAY', () => {
     vi.useFakeTimers({ now: new Date('2026-12-31T23:00:00Z') });
     vi.stubEnv('BUILD_DAY', '');
     expect(todayIn('America/New_York')).toBe('2026-12-31');

@@ -12,11 +12,11 @@ import { listFiles } from '../../scripts/lib/files';
 import { projectFolder } from '../project';
 
 const { words } = readContent(contentFolder);
-/** Keys whose end is a fact: the day, the kind of cookie, the occasion, the figure. */
+/** Keys whose last part comes from the data: a day, a category of cookies, an occasion, a figure. */
 const composed =
   /^(days|consent\.categories|cookies\.(categories|setters|purposes|lifetimes)|receipt\.occasions|facts|blocks|existingPatients|glance|stats|contact\.form\.(hints|errors|outcomes))\./;
 
-/** Names, and words that Spanish has as its own. */
+/** Names, and words that are the same in Spanish. */
 const sharedWords = new Set([
   'Marketing',
   'Google Analytics',
@@ -26,7 +26,7 @@ const sharedWords = new Set([
   'Fax',
 ]);
 
-/** Composed of the names of the fields. */
+/** Keys that are made of the names of fields. */
 const labels = contactFields.map((name) => `contact.form.${name}`);
 
 const { en, es } = { en: words.en.dictionary, es: words.es.dictionary };
@@ -45,7 +45,7 @@ describe('the dictionary', () => {
     expect(unused).toEqual([]);
   });
 
-  it('tells a translator in both languages where each text stands', () => {
+  it('explains to translators in both languages where each text stands', () => {
     const hintless = (field: FieldSchema, path: string): string[] => {
       if (field.input === 'hidden') return [];
       if (field.properties) {

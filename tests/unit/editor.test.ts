@@ -80,7 +80,7 @@ it('changes wait in the practice’s branch, and days are those of its clock', (
 describe('the fingerprint of a page', () => {
   const page = { title: 'A', keywords: ['b'], body: 'Text\n\nMore' };
 
-  it('is the same for the fields that the editor holds and for the file', () => {
+  it('is the same for the fields in the editor and for the file', () => {
     const inEditor = {
       body: 'Text\n\nMore ',
       keywords: ['b'],

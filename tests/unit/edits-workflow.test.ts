@@ -12,14 +12,14 @@ const stepOf = (name: string) => steps.find((step) => step.name === name);
 
 type Outcomes = Partial<Record<'MERGE' | 'BUILD' | 'TESTS' | 'PUBLISH', string>>;
 
-/** The summary that is written where the steps went so; those that are not named were skipped. */
+/** The summary after some outcomes of the steps. Steps that are not named were skipped. */
 function summaryOf(outcomes: Outcomes, files: Record<string, string> = {}): string {
   const cwd = mkdtempSync(join(tmpdir(), 'edits-'));
   writeFiles(cwd, files);
   const skipped = { MERGE: 'skipped', BUILD: 'skipped', TESTS: 'skipped', PUBLISH: 'skipped' };
   const PREVIEW = 'https://edits.site.test';
   const env = { ...process.env, ...skipped, ...outcomes, PREVIEW, GITHUB_STEP_SUMMARY: 'shown.md' };
-  // As GitHub runs a step.
+  // GitHub runs a step in this way.
   const { status, stderr } = spawnSync('bash', ['-e', '-c', stepOf('Say how it went')?.run ?? ''], {
     cwd,
     env,
@@ -34,7 +34,7 @@ function summaryOf(outcomes: Outcomes, files: Record<string, string> = {}): stri
 
 const built = { MERGE: 'success', BUILD: 'success', TESTS: 'success' };
 
-describe('what staff read of a save', () => {
+describe('the summary of a save for staff', () => {
   it('says that it is right once it is on main, and only then', () => {
     const right = summaryOf({ ...built, PUBLISH: 'success' }, { 'build.txt': 'Built 62 pages' });
     expect(right).toMatch(/^## Your change is right · Su cambio está bien/);
@@ -83,7 +83,7 @@ describe('what staff read of a save', () => {
   });
 });
 
-it('a save is brought to main before it is said how it went', () => {
+it('a save is brought to main before its summary is written', () => {
   const names = steps.map(({ name }) => name);
   expect(names.indexOf('Publish')).toBeLessThan(names.indexOf('Say how it went'));
   for (const name of ['merge', 'build', 'tests', 'publish']) {

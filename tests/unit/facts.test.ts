@@ -67,7 +67,7 @@ describe('the facts that texts quote', () => {
 
   it('say how soon a call at night is returned, once the practice has said it', () => {
     const answer = { en: 'A nurse calls back.', es: 'Una enfermera le llama.' };
-    const told = (
+    const resultOf = (
       language: 'en' | 'es',
       callBackWithin: number | null,
       afterHours: typeof answer | null,
@@ -77,32 +77,34 @@ describe('the facts that texts quote', () => {
       const visits = { ...content.visits, answers, callBackWithin };
       return factsIn(language, facts, { ...content, visits }).afterHours;
     };
-    expect(told('en', null, answer)).toBe('A nurse calls back.');
-    expect(told('en', 30, answer)).toBe('A nurse calls back. That call comes within 30 minutes.');
-    expect(told('es', 30, answer)).toBe(
+    expect(resultOf('en', null, answer)).toBe('A nurse calls back.');
+    expect(resultOf('en', 30, answer)).toBe(
+      'A nurse calls back. That call comes within 30 minutes.',
+    );
+    expect(resultOf('es', 30, answer)).toBe(
       'Una enfermera le llama. Esa llamada llega en menos de 30 minutos.',
     );
-    expect(told('en', 30, null)).toBeNull();
+    expect(resultOf('en', 30, null)).toBeNull();
   });
 
-  it('hold of a missed visit either its price or that it costs nothing', () => {
-    const told = (missedVisitFee: number | null) => {
+  it('have either the price of a missed visit or that it costs nothing', () => {
+    const resultOf = (missedVisitFee: number | null) => {
       const visits = { ...content.visits, missedVisitFee, sample: undefined };
       const facts = factsIn('es', words, { ...content, visits });
       return [facts.missedVisitFee, facts.ifMissedVisitFee, facts.ifNoMissedVisitFee];
     };
-    expect(told(40)).toEqual(['$40', '', null]);
-    expect(told(0)).toEqual(['$0', null, '']);
-    expect(told(null)).toEqual([null, null, null]);
+    expect(resultOf(40)).toEqual(['$40', '', null]);
+    expect(resultOf(0)).toEqual(['$0', null, '']);
+    expect(resultOf(null)).toEqual([null, null, null]);
   });
 
   it('say whether Medicare’s amount is full payment, or nothing', () => {
-    const told = (medicareAssignment: boolean | null) => {
+    const resultOf = (medicareAssignment: boolean | null) => {
       const visits = { ...content.visits, medicareAssignment };
       const { ifAssignment, ifNoAssignment } = factsIn('es', words, { ...content, visits });
       return [ifAssignment, ifNoAssignment];
     };
-    expect([true, false, null].map(told)).toEqual([
+    expect([true, false, null].map(resultOf)).toEqual([
       ['', null],
       [null, ''],
       [null, null],

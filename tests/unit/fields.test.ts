@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readContent } from '../../lib/content/content.server';
 import { factsIn } from '../../lib/content/facts.server';
-import { factSchemas, fileSchemas } from '../../lib/content/file-schemas.server';
+import { editableFactSchemas, fileSchemas } from '../../lib/content/file-schemas.server';
 import { dictionarySchema } from '../../lib/content/schemas/dictionary.server';
 import {
   known,
@@ -35,7 +35,7 @@ describe('the fields of content files', () => {
       ),
     ];
     const dictionary = dictionarySchema;
-    const edited = Object.entries({ ...factSchemas, ...pageSchemas, dictionary });
+    const edited = Object.entries({ ...editableFactSchemas, ...pageSchemas, dictionary });
     expect(edited.flatMap(([name, schema]) => unnamed(jsonSchemaOf(schema), name))).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('the JSON Schema', () => {
 });
 
 function refusals(schema: FieldSchema | undefined, value: unknown) {
-  // What is none of its keywords is for editors.
+  // Other keywords than those of JSON Schema are for the editor.
   const validate = new Ajv({ strict: false, allErrors: true }).compile(schema ?? {});
   return validate(value) ? [] : validate.errors;
 }

@@ -11,7 +11,7 @@ describe('a finding', () => {
     );
   });
 
-  it('has a sentence in Spanish, with what it prints in Spanish', () => {
+  it('has a sentence in Spanish, with its values in Spanish', () => {
     const place = { file: 'content/hours.yaml' };
     expect(sentenceOf(finding('schema', place, values), 'es')).toBe('schema 8 am una hora');
     expect(sentenceOf(finding('missing-file', place), 'es')).toContain('content/hours.yaml');

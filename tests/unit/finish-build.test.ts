@@ -33,7 +33,7 @@ let staging = '';
 let failing: string | undefined;
 let finishBuild: typeof import('../../scripts/build/finish-build').finishBuild;
 
-/** A step does nothing, or fails. */
+/** A stub of a step, which does nothing or fails. */
 const act = (name: string) => {
   if (name === failing) throw new Error(`${name} failed`);
   return '';

@@ -54,7 +54,7 @@ describe('the policy of a site that loads nothing from others', () => {
     });
   });
 
-  it('tells nobody where its visitors come from', () => {
+  it('discloses to no other site where its visitors come from', () => {
     expect(securityHeaders(ownOnly)).toMatchObject({
       'Referrer-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',

@@ -103,7 +103,7 @@ it('two pictures whose names differ by signs alone have addresses of their own',
   expect(one?.src).not.toBe(other?.src);
 });
 
-it('what is a picture is told by its ending; what systems put beside pictures is passed over', () => {
+it('a picture is recognized by its ending; files of operating systems are ignored', () => {
   const pictures = ['a.svg', 'b.JPEG', 'c.png', 'd.webp', 'e.avif', 'old.jpg/f.jpg'];
   const others = ['g.gif', 'h.HEIC', 'i.mp4', 'j.pdf', 'k', 'l.jpg.bak'];
   const passedOver = ['._a.svg', '.DS_Store', 'Thumbs.db', 'desktop.ini', '.cache/a.jpg'];
@@ -140,14 +140,14 @@ it('refuses all pictures that cannot be read at once, each where it is', async (
 });
 
 it('refuses a telephone’s HEIC of which the size alone can be read', async () => {
-  // The same container as AVIF, with another codec.
+  // HEIC has the same container as AVIF, with another codec.
   const avif = await photograph.clone().avif().toBuffer();
   const heic = Buffer.from(avif.toString('latin1').replaceAll('av01', 'hvc1'), 'latin1');
   write('portrait.jpg', heic);
   await expect(readImages(folder)).rejects.toThrow(/portrait\.jpg\n/);
 });
 
-it('shows a picture for what it is, whatever its ending says', async () => {
+it('shows a picture by its real format, not by its ending', async () => {
   write('photograph.svg', await photograph.clone().png().toBuffer());
   write('drawing.jpg', drawing('viewBox="0 0 8 4"'));
   const formats = (await readImages(folder)).map(({ variants }) => variants[0]?.format);
@@ -172,6 +172,6 @@ it('a drawing keeps its colors for the dark', async () => {
   const style = '<style>svg{color:#000}@media (prefers-color-scheme:dark){svg{color:#fff}}</style>';
   const path = '<path fill="currentColor" d="M0 0h8v8z"/>';
   writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg">${style}${path}</svg>`);
-  // As an attribute the color for the light would outweigh the other.
+  // As an attribute the color of the light scheme would override that of the dark one.
   expect(String(await renderImage({ file, url: '', format: 'svg', width: 8 }))).toContain(style);
 });

@@ -18,7 +18,7 @@ const insurer = (name: string, facts: Partial<Insurer>): Insurer => ({
 const sectionOf = (insurers: Insurer[], language: Language) =>
   rendered(createElement(Insurance), { ...siteIn(language), insurers });
 
-/** The names that the section shows, and what its finder is given. */
+/** The names that the section shows, and the insurers that the plan finder receives. */
 function sectionWith(insurers: Insurer[], language: Language) {
   const $ = sectionOf(insurers, language);
   const shown = $('[aria-hidden] > li')

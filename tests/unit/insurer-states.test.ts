@@ -24,15 +24,15 @@ describe.each([
     { tags: '@1.7' },
     (state) => {
       setState(name, state);
-      const said = sentencesOn(name);
+      const stated = sentencesOn(name);
       for (const language of languages) {
-        const sentences = said[language];
+        const sentences = stated[language];
         const given = answers[language].map((answer) =>
           asked.filter((page) => sentences.includes(`${page}: ${answer} ${name}.`)),
         );
         expect(given).toEqual(insurerStates.map((one) => (one === state ? asked : [])));
       }
-      const bills = said.en.some((sentence) => /[Ww]e (don't )?bill/.test(sentence));
+      const bills = stated.en.some((sentence) => /[Ww]e (don't )?bill/.test(sentence));
       expect(bills).toBe(state === 'in network');
     },
   );
@@ -45,11 +45,11 @@ describe('the answer on an insurer', () => {
       'name: Medicare\n  state: in network',
       '$&\n  counties: [Collier, Lee]',
     );
-    const said = sentencesOn('Medicare');
-    expect(said.en).toContain(
+    const stated = sentencesOn('Medicare');
+    expect(stated.en).toContain(
       'telepsychiatry: We take Medicare, only in the county of Collier or Lee.',
     );
-    expect(said.es).toContain(
+    expect(stated.es).toContain(
       'telepsychiatry: Aceptamos Medicare, solo en el condado de Collier o Lee.',
     );
   });

@@ -3,7 +3,7 @@ import { compareLanguages, compareTexts } from '../../lib/checks/languages.serve
 import { sourceOf } from '../../lib/content/source.server';
 import type { Finding } from '../../lib/findings/finding';
 
-/** What is told of two texts, or of two files if they have front matter. */
+/** The findings on two texts, or on two files if they have front matter. */
 function compared(english: string, spanish: string): Finding[] {
   const faults: Finding[] = [];
   const file = (text: string) => (text.startsWith('---') ? text : `---\na: 1\n---\n${text}`);
@@ -112,13 +112,13 @@ describe('two languages of fields', () => {
   });
 });
 
-describe('what is left in English', () => {
+describe('a text that is left in English', () => {
   it.each([
     ['a sentence', 'We wait until you are ready.'],
     ['a heading', '## About us'],
     ['an entry of a list', '- We wait.\n- Call us'],
     ['a field', fields('heading: About us')],
-  ])('is told: %s', { tags: '@3.8' }, (_, text) => {
+  ])('is reported: %s', { tags: '@3.8' }, (_, text) => {
     expect(compared(text, text)).toMatchObject([
       { code: 'not-translated', file: 'content/es/about.md' },
     ]);
@@ -135,7 +135,7 @@ describe('what is left in English', () => {
 });
 
 describe('a text in both languages of one file', () => {
-  const told = (en: string, es: string) => {
+  const findingsOn = (en: string, es: string) => {
     const faults: Finding[] = [];
     const source = sourceOf('notices.yaml', `- text: { en: "${en}", es: "${es}" }\n`, faults);
     return source ? compareTexts(source) : faults;
@@ -148,9 +148,9 @@ describe('a text in both languages of one file', () => {
     ['an amount', 'It is $5.', 'Son $6.'],
     ['a number', 'For 3 days.', 'Por 5 días.'],
   ])('quotes the same: %s', { tags: '@3.8' }, (_, en, es) => {
-    expect(told(en, es)).toMatchObject([
+    expect(findingsOn(en, es)).toMatchObject([
       { file: 'content/notices.yaml', line: 1, field: '0.text.es' },
     ]);
-    expect(told(en, en)).toMatchObject([{ code: 'english-fact', field: '0.text.es' }]);
+    expect(findingsOn(en, en)).toMatchObject([{ code: 'english-fact', field: '0.text.es' }]);
   });
 });

@@ -9,7 +9,7 @@ import { summary } from '../../lib/launch/summary.server';
 import { ContentCopy, today } from '../content-copy';
 
 /** The files and fields of some findings of a content folder. */
-function said(content: ContentCopy, isMeant: (finding: Finding) => boolean): string[] {
+function placesOf(content: ContentCopy, isMeant: (finding: Finding) => boolean): string[] {
   const { findings } = checkFolder(content.folder, today);
   return findings
     .filter(isMeant)
@@ -41,13 +41,13 @@ describe('the launch check in short', () => {
     file.endsWith('clinicians.yaml') ? content.clinicians[Number(index)]?.name : undefined;
   const lines = summary(findings, nameOf).split('\n');
 
-  it('says all about the sample on a screen and a half', () => {
+  it('fits everything about the sample on a screen and a half', () => {
     expect(lines.length).toBeLessThanOrEqual(60);
   });
 
   it('has one line for each clinician and each page', () => {
     const subjects = lines.flatMap((line) => /^- ([^:]+):/.exec(line)?.[1] ?? []);
-    // The practice's own file stands under what the law asks as well.
+    // The file of the practice is in the section about the law too.
     const own = subjects.filter((subject) => !subject.endsWith('/practice.yaml'));
     expect(own).toHaveLength(new Set(own).size);
     expect(subjects).toContain(`${contentFolder}/clinicians.yaml, ${content.clinicians[0].name}`);
@@ -64,9 +64,9 @@ describe('the launch check in short', () => {
 
 describe('a field that does not apply', () => {
   const content = new ContentCopy();
-  const unknown = () => said(content, ({ code }) => code === 'not-known');
+  const unknown = () => placesOf(content, ({ code }) => code === 'not-known');
 
-  it('is asked for no more, once that is said', () => {
+  it('is not asked for any more once that is written', () => {
     content.set('clinicians.yaml', '0.fellowship', undefined);
     content.set('practice.yaml', 'building.waitingRoom', undefined);
     expect(unknown()).toContain('clinicians.yaml 0.fellowship');
@@ -92,7 +92,7 @@ describe('a field that does not apply', () => {
 describe('a price of 0', () => {
   const content = new ContentCopy();
   const faults = () =>
-    said(content, ({ code, level }) => code === 'free-visit' && level === 'fault');
+    placesOf(content, ({ code, level }) => code === 'free-visit' && level === 'fault');
 
   it('is a fault where it is no sample', () => {
     for (const index of [0, 1, 2]) content.set('visits.yaml', `kinds.${index}.price`, 350);
@@ -107,7 +107,7 @@ describe('a price of 0', () => {
 
 describe('a tool that measures visits', () => {
   const content = new ContentCopy();
-  const tools = () => said(content, ({ code }) => code.startsWith('tracker'));
+  const tools = () => placesOf(content, ({ code }) => code.startsWith('tracker'));
 
   it('is a finding until somebody has decided on it, in use or not', () => {
     content.set('practice.yaml', 'trackers', { analytics: 'G-ABC1234567' });

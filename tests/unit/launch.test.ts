@@ -12,15 +12,15 @@ import { ContentCopy } from '../content-copy';
 
 const today = '2026-11-21';
 const content = readContent(contentFolder, today);
-const told = (changed: Content) =>
+const findingsOn = (changed: Content) =>
   checkContent(changed).map(
     ({ code, file, field }) => `${code} ${file.replace(`${contentFolder}/`, '')} ${field}`,
   );
-const findings = told(content);
+const findings = findingsOn(content);
 
-/** What is open of a practice with other facts. */
+/** The findings on a practice with other facts. */
 const ofPractice = (practice: Partial<Practice>) =>
-  told({ ...content, practice: { ...content.practice, ...practice } }).filter((finding) =>
+  findingsOn({ ...content, practice: { ...content.practice, ...practice } }).filter((finding) =>
     finding.includes('practice.yaml'),
   );
 
@@ -128,7 +128,7 @@ describe('the launch check of the content', () => {
         ...center,
         phone: { number: '(239) 234-5678', confirmedOn: today },
       }));
-      const on = (today: string) => told({ ...realContent, crisis, today });
+      const on = (today: string) => findingsOn({ ...realContent, crisis, today });
       expect(on('2027-11-20')).not.toContain(`not-confirmed ${name}`);
       expect(on('2027-11-21')).toContain(`not-confirmed ${name}`);
     },
@@ -139,7 +139,7 @@ describe('the launch check of the content', () => {
     const hours = { ...content.hours, exceptions: [{ from: '2090-01-01', reason, hours: null }] };
     const [help] = content['language-help'];
     const languageHelp = help ? [{ ...help, text: 'Sample' }] : [];
-    expect(told({ ...content, hours, 'language-help': languageHelp })).toEqual(
+    expect(findingsOn({ ...content, hours, 'language-help': languageHelp })).toEqual(
       expect.arrayContaining([
         'sample hours.yaml exceptions.0.reason.en',
         'sample hours.yaml exceptions.0.reason.es',
@@ -149,7 +149,7 @@ describe('the launch check of the content', () => {
   });
 
   it('names no fact of a practice with its own', () => {
-    const facts = told(realContent).filter((finding) =>
+    const facts = findingsOn(realContent).filter((finding) =>
       /^\S+ (practice|clinicians|visits|insurers)/.test(finding),
     );
     const others = facts.filter((finding) => !finding.startsWith('sample-figure'));
@@ -177,7 +177,7 @@ describe('the launch check of the content', () => {
   it('names sources that were not read for a year', () => {
     const source = 'not-confirmed en/services/anxiety-treatment.md sources.0.checkedOn';
     expect(findings).not.toContain(source);
-    expect(told({ ...content, today: '2028-01-01' })).toContain(source);
+    expect(findingsOn({ ...content, today: '2028-01-01' })).toContain(source);
   });
 });
 

@@ -5,8 +5,8 @@ import { ContentCopy, today } from '../content-copy';
 
 const content = new ContentCopy();
 
-/** What is said of places and people, as "code file found". */
-function said(): string[] {
+/** The findings on places and people, as "code file found". */
+function placeFindings(): string[] {
   return findings().map(({ code, file, values }) => {
     const path = file.replace(`${content.folder}/`, '');
     return `${code} ${path} ${values.found ?? values.name}`;
@@ -34,7 +34,7 @@ describe('a text that names a place which no fact knows', () => {
     ['Near Cape Coral, over the bridge.', 'Cape Coral'],
   ])('is reported: %s (%s)', ([text, found]) => {
     content.append(file, `\n${text}\n`);
-    expect(said()).toContain(`other-place ${file} ${found}`);
+    expect(placeFindings()).toContain(`other-place ${file} ${found}`);
   });
 
   it.for([
@@ -46,13 +46,13 @@ describe('a text that names a place which no fact knows', () => {
     'The South Regional Library.',
   ])('is not: %s', (text) => {
     content.append(file, `\n${text}\n`);
-    expect(said()).toEqual([]);
+    expect(placeFindings()).toEqual([]);
   });
 
   it('is not, once the place is a fact', () => {
     content.append(file, '\nNear Cape Coral.\n');
     content.append('places.yaml', '- name: Cape Coral\n  county: Lee\n');
-    expect(said()).toEqual([]);
+    expect(placeFindings()).toEqual([]);
   });
 });
 
@@ -62,17 +62,17 @@ describe('a practice that moved to another county', () => {
     return findings();
   };
 
-  it('hears of each crisis center and hospital of the old one', () => {
+  it('gets a finding for each crisis center and hospital of the old one', () => {
     move();
-    expect(said()).toContain('other-county crisis.yaml David Lawrence Centers');
-    expect(said()).toContain('other-county places.yaml NCH Baker Hospital');
+    expect(placeFindings()).toContain('other-county crisis.yaml David Lawrence Centers');
+    expect(placeFindings()).toContain('other-county places.yaml NCH Baker Hospital');
   });
 
-  it('hears of each text that names a hospital of the old one, once that is no fact', () => {
+  it('gets a finding for each text that names a hospital of the old one, once that is no fact', () => {
     content.write('places.yaml', '[]\n');
     const page = 'policies/emergency-policy.md';
-    expect(said()).toContain(`other-place en/${page} NCH Baker Hospital`);
-    expect(said()).toContain(`other-place es/${page} NCH Baker Hospital`);
+    expect(placeFindings()).toContain(`other-place en/${page} NCH Baker Hospital`);
+    expect(placeFindings()).toContain(`other-place es/${page} NCH Baker Hospital`);
   });
 
   it('is not built with them, unless it is a sample', () => {
@@ -88,25 +88,25 @@ describe('a text that names a doctor', () => {
     ['La Dra. Marta Rivera los receta.', 'Dra. Marta Rivera'],
   ])('is reported where no clinician has the name: %s (%s)', ([text, found]) => {
     content.append(file, `\n${text}\n`);
-    expect(said()).toEqual([`unknown-clinician ${file} ${found}`]);
+    expect(placeFindings()).toEqual([`unknown-clinician ${file} ${found}`]);
   });
 
   it('is not where one has it', () => {
     content.append(file, '\nDr. Sample prescribes them.\n');
-    expect(said()).toEqual([]);
+    expect(placeFindings()).toEqual([]);
   });
 
   it('is reported in an answer of the facts as well', () => {
     const answer = { en: 'Dr. Rivera sees you every month.', es: 'La consulta es cada mes.' };
     content.set('visits.yaml', 'answers', { rhythm: answer });
-    expect(said()).toEqual(['unknown-clinician visits.yaml Dr. Rivera']);
+    expect(placeFindings()).toEqual(['unknown-clinician visits.yaml Dr. Rivera']);
   });
 });
 
 describe('a practice that a nurse practitioner leads', () => {
-  it('hears of each text that calls her a psychiatrist, but of none on law', () => {
+  it('gets a finding for each text that calls her a psychiatrist, but for none about law', () => {
     content.set('clinicians.yaml', '0.credentials', 'APRN, PMHNP-BC');
-    const texts = said().map((finding) => finding.split(' ')[1]);
+    const texts = placeFindings().map((finding) => finding.split(' ')[1]);
     expect(texts).toContain('en/towns/estero.md');
     expect(texts).toContain('es/towns/naples.md');
     expect(texts).not.toContain('en/telepsychiatry.md');

@@ -10,19 +10,19 @@ import { siteIn } from '../../lib/site.server';
 import { mapTrackers } from '../../lib/tracking/registry';
 import { readPage } from '../../lib/tracking/run-trackers.client';
 
-const told = (kind: PageKind, id: PageId, level: 'reduced' | 'strict' = 'reduced') =>
+const privacyOf = (kind: PageKind, id: PageId, level: 'reduced' | 'strict' = 'reduced') =>
   pagePrivacy({ kind, id }, level);
 
 describe('the data disclosed to a tracker', () => {
   it.each(routes)('of $id is neither query nor hash', ({ kind, id }) => {
-    for (const { address } of Object.values(told(kind, id).words)) {
+    for (const { address } of Object.values(privacyOf(kind, id).words)) {
       expect(address).toMatch(/^\/[^?#]*$/);
     }
   });
 
   it('of a condition is neither its address nor its title', () => {
     const services = routes.filter(({ kind }) => kind === 'service');
-    const all = services.map(({ kind, id }) => JSON.stringify(told(kind, id)));
+    const all = services.map(({ kind, id }) => JSON.stringify(privacyOf(kind, id)));
     expect(new Set(all).size).toBe(1);
     expect(JSON.parse(all[0] ?? '').words).toEqual({
       en: { address: '/services/…', title: 'Services' },
@@ -49,12 +49,12 @@ describe('the pages that one can leave at once', () => {
 
 describe('replay and pixel', () => {
   it('run everywhere with reduced discretion', () => {
-    for (const { kind, id } of routes) expect(told(kind, id).isSensitive, id).toBe(false);
+    for (const { kind, id } of routes) expect(privacyOf(kind, id).isSensitive, id).toBe(false);
   });
 
   it('stay away from conditions, towns, contact and crisis with strict, the default', () => {
     expect(practiceSchema.shape.discretion.parse(undefined)).toBe('strict');
-    const open = routes.filter(({ kind, id }) => !told(kind, id, 'strict').isSensitive);
+    const open = routes.filter(({ kind, id }) => !privacyOf(kind, id, 'strict').isSensitive);
     expect(open.map(({ id }) => id)).toEqual([
       'home',
       'about',
@@ -94,8 +94,8 @@ describe('the page’s attributes for trackers', () => {
     );
   });
 
-  const read = (told: string | undefined, lang = 'es') => {
-    const body = { dataset: { tracking: told } };
+  const read = (tracking: string | undefined, lang = 'es') => {
+    const body = { dataset: { tracking } };
     vi.stubGlobal('document', { body, documentElement: { lang } });
     return readPage();
   };

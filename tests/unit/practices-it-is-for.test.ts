@@ -6,7 +6,10 @@ import { ContentCopy } from '../content-copy';
 
 const content = new ContentCopy();
 
-/** A practice that the site is not for, the file that says so, and what is said in English and Spanish. */
+/**
+ * A practice that the site is not for, the file with the reason, and
+ * words of the finding in English and Spanish.
+ */
 const refused: [practice: string, make: () => void, file: string, en: RegExp, es: RegExp][] = [
   [
     'in Georgia',

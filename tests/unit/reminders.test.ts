@@ -44,7 +44,7 @@ describe('a Spanish text', () => {
     expect(reminders()).toEqual([]);
   });
 
-  it('that is English is told, also of facts', { tags: '@3.8' }, () => {
+  it('that is English is reported, also in facts', { tags: '@3.8' }, () => {
     for (const language of languages) {
       content.set('clinicians.yaml', `0.role.${language}`, 'Board Psychiatrist');
     }
@@ -53,7 +53,7 @@ describe('a Spanish text', () => {
 });
 
 describe('a dated paragraph and its source', () => {
-  it('are left out from their day on, and told 30 days before', () => {
+  it('are left out from their day on, and reported 30 days before', () => {
     const { words } = readContent(content.folder);
     for (const language of languages) {
       const file = `${language}/about.md`;
@@ -74,25 +74,25 @@ describe('a dated paragraph and its source', () => {
       return {
         shown: page?.body.html.includes('Eso vale.'),
         cited: page?.sources?.some(({ name }) => name === 'A law'),
-        told: findings.filter(
+        reported: findings.filter(
           ({ code, file }) => code === 'paragraph-ends' && file.endsWith('/about.md'),
         ).length,
       };
     };
-    expect(at('2031-01-01')).toEqual({ shown: true, cited: true, told: 0 });
-    expect(at('2031-01-02')).toEqual({ shown: true, cited: true, told: 2 });
-    expect(at('2031-01-31')).toEqual({ shown: true, cited: true, told: 4 });
-    expect(at('2031-02-01')).toEqual({ shown: false, cited: false, told: 4 });
+    expect(at('2031-01-01')).toEqual({ shown: true, cited: true, reported: 0 });
+    expect(at('2031-01-02')).toEqual({ shown: true, cited: true, reported: 2 });
+    expect(at('2031-01-31')).toEqual({ shown: true, cited: true, reported: 4 });
+    expect(at('2031-02-01')).toEqual({ shown: false, cited: false, reported: 4 });
   });
 });
 
 describe('the practice', () => {
   it('is reminded of a form whose receiver is not known or has signed no agreement', () => {
-    const told = 'form-without-agreement practice.yaml formService';
+    const reported = 'form-without-agreement practice.yaml formService';
     content.set('practice.yaml', 'formAddress', 'https://forms.test/x');
-    expect(reminders()).toEqual([told]);
+    expect(reminders()).toEqual([reported]);
     content.set('practice.yaml', 'formService', { name: 'Forms' });
-    expect(reminders()).toEqual([told]);
+    expect(reminders()).toEqual([reported]);
     content.set('practice.yaml', 'formService.agreementSignedOn', '2026-11-21');
     expect(reminders()).toEqual([]);
   });
@@ -105,8 +105,8 @@ describe('the practice', () => {
   });
 });
 
-describe('what is over', () => {
-  it('is told from the day after: a notice', () => {
+describe('something that is over', () => {
+  it('is reported from the day after: a notice', () => {
     const times = { from: '2026-11-25T17:00', until: '2026-11-27T00:00' };
     const text = { en: 'Closed.', es: 'Cerrado.' };
     content.write('notices.yaml', JSON.stringify([{ id: 'storm', ...times, urgent: true, text }]));
@@ -123,7 +123,7 @@ describe('what is over', () => {
     ]);
   });
 
-  it('is told from the day after: closing days', () => {
+  it('is reported from the day after: closing days', () => {
     expect(reminders('2026-11-27')).toEqual([]);
     expect(reminders('2026-11-28')).toEqual(['over hours.yaml exceptions.0']);
   });
@@ -134,9 +134,9 @@ describe('what is over', () => {
       'what it was confirmed for',
       { date: '2026-12-30', confirmedOn: '2026-11-20', shownForDays: 4 },
     ],
-  ])('is told from the day after: the next opening, by %s', (_, opening) => {
+  ])('is reported from the day after: the next opening, by %s', (_, opening) => {
     content.set('visits.yaml', 'nextOpening', opening);
-    const over = (day: string) => reminders(day).filter((told) => told.startsWith('over'));
+    const over = (day: string) => reminders(day).filter((reported) => reported.startsWith('over'));
     expect(over('2026-11-23')).toEqual([]);
     expect(over('2026-11-24')).toEqual([]);
     expect(over('2026-11-25')).toEqual(['over visits.yaml nextOpening']);

@@ -12,7 +12,7 @@ const content = new ContentCopy();
 const edit = (change: (text: string) => string) => content.write(file, change(content.read(file)));
 const page = () => readContent(content.folder).words.en.pages.get('services/adhd-treatment');
 
-/** What the launch check says of the page's signatures on a day. */
+/** The findings of the launch check on the signatures of the page on a day. */
 const found = (day: string) =>
   checkContent(readContent(content.folder, day))
     .filter(
@@ -60,7 +60,7 @@ describe('a page that a clinician has reviewed and the practice approved', () =>
   });
 });
 
-it('the commands sign and accept what they are told, and nothing else', () => {
+it('the commands sign and accept the files in their arguments, and nothing else', () => {
   const env = { ...process.env, CONTENT_FOLDER: content.folder };
   const run = (...command: string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', ...command], { env });

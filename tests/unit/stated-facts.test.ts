@@ -22,35 +22,35 @@ const ofBuilding = [
   ['accessibleRestroom', 'restroom', 'noRestroom'],
 ] as const;
 
-describe.each(languages)('what is stated in %s', (language) => {
+describe.each(languages)('the statement in %s', (language) => {
   const site = siteIn(language);
   const { t } = site;
   const withFacts = (practice: object) =>
     ({ ...site, practice: { ...site.practice, ...practice } }) as Site;
 
   it.each(ofBuilding)(
-    'of the way into the building is not said where it is not known: %s',
+    'about the way into the building is missing if it is not known: %s',
     (fact, yes, no) => {
       const words = [yes, no].map((key) => t(`visit.${key}`).toLowerCase());
-      const said = (value: boolean | null) => {
+      const wordsFor = (value: boolean | null) => {
         const building = { [fact]: value, parking: null };
         const $ = rendered(createElement(ContactDetails), withFacts({ building }));
         return words.filter((word) => $.html().toLowerCase().includes(`>${word}.<`));
       };
-      expect([true, false, null].map(said)).toEqual([[words[0]], [words[1]], []]);
+      expect([true, false, null].map(wordsFor)).toEqual([[words[0]], [words[1]], []]);
     },
   );
 
-  it('of new patients is not said of a clinician of whom it is not known', () => {
+  it('about new patients is missing for a clinician of whom it is not known', () => {
     const words = [t('clinician.takesNewPatients'), t('clinician.takesNoNewPatients')];
-    const said = (acceptsNewPatients: boolean | null) => {
+    const wordsFor = (acceptsNewPatients: boolean | null) => {
       const clinician = { ...site.clinicians[0], acceptsNewPatients };
       const $ = rendered(createElement(ClinicianFacts, { clinician, className: '' }), site);
       return words.filter((word) =>
         texts($, 'dd').join('|').toLowerCase().includes(`|${word.toLowerCase()}|`),
       );
     };
-    expect([true, false, null].map(said)).toEqual([[words[0]], [words[1]], []]);
+    expect([true, false, null].map(wordsFor)).toEqual([[words[0]], [words[1]], []]);
   });
 
   it('as a review or a figure has its source, and is a sample only where it has none', {

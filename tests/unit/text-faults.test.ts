@@ -122,7 +122,7 @@ describe('a text', () => {
     expect(codesOf(text)).toContain(code);
   });
 
-  it('is told the line of each fault', () => {
+  it('gets the line of each fault', () => {
     const { findings } = readAsBody('## One\n\nTwo.\n\n- [ ] Three\n\nCall [](page:contact).');
     expect(findings.map(({ code, line }) => [code, Number(line) - firstLine + 1])).toEqual([
       ['checkbox', 5],
@@ -130,7 +130,7 @@ describe('a text', () => {
     ]);
   });
 
-  it('is read whole where a paragraph does not hold today', () => {
+  it('is checked as a whole, with paragraphs that do not hold today', () => {
     expect(codesOf('{from 2030-01-01} See [us](page:nope).')).toEqual(['link']);
   });
 

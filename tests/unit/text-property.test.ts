@@ -7,7 +7,7 @@ import { treeOf } from '../../lib/content/text/parse';
 import { textFaults } from '../../lib/content/text/read.server';
 import { firstLine, readAsBody } from '../read-text';
 
-/** Signs and pieces that people type, paste or forget to close; no word of theirs is one of the numbered words. */
+/** Signs and texts that people type, paste or forget to close. None contains a numbered word. */
 const pieces = [
   ...['*', '**', '_', '`', '```', '~', '~~', '~~~', '[', ']', '(', ')', '](', '][', '![', '<', '>'],
   ...['#', '##', '###', '- ', '-', '+ ', '1. ', '3. ', '1) ', 'a) ', '• ', '> ', '| ', '|', '---'],
@@ -45,7 +45,7 @@ const pieces = [
   ],
 ];
 
-/** A text of signs and of numbered words, each of which stands once: `word7w`. */
+/** A text of signs and numbered words, such as `word7w`, each of them once. */
 const typed = fc
   .array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...pieces) }, fc.constant('word')), {
     minLength: 1,
@@ -70,7 +70,7 @@ describe('any text that somebody can type', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const { html, findings } = readAsBody(text, { facts });
-        // What is refused is on no page.
+        // Refused parts are on no page.
         fc.pre(findings.length === 0);
         const $ = load(html);
         const dialed = $('a[href^="tel:"]').toArray();
@@ -86,7 +86,7 @@ describe('any text that somebody can type', () => {
   });
 });
 
-/** The numbered words of a text that are neither shown nor told. */
+/** The numbered words of a text that are neither shown nor reported. */
 function lostWords(text: string): string[] {
   const body = cleaned(text);
   const words: string[] = body.match(/word\d+w/g) ?? [];

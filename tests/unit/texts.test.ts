@@ -93,7 +93,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('that compares names what its first column holds for those who hear it', () => {
+  it('that compares names its first column for screen readers', () => {
     const text = '|  | Office | Video |\n|---|---|---|\n| Drive | yes | no |';
     const $ = load(readAsBody(text, { labels }).html);
     expect($('th').first().find('.sr-only').text()).toBe('What is compared');
@@ -118,7 +118,7 @@ describe('a box', () => {
 });
 
 describe('a numbered list', () => {
-  it('goes on after a box, and tells browsers its first number', () => {
+  it('goes on after a box, and gives browsers its first number', () => {
     const { html, findings } = readAsBody('1. One\n2. Two\n\n> Stop.\n\n3. Three');
     expect(html).toContain('<ol start="3">');
     expect(findings).toEqual([]);

@@ -8,7 +8,7 @@ import { scriptConstants } from '../../scripts/build/script-constants';
 const { practice } = readContent(contentFolder);
 const none = mapTrackers(() => null);
 
-describe('what is written into the scripts', () => {
+describe('the constants of the scripts', () => {
   it('is nothing about trackers where the practice uses none', () => {
     expect(scriptConstants(practice)).toMatchObject({
       '__TRACKER_IDS__.analytics': null,

@@ -6,7 +6,7 @@ import { createReplay } from '../../lib/tracking/vendors/replay';
 
 const analyticsOnly = { analytics: true, marketing: false };
 const page = { address: '/services/…', title: 'Services', language: 'en' };
-const told = {
+const pageFields = {
   page_location: 'https://www.example.test/services/…',
   page_title: 'Services',
   page_referrer: '',
@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('analytics', () => {
   const queue = () => (window.dataLayer as unknown as IArguments[]).map((call) => Array.from(call));
 
-  it('denies, then tells the choice, then configures, then reports the page', {
+  it('denies, then sends the choice, then configures, then reports the page', {
     tags: ['@4.24', '@4.25', '@9.6'],
   }, () => {
     const adapter = createAnalytics('G-1');
@@ -50,10 +50,10 @@ describe('analytics', () => {
           send_page_view: false,
           allow_google_signals: false,
           allow_ad_personalization_signals: false,
-          ...told,
+          ...pageFields,
         },
       ],
-      ['event', 'page_view', told],
+      ['event', 'page_view', pageFields],
     ]);
   });
 
@@ -111,7 +111,7 @@ describe('analytics', () => {
 });
 
 describe('replay', () => {
-  it('is told each choice for itself, and is stopped when it is denied', { tags: '@4.31' }, () => {
+  it('receives each choice separately, and is stopped when it is denied', { tags: '@4.31' }, () => {
     const adapter = createReplay('abc');
     adapter.start(analyticsOnly, page);
     adapter.deny();

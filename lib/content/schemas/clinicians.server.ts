@@ -3,7 +3,10 @@ import { professionOf } from '../credentials';
 import * as field from './fields.server';
 import { message } from './message.server';
 
-/** A picture of `content/images`, as the site would address it; for who reads it, its path below that folder. */
+/**
+ * A picture of `content/images/`. The file has its address,
+ * `/images/…`; the data has its path below that folder.
+ */
 const picture = field
   .textOf(
     /^\/images\/.+\.\w+$/,
@@ -107,6 +110,7 @@ const lead = clinician.refine(({ credentials }) => professionOf(credentials) !==
   path: ['credentials'],
 });
 
+/** The schema of `clinicians.yaml`. The first clinician has to prescribe. */
 export const cliniciansSchema = field.named(z.tuple([lead], clinician), {
   label: { en: 'Clinicians', es: 'Profesionales' },
   hint: {

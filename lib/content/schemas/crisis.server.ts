@@ -45,6 +45,7 @@ const crisisCenter = field.group(
   },
 );
 
+/** The schema of `crisis.yaml`. */
 export const crisisSchema = field.array(crisisCenter, {
   label: { en: 'Crisis centers', es: 'Centros de crisis' },
 });

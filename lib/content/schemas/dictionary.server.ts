@@ -8,8 +8,8 @@ import * as site from './dictionary/site.server';
 import * as field from './fields.server';
 
 /**
- * `content/<language>/dictionary.yaml`: the short texts of the interface, in the order of the files. A key stands
- * once, where its place in the site is described; both languages must have exactly these keys.
+ * The schema of `content/<language>/dictionary.yaml`: the short texts of the interface, in the order of the files.
+ * Both languages have exactly these keys.
  */
 export const dictionarySchema = field.group(
   { label: { en: 'Dictionary', es: 'Diccionario' } },
@@ -63,12 +63,12 @@ export const dictionarySchema = field.group(
   },
 );
 
-/** The words that facts are made of. */
+/** The part of the dictionary from which facts are made. */
 export type FactWords = z.infer<typeof dictionarySchema>['facts'];
 
 export type Dictionary = Omit<z.infer<typeof dictionarySchema>, 'translationOf'>;
 
-/** `nav.home`, `contact.form.firstName`, …: the dictionary's keys, typed. */
+/** The keys of the dictionary, such as `nav.home` and `contact.form.firstName`. */
 export type DictionaryKey = Keys<Dictionary>;
 
 type Keys<T> = {

@@ -8,13 +8,13 @@ import { message, type Words } from './message.server';
 // A schema reads a few files once. To compile it first, as Zod would, costs a build 0.7 s more.
 z.config({ jitless: true });
 
-/** What the editor calls a field and, where that says too little, a hint. */
+/** The label of a field in the editor and, if that is not enough, a hint. */
 export interface Labels {
   label: Words;
   hint?: Words | undefined;
 }
 
-/** A schema with its labels; JSON Schema has the English ones under its own keywords. */
+/** Adds labels to a schema: English ones under the keywords of JSON Schema, Spanish ones under `es`. */
 export const named = <Schema extends z.ZodType>(schema: Schema, labels?: Labels): Schema => {
   if (!labels) return schema;
   const { label, hint } = labels;
@@ -25,18 +25,19 @@ export const named = <Schema extends z.ZodType>(schema: Schema, labels?: Labels)
   });
 };
 
-/** As `named`, for what is set up once, which is no task for staff. */
+/** Adds labels to a setting that is made once, by whoever runs the site and not by staff. */
 export const setUpOnce = <Schema extends z.ZodType>(schema: Schema, labels: Labels) =>
   named(schema, labels).meta({ forStaff: false });
 
-/** A kind of field: `count({ label })` is one with its labels, `count()` one without. */
+/** Makes a kind of field: `count({ label })` is a field with labels, `count()` one without. */
 export const kind =
   <Schema extends z.ZodType>(schema: Schema) =>
   (labels?: Labels) =>
     named(schema, labels);
 
-/** Labels of a group, and the fields that name it where it is a closed entry of a list. */
+/** The labels of a group of fields. */
 interface GroupLabels<Shape> extends Labels {
+  /** The fields whose values name the group where it is a closed entry of a list. */
   caption?: readonly (keyof Shape & string)[];
 }
 
@@ -44,11 +45,11 @@ interface GroupLabels<Shape> extends Labels {
 export const group = <Shape extends z.ZodRawShape>(labels: GroupLabels<Shape>, shape: Shape) =>
   named(z.strictObject(shape), labels).meta({ caption: labels.caption });
 
-/** A fact that is left out while nobody knows it; null for who reads it. */
+/** A fact that the file lacks while nobody knows it. It is null in the data then. */
 export const known = <Schema extends z.ZodType>(schema: Schema) =>
   schema.optional().transform((value) => value ?? null);
 
-/** A group of facts that is left out while nobody knows it. */
+/** A group of facts that the file lacks while nobody knows it. */
 export const knownGroup = <Shape extends z.ZodRawShape>(labels: Labels, shape: Shape) =>
   known(group(labels, shape));
 
@@ -56,7 +57,7 @@ export const knownGroup = <Shape extends z.ZodRawShape>(labels: Labels, shape: S
 export const array = <Entry extends z.ZodType>(entry: Entry, labels?: Labels) =>
   named(z.array(entry), labels);
 
-/** A list that may be left out; for who reads it, it has no entries then. */
+/** A list that the file may lack. It is empty in the data then. */
 export const list = <Entry extends z.ZodType>(entry: Entry, labels?: Labels) =>
   array(entry, labels).default([]);
 
@@ -64,7 +65,7 @@ export const list = <Entry extends z.ZodType>(entry: Entry, labels?: Labels) =>
 export const listOf = <Entry extends z.ZodType>(entry: Entry, labels?: Labels) =>
   array(entry, labels).min(1);
 
-/** True or left out; the editor writes false. */
+/** True or absent. The editor writes false, which counts as absent. */
 export const flag = kind(
   z
     .boolean()
@@ -81,11 +82,11 @@ export const yesOrNo = kind(
   ),
 );
 
-/** One of some values, each with what the editor calls it. */
+/** One of several values, each with its name in the editor. */
 export const choice = <const Value extends string>(choices: Record<Value, Words>) =>
   kind(z.enum(Object.keys(choices) as Value[]).meta({ choices }));
 
-/** A string; YAML reads 34102 and true without quotation marks as something else. */
+/** A string. YAML reads 34102 and true as a number and a boolean unless they are in quotation marks. */
 const string = (quoted: Words) =>
   z.string({
     error: ({ input }) =>
@@ -100,20 +101,20 @@ const anyText = string({
   .min(1, { error: message({ en: 'some text', es: 'algún texto' }) });
 
 const plainText = anyText
-  .refine((text) => !hasMarkdownSigns(text), {
+  .refine((value) => !hasMarkdownSigns(value), {
     error: message({
       en: 'words alone: readers would see signs such as **, [ ]( ), <b> or &nbsp; here',
       es: 'solo palabras: aquí se verían signos como **, [ ]( ), <b> o &nbsp;',
     }),
   })
-  .refine((text) => !/\n\s*\n/.test(text), {
+  .refine((value) => !/\n\s*\n/.test(value), {
     error: message({
       en: 'one paragraph, without an empty line',
       es: 'un solo párrafo, sin líneas vacías',
     }),
   });
 
-/** A text; `maxLength` where it stands in a narrow place. */
+/** A plain text of one paragraph, with a `maxLength` in characters where its place on the page is narrow. */
 export const text = (labels?: Labels & { maxLength?: number }) => {
   const { maxLength } = labels ?? {};
   if (maxLength === undefined) return named(plainText, labels);
@@ -124,7 +125,7 @@ export const text = (labels?: Labels & { maxLength?: number }) => {
   return named(plainText.max(maxLength, { error }), labels);
 };
 
-/** The fields beside it that are no fact of this practice or person: the launch check asks for them no more. */
+/** The names of fields in the same group that do not apply, so that the launch check does not ask for them. */
 export const doesNotApply = list(text({ label: { en: 'Field', es: 'Campo' } }), {
   label: { en: 'Does not apply', es: 'No corresponde' },
   hint: {
@@ -133,13 +134,17 @@ export const doesNotApply = list(text({ label: { en: 'Field', es: 'Campo' } }), 
   },
 });
 
-/** A text that is Markdown: paragraphs, lists, links, `[words]{lang=en}`. */
+/** A text in Markdown: paragraphs, lists, links, `[words]{lang=en}`. */
 export const markdown = (labels: Labels) => named(anyText, labels).meta({ holds: 'markdown' });
 
-/** A text of one line with no marks but `[words]{lang=en}`. */
+/** A text of one line, in which `[words]{lang=en}` is the only markup. */
 const markedName = (labels: Labels) => named(anyText, labels).meta({ holds: 'language marks' });
 
-/** A text of one form, with an example of it; `rule` is what the example does not show. */
+/**
+ * A text of a certain form.
+ * @param example a text of that form, for messages
+ * @param rule a rule that the example does not show, for messages
+ */
 export const textOf = (pattern: RegExp, example: string, rule: Words = { en: '', es: '' }) => {
   const form = {
     en: `write it as ${example}${rule.en}`,
@@ -156,7 +161,7 @@ export const textOf = (pattern: RegExp, example: string, rule: Words = { en: '',
   );
 };
 
-/** A text of some length; the build measures it with its facts in their places. */
+/** A text of limited length. The build measures it after facts are filled in. */
 const textOfLength = (min: number, max: number, labels: Labels) =>
   text(labels)
     .refine(({ length }) => length >= min && length <= max, {
@@ -168,12 +173,12 @@ const dateError = message({
   en: 'a day of the calendar, written as 2026-11-27',
   es: 'un día del calendario, escrito como 2026-11-27',
 });
-// What is no day is not compared with others as well.
+// `abort`: a text that is no day is not compared with other days.
 export const date = kind(z.iso.date({ abort: true, error: dateError }).meta({ input: 'date' }));
 
-/** A day on which somebody did something: today or earlier. */
+/** A day on which something was done: today or earlier. */
 export const pastDate = kind(
-  // Of Florida's two time zones the one in which a day begins first.
+  // Florida has two time zones; in this one a day begins first.
   date().refine((day) => day <= todayIn('America/New_York'), {
     error: message({
       en: 'a day that is not in the future',
@@ -182,7 +187,7 @@ export const pastDate = kind(
   }),
 );
 
-/** A year in which somebody began something: this one or earlier. */
+/** A year in which something began: this year or an earlier one. */
 export const pastYear = kind(
   z
     .int()
@@ -202,6 +207,7 @@ const isAddress = z.refine<string>(URL.canParse, {
     es: 'una dirección web como https://example.com/',
   }),
 });
+/** An address that begins with https. */
 export const webAddress = kind(
   anyAddress()
     .check(isAddress)
@@ -213,6 +219,7 @@ export const webAddress = kind(
     })
     .meta({ pattern: '^https://\\S+$' }),
 );
+/** A language tag such as `en` or `ht`. */
 export const languageTag = kind(
   z.string().refine(isLanguageTag, {
     error: message({
@@ -222,15 +229,15 @@ export const languageTag = kind(
   }),
 );
 
-/** How many; also days and minutes. */
+/** A number of things, days or minutes: an integer from 1. */
 export const count = kind(z.int().min(1));
 
-/** Languages, each once. */
+/** A list of languages, each of them once. */
 export const spoken = kind(
   listOf(languageTag({ label: { en: 'Language', es: 'Idioma' } })).check(haveNoneTwice()),
 );
 
-// The North American plan has no area code or exchange that begins with 0 or 1, or ends as 911 does.
+// In the North American plan no area code or exchange begins with 0 or 1, or ends with 11.
 export const usPhone = textOf(/^\((?!.11)[2-9]\d{2}\) (?!.11)[2-9]\d{2}-\d{4}$/, '(239) 555-0100', {
   en: '; area code and exchange begin with 2 to 9',
   es: '; el código de área y las tres cifras siguientes empiezan con 2 a 9',
@@ -240,14 +247,14 @@ export const entryId = textOf(/^[a-z0-9-]+$/, 'cape-coral');
 const north = named(z.number().min(24).max(31.5), {
   label: { en: 'Degrees north', es: 'Grados norte' },
 });
-/** West of Greenwich, with a minus. */
+/** Negative, because Florida is west of Greenwich. */
 const east = named(z.number().min(-88).max(-79), {
   label: { en: 'Degrees east', es: 'Grados este' },
 });
 
 export const coordinates = { north, east };
 
-/** The same in each language. */
+/** A group with a field for each language. */
 export const inBoth = <Schema extends z.ZodType>(en: Schema, es = en) =>
   kind(
     z
@@ -260,12 +267,14 @@ export const inBoth = <Schema extends z.ZodType>(en: Schema, es = en) =>
 
 export const bilingual = inBoth(text());
 
+/** The title of a page in search results. */
 export const pageTitle = textOfLength(lengths.title.min, lengths.title.max, {
   label: {
     en: 'Title (60 characters at most)',
     es: 'Título en buscadores (60 caracteres como máximo)',
   },
 });
+/** The description of a page in search results. */
 export const pageDescription = textOfLength(lengths.description.min, lengths.description.max, {
   label: {
     en: 'Description (120 to 160 characters)',
@@ -273,7 +282,7 @@ export const pageDescription = textOfLength(lengths.description.min, lengths.des
   },
 });
 
-/** Of a text, so that a change of it shows. The editor and commands write it. */
+/** The fingerprint of a text, by which a later change of it shows. The editor and two commands write it. */
 export const fingerprint = z
   .string()
   .regex(/^[0-9a-f]{12}$/, {
@@ -285,12 +294,12 @@ export const fingerprint = z
   .optional()
   .meta({ input: 'hidden' });
 
-/** Where a fact comes from. */
+/** The source of a fact. */
 export const source = group(
   { label: { en: 'Source', es: 'Fuente' }, caption: ['name'] },
   {
     name: markedName({ label: { en: 'Name', es: 'Nombre' } }),
-    // It may be an old page.
+    // Not `webAddress`: an old page may lack https.
     url: anyAddress({ label: { en: 'Web address', es: 'Dirección web' } }).check(isAddress),
     lang: languageTag({
       label: { en: 'Language, if another', es: 'Idioma, si es otro' },
@@ -303,8 +312,9 @@ export type SourceReference = z.infer<typeof source>;
 
 export const sample = flag({ label: { en: 'Sample', es: 'Ejemplo' } });
 
-/** A figure or review has a source or is openly a sample; `isBacked` holds it to one of the two. */
+/** The fields of a figure or a review that prove it: it has a source or is marked as a sample. */
 export const backed = { source: source.optional(), sample };
+/** Checks that a figure or a review has either a source or the mark of a sample. */
 export const isBacked = z.refine<{ source?: unknown; sample?: unknown }>(
   ({ source, sample }) => (source === undefined) !== (sample === undefined),
   {
@@ -316,7 +326,10 @@ export const isBacked = z.refine<{ source?: unknown; sample?: unknown }>(
   },
 );
 
-/** Holds a list to entries of which no two clash; the later one is at fault. */
+/**
+ * Checks that no two entries of a list clash. The later one is at fault.
+ * @param expected what its message says is expected
+ */
 export function noTwo<Entry>(clash: (one: Entry, other: Entry) => boolean, expected: Words) {
   return z.superRefine((entries: Entry[], context) => {
     entries.forEach((entry, index) => {
@@ -328,7 +341,7 @@ export function noTwo<Entry>(clash: (one: Entry, other: Entry) => boolean, expec
   });
 }
 
-/** Holds a list of plain values to values that stand there once. */
+/** Checks that a list of plain values has each value once. */
 export function haveNoneTwice() {
   return noTwo<string>((one, other) => one === other, {
     en: 'a value that no entry above has',
@@ -336,7 +349,7 @@ export function haveNoneTwice() {
   });
 }
 
-/** Holds the entries of a list to ids that are used once. */
+/** Checks that no two entries of a list have the same id. */
 export const haveIdsOnce = noTwo<{ id: string }>((one, other) => one.id === other.id, {
   en: 'an id that no entry above has',
   es: 'un identificador que no tenga ninguna entrada anterior',

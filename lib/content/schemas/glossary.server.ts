@@ -11,6 +11,7 @@ const concept = field.group(
   },
 );
 
+/** The schema of `glossary.yaml`: the words that texts use for one concept, and words that they avoid. */
 export const glossarySchema = field.group(
   { label: { en: 'Glossary', es: 'Glosario' } },
   {

@@ -65,7 +65,7 @@ const exception = field
     path: ['until'],
   });
 
-// A day may have hours in the morning and others in the afternoon.
+// A day may have two entries, for the morning and the afternoon, but they must not overlap.
 const noneOverlap = field.noTwo<z.infer<typeof openingHours>>(
   (one, other) =>
     one.days.some((day) => other.days.includes(day)) &&
@@ -85,6 +85,7 @@ const noDayTwice = field.noTwo<z.infer<typeof exception>>(
   },
 );
 
+/** The schema of `hours.yaml`. */
 export const hoursSchema = field.group(
   { label: { en: 'Hours', es: 'Horario' } },
   {

@@ -35,6 +35,7 @@ const insurer = field.group(
   },
 );
 
+/** The schema of `insurers.yaml`. */
 export const insurersSchema = field
   .listOf(insurer, {
     label: { en: 'Insurers', es: 'Seguros' },
@@ -48,9 +49,9 @@ export const insurersSchema = field
     }),
   );
 
-/** Whether one insurer's name is a name of the other, as the plan finder compares them. */
+/** Whether two insurers have a name in common, compared as the plan finder does. */
 function isSameInsurer(one: z.infer<typeof insurer>, other: z.infer<typeof insurer>): boolean {
-  // A name in other letters than ours is compared as it is written.
+  // The plain form of a name without Latin letters is empty; such a name is compared as it is.
   const plain = (name: string) => plainName(name) || name;
   const name = plain(one.name);
   const otherName = plain(other.name);

@@ -27,6 +27,7 @@ const offer = field.group(
   },
 );
 
+/** The schema of `language-help.yaml`: the offer of free language help in each language. */
 export const languageHelpSchema = field.setUpOnce(
   z
     .array(offer)

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import type { Language } from '../../language';
 import * as field from './fields.server';
 
-/** The form of a list's web addresses in a language, and an example of it. */
+/** The form of the web addresses of a list in one language, and an example. */
 type AddressForm = readonly [pattern: RegExp, example: string];
 
 /**
- * The fields by which a list of `content/` names one of its pages. The id names the page's files,
- * `content/<language>/<list>/<id>.md`.
- * @param retiredLabels what the editor calls `retired`, with its hint
+ * The fields of an entry in a list of pages: `services.yaml`, `towns.yaml` or `policies.yaml`. Its id names the
+ * files of the page, `content/<language>/<list>/<id>.md`.
+ * @param retiredLabels the label and hint of the field `retired`
  */
 export function pageEntry({ en, es }: Record<Language, AddressForm>, retiredLabels: field.Labels) {
   const english = field.textOf(...en)();
@@ -23,12 +23,12 @@ export function pageEntry({ en, es }: Record<Language, AddressForm>, retiredLabe
     formerPaths: formerPaths({
       label: { en: 'Former web addresses', es: 'Direcciones web anteriores' },
     }).optional(),
-    /** A page that was left out: its entry stays, so that its addresses still lead somewhere. */
+    /** A page that was removed. Its entry stays, because its addresses lead to another page. */
     retired: field.flag(retiredLabels),
   };
 }
 
-/** A list of pages in the order of the menus. The editor removes none: it marks them as retired. */
+/** A list of pages in the order of the menus. The editor cannot remove an entry, only mark it as retired. */
 export const pageList = <Entry extends z.ZodType<ListedPage>>(entry: Entry, labels: field.Labels) =>
   field
     .array(entry, labels)
@@ -50,6 +50,6 @@ interface ListedPage {
   formerPaths?: Record<Language, string[]> | undefined;
 }
 
-/** Web addresses of a page, present and former. */
+/** The present and former web addresses of a page. */
 const addressesOf = ({ paths, formerPaths }: ListedPage) =>
   [...Object.values(paths), ...Object.values(formerPaths ?? {})].flat();

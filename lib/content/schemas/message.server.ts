@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Language } from '../../language';
 
-/** A text in both languages of whoever edits. */
+/** A text for those who edit, in English and Spanish. */
 export type Words = Readonly<Record<Language, string>>;
 
-/** The language in which schemas speak while `issuesIn` runs. */
-let spoken: Language = 'en';
+/** The language of the messages that schemas give. `issuesIn` sets it while it runs. */
+let messageLanguage: Language = 'en';
 
-/** A message of a schema: Zod asks for it where it finds a fault, and gets it in the language of `issuesIn`. */
-export const message = (words: Words) => () => words[spoken];
+/** The function that Zod calls for the message of a fault. It gives the text in the language of `issuesIn`. */
+export const message = (words: Words) => () => words[messageLanguage];
 
 /** The kinds of values that staff can write, by Zod's names for them. */
 const kinds: Readonly<Record<string, Words>> = {
@@ -62,14 +62,14 @@ function expectationOf(issue: z.core.$ZodRawIssue): Words | undefined {
 /** The faults that a schema finds in data, their messages in the given language. */
 export function issuesIn(language: Language, schema: z.ZodType, data: unknown): z.core.$ZodIssue[] {
   const { localeError } = z.locales[language]();
-  spoken = language;
+  messageLanguage = language;
   try {
     const { error } = schema.safeParse(data, {
       error: (issue) => expectationOf(issue)?.[language] ?? localeError(issue),
     });
-    // Zod asks for messages when `error` is read, so it is read here.
+    // Read here, because Zod makes the messages only when `error` is read.
     return error?.issues ?? [];
   } finally {
-    spoken = 'en';
+    messageLanguage = 'en';
   }
 }

@@ -9,7 +9,11 @@ const expected = message({
   en: 'a day written as 2026-11-27, or a date and time written as 2026-11-25T17:00, by the clock of the practice',
   es: 'un día escrito como 2026-11-27, o una fecha y hora escritas como 2026-11-25T17:00, según el reloj del consultorio',
 });
-/** @param after days from a day alone to the midnight that it stands for */
+/**
+ * A field for a moment: a date and time, or a day alone, which stands for a midnight.
+ * @param after the number of days from the day to that midnight: 0 if the day begins a time, 1 if it ends one
+ * @param input what the editor enters it with
+ */
 const moment = (after: number, input: 'date' | 'datetime') =>
   field.kind(
     z
@@ -65,6 +69,7 @@ const notice = field
     path: ['until'],
   });
 
+/** The schema of `notices.yaml`. */
 export const noticesSchema = field
   .array(notice, { label: { en: 'Notices', es: 'Avisos' } })
   .check(field.haveIdsOnce);

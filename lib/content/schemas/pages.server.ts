@@ -11,6 +11,7 @@ const question = field.group(
   },
 );
 
+/** The schema of a list of questions in the front matter of a page. */
 export const questionsSchema = field.list(question, {
   label: { en: 'Questions', es: 'Preguntas' },
 });
@@ -35,7 +36,7 @@ const pageSource = field
   });
 const keyword = field.text({ label: { en: 'Keyword', es: 'Palabra clave' } });
 
-/** Fields every page's front matter may have, whatever its kind. */
+/** The fields that the front matter of every page has. */
 const pageFields = {
   title: field.pageTitle,
   description: field.pageDescription,
@@ -52,7 +53,10 @@ const pageFields = {
 
 const writtenOn = field.pastDate().optional().meta({ input: 'hidden' });
 
-/** Who approved and who reviewed the text as it is. What the editor writes by itself comes last, by its names. */
+/**
+ * Who approved and who reviewed the present text. The fields that
+ * the editor writes by itself are the last ones.
+ */
 const signatures = {
   approvedBy: field.text({ label: { en: 'Approved by', es: 'Aprobada por' } }).optional(),
   reviewedBy: field
@@ -62,12 +66,12 @@ const signatures = {
   approvedText: field.fingerprint,
   reviewedOn: writtenOn,
   reviewedText: field.fingerprint,
-  // In a Spanish file: of the English text from which it was written.
+  // In a Spanish file: the fingerprint of the English text that it was accepted for.
   translationOf: field.fingerprint,
 };
 
-/** The names of these fields, in the order in which the editor writes them. */
-export const signatureFields = Object.keys(signatures);
+/** The names of these fields, in the order in which they stand at the end of the front matter. */
+export const lastFields = Object.keys(signatures);
 
 /** The kinds of page that a clinician has to review. */
 export const reviewedKinds: readonly PageKind[] = ['service', 'telepsychiatry'];
@@ -128,14 +132,15 @@ const door = field.group(
   },
 );
 
+/** The schema of a page: the fields of every page, those of its kind, and the signatures. */
 const page = <Own extends z.ZodRawShape>(labels: field.Labels, own: Own) =>
   field.group(labels, { ...pageFields, ...own, ...signatures });
 
-/** A page that menus name. */
+/** The schema of a page that menus name. */
 const namedPage = <Own extends z.ZodRawShape>(labels: field.Labels, own: Own) =>
   field.group(labels, { name: menuName, ...pageFields, ...own, ...signatures });
 
-/** Front matter of `content/<language>/<page id>.md` by the page's kind. */
+/** The schema of the front matter of `content/<language>/<page id>.md`, by the kind of the page. */
 export const pageSchemas = {
   home: page(
     { label: { en: 'Home', es: 'Inicio' } },
@@ -204,6 +209,7 @@ export const pageSchemas = {
 } satisfies Record<PageKind, z.ZodType>;
 
 export type ServiceIconName = z.infer<ReturnType<typeof serviceIcon>>;
+/** The data of the front matter of a kind of page, without the signatures. */
 export type FrontMatter<Kind extends PageKind> = Omit<
   z.infer<(typeof pageSchemas)[Kind]>,
   keyof typeof signatures

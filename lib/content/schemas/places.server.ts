@@ -12,6 +12,7 @@ const place = field.group(
   },
 );
 
+/** The schema of `places.yaml`. */
 export const placesSchema = field
   .array(place, {
     label: { en: 'Places nearby', es: 'Lugares cercanos' },

@@ -18,6 +18,7 @@ const policy = field.group(
   ),
 );
 
+/** The schema of `policies.yaml`. */
 export const policiesSchema = pageList(policy, {
   label: { en: 'Policies', es: 'Políticas' },
   hint: {
@@ -26,15 +27,15 @@ export const policiesSchema = pageList(policy, {
   },
 });
 
-/** The policies that no site may leave out: other parts of the site lead to them, or the law asks for them. */
+/** The policies that every site needs, because other parts of it lead to them or because the law requires them. */
 export const requiredPolicies = [
-  // The cookie preferences lead to it.
+  // The preferences dialog leads to it.
   'privacy-policy',
-  // HIPAA asks for it on the website (45 CFR 164.520).
+  // HIPAA requires it on the website (45 CFR 164.520).
   'hipaa-notice',
-  // The cookie banner leads to it.
+  // The banner leads to it.
   'cookie-policy',
-  // The towns' pages lead to it, for somebody in a crisis.
+  // The pages of towns lead people in a crisis to it.
   'emergency-policy',
   // The footer leads to its notices on nondiscrimination and language help (45 CFR 92).
   'patient-rights',

@@ -6,7 +6,7 @@ import { message } from './message.server';
 const figure = (labels: field.Labels, number: z.ZodNumber = z.int().min(0)) => {
   const value = field.known(field.named(number, { label: { en: 'Number', es: 'Número' } }));
   const figure = field.group(labels, { value, ...field.backed }).check(field.isBacked);
-  // A sample without a number shows the place of one.
+  // A sample may lack the number: the page then shows where it goes.
   const hasNumber = figure.refine(({ value, source }) => source === undefined || value !== null, {
     error: message({ en: 'the number that the source gives', es: 'el número que da la fuente' }),
     path: ['value'],
@@ -133,6 +133,7 @@ const asksAgain = {
   es: 'Si cambia, se vuelve a preguntar por las cookies.',
 };
 
+/** The schema of `practice.yaml`: the facts of the practice and the settings of the site. */
 export const practiceSchema = field.group(
   { label: { en: 'Practice', es: 'Consultorio' } },
   {
@@ -252,7 +253,7 @@ export const practiceSchema = field.group(
       },
     }),
     editor: field.setUpOnce(field.known(editor), { label: { en: 'Editor', es: 'Editor' } }),
-    // The network learns who visits before any consent.
+    // Empty by default: a CDN learns the address of each visitor before any consent.
     flags: field.setUpOnce(field.known(field.inBoth(field.webAddress())()), {
       label: { en: 'Flags of a CDN', es: 'Banderas de un CDN' },
     }),

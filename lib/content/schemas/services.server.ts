@@ -18,6 +18,7 @@ const service = field.group(
   ),
 );
 
+/** The schema of `services.yaml`. */
 export const servicesSchema = pageList(service, {
   label: { en: 'Services', es: 'Servicios' },
   hint: {

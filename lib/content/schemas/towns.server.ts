@@ -3,7 +3,7 @@ import * as field from './fields.server';
 import { pageEntry, pageList } from './listed-pages.server';
 import { message } from './message.server';
 
-/** Without the word County. */
+/** The name of a county without the word County. */
 export const county = field.textOf(
   /^(?!.* County$).+$/,
   'Collier',
@@ -55,6 +55,7 @@ const town = field.group(
   },
 );
 
+/** The schema of `towns.yaml`. Exactly one town has the office. */
 export const townsSchema = pageList(town, {
   label: { en: 'Towns', es: 'Localidades' },
   hint: {
@@ -79,7 +80,10 @@ export type TownPosition = NonNullable<z.infer<typeof town>['position']>;
 
 const { north, east } = field.coordinates;
 
-/** What the picture `map` shows, which the editor does not show; null where there is none of the region. */
+/**
+ * The schema of `map.yaml`: the region that the picture `map` shows;
+ * null if there is no picture. Not in the editor.
+ */
 export const mapSchema = z
   .strictObject({
     frame: z

@@ -9,7 +9,7 @@ const newPatients = field.choice({
 });
 const price = field.kind(z.int().min(0));
 
-/** What a visit may be paid with; the dictionaries name each. */
+/** The ways to pay for a visit. The dictionaries have their names. */
 const paymentWay = field.choice({
   cards: { en: 'Cards', es: 'Tarjetas' },
   cash: { en: 'Cash', es: 'Efectivo' },
@@ -48,7 +48,7 @@ const staff = field.group(
   },
 );
 
-/** What pages print as it is. */
+/** An answer that pages print unchanged. */
 const answer = (labels: field.Labels) => field.known(field.bilingual(labels));
 
 const answers = field.group(
@@ -127,6 +127,7 @@ const answers = field.group(
   },
 );
 
+/** The schema of `visits.yaml`. */
 export const visitsSchema = field.group(
   { label: { en: 'Visits', es: 'Consultas' } },
   {

@@ -7,21 +7,23 @@ import { listFaults } from './list-faults.server';
 import type { DateMark } from './nodes';
 import { areShownAsWritten } from './unread-signs.server';
 
-/** Something in a text that readers would not see as it was meant. */
+/** A fault of a text: readers would not see what the writer meant. */
 export interface TextFault {
   code: Code;
-  /** The beginning of what was found. */
+  /** The first line of the faulty part, at most 90 characters. */
   found: string;
-  /** Lines of the text, counted from 1. */
+  /** The first line of the faulty part within the text, counted from 1. */
   line: number;
+  /** The last line of the faulty part. */
   lastLine: number;
 }
 
+/** The types of nodes that may hold words. */
 const words = ['paragraph', 'heading', 'tableCell', 'strong', 'emphasis', 'link', 'foreignPassage'];
 
 /**
- * All that a text may hold, by its node type, and within what it may stand. `.github/texts.md` shows
- * each to whoever writes.
+ * Every type of node that a text may hold, with the types of its possible parents. `.github/texts.md` explains them
+ * to those who write texts.
  */
 const allowedIn: Record<string, readonly string[]> = {
   heading: ['root'],
@@ -42,7 +44,7 @@ const allowedIn: Record<string, readonly string[]> = {
   break: words,
 };
 
-/** What is said of everything else, by its node type. */
+/** The code of the finding about a node that is not allowed, by its type; `unread-markdown` for all others. */
 const refusals: Record<string, Code> = {
   html: 'html',
   image: 'html',
@@ -63,16 +65,16 @@ const refusals: Record<string, Code> = {
 };
 
 /**
- * What a text holds that is not allowed.
- * @param source from which the tree was parsed
- * @param isAnswer whether it is a field, which has no headings
+ * The faults of a text, in the order of their lines.
+ * @param source the Markdown from which the tree was parsed
+ * @param isAnswer whether the text is that of a field, which may not have headings
  */
 export function faultsIn(tree: Root, source: string, isAnswer = false): TextFault[] {
   const faults: TextFault[] = [];
   const walk = (node: Nodes, parent: Parents | undefined) => {
     const code = refusalOf(node, parent, isAnswer) ?? faultOf(node, parent, source);
     if (code) faults.push(faultAt(code, node, source));
-    // What stands in something that is refused is not read by itself.
+    // The children of a refused node are not checked.
     else if ('children' in node) for (const child of node.children) walk(child, node);
   };
   walk(tree, undefined);
@@ -82,7 +84,7 @@ export function faultsIn(tree: Root, source: string, isAnswer = false): TextFaul
   return faults.sort((one, other) => one.line - other.line);
 }
 
-/** What is said of a node of a text. */
+/** The fault of a node with its place in the text. */
 export function faultAt(code: Code, { position }: Nodes, source: string): TextFault {
   if (!position) return { code, found: '', line: 1, lastLine: source.split('\n').length };
   const { start, end } = position;
@@ -90,6 +92,7 @@ export function faultAt(code: Code, { position }: Nodes, source: string): TextFa
   return { code, found: found.slice(0, 90), line: start.line, lastLine: end.line };
 }
 
+/** The code of a node that may not stand in its parent; undefined if it may. */
 function refusalOf(node: Nodes, parent: Parents | undefined, isAnswer: boolean): Code | undefined {
   if (parent === undefined) return undefined;
   const isAllowed = allowedIn[node.type]?.includes(parent.type);
@@ -98,7 +101,7 @@ function refusalOf(node: Nodes, parent: Parents | undefined, isAnswer: boolean):
     : (refusals[node.type] ?? 'unread-markdown');
 }
 
-/** What is wrong with a node of an allowed type by itself. */
+/** The code of the fault that a node of an allowed type has itself; undefined if it has none. */
 function faultOf(node: Nodes, parent: Parents | undefined, source: string): Code | undefined {
   const { start, end } = node.position ?? {};
   const written =
@@ -130,7 +133,7 @@ function faultOf(node: Nodes, parent: Parents | undefined, source: string): Code
   }
 }
 
-/** Whether dates are days of the calendar, each kind stands once, and the end is after the beginning. */
+/** Whether all dates are days of the calendar, each kind occurs once, and the end is after the beginning. */
 function isPeriod(marks: readonly DateMark[]): boolean {
   const { from, until } = periodOf(marks);
   const isInOrder = from === undefined || until === undefined || from < until;
@@ -141,7 +144,10 @@ function isPeriod(marks: readonly DateMark[]): boolean {
 const beginsParagraph = (node: Nodes, parent: Parents | undefined) =>
   parent?.type === 'paragraph' && parent.children[0] === node;
 
-/** Headings that stand too high, too low or twice, have no words, or are made by a line below. */
+/**
+ * Headings of a wrong depth, headings without words or with those
+ * of another, and headings made by a line below.
+ */
 function headingFaults(tree: Root, source: string): [Code, Heading][] {
   const headings = tree.children.filter((node) => node.type === 'heading');
   return headings.flatMap((heading, index): [Code, Heading][] => {
@@ -158,7 +164,7 @@ function headingFaults(tree: Root, source: string): [Code, Heading][] {
   });
 }
 
-/** The words of a node, a fact by its name. */
+/** The words of a node, with the name in braces in place of each fact. */
 function wordsOrFacts(node: Nodes): string {
   if (node.type === 'fact') return `{${node.name}}`;
   if (node.type === 'text') return node.value;

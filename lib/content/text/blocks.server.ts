@@ -1,12 +1,12 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast';
 
-/** What a text, a box or an entry of a list consists of. */
+/** A block: a node of which a text, a box or an entry of a list consists. */
 export type Block = RootContent | BlockContent | DefinitionContent;
 
-/** Words, and what stands among them. */
+/** An inline node: words, and links, facts and emphasis among them. */
 export type Inline = PhrasingContent;
 
-/** Blocks without the headings that have neither text nor a subheading below them. */
+/** Removes the headings that have neither text nor a subheading below them. */
 export function withoutEmptySections<Kind extends Block>(blocks: Kind[]): Kind[] {
   const kept: Kind[] = [];
   for (const block of blocks.toReversed()) {
@@ -19,7 +19,7 @@ export function withoutEmptySections<Kind extends Block>(blocks: Kind[]): Kind[]
   return kept;
 }
 
-/** Words without the spaces at their ends. */
+/** Removes the spaces at both ends of a line of inline nodes. */
 export function trimmed(nodes: Inline[]): Inline[] {
   const [first, ...others] = nodes;
   if (first?.type === 'text') {
@@ -34,13 +34,13 @@ export function trimmed(nodes: Inline[]): Inline[] {
   return [...nodes.slice(0, -1), { ...last, value }];
 }
 
-/** A node with other children. Their type is not held to what the node may have. */
+/** A copy of a node with other children. The compiler does not check whether the node may have them. */
 export const withChildren = <Kind extends { children: unknown[] }>(
   node: Kind,
   children: unknown[],
 ): Kind => ({ ...node, children });
 
-/** Words as they are printed, without marks. */
+/** The words of inline nodes as readers see them, without facts and signs of Markdown. */
 export const printedWords = (nodes: Inline[]): string =>
   nodes
     .map((node) => {

@@ -4,8 +4,8 @@ import type { Point } from 'unist';
 import type { DateMark, ForeignPassage } from './nodes';
 
 /**
- * Gives each pair of braces its meaning: a fact, a condition, a date or the language of a passage. The
- * dates that a paragraph begins with become its data.
+ * Replaces each pair of braces below a node by a node of its meaning: a fact, a condition, a date or a passage in
+ * another language. The dates at the start of a paragraph become data of the paragraph.
  */
 export function readBraces(parent: Parents) {
   for (const child of parent.children) {
@@ -16,11 +16,12 @@ export function readBraces(parent: Parents) {
     if (child.type === 'mdxTextExpression') addMeaning(child, read);
     else read.push(child);
   }
-  // The parent's own type allows them: braces stand only where text may stand.
+  // The type is safe: braces occur only where text may stand, and so may their nodes.
   parent.children = read as typeof parent.children;
   if (parent.type === 'paragraph') takeDates(parent);
 }
 
+/** Moves the dates at the start of a paragraph into its data. */
 function takeDates(paragraph: Paragraph) {
   const dateMarks: DateMark[] = [];
   const { children } = paragraph;
@@ -36,7 +37,10 @@ function takeDates(paragraph: Paragraph) {
   if (start?.type === 'text') start.value = start.value.trimStart();
 }
 
-/** Adds what a pair of braces means to the nodes before it; a language takes the passage that it marks. */
+/**
+ * Adds the node of a pair of braces to the nodes before it. The braces
+ * of a language take in the passage before them.
+ */
 function addMeaning({ value, position }: MdxTextExpression, before: Nodes[]) {
   const [word = '', rest, ...others] = value.split(' ');
   const place = position ? { position } : {};
@@ -53,8 +57,8 @@ function addMeaning({ value, position }: MdxTextExpression, before: Nodes[]) {
 const isName = (value: string) => /^\w+$/.test(value);
 
 /**
- * Puts the passage in square brackets that ends the nodes into a node of its own.
- * @returns whether there is such a passage
+ * Replaces the passage in square brackets at the end of the nodes by a node with its language.
+ * @returns false if the nodes do not end with such a passage
  */
 function markPassage(lang: string, nodes: Nodes[], place: Pick<Nodes, 'position'>): boolean {
   const last = nodes.at(-1);
@@ -75,7 +79,7 @@ function markPassage(lang: string, nodes: Nodes[], place: Pick<Nodes, 'position'
   return true;
 }
 
-/** A part of a text, with its own position; without one where signs are written in other letters. */
+/** A part of a text node with its own position; without one if the source has escapes, which shift the indexes. */
 function piece({ value, position }: Text, from: number, to = value.length): Text {
   const part: Text = { type: 'text', value: value.slice(from, to) };
   const { start, end } = position ?? {};
@@ -88,7 +92,10 @@ function piece({ value, position }: Text, from: number, to = value.length): Text
   return { ...part, position: { start: at(from), end: at(to) } };
 }
 
-/** Where the bracket that opens a passage stands in a text; in the last text, before its closing one. */
+/**
+ * The index of the bracket that opens a passage in a node; -1 if there is none.
+ * @param isLast whether the node ends with the closing bracket
+ */
 function openingIn(node: Nodes, isLast: boolean): number {
   if (node.type !== 'text') return -1;
   return node.value.lastIndexOf('[', isLast ? node.value.length - 2 : undefined);

@@ -3,8 +3,8 @@ import { type Block, withoutEmptySections } from './blocks.server';
 import type { DateMark } from './nodes';
 
 /**
- * The blocks that hold today. A paragraph may begin with `{from 2026-12-01}`, `{until 2027-01-01}` or
- * both, in either order; it comes and goes on the days it is dated with.
+ * Removes the paragraphs that do not hold today. A paragraph may begin with `{from 2026-12-01}`, `{until
+ * 2027-01-01}` or both, in either order: it appears on the first day and disappears on the second.
  * @param today ISO date
  */
 export function keepCurrent(tree: Root, today: string): Root {
@@ -27,7 +27,10 @@ function isCurrent(paragraph: Paragraph, today: string): boolean {
   return (from === undefined || from <= today) && (until === undefined || today < until);
 }
 
-/** The days on which a paragraph begins and ends to hold; absent where its dates do not say so. */
+/**
+ * The day on which a paragraph appears and the day on which it
+ * disappears; absent if its dates do not name them.
+ */
 export function periodOf(marks: readonly DateMark[]): Partial<Record<DateMark['kind'], string>> {
   return Object.fromEntries(marks.map(({ kind, day }) => [kind, day]));
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, Text } from 'hast';
 
-/** An element of HTML; properties as `hast` names them: `className`, `ariaLabel`, `dataColumn`. */
+/** An HTML element. Properties have the names of `hast`: `className`, `ariaLabel`, `dataColumn`. */
 export const element = (
   tagName: string,
   properties: Properties,

@@ -1,10 +1,10 @@
 /**
- * What texts in `content/` may quote, by name: `{phone}` and so on. Null is a fact that is not
- * known; a sentence that quotes it is left out.
+ * The facts that texts of `content/` may quote, by name: `{phone}` quotes `phone`. Null is a fact that is not
+ * known; sentences that quote it are left out.
  */
 export type Facts = Readonly<Record<string, string | null>>;
 
-/** The facts that are whole sentences, after which no full stop follows; the others are words of one. */
+/** The facts that are whole sentences and end with their own full stop. All others are words within a sentence. */
 const sentences = [
   'medicare',
   'medicaid',

@@ -1,7 +1,7 @@
 import type { Nodes, Root, Text } from 'mdast';
 import type { Facts } from './facts';
 
-/** The text with each known fact in its place, in its words and in the addresses of its links. */
+/** Fills the known facts into the words of a text and into the addresses of its links. */
 export function fillFacts(tree: Root, facts: Facts): Root {
   return filled(tree, facts);
 }
@@ -32,7 +32,7 @@ const textOf = (value: string, position: Text['position']): Text => ({
   ...(position && { position }),
 });
 
-/** Words that follow one another as one text, so that a number in them is found whole. */
+/** Joins neighboring text nodes into one, so that a number that spans them can be found. */
 function joinTexts(nodes: Nodes[]): Nodes[] {
   const joined: Nodes[] = [];
   for (const node of nodes) {
@@ -41,7 +41,7 @@ function joinTexts(nodes: Nodes[]): Nodes[] {
       joined.push(node);
       continue;
     }
-    // A name such as "Coast Psychiatry, P.A." ends the sentence with its own full stop.
+    // The full stop of a name such as "Coast Psychiatry, P.A." also ends the sentence.
     const isStopTwice = last.data?.isFact && last.value.endsWith('.') && node.value.startsWith('.');
     const value = last.value + (isStopTwice ? node.value.slice(1) : node.value);
     joined[joined.length - 1] = { ...node, value };
@@ -49,7 +49,7 @@ function joinTexts(nodes: Nodes[]): Nodes[] {
   return joined;
 }
 
-/** An address with each known fact in its place. */
+/** Fills the known facts into an address. */
 const fillAddress = (address: string, facts: Facts) =>
   address.replace(placeholder, (braces, name: string) => facts[name] ?? braces);
 

@@ -3,17 +3,19 @@ import { printedWords } from './blocks.server';
 
 /** A heading of a page. */
 export interface PageHeading {
-  /** The fragment of the heading's address, the same in both languages. */
+  /** The id of the heading, the same in both languages. */
   id: string;
-  /** The fragment that its own words make, where that is another one. */
+  /** The id made of the heading's own words, if it differs from `id`. */
   ownId?: string | undefined;
+  /** 2 for `##`, 3 for `###`. */
   depth: number;
   text: string;
 }
 
 /**
- * Gives each heading its id, and tells all of them.
- * @param originals of the text that this one is translated from, in the same order; they give the ids
+ * Sets the id of each heading.
+ * @param originals the headings of the English text in the same order, if this text is Spanish; they give the ids
+ * @returns the headings with their ids
  */
 export function nameHeadings(tree: Root, originals: PageHeading[] = []): PageHeading[] {
   const headings = tree.children.filter((node) => node.type === 'heading');
@@ -29,8 +31,8 @@ export function nameHeadings(tree: Root, originals: PageHeading[] = []): PageHea
 }
 
 /**
- * Ids that pages have beside their texts (`id="…"` in `components` and `pages`); a heading with one of
- * these words gets another. A test of the built pages holds the list.
+ * The ids that pages have outside their texts (`id="…"` in `components` and `pages`). A heading whose words
+ * give one of them gets another id. A test of the built pages checks that the list is complete.
  */
 export const componentIds: readonly string[] = [
   ...['addresses', 'areas', 'at-a-glance', 'bilingual', 'call', 'call-heading', 'changes'],
@@ -43,7 +45,7 @@ export const componentIds: readonly string[] = [
 
 const freeId = (slug: string) => (componentIds.includes(slug) ? `${slug}-2` : slug);
 
-/** "¿Qué es la ansiedad?" as a fragment: "que-es-la-ansiedad". */
+/** The id made of words: "¿Qué es la ansiedad?" gives "que-es-la-ansiedad". */
 function slugOf(text: string): string {
   return text
     .normalize('NFD')

@@ -1,13 +1,14 @@
 import { printedWords } from './blocks.server';
 import { plainTree } from './plain.server';
 
-/** A part of a text; `lang` where it is in another language than the text. */
+/** A part of a text. */
 export interface TextPart {
   text: string;
+  /** BCP 47 tag, if the part is in another language than the text. */
   lang?: string;
 }
 
-/** Splits a text of one line at its marks: `Digo [Mwen pale kreyòl]{lang=ht}.` */
+/** Splits a line into parts by language, at marks such as `Digo [Mwen pale kreyòl]{lang=ht}.` */
 export function splitByLanguage(text: string): TextPart[] {
   return plainTree(text).children.map((node) =>
     node.type === 'foreignPassage'

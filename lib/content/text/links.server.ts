@@ -8,14 +8,17 @@ import { hasInvisible } from '../characters';
 import { reachesSomebody } from '../reachable.server';
 import { printedWords } from './blocks.server';
 
-/** Replaces page ids by paths. `[text](page:contact#hours)` leads to a page of the same language. */
+/** Replaces page ids in links by paths: `[text](page:contact#hours)` leads to the page in the same language. */
 export function resolveLinks(tree: Root, language: Language) {
   visit(tree, 'link', (link) => {
     link.url = resolveLink(link.url, language) ?? link.url;
   });
 }
 
-/** What is wrong with where links lead, once facts have taken their places. */
+/**
+ * The links of a text that lead nowhere, or that show one number and
+ * dial another. Facts have to be filled in before.
+ */
 export function linkFaults(tree: Root, language: Language): [Code, Link][] {
   const faults: [Code, Link][] = [];
   visit(tree, 'link', (link) => {
@@ -25,14 +28,14 @@ export function linkFaults(tree: Root, language: Language): [Code, Link][] {
   return faults;
 }
 
-/** Whether a link leads to a page that other sites have and this one has not. */
+/** Whether a link leads to a fixed page that this site lacks. */
 export const leadsToAbsentPage = ({ url }: Link): boolean => isAbsentPage(pageOf(url));
 
 const pageOf = (url: string) => divide(url.replace(/^page:/, ''), '#')[0];
 
-/** The address that a link leads to; undefined where it leads nowhere. */
+/** The address that a link leads to; undefined if it leads nowhere. */
 export function resolveLink(address: string, language: Language): string | undefined {
-  // A fact in its place that is not known is reported by itself.
+  // A fact that is not known has its own finding.
   if (address.includes('{')) return address;
   if (address.startsWith('page:')) {
     const [id = '', fragment] = address.slice('page:'.length).split('#');
@@ -52,7 +55,7 @@ function reaches(address: string): boolean {
   return ['tel', 'sms', 'mailto'].includes(scheme) && reachesSomebody(address);
 }
 
-/** A text before and after the first of a sign. */
+/** Divides a text at the first occurrence of a sign; the second part is empty if there is none. */
 function divide(text: string, sign: string): [before: string, after: string] {
   const place = text.indexOf(sign);
   return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + sign.length)];

@@ -2,8 +2,9 @@ import type { List, Nodes, Root } from 'mdast';
 import type { Code } from '../../findings/finding';
 
 /**
- * Numbered lists whose numbers readers would see as others: a list begins with 1 or goes on where the
- * list before it ended, and counts from there; `1.` before each entry is read as 1, 2, 3.
+ * Numbered lists whose numbers change on the page. A list has to begin with 1, or to continue the list before
+ * it, and to count from there. `1.` before every entry is allowed and becomes 1, 2, 3.
+ * @param source the Markdown from which the tree was parsed
  */
 export function listFaults(tree: Root, source: string): [Code, List][] {
   const faults: [Code, List][] = [];

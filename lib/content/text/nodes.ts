@@ -1,22 +1,22 @@
 import type { Literal, Node, Parent, PhrasingContent } from 'mdast';
 
-/** `{phone}`: a fact of the practice, by its name. */
+/** `{phone}`: a fact, by its name. */
 interface Fact extends Node {
   type: 'fact';
   name: string;
 }
 
-/** `{ifMedicare}`: what follows stands only where the fact of this name holds. */
+/** `{ifMedicare}`: the sentence that follows is shown only if the condition holds. */
 interface Condition extends Node {
   type: 'condition';
   name: string;
 }
 
-/** `{from 2026-12-01}` or `{until 2027-01-01}`: when the paragraph that it begins holds. */
+/** `{from 2026-12-01}` or `{until 2027-01-01}` at the start of a paragraph: the days on which it is shown. */
 export interface DateMark extends Node {
   type: 'dateMark';
   kind: 'from' | 'until';
-  /** ISO date: the first day of the paragraph, or the first on which it no longer holds. */
+  /** ISO date: the first day on which the paragraph is shown, or the first on which it is not shown any more. */
   day: string;
 }
 
@@ -28,7 +28,7 @@ export interface ForeignPassage extends Parent {
   children: PhrasingContent[];
 }
 
-/** Braces that stand for nothing the site knows. */
+/** Braces that have no meaning. */
 interface UnknownBraces extends Literal {
   type: 'unknownBraces';
 }
@@ -51,19 +51,19 @@ declare module 'mdast' {
   }
 
   interface ParagraphData {
-    /** The dates that the paragraph begins with. */
+    /** The dates at the start of the paragraph. */
     dateMarks?: DateMark[];
   }
 
   interface TextData {
-    /** Whether the words end with those of a fact. */
+    /** Whether the text ends with a fact. */
     isFact?: boolean;
   }
 
   interface HeadingData {
-    /** The fragment of the heading's address. */
+    /** The id of the heading. */
     id?: string;
-    /** The fragment that its own words make, where `id` is another one. */
+    /** The id made of the heading's own words, if it differs from `id`. */
     ownId?: string;
   }
 }

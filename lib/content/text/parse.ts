@@ -6,7 +6,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { mdxExpression } from 'micromark-extension-mdx-expression';
 import { readBraces } from './braces';
 
-// Braces are read within lines alone: a paragraph that is one fact is a paragraph.
+// Only braces within lines: a paragraph that consists of a fact remains a paragraph.
 const { text: bracesWithinText } = mdxExpression();
 
 const options = {
@@ -14,17 +14,15 @@ const options = {
   mdastExtensions: [gfmFromMarkdown(), mdxExpressionFromMarkdown()],
 };
 
-/** A text as a tree, each node with its position; or the line on which a brace is not closed. */
+/** A text as a tree whose nodes have their positions, or the line of a brace that is not closed. */
 export type Parsed = { tree: Root } | { unclosedOn: number };
 
 declare global {
-  /** The trees of all texts that were parsed: a build loads this module more than once. */
+  /** The trees of all parsed texts. They are global because a build loads this module more than once. */
   var parsedTexts: Map<string, Parsed> | undefined;
 }
 
-/**
- * The tree of a text. Each text is parsed once in a process; nobody changes its tree.
- */
+/** The tree of a text. A process parses each text once, so no caller may change the tree. */
 export function treeOf(source: string): Parsed {
   globalThis.parsedTexts ??= new Map();
   const parsed = globalThis.parsedTexts.get(source) ?? parseMarkdown(source);
@@ -33,8 +31,7 @@ export function treeOf(source: string): Parsed {
 }
 
 /**
- * Parses Markdown, with what GitHub adds to it and the site's own braces. What the tree may hold is
- * decided by `faultsIn`.
+ * Parses GitHub's Markdown with the site's braces. `faultsIn` checks which nodes the tree may hold.
  */
 function parseMarkdown(source: string): Parsed {
   try {
@@ -42,7 +39,7 @@ function parseMarkdown(source: string): Parsed {
     readBraces(tree);
     return { tree };
   } catch (error) {
-    const { line } = Object(error);
+    const line = error instanceof Error && 'line' in error ? error.line : undefined;
     if (typeof line !== 'number') throw error;
     return { unclosedOn: line };
   }

@@ -7,7 +7,10 @@ import type { Facts } from './facts';
 import { fillFacts } from './fill-facts.server';
 import { knownWords } from './unknown-facts.server';
 
-/** A line of plain text as a tree: words, facts and conditions. Signs of Markdown mean nothing in it. */
+/**
+ * The tree of a line of plain text: words, facts, conditions and
+ * languages. Signs of Markdown have no meaning in it.
+ */
 export function plainTree(text: string): Paragraph {
   const paragraph: Paragraph = {
     type: 'paragraph',
@@ -26,7 +29,7 @@ export function plainTree(text: string): Paragraph {
 
 const bracesInPlainText = /(\{[^{}\n]*\})/;
 
-/** A line of plain text as readers see it: known facts in their places, sentences that quote others left out. */
+/** Fills known facts into a line of plain text, and leaves out the sentences that quote unknown ones. */
 export function fillPlainText(text: string, facts: Facts, language: Language): string {
   if (!text.includes('{')) return text;
   const { children } = plainTree(text);
@@ -42,7 +45,7 @@ export function fillPlainText(text: string, facts: Facts, language: Language): s
     : '';
 }
 
-/** Plain text of nodes, passages in other languages with their marks. */
+/** The plain text of nodes, with the marks of passages in other languages. */
 const asWritten = (nodes: Inline[]): string =>
   nodes
     .map((node) => {
@@ -51,7 +54,10 @@ const asWritten = (nodes: Inline[]): string =>
     })
     .join('');
 
-/** The braces of a plain text that stand for nothing: unknown facts, and those of dates and languages. */
+/**
+ * The braces of a plain text that are not allowed in it.
+ * @param allowsLanguages whether the field may hold passages in other languages
+ */
 export function unknownBracesIn(text: string, facts: Facts, allowsLanguages: boolean): string[] {
   if (!text.includes('{') && !text.includes('}')) return [];
   const { children, data } = plainTree(text);

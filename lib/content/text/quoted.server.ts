@@ -4,7 +4,7 @@ import type { Inline } from './blocks.server';
 
 const months = [...monthNames.en, ...monthNames.es];
 
-/** Facts for which a language may have a pronoun, or other words of its own. */
+/** Facts that one language may replace by a pronoun or by other words. */
 const namingFacts = [
   'name',
   'doctor',
@@ -17,15 +17,15 @@ const namingFacts = [
 ];
 
 /**
- * What words quote that is the same in both languages: facts, pages linked to, telephone numbers, amounts,
- * dates and numbers, each once.
+ * The facts, links to pages, telephone numbers, amounts, dates and numbers that words quote,
+ * each once, in a form that both languages share.
  */
 export function quotedIn(nodes: Inline[]): string[] {
   const quoted = new Set<string>();
   let words = '';
   const add = (nodes: Inline[]) => {
     for (const node of nodes) {
-      // Other sites have addresses of their own for Spanish.
+      // Only links to pages: other sites have different addresses for Spanish.
       if (node.type === 'link' && node.url.startsWith('page:')) quoted.add(pageOf(node.url));
       if (node.type === 'fact' && !namingFacts.includes(node.name)) quoted.add(`{${node.name}}`);
       if (node.type === 'condition') quoted.add(`{${node.name}}`);
@@ -41,12 +41,13 @@ export function quotedIn(nodes: Inline[]): string[] {
 const pageOf = (url: string) => url.split('#')[0] ?? url;
 
 /**
- * What figures look like and the form in which both languages share them; undefined of what may differ.
- * What one pattern has found is no part of the next.
+ * The patterns of figures, applied one after another, each to the text without the matches of those before it. A
+ * pattern has the function that turns a match into the form that both languages share, or into undefined if the
+ * languages may differ there.
  */
 const figures: [pattern: RegExp, sharedForm: (found: string) => string | undefined][] = [
   [/https?:\S+|\w+\.(?:org|gov|com)\b/g, () => undefined],
-  // Each language has its own key to press in a call.
+  // The key to press in a call depends on the language.
   [/(?:press|oprim\p{L}+)(?: el)? \d\b/giu, () => undefined],
   [telephoneNumberForms, phoneLink],
   [/\$\s?\d(?:[\d,.]*\d)?/g, (amount) => amount.replace(/\s/, '')],

@@ -21,21 +21,24 @@ export interface Markdown {
   passages: string[];
 }
 
-/** What a text is read with. */
+/** Everything besides the text that determines its HTML. */
 export interface TextContext {
   language: Language;
-  /** ISO date; what holds until then or from a later day on is left out. */
+  /** ISO date; paragraphs that end on this day or earlier, or begin later, are left out. */
   today: string;
-  /** Undefined where one of the files that facts come from is at fault. */
+  /** Undefined if a file that facts come from is at fault. */
   facts: Facts | undefined;
   labels: BlockLabels | undefined;
-  /** What the text is translated from: with the same headings in the same order, which `lib/checks` sees to. */
+  /**
+   * The English text, if this one is Spanish. `lib/checks` ensures
+   * that both have the same headings in one order.
+   */
   original?: Markdown | undefined;
 }
 
 /**
- * Reads the Markdown of a field, or of the body, `text`. What is wrong with it is reported to the source,
- * each finding on its own line. Each step takes the tree as the one before it has left it.
+ * Reads the Markdown of a field, or of the body (`text`), step by step from the tree to the HTML. Its faults are
+ * reported to the source, each with its line.
  */
 export function readText(source: Source, field: string, context: TextContext): Markdown {
   const { language, today, facts = {}, original } = context;
@@ -56,7 +59,7 @@ export function readText(source: Source, field: string, context: TextContext): M
   return { html, headings, passages: passagesOf(linked) };
 }
 
-/** All that is wrong with a text, whichever of its paragraphs hold today. */
+/** All faults of a text, including those of paragraphs that are not shown today. */
 export function textFaults(
   tree: Root,
   text: string,
@@ -70,7 +73,7 @@ export function textFaults(
   ];
 }
 
-/** A link to a page that other sites have is a fault only where readers see it. */
+/** Faulty links. A link to a fixed page that this site lacks is a fault only in sentences that readers see. */
 function faultyLinks(tree: Root, facts: Facts, language: Language) {
   const faults = linkFaults(fillFacts(tree, facts), language);
   const others = faults.filter(([, link]) => !leadsToAbsentPage(link));
@@ -79,7 +82,7 @@ function faultyLinks(tree: Root, facts: Facts, language: Language) {
   return [...others, ...linkFaults(shown, language).filter(([, link]) => leadsToAbsentPage(link))];
 }
 
-/** The nodes that quote facts of a name that there is not. */
+/** The nodes that quote a fact whose name does not exist. */
 function unknownFacts(tree: Root, facts: Facts): Nodes[] {
   const unknown: Nodes[] = [];
   const isUnknown = (name: string) => !Object.hasOwn(facts, name);

@@ -6,10 +6,10 @@ import { element, textNode } from './elements.server';
 import type { ForeignPassage } from './nodes';
 import { tableElement } from './table.server';
 
-/** The words of a page's language that stand above a box and in an empty first cell. */
+/** Words in the language of the page: the label above a box, and the text of an empty first cell. */
 export type BlockLabels = Record<'urgent' | 'comparison', string>;
 
-/** The HTML of a text whose facts, links and headings are settled. */
+/** The HTML of a text. Facts, links and ids of headings have to be filled in before. */
 export function renderHtml(tree: Root, labels: BlockLabels): string {
   let lastHeading: Heading | undefined;
   const handlers: Handlers = {
@@ -27,7 +27,7 @@ export function renderHtml(tree: Root, labels: BlockLabels): string {
 
 function headingElement(state: State, heading: Heading): Element {
   const { id, ownId } = heading.data ?? {};
-  // Links to the id that the heading's own words make land here as well.
+  // Links to the id made of the heading's own words lead here too.
   const ownTarget = ownId ? [element('span', { id: ownId }, [])] : [];
   return element(`h${heading.depth}`, { id }, [...ownTarget, ...state.all(heading)]);
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../language';
 import { sentenceStarts } from '../../sentences.server';
 import { type Inline, trimmed, withChildren } from './blocks.server';
 
-/** Where a node's words stand among all words of a text. */
+/** The range of a node's words within all words of a text: indexes, the end excluded. */
 interface Place {
   node: Inline;
   start: number;
@@ -12,8 +12,8 @@ interface Place {
 type Range = readonly [start: number, end: number];
 
 /**
- * The words of a text without its sentences that hold a node of some kind.
- * @param isSentence whether a fact is a whole sentence
+ * Removes the sentences that contain an unwanted node.
+ * @param isSentence whether a fact, by its name, is a whole sentence
  */
 export function withoutSentences(
   nodes: Inline[],
@@ -31,7 +31,7 @@ export function withoutSentences(
   return trimmed(cutOut(removed, nodes, starts));
 }
 
-/** The words of nodes as one text, a fact as a word of its own, and the place of each node in it. */
+/** All words of nodes as one text, in which each fact is a word, and the place of each node in it. */
 function lineUp(nodes: Inline[]) {
   const places: Place[] = [];
   let text = '';
@@ -45,12 +45,12 @@ function lineUp(nodes: Inline[]) {
     }
   };
   add(nodes);
-  // A condition without words after it is a place in the last sentence.
+  // The last sentence must not be empty, because a condition at the end is a place in it.
   text += ' ';
   return { text, places };
 }
 
-/** The sentences of a text. A condition begins one, and some facts are one. */
+/** The ranges of the sentences of a text. A condition begins a sentence, and some facts are whole sentences. */
 function sentencesIn(
   text: string,
   places: Place[],
@@ -60,12 +60,12 @@ function sentencesIn(
   const starts = new Set(sentenceStarts(text, language));
   for (const { node, start, end } of places) {
     if (node.type !== 'fact' || !isSentence(node.name)) continue;
-    // The space that follows belongs to it, as to any sentence.
+    // The space after a sentence belongs to it.
     starts.add(start).add(wordsFrom(text, end));
   }
   for (const { node, start } of places) {
     if (node.type !== 'condition') continue;
-    // The sentence of a condition begins with it, also where a space follows.
+    // The sentence begins with its condition, not after the space that follows it.
     starts.delete(wordsFrom(text, start));
     starts.add(start);
   }
@@ -73,11 +73,11 @@ function sentencesIn(
   return sorted.map((start, index) => [start, sorted[index + 1] ?? text.length]);
 }
 
-/** Where words go on from a place of a text, after spaces. */
+/** The index of the next word at or after a place. */
 const wordsFrom = (text: string, place: number): number =>
   text.length - text.slice(place).trimStart().length;
 
-/** Nodes without what stands in some ranges of their text. */
+/** Removes ranges of the text from its nodes. */
 function cutOut(ranges: Range[], nodes: Inline[], starts: Map<Inline, number>): Inline[] {
   const isCut = (place: number) => ranges.some(([start, end]) => start <= place && place < end);
   return nodes.flatMap((node): Inline[] => {

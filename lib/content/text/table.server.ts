@@ -5,11 +5,11 @@ import { printedWords } from './blocks.server';
 import { element, textNode } from './elements.server';
 
 /**
- * A table whose first column names the rows. On phones each row is a card (`ui/prose.css`), for which
- * the cells know their columns and all parts their roles: in Safari parts that are laid out in another way
- * lose their own.
- * @param headingId of the heading above it, which names the table
- * @param comparison names what is compared, where the first cell is empty
+ * The HTML of a table whose first column names the rows. On phones each row is a card (`ui/prose.css`),
+ * so each cell has the name of its column. All parts have explicit roles, because Safari drops the roles
+ * of table parts that are laid out differently.
+ * @param headingId id of the heading above, which names the table
+ * @param comparison text of the first cell, if that is empty: it names what the table compares
  */
 export function tableElement(
   state: State,
@@ -23,7 +23,7 @@ export function tableElement(
   );
   const names = columns.join(', ');
   const headCell = (cell: TableCell, index: number) => {
-    // The first cell of a table that compares the things that its columns name.
+    // A table that compares the things in its columns has an empty first cell.
     const isEmpty = index === 0 && cell.children.length === 0;
     const words = isEmpty
       ? [element('span', { className: ['sr-only'] }, [textNode(comparison)])]
@@ -47,7 +47,7 @@ export function tableElement(
       ),
     ],
   );
-  // Where it is wider than its column it scrolls, also by the keyboard: as in `ui/Table.tsx`.
+  // If the table is wider than the text it scrolls, with the keyboard too, like `ui/Table.tsx`.
   return element('div', { role: 'group', ariaLabel: names, tabIndex: 0, dataScroller: '' }, [
     table,
   ]);

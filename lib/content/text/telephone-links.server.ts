@@ -2,12 +2,15 @@ import type { Link, Nodes, PhrasingContent, Root, Text } from 'mdast';
 import { numbersToCall, type TelephoneNumber } from '../../telephones';
 import { printedWords, withChildren } from './blocks.server';
 
-/** Makes each number that somebody means to be called a link, but in headings and in links. */
+/** Makes a link of each number that is meant to be called, except in headings and in links. */
 export function linkTelephones(tree: Root): Root {
   return linkedBelow(tree);
 }
 
-/** Numbers are looked for in all words of a paragraph or cell: those around one say whether it is meant. */
+/**
+ * Numbers are searched in all words of a paragraph or a cell, because the words around a
+ * number decide whether it is meant to be called.
+ */
 function linkedBelow<Kind extends Nodes>(node: Kind): Kind {
   if (node.type === 'paragraph' || node.type === 'tableCell') {
     const numbers = numbersToCall(printedWords(node.children));
@@ -19,7 +22,7 @@ function linkedBelow<Kind extends Nodes>(node: Kind): Kind {
   return { ...node, children: nodes.map(linkedBelow) } as Kind;
 }
 
-/** @param start where the nodes begin in the words in which the numbers were found */
+/** @param start index of the nodes in the words in which the numbers were found */
 function linkedInline(
   nodes: PhrasingContent[],
   start: number,

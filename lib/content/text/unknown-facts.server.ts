@@ -6,8 +6,8 @@ import { factNamesIn } from './fill-facts.server';
 import { withoutSentences } from './sentences.server';
 
 /**
- * Leaves out each sentence that quotes an unknown fact or whose condition does not hold, and what is
- * empty after that: a paragraph, an entry of a list, a row of a table, a box, a heading.
+ * Leaves out every sentence that quotes an unknown fact or whose condition does not hold, and then every paragraph,
+ * entry of a list, box and heading that has become empty. A row of a table is left out as a whole.
  */
 export function leaveOutUnknown(tree: Root, facts: Facts, language: Language): Root {
   const known = knownBlocks(tree.children, { facts, language });
@@ -18,12 +18,12 @@ export function leaveOutUnknown(tree: Root, facts: Facts, language: Language): R
 /** The words of a line without the sentences that quote an unknown fact. */
 export function knownWords(nodes: Inline[], facts: Facts, language: Language): Inline[] {
   const [first] = nodes;
-  // At the start of a line the condition is one of all of it.
+  // A condition at the start of a line applies to the whole line.
   if (first?.type === 'condition' && isUnknown(first, facts)) return [];
   return withoutSentences(nodes, language, (node) => isUnknown(node, facts), isSentence);
 }
 
-/** Whether a node quotes a fact that is not known, itself or in the address it leads to. */
+/** Whether a node quotes an unknown fact, itself or in the address of its link. */
 function isUnknown(node: Inline, facts: Facts): boolean {
   if (node.type === 'link') return factNamesIn(node.url).some((name) => facts[name] === null);
   return (node.type === 'fact' || node.type === 'condition') && facts[node.name] === null;
@@ -43,7 +43,7 @@ function knownBlocks<Kind extends Block>(blocks: Kind[], knowledge: Knowledge): 
   });
 }
 
-/** A block as far as its facts are known; undefined where nothing is left of it. */
+/** A block without its unknown sentences; undefined if nothing is left. */
 function knownBlock(block: Block, knowledge: Knowledge): Block | undefined {
   const { facts, language } = knowledge;
   switch (block.type) {
@@ -68,7 +68,10 @@ function knownBlock(block: Block, knowledge: Knowledge): Block | undefined {
   }
 }
 
-/** An entry goes with its first words: what stands below them has lost its sense. */
+/**
+ * An entry of a list without its unknown sentences. Without its first
+ * block the rest makes no sense: undefined then.
+ */
 function knownItem(item: ListItem, knowledge: Knowledge): ListItem | undefined {
   const known: BlockContentOfItem[] = knownBlocks(item.children, knowledge);
   const [first] = item.children;
@@ -89,7 +92,7 @@ const holdsUnknown = (nodes: Inline[], facts: Facts): boolean =>
 const unlessEmpty = <Kind extends { children: unknown[] }>(node: Kind, children: unknown[]) =>
   children.length > 0 || node.children.length === 0 ? withChildren(node, children) : undefined;
 
-/** Whether a paragraph leads to what follows it. */
+/** Whether a block is a paragraph that ends with a colon, and so introduces the next block. */
 function endsWithColon(block: Block): boolean {
   const last = block.type === 'paragraph' ? lastText(block) : undefined;
   return last?.endsWith(':') === true;

@@ -1,8 +1,7 @@
 /**
- * Whether words are shown as they are written, and none of their signs was meant for something else:
- * bold words, a link, a table, an entry of a list.
- * @param written as in the file; a backslash before a sign says that the sign itself is meant
- * @param isStart whether a paragraph begins with them
+ * Whether none of the signs in some words was meant as Markdown: bold words, a link, a table, an entry of a list.
+ * @param written the words as the file has them; a backslash before a sign means the sign itself
+ * @param isStart whether a paragraph begins with the words
  */
 export function areShownAsWritten(written: string, isStart: boolean): boolean {
   const text = withoutEscapes(written);
@@ -14,10 +13,10 @@ export function areShownAsWritten(written: string, isStart: boolean): boolean {
   );
 }
 
-/** Signs that stand for something else; on a page they would be in a reader's way. */
+/** Signs of Markdown that readers should not see. */
 const signs = ['*', '`', '|', '~~', '](', '] (', '][', '[!', '[^', '[ ]', '[x]', '{', '}'];
 
-/** How entries of lists and headings begin elsewhere, and in a text whose sign lacks its space. */
+/** How entries of lists and headings begin in other programs, or if the space after the sign is missing. */
 const entryStarts = [
   /^[•‣⁃▪◦·●○■□►–—\p{Co}]/u,
   // "a)", "(2)", "iv)", but no area code
@@ -30,10 +29,13 @@ const entryStarts = [
   /^o(?:\t| {2,})/,
 ];
 
-/** The same where lines that were meant for themselves run together: "✓ One", "b. Two", "3. Three". */
+/**
+ * How a line begins that was meant as an entry of its own but
+ * continues a paragraph: "✓ One", "b. Two", "3. Three".
+ */
 const wrappedStarts = [/^\p{So}/u, /^(?:\p{Ll}|\d{1,3})[.)]\s/u];
 
-/** A letter stands for each sign that a backslash makes an ordinary one. */
+/** Replaces each sign after a backslash by a letter. */
 function withoutEscapes(written: string): string {
   return written.split('\\').reduce((text, part) => `${text}a${part.slice(1)}`);
 }

@@ -3,11 +3,11 @@ import type { Adapter, PageFacts, TrackerDefinition } from '../vendor';
 
 const google = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
 
-/** Google Analytics 4. */
+/** The facts about Google Analytics 4. */
 export const analytics: TrackerDefinition = {
   category: 'analytics',
   id: { pattern: /^G-[A-Z0-9]+$/, example: 'G-ABC123' },
-  // Without Google's hosts for advertising.
+  // Google's hosts for advertising are left out.
   // https://developers.google.com/tag-platform/security/guides/csp
   hosts: {
     'script-src': ['https://www.googletagmanager.com'],
@@ -29,18 +29,18 @@ export const analytics: TrackerDefinition = {
 
 declare global {
   interface Window {
-    /** Google's queue; its script reads `arguments` objects, not arrays. */
+    /** Google's queue. The script reads `arguments` objects, not arrays. */
     dataLayer?: { push(command: IArguments): unknown };
     [disable: `ga-disable-${string}`]: boolean;
   }
 }
 
-/** Google's script waits this long for the visitor's choice before it acts, in ms. */
+/** How long Google's script waits for the visitor's choice before it acts, in ms. */
 const consentWait = 500;
 
 /**
- * Google's basic consent mode: the script is loaded after consent only, receives the choice before
- * any other command, and is disabled when consent is withdrawn.
+ * Uses Google's basic consent mode: the script is loaded after consent only, receives the choice before any other
+ * command, and is disabled when consent is withdrawn.
  * https://developers.google.com/tag-platform/security/guides/consent
  */
 export function createAnalytics(id: string): Adapter {
@@ -59,7 +59,7 @@ export function createAnalytics(id: string): Adapter {
         send_page_view: false,
         allow_google_signals: false,
         allow_ad_personalization_signals: false,
-        ...told(page),
+        ...pageFields(page),
       });
     },
     update: (choice) => gtag('consent', 'update', storageFor(choice)),
@@ -67,8 +67,8 @@ export function createAnalytics(id: string): Adapter {
       window[`ga-disable-${id}`] = true;
       gtag('consent', 'update', denied);
     },
-    view: (page) => gtag('event', 'page_view', told(page)),
-    // A click on the toggle may leave the page; a beacon is sent nevertheless.
+    view: (page) => gtag('event', 'page_view', pageFields(page)),
+    // A click on the toggle may leave the page, and a beacon is sent even then.
     toggled: (language) =>
       gtag('event', 'language_changed', { language, transport_type: 'beacon' }),
   };
@@ -83,18 +83,20 @@ const storageFor = ({ analytics, marketing }: Choice) => ({
 
 const denied = storageFor(nothing);
 
+/** Google's own function: puts a command into the queue. */
 const gtag: (...command: unknown[]) => void = function gtag() {
-  // biome-ignore lint/complexity/noArguments: what Google's script looks for
+  // biome-ignore lint/complexity/noArguments: Google's script reads nothing else
   window.dataLayer?.push(arguments);
 };
 
-const told = ({ address, title }: PageFacts) => ({
+/** The fields of a command that disclose the page. */
+const pageFields = ({ address, title }: PageFacts) => ({
   page_location: location.origin + address,
   page_title: title,
   page_referrer: referrer(),
 });
 
-/** The origin that the visitor came from; empty for our own. */
+/** The origin of the website that the visitor came from; empty if it is this site. */
 function referrer(): string {
   const origin = document.referrer && new URL(document.referrer).origin;
   return origin === '' || origin === location.origin ? '' : `${origin}/`;

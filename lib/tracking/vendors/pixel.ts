@@ -2,11 +2,11 @@ import type { Adapter, TrackerDefinition } from '../vendor';
 
 const tiktok = ['https://analytics.tiktok.com'];
 
-/** TikTok's pixel. */
+/** The facts about TikTok's pixel. */
 export const pixel: TrackerDefinition = {
   category: 'marketing',
   id: { pattern: /^[A-Z0-9]+$/, example: 'ABC123' },
-  // Without TikTok's hosts for apps and older networks.
+  // TikTok's hosts for apps and older networks are left out.
   hosts: { 'script-src': tiktok, 'connect-src': tiktok, 'img-src': tiktok },
   items: [
     { name: '_ttp', kept: 'thirteenMonths' },
@@ -20,7 +20,7 @@ export const pixel: TrackerDefinition = {
     { name: 'tt_appInfo', kept: 'visit' },
   ],
   recordsToggles: false,
-  // Its terms exclude health data.
+  // TikTok's terms exclude health data.
   readsPage: true,
 };
 
@@ -28,7 +28,7 @@ declare global {
   interface Window {
     /** The name of the global that TikTok's script reads. */
     TiktokAnalyticsObject?: string;
-    /** The queue; TikTok's script takes its place, or replaces its methods. */
+    /** The queue. TikTok's script replaces it or its methods. */
     ttq?: Queue;
   }
 }
@@ -36,7 +36,7 @@ declare global {
 /** A list of calls with a method for each, as TikTok's script expects. */
 type Queue = unknown[] & { [name: string]: unknown };
 
-/** The methods that TikTok's script reads from the queue; calls of any other are lost. */
+/** The methods that TikTok's script reads from the queue. Calls of other methods are lost. */
 const methods = [
   ...['page', 'track', 'identify', 'instances', 'debug', 'on', 'off', 'once', 'ready', 'alias'],
   ...['group', 'enableCookie', 'disableCookie', 'holdConsent', 'revokeConsent', 'grantConsent'],
@@ -45,7 +45,7 @@ const methods = [
 const source = 'https://analytics.tiktok.com/i18n/pixel/events.js';
 
 /**
- * Reports page views only: no identities and no events.
+ * Reports page views only, no identities and no events.
  * https://business-api.tiktok.com/portal/docs/pixel-cookie-consent-mode/v1.3
  */
 export function createPixel(id: string): Adapter {
@@ -66,7 +66,7 @@ export function createPixel(id: string): Adapter {
   };
 }
 
-/** What the vendor's own snippet sets up before its script is loaded. */
+/** The queue that the vendor's snippet sets up before its script is loaded. */
 function createQueue(id: string): Queue {
   const setAndDefer = (queue: Queue, name: string) => {
     queue[name] = (...values: unknown[]) => void queue.push([name, ...values]);

@@ -3,11 +3,11 @@ import type { Adapter, TrackerDefinition } from '../vendor';
 
 const clarity = ['https://*.clarity.ms'];
 
-/** Microsoft Clarity. */
+/** The facts about Microsoft Clarity. */
 export const replay: TrackerDefinition = {
   category: 'analytics',
   id: { pattern: /^[a-z0-9]+$/, example: 'abc123' },
-  // Without Clarity's hosts at Bing.
+  // Clarity's hosts at Bing are left out.
   // https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-csp
   hosts: { 'script-src': clarity, 'connect-src': clarity, 'img-src': clarity },
   items: [
@@ -17,16 +17,16 @@ export const replay: TrackerDefinition = {
   ],
   recordsToggles: true,
   bodyAttributes: { 'data-clarity-mask': 'true' },
-  // Its terms exclude health data.
+  // Microsoft's terms exclude health data.
   readsPage: true,
 };
 
-/** City and state of the office, written into the scripts by the build (`vite.config.ts`). */
+/** City and state of the office. The build writes them into the scripts (`vite.config.ts`). */
 declare const __PRACTICE_LOCATION__: string;
 
 declare global {
   interface Window {
-    /** Clarity's own function, or the queue in its place until it loads. */
+    /** Clarity's function; until that has loaded, the queue. */
     clarity?: Clarity;
   }
 }
@@ -34,9 +34,12 @@ declare global {
 type Call = [name: string, ...values: unknown[]];
 type Clarity = ((...call: Call) => void) & { q?: Call[] };
 
-/** https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-consent-api-v2 */
+/**
+ * Uses Clarity's consent API.
+ * https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-consent-api-v2
+ */
 export function createReplay(id: string): Adapter {
-  /** It has no version `v`: Clarity would take that for a loaded Clarity. */
+  // The queue has no version `v`, by which Clarity's script would believe that Clarity has loaded.
   const queue: Clarity = (...call) => {
     queue.q ??= [];
     queue.q.push(call);
@@ -57,7 +60,7 @@ export function createReplay(id: string): Adapter {
     update: consent,
     deny() {
       consent(nothing);
-      // Denied alone, Clarity continues without cookies.
+      // Without this command Clarity would go on without cookies.
       clarity('stop');
     },
     view({ language }) {
@@ -65,13 +68,13 @@ export function createReplay(id: string): Adapter {
       clarity('set', 'site_type', 'psychiatry practice');
       clarity('set', 'practice_location', __PRACTICE_LOCATION__);
     },
-    // The script is Microsoft's loader; Clarity itself may still be loading.
+    // The script is only Microsoft's loader, so Clarity itself may still be loading.
     isReady: () => window.clarity !== queue,
     toggled: (language) => clarity('set', 'selected_language', language),
   };
 }
 
-/** Always both keys: Clarity keeps the last value of a missing one. */
+/** The choice in Clarity's form. It always has both keys, because Clarity keeps the last value of a missing one. */
 const storageFor = ({ analytics, marketing }: Choice) => ({
   ad_Storage: marketing ? 'granted' : 'denied',
   analytics_Storage: analytics ? 'granted' : 'denied',

@@ -7,7 +7,7 @@ const ofLead = {
   es: '{profession}, según el título del primer profesional.',
 };
 
-/** A word in the form that Spanish takes for the lead; in English both are the same. */
+/** A word in the two forms that Spanish has for the lead of the practice. In English both are the same. */
 const bySpanishForm = ({ label, hint }: Labels) =>
   group(
     { label },

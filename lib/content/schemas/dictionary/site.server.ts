@@ -2,7 +2,7 @@
 
 import { group, named, pageDescription, pageTitle, text, textOf } from '../fields.server';
 
-// A wrong number here would leave somebody in a crisis without an answer.
+// The form is checked, because a wrong number would leave somebody in a crisis without an answer.
 const messageLink = textOf(/^sms:\d{3,6}(?:\?&body=\w+)?$/, 'sms:988');
 
 export const language = group(
