@@ -90,10 +90,7 @@ const pictureEndings = ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'];
 /** Whether a file is a picture by its ending, in capital or small letters: cameras write `.JPG`. */
 const isPicture = ({ path }: PictureFile) => pictureEndings.includes(extname(path).toLowerCase());
 
-/**
- * Whether a file beside the pictures is none that a person put there:
- * an operating system's, or the list of samples.
- */
+/** Whether a file among the pictures is ignored: hidden files, files of operating systems, the list of samples. */
 function isBesidePictures(path: string): boolean {
   const isHidden = path.split(sep).some((part) => part.startsWith('.'));
   return (
@@ -101,7 +98,7 @@ function isBesidePictures(path: string): boolean {
   );
 }
 
-/** Whether a path leads to a file: not to a folder, and not to nothing. */
+/** Whether a path leads to a file. Folders and broken links are none. */
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
 /** A picture with its size and its addresses; undefined if it cannot be read. */

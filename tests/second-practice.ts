@@ -27,7 +27,7 @@ export function copySecondPractice(): ProjectCopy {
     const local = / (?:For Collier County's buses|Los autobuses del condado de Collier).*/;
     project.write(file, project.read(file).replace(local, ''));
   }
-  // It lacks a service that the first practice offers.
+  // The second practice lacks a service that the first one offers.
   project.remove('content/images/services/bipolar-treatment.svg');
   for (const language of ['en', 'es']) {
     project.remove(`content/${language}/services/bipolar-treatment.md`);

@@ -30,7 +30,7 @@ export interface Reading {
 
 /**
  * Reads a content folder and checks each file by itself; `lib/checks` compares files with each other.
- * @param day ISO date as of which it is read, today if left out; text that ended on or before it is left out
+ * @param day ISO date as of which it is read, today if left out; paragraphs that end on or before it are left out
  * @throws {ContentError} that names every fault at once
  */
 export function readContent(folder: string, day?: string): Content {

@@ -176,7 +176,7 @@ export function printedFigures({ figures }: Pick<Practice, 'figures'>, language:
   ].flat();
 }
 
-/** Who answers while the office is closed and, if that is known, how soon they call back; null if nobody knows. */
+/** Who answers while the office is closed and, if that is known, how soon they call back; null if the first is not known. */
 export function afterHours(
   language: Language,
   { calledBackWithin, minutes }: FactWords,

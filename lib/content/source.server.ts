@@ -32,7 +32,7 @@ export interface Source {
   lineOf(field: string, line?: number): number | undefined;
   /**
    * Adds a finding about a field.
-   * @param line the line of the field if left out
+   * @param line the line in the file; if left out, that of the field
    */
   report(field: string, code: Code, values?: Values, line?: number): void;
 }
@@ -56,7 +56,7 @@ export function readSource(folder: string, file: string, findings: Finding[]): S
 export const pathIn = (folder: string, file: string): string =>
   join(folder, file).replaceAll('\\', '/');
 
-/** Makes a source of a text that has been read already; apart from that the same as `readSource`. */
+/** Makes a source of a text that has been read already. Faults are handled as by `readSource`. */
 export function sourceOf(
   file: string,
   text: string,
@@ -114,7 +114,7 @@ export function textAt({ data, body }: Pick<Source, 'data' | 'body'>, field: str
 /** The line of an index in a text, counted from 1. */
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** The first 90 characters of a line, which is counted from 1. */
+/** The beginning of a line of a text, at most 90 characters. Lines are counted from 1. */
 const lineOfText = (text: string, line: number) => text.split('\n')[line - 1]?.slice(0, 90) ?? '';
 
 /**

@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
       }
       await expect(form(page)).toHaveAttribute('method', 'post');
       await expect(page.locator('main form [style]')).toHaveCount(0);
-      // It would be part of the visitor's message.
+      // The honeypot would be part of the visitor's message.
       await expect(control(page, 'website')).toBeDisabled();
     });
   }
@@ -314,7 +314,7 @@ test.describe('hydrated', () => {
       await expect(status(page)).toContainText(sentenceOn('failed'));
       await expect(status(page).locator('a[href^="tel:"]')).toBeVisible();
       await expectFilled(page);
-      // It can be tried again.
+      // The visitor can try again.
       service.answer = withStatus(200);
       await button(page).click();
       await expect(status(page)).toContainText(sentenceOn('sent'));
@@ -391,7 +391,7 @@ test.describe('hydrated', () => {
   });
 });
 
-/** What `fillBadly` fills in badly, in the order of the fields. */
+/** The errors of the fields that `fillBadly` fills in, in the order of the fields. */
 const wrong = ['firstName', 'lastName', 'email', 'phone', 'message', 'times'] as const;
 
 async function fillBadly(page: Page) {
@@ -429,7 +429,7 @@ test.describe('with what cannot be sent', () => {
     await summary(page).getByRole('link').nth(3).click();
     await expect(control(page, 'phone')).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`${spanish}$`));
-    // Also to a field that was folded meanwhile.
+    // The link also leads to a field that was folded meanwhile.
     await fold(page).click();
     await summary(page).getByRole('link').last().click();
     await expect(control(page, 'times')).toBeFocused();

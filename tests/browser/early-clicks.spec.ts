@@ -9,7 +9,7 @@ const longestWait = 10_000;
 /** The rest of that time when a test lets the script come or fail, in ms. */
 const rest = 200;
 
-/** What happens to the late script, which is the page script or that of the control's island. */
+/** The fate of the late script, which is the page script or the script of the control's island. */
 const fates = {
   'with its script ready': { script: 'none', outcome: 'none' },
   'before the page script comes': { script: 'page', outcome: 'comes' },

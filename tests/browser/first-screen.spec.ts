@@ -14,7 +14,7 @@ test.use({ tolerated: [/ERR_FAILED|Failed to fetch dynamically/] });
 /** Not-found pages have the style sheet in the head. */
 const paths = sampleOf(differentPages.filter((path) => !path.includes('404')));
 
-/** Where the elements ahead of the style sheet are, and how they look. */
+/** The positions and looks of the elements ahead of the style sheet. */
 function firstScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sheet = document.querySelector('body link[rel="stylesheet"]');

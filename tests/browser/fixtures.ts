@@ -233,5 +233,5 @@ function keepTimers() {
   Object.assign(window, { timers, setTimeout: keeping });
 }
 
-/** What Chromium writes to the console when a document answers 404. */
+/** The console message of Chromium when a document answers 404. */
 export const notFoundNotice = /status of 404/;

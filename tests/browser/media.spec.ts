@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, layOutAll, openStopped, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
-/** What the medium and the visitor's preferences change. */
+/** The effects of the medium and of the visitor's preferences. */
 
 const phone = { width: 390, height: 844 };
 const clipButton = (page: Page) => page.locator(':has(> [data-dismiss-clip]) [popovertarget]');

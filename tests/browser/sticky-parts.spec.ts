@@ -95,7 +95,7 @@ test.describe('on each kind of page', () => {
       }
       await page.locator('[data-choose="none"]').click();
       for (const part of await page.locator('.in-view').all()) {
-        // What stays beside a text takes the height of the window again, less the header's.
+        // The height of the parts beside a text is that of the window again, less that of the header.
         await expect(part).toHaveCSS('max-height', /^(6[67]\d|none)/);
       }
     });

@@ -53,7 +53,7 @@ describe('a second practice', () => {
   it('has a page for each of its texts, and the redirect of its own town', () => {
     const files = listFiles(`${project.folder}/content`, '.md');
     expect(files.filter((file) => file.includes('/towns/'))).toHaveLength(2 * townNames.length);
-    // It offers no visits by video.
+    // This practice offers no visits by video.
     const found = files.filter((file) => !/leave-this-page|telepsychiatry/.test(file));
     expect(new Set(pages.map(({ path }) => path)).size).toBe(found.length);
     const absent = ['/telepsychiatry-florida', '/es/telepsiquiatria-florida'];

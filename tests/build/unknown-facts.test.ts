@@ -60,7 +60,7 @@ beforeAll(() => {
     project.write(file, emptied);
   }
   const output = project.build();
-  // Its English was changed.
+  // The English text of this file was changed.
   expect(output).toContain('content/es/home.md');
 });
 afterAll(() => project.remove());

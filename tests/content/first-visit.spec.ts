@@ -90,7 +90,7 @@ test('a page comes back from the browser’s cache as it was left', async ({ pla
   await browser.close();
 });
 
-/** What a page records about itself while it loads. Times are in ms since it was opened. */
+/** The measures that a page records while it loads. Times are in ms since it was opened. */
 interface Measured {
   shifts: { value: number; time: number; moved: (string | undefined)[] }[];
   shownAt: number;

@@ -21,7 +21,7 @@ const config: ConfigData = {
   },
 };
 
-/** Its <template> contains the Spanish page, whose landmarks are not the document's. */
+/** The rules for the not-found page, whose <template> contains the Spanish page with its own landmarks. */
 const withAnotherPage: ConfigData = {
   ...config,
   rules: { ...config.rules, 'no-multiple-main': 'off', 'unique-landmark': 'off' },
