@@ -1,4 +1,4 @@
-/** The text of a script that is bundled with everything that it imports (`vite.config.ts`). */
+/** The text of a script that is bundled with everything that it imports (`scripts/vite/inline-script.ts`). */
 declare module 'virtual:inline-script/*' {
   export const code: string;
 }

@@ -40,7 +40,7 @@ export async function writeImages(clientFolder: string, logos: string[], folder 
 
 /**
  * The bytes of a variant of a picture. SVG drawings are minified.
- * @public the development server loads it too (`vite.config.ts`)
+ * @public the development server loads it too (`scripts/vite/serve-images.ts`)
  */
 export async function renderImage({ file, url, format, width }: ImageVariant): Promise<Buffer> {
   if (format === 'svg') return Buffer.from(minifiedSvg(file));

@@ -1,5 +1,5 @@
 /**
- * The functions of the project that `vite.config.ts` calls for a build. They are in one module, because each
+ * The functions of the project that `scripts/vite` calls for a build. They are in one module, because each
  * module that the configuration loads gets its own copy of everything that it imports.
  */
 export { refuseFaults } from '../../lib/checks/checks.server';

@@ -78,7 +78,7 @@ export async function serveBuild({
 /**
  * Makes the function that gives the headers of an address, as the hosts of a
  * build send them, without those that need HTTPS.
- * @public `vike preview` loads it too (`vite.config.ts`)
+ * @public `vike preview` loads it too (`scripts/vite/preview-headers.ts`)
  */
 export function headersOf(dist: string) {
   const { rules } = readBuild(dist);

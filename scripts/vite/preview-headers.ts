@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+import { distFolder } from '../../lib/folders.server.ts';
+import { loadModule } from './load-module.ts';
+
+/** Makes `vike preview` send the headers that hosts have to send. */
+export function previewHeaders(): Plugin {
+  return {
+    name: 'preview-headers',
+    async configurePreviewServer({ middlewares }) {
+      const server = 'scripts/lib/server.ts';
+      const { headersOf } = await loadModule<typeof import('../lib/server')>(server);
+      const headersAt = headersOf(distFolder);
+      middlewares.use(({ url = '/' }, response, next) => {
+        const { pathname } = new URL(url, 'http://localhost');
+        response.setHeaders(new Map(Object.entries(headersAt(pathname))));
+        next();
+      });
+    },
+  };
+}

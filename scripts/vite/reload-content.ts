@@ -1,0 +1,24 @@
+import { normalizePath, type Plugin } from 'vite';
+import { contentFolder } from '../../lib/folders.server.ts';
+
+/** In development: reads the content again when it changes, and lets the browser show its faults. */
+export function reloadContent(): Plugin {
+  return {
+    name: 'reload-content',
+    apply: 'serve',
+    configureServer({ config, environments, middlewares, ssrLoadModule, watcher, ws }) {
+      const folder = `${config.root}/${contentFolder}/`;
+      watcher.add(folder);
+      watcher.on('all', (_, file) => {
+        if (!normalizePath(file).startsWith(folder)) return;
+        environments.ssr.moduleGraph.invalidateAll();
+        ws.send({ type: 'full-reload' });
+      });
+      middlewares.use(({ headers }, _, next) => {
+        if (!headers.accept?.includes('text/html')) return next();
+        const site = ssrLoadModule('/lib/site.server.ts').then(({ siteIn }) => siteIn('en'));
+        site.then(() => next(), next);
+      });
+    },
+  };
+}
