@@ -31,5 +31,5 @@ const looks = {
 
 /** The style of a button, for links and for buttons. */
 export function buttonClass(variant: Variant): string {
-  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-control border px-6 py-2 text-center font-semibold ${looks[variant]}`;
+  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-control border px-6 py-2 text-center font-semibold print:hidden ${looks[variant]}`;
 }
