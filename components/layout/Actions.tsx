@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { phoneLink } from '../../lib/telephones';
 import { CallNote, Week } from '../hours/Hours';
 import { ButtonLink, type ButtonLinkProps } from '../ui/ButtonLink';
+import { WholeNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';
 
 /** Whom to ask, and when somebody answers. */
@@ -58,7 +59,9 @@ export function Call({ text, ...look }: Look & { text?: string }) {
       {...look}
     >
       <Phone className="size-5" />
-      {text ?? t('callToAction.call')}
+      <span>
+        <WholeNumbers text={text ?? t('callToAction.call')} />
+      </span>
     </ButtonLink>
   );
 }

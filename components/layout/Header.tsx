@@ -32,6 +32,12 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
           />
           {practice.name}
         </NavLink>{' '}
+        {/* In the room that the name leaves, so that all else stands in the same place on every page. */}
+        {isConfidential && (
+          <LeaveLink className="inline-flex min-h-11 items-center px-2 text-small font-semibold link max-md:hidden">
+            {t('leave.brief')}
+          </LeaveLink>
+        )}
         <ToggleLink
           target={toggle}
           className="inline-flex min-h-11 items-center gap-2 rounded-control pr-2 font-semibold link hover:bg-mist sm:px-2 md:text-small xl:mr-2 xl:px-0 print:hidden"
@@ -49,16 +55,12 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
           {t('nav.menu')}
         </button>
         <Navigation id={menuId} />
-        <div className="flex items-center gap-x-3 max-md:hidden xl:order-last xl:ml-2 print:hidden">
-          {isConfidential && (
-            <LeaveLink className="inline-flex min-h-11 items-center px-1 text-small font-semibold link">
-              {t('leave.brief')}
-            </LeaveLink>
-          )}
-          <ButtonLink href={href('contact')} className="min-h-11!">
-            {t('nav.bookNow')}
-          </ButtonLink>
-        </div>
+        <ButtonLink
+          href={href('contact')}
+          className="min-h-11! max-md:hidden xl:order-last xl:ml-2 print:hidden"
+        >
+          {t('nav.bookNow')}
+        </ButtonLink>
       </div>
     </header>
   );

@@ -1,6 +1,20 @@
 import type { ReactNode } from 'react';
 import { numbersToCall } from '../../lib/telephones';
 
+/** Plain text in which no telephone number breaks across lines. */
+export function WholeNumbers({ text }: { text: string }) {
+  const [number] = numbersToCall(text);
+  if (!number) return text;
+  const end = number.start + number.text.length;
+  return (
+    <>
+      {text.slice(0, number.start)}
+      <span className="whitespace-nowrap">{number.text}</span>
+      {text.slice(end)}
+    </>
+  );
+}
+
 /** Plain text in which the telephone numbers that are meant to be called are links. */
 export function LinkedPhoneNumbers({ text }: { text: string }) {
   const parts: ReactNode[] = [];

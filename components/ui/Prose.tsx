@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 import type { Question } from '../../lib/content/types';
 
 /** Text from Markdown, validated when it was read. */
@@ -10,7 +10,7 @@ export function Prose({ html, className = '' }: { html: string; className?: stri
 }
 
 /**
- * Questions whose answers open without a script; those of a short list are open.
+ * Questions whose answers open without a script. All start closed, on every page; paper shows all answers.
  * @param isWide in two columns on large screens, of which an open answer lengthens one
  */
 export function QuestionList({ questions, isWide = false }: QuestionListProps) {
@@ -23,12 +23,12 @@ export function QuestionList({ questions, isWide = false }: QuestionListProps) {
           {column.map(({ question, answer }) => (
             <details
               key={question}
-              open={questions.length <= shortUpTo}
               className="group rounded-card border border-line bg-surface open:border-control"
             >
               <summary className="flex min-h-14 items-center gap-4 rounded-card px-5 py-3 font-semibold text-heading hover:text-link">
                 {question}
-                <Plus className="ml-auto size-5 shrink-0 text-link motion-safe:transition-transform group-open:rotate-45" />
+                <Plus className="ml-auto size-5 shrink-0 text-link group-open:hidden print:hidden" />
+                <Minus className="ml-auto hidden size-5 shrink-0 text-link group-open:block print:hidden" />
               </summary>
               <Prose html={answer} className="px-5 pb-5" />
             </details>
@@ -40,9 +40,6 @@ export function QuestionList({ questions, isWide = false }: QuestionListProps) {
 }
 
 type QuestionListProps = { questions: Question[]; isWide?: boolean };
-
-/** The number of questions up to which a reader is spared the folding. */
-const shortUpTo = 4;
 
 /** Says that what it stands beside is a sample. */
 export function SampleMark({ text }: { text: string }) {

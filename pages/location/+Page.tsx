@@ -14,7 +14,6 @@ export function Page({ page }: { page: PageOf<'location'> }) {
     <Article
       page={withSources(page, centers)}
       card={<AtAGlance isCard />}
-      below={<OtherTowns current={page.id} />}
       picture={
         <PagePicture
           name={page.imageAlt ? page.id : 'coast'}
@@ -23,6 +22,7 @@ export function Page({ page }: { page: PageOf<'location'> }) {
       }
     >
       <CrisisCenters centers={centers} inTown />
+      <OtherTowns current={page.id} />
     </Article>
   );
 }

@@ -9,9 +9,9 @@ import { CrisisButtons } from '../../components/crisis/CrisisLine';
 import { CallNote } from '../../components/hours/Hours';
 import { Call } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
-import { PagePicture } from '../../components/layout/ArticleHeading';
 import { RelatedPages } from '../../components/layout/PageLinks';
 import { LinkedPhoneNumbers } from '../../components/ui/LinkedPhoneNumbers';
+import { SampleMark } from '../../components/ui/Prose';
 import { Part } from '../../components/ui/Section';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
@@ -27,10 +27,11 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
   const status = (
     <p className="mt-3 text-small text-soft">{policyStatus(page.effectiveOn, site)}</p>
   );
+  const others = <RelatedPages heading={t('policy.others')} pages={policies} current={page.id} />;
   return (
     <Article
       page={inCrisis ? withSources(page, crisis) : page}
-      picture={!inCrisis && <PagePicture name="policies" alt={t('pictures.policies')} />}
+      mark={!inCrisis && !page.effectiveOn && <SampleMark text={t('policy.draft')} />}
       actions={
         <div className="print:hidden">
           <div className="mt-6 flex flex-wrap gap-3">{inCrisis ? <CrisisButtons /> : <Call />}</div>
@@ -38,19 +39,17 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
         </div>
       }
       above={inCrisis && <CrisisCenters centers={crisis} />}
-      card={<Summary points={points}>{!inCrisis && status}</Summary>}
+      card={<Summary points={points}>{!inCrisis && page.effectiveOn && status}</Summary>}
       asks={!inCrisis}
       below={
-        <>
-          {page.shows === 'cookies' && (
-            <>
-              <CookieTable />
-              <PrivacyReceipt />
-              <YourChoice />
-            </>
-          )}
-          <RelatedPages heading={t('policy.others')} pages={policies} current={page.id} />
-        </>
+        page.shows === 'cookies' && (
+          <>
+            <CookieTable />
+            <PrivacyReceipt />
+            <YourChoice />
+            {others}
+          </>
+        )
       }
     >
       {page.shows === 'language help' && <LanguageHelp />}
@@ -63,8 +62,9 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
           </ul>
         </Part>
       )}
-      {/* A draft's mark would make the reader doubt the numbers above. */}
+      {/* A draft's mark beside the heading would make the reader doubt the numbers below it. */}
       {inCrisis && page.effectiveOn && status}
+      {page.shows !== 'cookies' && others}
     </Article>
   );
 }
