@@ -49,13 +49,13 @@ export function Request(look: Look) {
 }
 
 /** A call to the practice. */
-export function Call({ text, ...look }: Look & { text?: string }) {
+export function Call({ text, className = 'max-sm:grow', ...look }: Look & { text?: string }) {
   const { t, practice } = useSite();
   return (
     <ButtonLink
       href={phoneLink(practice.phone)}
       variant="secondary"
-      className="max-sm:grow"
+      className={`max-sm:px-3 ${className}`}
       {...look}
     >
       <Phone className="size-5" />
