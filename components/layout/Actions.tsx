@@ -55,7 +55,7 @@ export function Call({ text, className = 'max-sm:grow', ...look }: Look & { text
     <ButtonLink
       href={phoneLink(practice.phone)}
       variant="secondary"
-      className={`max-sm:px-3 ${className}`}
+      className={`flex-wrap max-sm:px-3 ${className}`}
       {...look}
     >
       <Phone className="size-5" />
