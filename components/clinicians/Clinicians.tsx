@@ -64,9 +64,11 @@ interface ClinicianFactsProps {
  */
 export function ClinicianFacts({ clinician, inShort = false, className }: ClinicianFactsProps) {
   const site = useSite();
-  const known = factsOf(clinician, site).filter(([, value]) => value);
-  const shown = known.slice(0, inShort ? 3 : 4);
-  const folded = inShort ? [] : known.slice(shown.length);
+  const known = factsOf(clinician, site)
+    .slice(0, inShort ? 3 : undefined)
+    .filter(([, value]) => value);
+  const shown = known.slice(0, 4);
+  const folded = known.slice(4);
   return (
     <div className={className}>
       {inShort ? (
