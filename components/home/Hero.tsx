@@ -31,11 +31,7 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
               >
                 {t('hero.ourServices')}
               </ButtonLink>
-              <Call
-                text={t('hero.callNow')}
-                variant="primary"
-                className="max-sm:grow max-sm:px-3"
-              />
+              <Call text={t('hero.callNow')} variant="primary" className="max-sm:grow" />
             </div>
             <CallNote className="text-soft" />
           </div>

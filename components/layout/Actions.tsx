@@ -27,7 +27,9 @@ export function Actions({ className = '' }: { className?: string }) {
   return (
     <div className="print:hidden">
       {/* On tablets, beside a picture, there is no room for a row: one width for both. */}
-      <div className={`flex flex-wrap gap-3 md:max-lg:grid md:max-lg:w-max ${className}`}>
+      <div
+        className={`flex flex-wrap gap-3 md:@max-[30rem]:grid md:@max-[30rem]:w-max ${className}`}
+      >
         <Request className="max-sm:grow" />
         <Call />
       </div>

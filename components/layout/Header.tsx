@@ -40,7 +40,7 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
         )}
         <ToggleLink
           target={toggle}
-          className="inline-flex min-h-11 items-center gap-2 rounded-control pr-2 font-semibold link hover:bg-mist sm:px-2 md:text-small xl:mr-2 xl:px-0 print:hidden"
+          className="inline-flex min-h-11 items-center gap-2 rounded-control pr-2 font-semibold link hover:bg-mist sm:px-2 md:text-small xl:mr-2 xl:px-0"
         >
           <Flag className="max-sm:hidden" />
           {t('language.switchTo')}
@@ -50,14 +50,14 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
         <button
           type="button"
           popoverTarget={menuId}
-          className="min-h-11 rounded-control border border-control bg-surface px-3 font-semibold text-link md:hidden print:hidden"
+          className="min-h-11 rounded-control border border-control bg-surface px-3 font-semibold text-link md:hidden"
         >
           {t('nav.menu')}
         </button>
         <Navigation id={menuId} />
         <ButtonLink
           href={href('contact')}
-          className="min-h-11! max-md:hidden xl:order-last xl:ml-2 print:hidden"
+          className="min-h-11! max-md:hidden xl:order-last xl:ml-2"
         >
           {t('nav.bookNow')}
         </ButtonLink>

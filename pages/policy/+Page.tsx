@@ -5,7 +5,7 @@ import {
   YourChoice,
 } from '../../components/consent/CookiePolicyParts';
 import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenters';
-import { CrisisButtons } from '../../components/crisis/CrisisLine';
+import { CrisisButtons, CrisisCard } from '../../components/crisis/CrisisLine';
 import { CallNote } from '../../components/hours/Hours';
 import { Call } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
@@ -39,7 +39,18 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
         </div>
       }
       above={inCrisis && <CrisisCenters centers={crisis} />}
-      card={<Summary points={points}>{!inCrisis && page.effectiveOn && status}</Summary>}
+      card={
+        inCrisis ? (
+          <div className="in-view lg:stacked-4">
+            <Summary points={points} />
+            <div className="max-lg:hidden">
+              <CrisisCard />
+            </div>
+          </div>
+        ) : (
+          <Summary points={points}>{page.effectiveOn && status}</Summary>
+        )
+      }
       asks={!inCrisis}
       below={
         page.shows === 'cookies' && (
@@ -70,7 +81,7 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
 }
 
 /** The policy in a few sentences. */
-function Summary({ points, children }: { points: string[]; children: ReactNode }) {
+function Summary({ points, children }: { points: string[]; children?: ReactNode }) {
   const { t } = useSite();
   return (
     <section

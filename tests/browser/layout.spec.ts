@@ -4,7 +4,11 @@ import { everyKind, onePerKind } from './sampling';
 
 /** Where things stand: one grid for all inner pages, one header for all pages. */
 
-const innerPages = everyKind.filter((path) => !['/', '/es'].includes(path) && !/404/.test(path));
+const innerPages = [
+  ...everyKind.filter((path) => !['/', '/es'].includes(path) && !/404/.test(path)),
+  '/es/politica-emergencias',
+  '/cookie-policy',
+];
 
 test.use({ tolerated: [notFoundNotice] });
 
