@@ -40,7 +40,7 @@ interface ArticleProps {
 }
 
 /** A heading of an article, as its list of contents names it. */
-export interface ArticlePart {
+interface ArticlePart {
   id: string;
   text: string;
 }
