@@ -130,3 +130,17 @@ test('a telephone number on a button does not break across lines', async ({ page
     }
   }
 });
+
+test('the crisis bar is one row on the narrowest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/es']) {
+    await page.goto(path);
+    await loadFonts(page);
+    const links = page.locator('body > div aside a');
+    await expect(links).toHaveCount(3);
+    const tops = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size, path).toBe(1);
+  }
+});
