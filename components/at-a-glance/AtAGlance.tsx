@@ -27,7 +27,7 @@ export function AtAGlance({ isFull = false, isCard = false }) {
   return (
     <section
       aria-labelledby="at-a-glance"
-      className={`@container rounded-card border border-line bg-surface p-5 shadow-card print:hidden ${isCard ? 'lg:text-base' : 'md:p-8'}`}
+      className={`@container rounded-card border border-line bg-surface p-5 shadow-card ${isCard ? 'lg:text-base' : 'md:p-8'}`}
     >
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="at-a-glance" className="text-h3">

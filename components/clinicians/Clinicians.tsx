@@ -1,4 +1,3 @@
-import { Quote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fullName } from '../../lib/content/facts.server';
 import { languageName } from '../../lib/content/language-marks.server';
@@ -7,16 +6,17 @@ import type { Site } from '../../lib/site.server';
 import { capitalized, listOf } from '../../lib/text.server';
 import { mobileBreakpoint } from '../breakpoints';
 import { Picture } from '../picture/Picture';
+import { Folded } from '../ui/Folded';
 import { SampleMark } from '../ui/Prose';
 import { useSite } from '../ui/SiteContext';
 
-/** A profile of each clinician. If there is only one, the heading of the page has the portrait. */
+/** A profile of each clinician: first a statement in their own words, then the facts that can be checked. */
 export function Clinicians() {
   const { clinicians, language } = useSite();
   return (
     <div className="stacked-stack">
       {clinicians.map((clinician, index) => {
-        const { role, photo, statement } = clinician;
+        const { role, statement } = clinician;
         const id = `clinician-${index + 1}`;
         return (
           <section
@@ -24,36 +24,26 @@ export function Clinicians() {
             aria-labelledby={id}
             className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
           >
-            <div className="mb-5 flex items-center gap-5">
-              {photo && clinicians.length > 1 && <Portrait photo={photo} small />}
-              <div>
+            <div className="grid grid-cols-[auto_1fr] gap-x-5 md:gap-x-8">
+              <div className="w-20 md:row-span-2 md:w-48 lg:w-64">
+                <Portrait
+                  clinician={clinician}
+                  sizes={`(width < ${mobileBreakpoint}) 5rem, 16rem`}
+                />
+              </div>
+              <div className="self-center">
                 <h2 id={id} className="text-h2-article">
                   {fullName(clinician)}
                 </h2>
-                <p className="mt-1 text-lead text-soft">{role[language]}</p>
-              </div>
-            </div>
-            <div
-              className={`grid grid-cols-1 gap-5 ${statement ? 'lg:grid-cols-[6fr_5fr] lg:gap-16' : ''}`}
-            >
-              <div>
-                <ClinicianFacts
-                  clinician={clinician}
-                  className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-5"
-                />
+                <p className="mt-1 text-lead leading-tight text-soft">{role[language]}</p>
               </div>
               {statement && (
-                <figure className="max-w-measure">
-                  <Quote className="mb-3 size-8 text-focus" />
-                  <blockquote>
-                    <p className="text-lead">{statement[language]}</p>
-                  </blockquote>
-                  <figcaption className="mt-3 text-small text-soft">
-                    {fullName(clinician)}
-                  </figcaption>
-                </figure>
+                <blockquote className="mt-4 max-w-measure border-focus max-md:col-span-2 md:border-l-4 md:pl-5">
+                  <p className="text-lead">{statement[language]}</p>
+                </blockquote>
               )}
             </div>
+            <ClinicianFacts clinician={clinician} className="mt-6" />
           </section>
         );
       })}
@@ -63,43 +53,70 @@ export function Clinicians() {
 
 interface ClinicianFactsProps {
   clinician: Clinician;
-  /** Whether only board, license and languages are shown. */
+  /** Whether only board, license and languages are shown, one below the other. */
   inShort?: boolean;
   className: string;
 }
 
-/** The known facts about a clinician's training and practice, with a mark if they are samples. */
+/**
+ * The known facts about a clinician's training and practice, with a mark if they are samples. Phones fold the facts
+ * after the first four.
+ */
 export function ClinicianFacts({ clinician, inShort = false, className }: ClinicianFactsProps) {
   const site = useSite();
+  const known = factsOf(clinician, site)
+    .slice(0, inShort ? 3 : undefined)
+    .filter(([, value]) => value);
+  const shown = known.slice(0, 4);
+  const folded = known.slice(4);
   return (
-    <>
-      <dl className={className}>
-        {factsOf(clinician, site)
-          .slice(0, inShort ? 3 : undefined)
-          .filter(([, value]) => value)
-          .map(([term, value]) => (
-            <div key={term}>
-              <dt className="text-small text-soft">{term}</dt>
-              <dd className="font-semibold">
-                {typeof value === 'string' ? capitalized(value) : value}
-              </dd>
+    <div className={className}>
+      {inShort ? (
+        <dl className="stacked-3">
+          <Facts facts={shown} />
+        </dl>
+      ) : (
+        <>
+          <dl className={columns}>
+            <Facts facts={shown} />
+          </dl>
+          {folded.length > 0 && (
+            <div className="mt-5">
+              <Folded summary={`${folded.length} ${site.t('glance.more')}`}>
+                <dl className={columns}>
+                  <Facts facts={folded} />
+                </dl>
+              </Folded>
             </div>
-          ))}
-      </dl>
+          )}
+        </>
+      )}
       {clinician.sample && (
         <div className="mt-5 flex">
           <SampleMark text={site.t('clinician.sample')} />
         </div>
       )}
-    </>
+    </div>
   );
 }
 
-/**
- * The facts with their terms; a fact that is not known is empty. The
- * first three are those that are shown in short.
- */
-function factsOf(clinician: Clinician, { t, language }: Site): [term: string, ReactNode][] {
+/** Two facts in a row on phones, four on larger screens. */
+const columns = 'grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-5 md:grid-cols-4';
+
+type Fact = [term: string, value: ReactNode];
+
+const Facts = ({ facts }: { facts: Fact[] }) =>
+  facts.map(([term, value]) => (
+    <div key={term}>
+      <dt className="text-small text-soft">{term}</dt>
+      <dd className="leading-snug font-semibold">
+        {typeof value === 'string' ? capitalized(value) : value}
+      </dd>
+    </div>
+  ));
+
+/** The facts with their terms; a fact that is not known is empty. The first three are shown in short. */
+function factsOf(clinician: Clinician, { t, language }: Site): Fact[] {
   const { licence, languages, interests, acceptsNewPatients: accepts } = clinician;
   const number = (
     <>
@@ -127,22 +144,39 @@ function factsOf(clinician: Clinician, { t, language }: Site): [term: string, Re
 }
 
 interface PortraitProps {
-  photo: NonNullable<Clinician['photo']>;
-  small?: boolean;
-  priority?: boolean;
+  clinician: Clinician;
+  /** The displayed width, as in `<img sizes>`. */
+  sizes: string;
   early?: boolean;
 }
 
-/** The photograph of a clinician, or a drawing in its place. */
-export function Portrait({ photo, small, ...loading }: PortraitProps) {
+/** The photograph of a clinician. Without one, the initials, hidden from screen readers: the name stands beside them. */
+export function Portrait({ clinician: { name, photo }, sizes, early }: PortraitProps) {
   const { language } = useSite();
+  if (!photo) return <Initials of={name} />;
   return (
     <Picture
       path={photo.image}
       alt={photo.alt[language]}
-      sizes={small ? '7rem' : `(width < ${mobileBreakpoint}) 100vw, 30rem`}
-      className={`aspect-7/8 ${small ? 'w-28 shrink-0 rounded-card' : 'mx-auto w-full max-w-md rounded-picture'} ${loading.priority ? 'max-sm:max-w-40' : ''}`}
-      {...loading}
+      sizes={sizes}
+      className={portraitShape}
+      {...(early && { early })}
     />
+  );
+}
+
+const portraitShape = 'aspect-4/5 w-full rounded-card';
+
+/** Of the first name and the last, without what follows a comma. */
+function Initials({ of }: { of: string }) {
+  const [first, ...others] = of.replace(/,.*/, '').split(/\s+/);
+  const initials = [first, others.at(-1)].map((name) => name?.[0] ?? '');
+  return (
+    <div
+      aria-hidden="true"
+      className={`@container grid place-items-center border border-line bg-mist print:hidden ${portraitShape}`}
+    >
+      <span className="font-serif text-[36cqi] font-semibold text-link">{initials.join('')}</span>
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function ConsentBanner() {
           <h2 id="choices-heading" className="text-h3">
             {t('consent.heading')}
           </h2>
-          <p className="text-small leading-snug md:mt-1">
+          <p className="mt-1 text-small leading-snug md:mt-2">
             <span className="choices-text">
               {t(usesTools ? 'consent.text' : 'consent.noTools')}
             </span>{' '}

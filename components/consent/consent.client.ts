@@ -47,7 +47,7 @@ export function measureBanner() {
   new ResizeObserver(() => {
     const height = `${banner.offsetHeight}px`;
     for (const element of document.querySelectorAll<HTMLElement>(
-      ':root, body, .in-view, .floating',
+      ':root, body, .in-view, .card-stays, .floating',
     )) {
       element.style.setProperty('--choices', height);
     }

@@ -8,7 +8,7 @@ import {
 } from '../../lib/contact-form';
 import type { Language } from '../../lib/language';
 import { buttonClass } from '../ui/ButtonLink';
-import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
+import { LinkedPhoneNumbers, WholeNumbers } from '../ui/LinkedPhoneNumbers';
 import { type Choice, ContactField, ErrorSummary, Honeypot } from './ContactField';
 import { type FieldDefinition, fieldDefinitions } from './fields';
 import { useContactForm } from './useContactForm';
@@ -147,9 +147,14 @@ export function ContactForm(props: ContactFormProps) {
             >
               {labels.copy}
             </button>{' '}
-            <a href={props.phoneLink} className={buttonClass('secondary')}>
+            <a
+              href={props.phoneLink}
+              className={`${buttonClass('secondary')} flex-wrap max-sm:px-3`}
+            >
               <Phone className="size-5" />
-              {labels.call}
+              <span>
+                <WholeNumbers text={labels.call} />
+              </span>
             </a>
           </>
         )}

@@ -1,4 +1,5 @@
 import { fullName } from '../../lib/content/facts.server';
+import { mobileBreakpoint } from '../breakpoints';
 import { ClinicianFacts, Portrait } from '../clinicians/Clinicians';
 import { ButtonLink } from '../ui/ButtonLink';
 import { PictureSection } from '../ui/Section';
@@ -15,7 +16,9 @@ export function Doctor() {
       id="doctor"
       heading={t('about.heading')}
       intro={t('about.text')}
-      picture={lead.photo && <Portrait photo={lead.photo} early />}
+      picture={
+        <Portrait clinician={lead} sizes={`(width < ${mobileBreakpoint}) 8rem, 20rem`} early />
+      }
       pictureSide="left"
     >
       <p className="mb-2 text-h3 font-semibold text-heading">{fullName(lead)}</p>
@@ -27,7 +30,7 @@ export function Doctor() {
       <ClinicianFacts
         clinician={lead}
         inShort
-        className="max-w-xl overflow-hidden stacked-3 border-l-4 border-focus pl-5"
+        className="max-w-xl overflow-hidden border-l-4 border-focus pl-5"
       />
       <ButtonLink href={href('about')} variant="secondary" className="mt-6">
         {t('about.link')}

@@ -18,7 +18,7 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
     <section aria-labelledby="hero-heading" className="bg-fading">
       <div className="page-width grid grid-cols-1 items-center gap-stack pt-stack pb-section lg:grid-cols-[6fr_5fr] lg:gap-16">
         {/* On phones the actions come before the lead, so that the banner leaves them in view. */}
-        <div className="@container flex flex-col gap-y-6">
+        <div className="@container flex flex-col gap-y-4 md:gap-y-6">
           <h1 id="hero-heading" className="text-display max-sm:order-first">
             {page.heading}
           </h1>
@@ -32,11 +32,7 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
               >
                 {t('hero.ourServices')}
               </ButtonLink>
-              <Call
-                text={t('hero.callNow')}
-                variant="primary"
-                className="max-sm:grow max-sm:px-3"
-              />
+              <Call text={t('hero.callNow')} variant="primary" className="max-sm:grow" />
             </div>
             <CallNote className="text-soft" />
           </div>
@@ -70,7 +66,7 @@ function Badges() {
   return (
     <ul
       aria-label={t('hero.badges')}
-      className="flex flex-wrap gap-x-6 gap-y-2 text-small font-semibold text-heading"
+      className="flex flex-wrap gap-x-4 gap-y-1 text-small md:gap-x-6 font-semibold text-heading"
     >
       {badges.map(({ icon: Icon, text }) => (
         <li key={text} className="flex items-center gap-2">

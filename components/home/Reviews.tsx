@@ -15,6 +15,7 @@ export function Reviews({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
   const { t, practice } = useSite();
   const hasSamples = reviews.some(({ sample }) => sample);
   const hasReal = reviews.some(({ sample }) => !sample);
+  if (!hasReal && !practice.reviewsAddress) return <NoReviews />;
   return (
     <Section
       id={reviewsId}
@@ -28,6 +29,21 @@ export function Reviews({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
         </ButtonLink>
       )}
     </Section>
+  );
+}
+
+/** In a low band, since it says only that there are none yet. */
+function NoReviews() {
+  const { t } = useSite();
+  return (
+    <section id={reviewsId} aria-labelledby={headingId(reviewsId)}>
+      <div className="page-width py-stack">
+        <h2 id={headingId(reviewsId)} className="text-h2-article">
+          {t('reviews.heading')}
+        </h2>
+        <p className="mt-2">{t('reviews.intro')}</p>
+      </div>
+    </section>
   );
 }
 

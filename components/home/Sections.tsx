@@ -59,7 +59,7 @@ export function ForPatients() {
           <h2 id="for-patients-heading" className="text-h2-article">
             {t('forPatients.heading')}
           </h2>
-          <p>{t('forPatients.text')}</p>
+          <p className="mt-2">{t('forPatients.text')}</p>
         </div>
         <ButtonLink href={href('for-patients')} variant="secondary" className="max-sm:grow">
           {t('forPatients.link')}
@@ -113,7 +113,7 @@ export function BilingualCare() {
           name="bilingual"
           alt={t('pictures.bilingual')}
           sizes={`(width < ${mobileBreakpoint}) 100vw, 36rem`}
-          className="aspect-2/1 w-full rounded-picture md:aspect-7/5 [&_img]:object-top"
+          className="aspect-2/1 w-full rounded-picture md:aspect-7/5"
         />
       }
     >

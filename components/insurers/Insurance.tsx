@@ -66,7 +66,7 @@ export function Insurance() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, also by keyboard
           tabIndex={0}
           data-scroller=""
-          className="flex snap-x snap-mandatory overflow-x-auto *:snap-center motion-safe:scroll-smooth max-md:[scrollbar-width:none] noscript:[scrollbar-width:auto] md:grid md:grid-cols-[repeat(5,auto)] md:justify-between md:gap-y-5 md:max-lg:-mx-3 lg:max-2xl:max-w-3xl md:overflow-visible"
+          className="flex snap-x snap-mandatory overflow-x-auto *:snap-center motion-safe:scroll-smooth max-md:[scrollbar-width:none] noscript:[scrollbar-width:auto] insurers md:grid md:overflow-visible"
         >
           {insurers.map((insurer, index) => (
             <Logo key={insurer.id} insurer={insurer} index={index} />
@@ -74,7 +74,10 @@ export function Insurance() {
         </ul>
       </Island>
       {/* On phones, where one logo shows at a time. The names of the logos are read above. */}
-      <ul aria-hidden="true" className="columns-2 gap-x-4 leading-snug *:mb-1 md:hidden">
+      <ul
+        aria-hidden="true"
+        className="columns-2 gap-x-4 leading-snug *:mb-0.5 md:hidden print:block"
+      >
         {insurers.map(({ id, name }) => (
           <li key={id}>{name}</li>
         ))}

@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { phoneLink } from '../../lib/telephones';
 import { CallNote, Week } from '../hours/Hours';
 import { ButtonLink, type ButtonLinkProps } from '../ui/ButtonLink';
+import { WholeNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';
 
 /** A card with the ways to begin and the hours. */
@@ -26,7 +27,9 @@ export function Actions({ className = '' }: { className?: string }) {
   return (
     <div className="print:hidden">
       {/* On tablets, beside a picture, there is no room for a row: one width for both. */}
-      <div className={`flex flex-wrap gap-3 md:max-lg:grid md:max-lg:w-max ${className}`}>
+      <div
+        className={`flex flex-wrap gap-3 md:@max-[30rem]:grid md:@max-[30rem]:w-max ${className}`}
+      >
         <Request className="max-sm:grow" />
         <Call />
       </div>
@@ -48,17 +51,19 @@ export function Request(look: Look) {
 }
 
 /** The button that calls the practice. */
-export function Call({ text, ...look }: Look & { text?: string }) {
+export function Call({ text, className = 'max-sm:grow', ...look }: Look & { text?: string }) {
   const { t, practice } = useSite();
   return (
     <ButtonLink
       href={phoneLink(practice.phone)}
       variant="secondary"
-      className="max-sm:grow"
+      className={`flex-wrap max-sm:px-3 ${className}`}
       {...look}
     >
       <Phone className="size-5" />
-      {text ?? t('callToAction.call')}
+      <span>
+        <WholeNumbers text={text ?? t('callToAction.call')} />
+      </span>
     </ButtonLink>
   );
 }

@@ -14,69 +14,90 @@ interface ArticleProps {
   page: Page;
   /** Beside the heading where there is room, otherwise below it. */
   picture?: ReactNode;
+  /** A badge beside the heading, such as that a policy is a draft. */
+  mark?: ReactNode;
   /** Below the lead. */
   actions?: ReactNode;
   /** Across the full width, before the text. */
   above?: ReactNode;
-  /** Before the text; on large screens beside it, above the contact card. */
+  /** In the text's column, before the text and, on small screens, before the card. */
+  first?: ReactNode;
+  /** Before the text; on large screens beside it, above the contact card, which stays in view. */
   card?: ReactNode;
+  /** Whether the card itself stays in view, by its lower end, because nothing is below it and it may be high. */
+  cardStays?: boolean;
   /** Whether the page has the contact card, which stays in view on large screens, and ends with an invitation. */
   asks?: boolean;
   /** Before the text, in its column. */
   opening?: ReactNode;
   /** After the text, in its column. */
   children?: ReactNode;
-  /** Across the full width, after the text. */
+  /** After the text, from its column to the right margin: tables. */
   below?: ReactNode;
+  /** The headings of `first` and `children`, for the list of contents. */
+  partsBefore?: ArticlePart[];
+  partsAfter?: ArticlePart[];
+}
+
+/** A heading of an article, as the table of contents lists it. */
+interface ArticlePart {
+  id: string;
+  text: string;
 }
 
 /**
- * An inner page: its heading; then table of contents, text and cards
- * side by side; then sources and an invitation.
+ * An inner page: its heading; then table of contents, text and cards side by side; then sources and an invitation. All
+ * inner pages have the same columns, so that the text begins at the same place.
  */
 export function Article({
   page,
   picture,
+  mark,
   actions = <Actions className="mt-6" />,
   above,
+  first,
   card,
+  cardStays = false,
   asks = true,
   opening,
   children,
   below,
+  partsBefore = [],
+  partsAfter = [],
 }: ArticleProps) {
   const { t } = useSite();
-  const headings = page.body.headings.filter(({ depth }) => depth === 2);
-  const contents =
-    page.questions.length > 0
-      ? [...headings, { id: 'questions', text: t('page.questions') }]
-      : headings;
+  const contents: ArticlePart[] = [
+    ...partsBefore,
+    ...page.body.headings.filter(({ depth }) => depth === 2),
+    ...(page.questions.length > 0 ? [{ id: 'questions', text: t('page.questions') }] : []),
+    ...partsAfter,
+  ];
+  const hasSources = page.sources !== undefined && page.sources.length > 0;
   return (
     <>
       <article>
-        <ArticleHeading page={page} picture={picture}>
+        <ArticleHeading page={page} picture={picture} mark={mark}>
           {actions}
         </ArticleHeading>
         <Fold />
-        <div className="@container page-width pt-stack pb-section stacked-stack lg:text-reading">
+        <div className="@container page-width pt-stack pb-section stacked-stack md:text-reading">
           {above}
           <div className="article">
-            <div
-              className={`article-card lg:stacked-4 print:hidden ${card ? '' : 'max-lg:hidden'}`}
-            >
-              {card}
+            {first && <div className="article-first min-w-0">{first}</div>}
+            <div className={`article-card lg:stacked-4 ${card ? '' : 'max-lg:hidden'}`}>
+              {cardStays ? <div className="card-stays">{card}</div> : card}
               {asks && (
-                <div className="in-view max-lg:hidden">
+                <div className="in-view max-lg:hidden print:hidden">
                   <ContactCard />
                 </div>
               )}
             </div>
-            {contents.length > 5 && <TableOfContents headings={contents} />}
+            {contents.length > 1 && <TableOfContents headings={contents} />}
             <div className="article-text min-w-0 stacked-stack">
               {opening}
               <Prose html={page.body.html} />
               {page.questions.length > 0 && (
-                <Part id="questions" heading={t('page.questions')} className="print:hidden">
+                <Part id="questions" heading={t('page.questions')}>
                   <QuestionList questions={page.questions} />
                 </Part>
               )}
@@ -88,9 +109,13 @@ export function Article({
               )}
               {children}
             </div>
+            {(below || hasSources) && (
+              <div className="article-below min-w-0 stacked-stack">
+                {below}
+                {hasSources && <Sources sources={page.sources ?? []} />}
+              </div>
+            )}
           </div>
-          {below}
-          {page.sources && page.sources.length > 0 && <Sources sources={page.sources} />}
         </div>
       </article>
       {asks && page.kind !== 'policy' && <CallToAction />}
@@ -98,11 +123,21 @@ export function Article({
   );
 }
 
-/** The headings of a long page: collapsed on small screens, beside the text on large ones. */
-function TableOfContents({ headings }: { headings: { id: string; text: string }[] }) {
+/** The number of headings from which a page is long. */
+const manyHeadings = 6;
+
+/**
+ * The headings of a page: beside the text on the largest screens; on smaller ones collapsed, and only
+ * for a long page.
+ */
+function TableOfContents({ headings }: { headings: ArticlePart[] }) {
   const { t } = useSite();
+  const isLong = headings.length >= manyHeadings;
   return (
-    <nav aria-label={t('page.contents')} className="contents-list print:hidden">
+    <nav
+      aria-label={t('page.contents')}
+      className={`contents-list print:hidden ${isLong ? '' : 'contents-short'}`}
+    >
       <details className="in-view group rounded-card border border-line bg-surface @min-[75rem]:border-0 @min-[75rem]:bg-transparent">
         <summary className="flex min-h-14 items-center px-5 py-2 font-semibold text-heading @min-[75rem]:px-0">
           {t('page.contents')}

@@ -10,22 +10,31 @@ interface ArticleHeadingProps {
   page: Page;
   /** Beside the heading where there is room, otherwise below it. */
   picture?: ReactNode;
+  /** Beside the heading: a mark that says how the page is to be read. */
+  mark?: ReactNode;
   /** Below the lead. */
   children?: ReactNode;
 }
 
-/** The first screen of an inner page: breadcrumbs, heading, lead, actions and a picture. */
-export function ArticleHeading({ page, picture, children }: ArticleHeadingProps) {
+/** The first screen of an inner page: breadcrumbs, heading with its badge, lead, actions and a picture. */
+export function ArticleHeading({ page, picture, mark, children }: ArticleHeadingProps) {
   const site = useSite();
   return (
     <div className="bg-fading print:bg-none">
       <div className="page-width pt-5 pb-5 md:pb-12 print:pb-0">
         <Breadcrumbs trail={breadcrumbs(page, site)} />
         <div
-          className={`mt-5 grid grid-cols-1 items-center gap-stack ${picture ? 'md:grid-cols-[3fr_2fr] lg:gap-16' : ''}`}
+          className={`mt-5 grid grid-cols-1 items-start gap-stack ${picture ? 'md:grid-cols-[3fr_2fr] lg:gap-16' : ''}`}
         >
           <div className="@container">
-            <h1 className="max-w-3xl text-h1">{page.heading}</h1>
+            {mark ? (
+              <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+                <h1 className="max-w-3xl text-h1">{page.heading}</h1>
+                {mark}
+              </div>
+            ) : (
+              <h1 className="max-w-3xl text-h1">{page.heading}</h1>
+            )}
             <p className="mt-4 max-w-measure text-lead text-soft">
               <LinkedPhoneNumbers text={page.lead} />
             </p>
@@ -63,7 +72,7 @@ function Breadcrumbs({ trail }: { trail: Crumb[] }) {
 }
 
 /**
- * The picture beside the heading of a page.
+ * The picture beside the heading of a page. On phones it is twice as wide as it is high.
  * @param name the name of a picture of `content/images/`
  */
 export function PagePicture({ name, alt }: { name: string; alt: string }) {
@@ -73,7 +82,7 @@ export function PagePicture({ name, alt }: { name: string; alt: string }) {
       alt={alt}
       priority
       sizes={`(width < ${mobileBreakpoint}) 100vw, 30rem`}
-      className="page-picture w-full rounded-picture md:aspect-4/3 print:hidden"
+      className="page-picture w-full rounded-picture max-sm:aspect-2/1 md:aspect-4/3 print:hidden"
     />
   );
 }

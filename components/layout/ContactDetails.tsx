@@ -15,7 +15,7 @@ import { useSite } from '../ui/SiteContext';
  * @param isWide whether it has three columns on large screens
  */
 export function ContactDetails({ request, isWide }: { request?: ReactNode; isWide?: boolean }) {
-  const { t, language, today, practice, hours } = useSite();
+  const { t, today, practice, hours } = useSite();
   const { street, city, state, zip } = practice.address;
   const details = useBuilding();
   return (
@@ -48,16 +48,7 @@ export function ContactDetails({ request, isWide }: { request?: ReactNode; isWid
           <Directions />
         </Detail>
       </dl>
-      <Folded
-        summary={capitalized(
-          listOf(
-            [t('contact.hours'), ...details.map(({ term }) => term)].map((term) =>
-              term.toLocaleLowerCase(language),
-            ),
-            language,
-          ),
-        )}
-      >
+      <Folded summary={t(details.length > 0 ? 'contact.more' : 'contact.hours')}>
         <dl className="mt-4 stacked-4">
           {details.map(({ term, text }) => (
             <Detail key={term} term={term}>

@@ -1,3 +1,4 @@
+import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isPageId, type PageId } from '../../lib/routes.server';
 import { phoneLink } from '../../lib/telephones';
@@ -21,11 +22,11 @@ export function Footer() {
   const inRights = (text: string) => ({ address: href('policies/patient-rights', text), text });
   return (
     <footer
-      className={`border-t border-line bg-sand pb-28 print:bg-transparent print:pb-0 ${linkStyles}`}
+      className={`border-t border-line bg-sand pb-20 md:pb-28 print:bg-transparent print:pb-0 ${linkStyles}`}
     >
       <nav
         aria-label={t('footer.label')}
-        className="page-width py-4 md:grid md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] md:gap-5 md:py-section"
+        className="page-width py-4 md:grid md:grid-cols-2 md:gap-5 md:py-stack lg:grid-cols-4"
       >
         <Column heading={t('footer.services')}>
           <Links links={linksTo(services)} />
@@ -57,7 +58,17 @@ export function Footer() {
             <Links
               links={[
                 ...linksTo(practicePages.filter(({ id }) => isPageId(id))),
-                ...usePatientLinks(),
+                ...usePatientLinks().map(({ address, name, elsewhere, isBrief }) => ({
+                  address,
+                  text: isBrief ? (
+                    <>
+                      {name} <span className="sr-only">{elsewhere}</span>
+                      <ExternalLink className="ml-1.5 size-4 shrink-0" />
+                    </>
+                  ) : (
+                    `${name} ${elsewhere}`
+                  ),
+                })),
               ]}
             />
           </Column>
@@ -109,7 +120,7 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
   );
 }
 
-function Links({ links }: { links: { address: string; text: string }[] }) {
+function Links({ links }: { links: { address: string; text: ReactNode }[] }) {
   return links.map(({ address, text }) => (
     <li key={address}>
       <a href={address}>{text}</a>

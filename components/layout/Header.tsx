@@ -32,9 +32,15 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
           />
           {practice.name}
         </NavLink>{' '}
+        {/* In the room that the name leaves, so that all else stands in the same place on every page. */}
+        {isConfidential && (
+          <LeaveLink className="inline-flex min-h-11 items-center px-2 text-small font-semibold link max-md:hidden">
+            {t('leave.brief')}
+          </LeaveLink>
+        )}
         <ToggleLink
           target={toggle}
-          className="inline-flex min-h-11 items-center gap-2 rounded-control pr-2 font-semibold link hover:bg-mist sm:px-2 md:text-small xl:mr-2 xl:px-0 print:hidden"
+          className="inline-flex min-h-11 items-center gap-2 rounded-control pr-2 font-semibold link hover:bg-mist sm:px-2 md:text-small xl:mr-2 xl:px-0"
         >
           <Flag className="max-sm:hidden" />
           {t('language.switchTo')}
@@ -44,21 +50,17 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
         <button
           type="button"
           popoverTarget={menuId}
-          className="min-h-11 rounded-control border border-control bg-surface px-3 font-semibold text-link md:hidden print:hidden"
+          className="min-h-11 rounded-control border border-control bg-surface px-3 font-semibold text-link md:hidden"
         >
           {t('nav.menu')}
         </button>
         <Navigation id={menuId} />
-        <div className="flex items-center gap-x-3 max-md:hidden xl:order-last xl:ml-2 print:hidden">
-          {isConfidential && (
-            <LeaveLink className="inline-flex min-h-11 items-center px-1 text-small font-semibold link">
-              {t('leave.brief')}
-            </LeaveLink>
-          )}
-          <ButtonLink href={href('contact')} className="min-h-11!">
-            {t('nav.bookNow')}
-          </ButtonLink>
-        </div>
+        <ButtonLink
+          href={href('contact')}
+          className="min-h-11! max-md:hidden xl:order-last xl:ml-2"
+        >
+          {t('nav.bookNow')}
+        </ButtonLink>
       </div>
     </header>
   );

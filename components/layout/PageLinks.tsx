@@ -4,8 +4,11 @@ import { ServiceIcon } from '../ui/IconList';
 import { Part } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
-/** A card for each service; on phones a row. */
-export function ServiceCards() {
+/**
+ * A card for each service; on phones a row.
+ * @param withQuotes with what patients say who need it
+ */
+export function ServiceCards({ withQuotes = false }) {
   const { services, href } = useSite();
   return (
     <ul className="reveal grid gap-2 sm:grid-cols-2 md:gap-5 lg:grid-cols-3">
@@ -24,6 +27,9 @@ export function ServiceCards() {
                 {page.name}
               </a>
             </h3>
+            {withQuotes && page.soundsLike && (
+              <p className="mt-1 leading-snug font-semibold">{page.soundsLike}</p>
+            )}
             <p className="mt-1 leading-snug text-soft">{page.summary}</p>
           </div>
         </li>

@@ -21,7 +21,7 @@ export function Navigation({ id }: { id: string }) {
       id={id}
       popover="auto"
       aria-label={t('nav.label')}
-      className="menu bg-surface text-ink backdrop:bg-deep/50 md:static md:m-0 md:block md:overflow-visible md:bg-transparent md:max-xl:order-last md:max-xl:w-full print:hidden"
+      className="menu bg-surface text-ink backdrop:bg-deep/50 md:static md:m-0 md:block md:overflow-visible md:bg-transparent md:max-xl:order-last md:max-xl:w-full"
     >
       <button
         type="button"

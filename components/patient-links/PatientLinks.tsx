@@ -9,8 +9,8 @@ import { useSite } from '../ui/SiteContext';
 const places = ['portal', 'payment', 'refills', 'videoVisit'] as const;
 
 /**
- * The links for existing patients to other websites, in the order of the
- * page. Each text says that it leads elsewhere.
+ * The links for existing patients to other websites, in the order of the page. Each text says that it leads elsewhere;
+ * an icon can replace a text that says nothing else (`isBrief`).
  */
 export function usePatientLinks() {
   const { t, language, practice } = useSite();
@@ -20,7 +20,8 @@ export function usePatientLinks() {
   const elsewhere = `(${t('existingPatients.elsewhere')}${inLanguages})`;
   return places.flatMap((place) => {
     const address = addresses[place];
-    return address ? [{ address, text: `${t(`existingPatients.${place}`)} ${elsewhere}` }] : [];
+    if (!address) return [];
+    return [{ address, name: t(`existingPatients.${place}`), elsewhere, isBrief: !inLanguages }];
   });
 }
 
@@ -42,9 +43,9 @@ export function ExistingPatients() {
     <Part id="existing-patients" heading={t('existingPatients.heading')} className="print:hidden">
       {links.length > 0 && (
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-3 text-base">
-          {links.map(({ address, text }) => (
+          {links.map(({ address, name, elsewhere }) => (
             <ButtonLink key={address} href={address} variant="secondary" className="px-3">
-              {text}
+              {`${name} ${elsewhere}`}
             </ButtonLink>
           ))}
         </div>

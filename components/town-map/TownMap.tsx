@@ -5,13 +5,11 @@ import { dotRadius, measure, pin, projection } from '../../lib/town-map.server';
 import { RelatedPages } from '../layout/PageLinks';
 import { useSite } from '../ui/SiteContext';
 
-/** The other towns, on the map and as links. */
+/** The other towns as links, and on the map: beside them where there is room. */
 export function OtherTowns({ current }: { current: PageId }) {
-  const { t, map, towns } = useSite();
+  const { t, towns } = useSite();
   return (
-    <div
-      className={`grid items-center gap-stack print:hidden ${map ? 'lg:grid-cols-2 lg:gap-16' : ''}`}
-    >
+    <div className="grid gap-5 sm:grid-cols-[1fr_minmax(0,22.4rem)] print:hidden">
       <RelatedPages heading={t('page.otherTowns')} pages={towns} current={current} />
       <TownMap />
     </div>

@@ -1,6 +1,20 @@
 import type { ReactNode } from 'react';
 import { numbersToCall } from '../../lib/telephones';
 
+/** Plain text in which a telephone number is never broken across lines. */
+export function WholeNumbers({ text }: { text: string }) {
+  const [number] = numbersToCall(text);
+  if (!number) return text;
+  const end = number.start + number.text.length;
+  return (
+    <>
+      {text.slice(0, number.start)}
+      <span className="whitespace-nowrap">{number.text}</span>
+      {text.slice(end)}
+    </>
+  );
+}
+
 /** Plain text. The telephone numbers that readers are meant to call are links. */
 export function LinkedPhoneNumbers({ text }: { text: string }) {
   const parts: ReactNode[] = [];

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 import type { Question } from '../../lib/content/types';
 
 /** The HTML of a Markdown text, which was checked when it was read. */
@@ -10,7 +10,7 @@ export function Prose({ html, className = '' }: { html: string; className?: stri
 }
 
 /**
- * Questions whose answers open without scripts. In a short list all answers are open.
+ * Questions whose answers open without scripts. All answers start closed; a printed page shows them.
  * @param isWide whether large screens show two columns, so that an open
  * answer moves the questions of one column only
  */
@@ -24,12 +24,12 @@ export function QuestionList({ questions, isWide = false }: QuestionListProps) {
           {column.map(({ question, answer }) => (
             <details
               key={question}
-              open={questions.length <= shortUpTo}
               className="group rounded-card border border-line bg-surface open:border-control"
             >
               <summary className="flex min-h-14 items-center gap-4 rounded-card px-5 py-3 font-semibold text-heading hover:text-link">
                 {question}
-                <Plus className="ml-auto size-5 shrink-0 text-link motion-safe:transition-transform group-open:rotate-45" />
+                <Plus className="ml-auto size-5 shrink-0 text-link group-open:hidden print:hidden" />
+                <Minus className="ml-auto hidden size-5 shrink-0 text-link group-open:block print:hidden" />
               </summary>
               <Prose html={answer} className="px-5 pb-5" />
             </details>
@@ -41,9 +41,6 @@ export function QuestionList({ questions, isWide = false }: QuestionListProps) {
 }
 
 type QuestionListProps = { questions: Question[]; isWide?: boolean };
-
-/** The greatest number of questions in a short list. */
-const shortUpTo = 4;
 
 /** The mark that its neighbor is a sample. */
 export function SampleMark({ text }: { text: string }) {

@@ -34,22 +34,24 @@ interface PictureSectionProps extends Omit<SectionProps, 'beside'> {
 }
 
 const sides = {
-  left: 'float-left mr-5 w-32 md:col-start-1 md:w-auto',
-  right: 'mb-5 md:col-start-2',
+  left: {
+    columns: 'md:grid-cols-[min(20rem,33%)_1fr]',
+    picture: 'float-left mr-5 w-32 md:col-start-1 md:w-auto md:self-start',
+  },
+  right: { columns: 'md:grid-cols-2', picture: 'mb-5 md:col-start-2 md:self-center' },
 };
 
 /** A section with a picture beside the text, or below the heading on phones. The picture may be missing. */
 export function PictureSection(props: PictureSectionProps) {
   const { picture, pictureSide = 'right', children, ...band } = props;
   if (!picture) return <Section {...band}>{children}</Section>;
+  const side = sides[pictureSide];
   return (
-    <Band {...band} layout="flow-root md:grid md:grid-cols-2 md:gap-stack lg:gap-x-16">
+    <Band {...band} layout={`flow-root md:grid md:gap-stack lg:gap-x-16 ${side.columns}`}>
       <div className="mb-5 md:self-end">
         <Heading {...band} />
       </div>
-      <div className={`reveal md:row-span-2 md:row-start-1 md:self-center ${sides[pictureSide]}`}>
-        {picture}
-      </div>
+      <div className={`reveal md:row-span-2 md:row-start-1 ${side.picture}`}>{picture}</div>
       <div className="md:row-start-2 md:self-start">{children}</div>
     </Band>
   );

@@ -3,7 +3,11 @@ import { CallNote } from '../../components/hours/Hours';
 import { Call } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
 import { ContactDetails } from '../../components/layout/ContactDetails';
-import { ExistingPatients, Referrals } from '../../components/patient-links/PatientLinks';
+import {
+  ExistingPatients,
+  Referrals,
+  usePatientsDoor,
+} from '../../components/patient-links/PatientLinks';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { useSite } from '../../components/ui/SiteContext';
 import { languageName } from '../../lib/content/language-marks.server';
@@ -13,6 +17,8 @@ import { listOf } from '../../lib/text.server';
 
 /** The contact page. */
 export function Page({ page }: { page: PageOf<'contact'> }) {
+  const { t, practice } = useSite();
+  const door = usePatientsDoor();
   return (
     <Article
       page={page}
@@ -22,13 +28,15 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
           <CallNote />
         </div>
       }
-      above={
-        <div className="grid grid-cols-1 gap-stack @min-[55rem]:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
-          <AppointmentRequest />
-          <Reach />
-        </div>
-      }
+      first={<AppointmentRequest />}
+      card={<Reach />}
+      cardStays
       asks={false}
+      partsBefore={[{ id: 'message', text: t('callToAction.request') }]}
+      partsAfter={[
+        ...(door ? [{ id: 'existing-patients', text: t('existingPatients.heading') }] : []),
+        ...(practice.referrals ? [{ id: 'referrals', text: t('referrals.heading') }] : []),
+      ]}
     >
       <ExistingPatients />
       <Referrals />
@@ -40,7 +48,7 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
 function Reach() {
   const { t, language, practice } = useSite();
   return (
-    <div className="self-start rounded-card border border-line bg-surface p-5 shadow-card lg:text-base">
+    <div className="rounded-card border border-line bg-surface p-5 shadow-card lg:text-base">
       <ContactDetails />
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
         {practice.bookingAddress && (

@@ -8,6 +8,8 @@ import type { PageOf } from '../../lib/content/types';
 
 /** The page for patients. */
 export function Page({ page }: { page: PageOf<'for-patients'> }) {
+  const { t, practice } = useSite();
+  const referrals = practice.referrals ? [{ id: 'referrals', text: t('referrals.heading') }] : [];
   return (
     <Article
       page={page}
@@ -16,10 +18,11 @@ export function Page({ page }: { page: PageOf<'for-patients'> }) {
         <>
           <ExistingPatients />
           <Doors page={page} />
-          <AtAGlance isFull />
-          <Fees />
         </>
       }
+      card={<AtAGlance isFull isCard />}
+      opening={<Fees />}
+      partsAfter={referrals}
     >
       <Referrals />
     </Article>
@@ -33,18 +36,18 @@ function Doors({ page }: { page: PageOf<'for-patients'> }) {
   return (
     <ul
       aria-label={t('forPatients.doors')}
-      className="grid gap-4 text-base sm:grid-cols-2 @min-[55rem]:grid-cols-4 print:hidden"
+      className="grid grid-cols-2 gap-2 text-base md:gap-4 @min-[55rem]:grid-cols-4 print:hidden"
     >
       {page.doors.map(({ title, text, heading }) => (
         <li key={title}>
           <a
             href={href(page.id, heading)}
-            className="group block h-full rounded-card border border-line bg-surface p-5 shadow-card hover:border-link"
+            className="group block h-full rounded-card border border-line bg-surface p-4 shadow-card hover:border-link"
           >
             <span className="font-serif text-h3 font-semibold text-heading group-hover:underline">
               {title}
             </span>{' '}
-            <span className="mt-1 block text-soft">{text}</span>
+            <span className="mt-1 block leading-snug text-soft">{text}</span>
           </a>
         </li>
       ))}

@@ -15,7 +15,6 @@ export function Page({ page }: { page: PageOf<'location'> }) {
     <Article
       page={withSources(page, centers)}
       card={<AtAGlance isCard />}
-      below={<OtherTowns current={page.id} />}
       picture={
         <PagePicture
           name={page.imageAlt ? page.id : 'coast'}
@@ -24,6 +23,7 @@ export function Page({ page }: { page: PageOf<'location'> }) {
       }
     >
       <CrisisCenters centers={centers} inTown />
+      <OtherTowns current={page.id} />
     </Article>
   );
 }

@@ -5,13 +5,13 @@ import {
   YourChoice,
 } from '../../components/consent/CookiePolicyParts';
 import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenters';
-import { CrisisButtons } from '../../components/crisis/CrisisLine';
+import { CrisisButtons, CrisisCard } from '../../components/crisis/CrisisLine';
 import { CallNote } from '../../components/hours/Hours';
 import { Call } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
-import { PagePicture } from '../../components/layout/ArticleHeading';
 import { RelatedPages } from '../../components/layout/PageLinks';
 import { LinkedPhoneNumbers } from '../../components/ui/LinkedPhoneNumbers';
+import { SampleMark } from '../../components/ui/Prose';
 import { Part } from '../../components/ui/Section';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
@@ -28,10 +28,11 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
   const status = (
     <p className="mt-3 text-small text-soft">{policyStatus(page.effectiveOn, site)}</p>
   );
+  const others = <RelatedPages heading={t('policy.others')} pages={policies} current={page.id} />;
   return (
     <Article
       page={inCrisis ? withSources(page, crisis) : page}
-      picture={!inCrisis && <PagePicture name="policies" alt={t('pictures.policies')} />}
+      mark={!inCrisis && !page.effectiveOn && <SampleMark text={t('policy.draft')} />}
       actions={
         <div className="print:hidden">
           <div className="mt-6 flex flex-wrap gap-3">{inCrisis ? <CrisisButtons /> : <Call />}</div>
@@ -39,19 +40,28 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
         </div>
       }
       above={inCrisis && <CrisisCenters centers={crisis} />}
-      card={<Summary points={points}>{!inCrisis && status}</Summary>}
+      card={
+        inCrisis ? (
+          <div className="in-view lg:stacked-4">
+            <Summary points={points} />
+            <div className="max-lg:hidden">
+              <CrisisCard />
+            </div>
+          </div>
+        ) : (
+          <Summary points={points}>{page.effectiveOn && status}</Summary>
+        )
+      }
       asks={!inCrisis}
       below={
-        <>
-          {page.shows === 'cookies' && (
-            <>
-              <CookieTable />
-              <PrivacyReceipt />
-              <YourChoice />
-            </>
-          )}
-          <RelatedPages heading={t('policy.others')} pages={policies} current={page.id} />
-        </>
+        page.shows === 'cookies' && (
+          <>
+            <CookieTable />
+            <PrivacyReceipt />
+            <YourChoice />
+            {others}
+          </>
+        )
       }
     >
       {page.shows === 'language help' && <LanguageHelp />}
@@ -64,14 +74,15 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
           </ul>
         </Part>
       )}
-      {/* A draft's mark would make the reader doubt the numbers above. */}
+      {/* A draft's mark beside the heading would make the reader doubt the numbers below it. */}
       {inCrisis && page.effectiveOn && status}
+      {page.shows !== 'cookies' && others}
     </Article>
   );
 }
 
 /** The summary of the policy. */
-function Summary({ points, children }: { points: string[]; children: ReactNode }) {
+function Summary({ points, children }: { points: string[]; children?: ReactNode }) {
   const { t } = useSite();
   return (
     <section

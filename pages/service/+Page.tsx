@@ -15,7 +15,8 @@ export function Page({ page }: { page: PageOf<'service'> }) {
       picture={page.imageAlt && <PagePicture name={page.id} alt={page.imageAlt} />}
       card={<AtAGlance isCard />}
       opening={<CrisisCard />}
-      below={<RelatedPages heading={t('page.otherServices')} pages={services} current={page.id} />}
-    />
+    >
+      <RelatedPages heading={t('page.otherServices')} pages={services} current={page.id} />
+    </Article>
   );
 }

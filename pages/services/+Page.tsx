@@ -13,10 +13,10 @@ export function Page({ page }: { page: PageOf<'services'> }) {
       picture={<PagePicture name="bilingual" alt={t('pictures.bilingual')} />}
       above={
         <section aria-labelledby="all">
-          <h2 id="all" className="sr-only">
-            {t('nav.services')}
+          <h2 id="all" className="mb-4 text-h2-article">
+            {t('services.which')}
           </h2>
-          <ServiceCards />
+          <ServiceCards withQuotes />
         </section>
       }
     />

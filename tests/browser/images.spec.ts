@@ -33,7 +33,7 @@ test.describe('an image without priority', () => {
     // Screen readers read it, and the name of the picture.
     await expect(page.locator(box)).toMatchAriaSnapshot(`
       - text: Cargando imagen...
-      - img /una consulta por video/
+      - img /una computadora/
     `);
     await expect(page.locator(`${box} .image-loading`)).toBeVisible();
     await expect(page.locator(`${box} img`)).toHaveCSS('opacity', '0');

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { addresses } from '../../lib/routes.server';
 import { expect, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
@@ -13,7 +14,7 @@ const sampled = ['/es/servicios/manejo-medicamentos', '/es/para-pacientes', '/em
 
 for (const { path } of handouts) {
   test(
-    `${path} prints on two pages, with telephone and address`,
+    `${path} prints on two pages, with telephone and address first, facts and all answers`,
     exhaustiveIf(!sampled.includes(path)),
     async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -23,10 +24,40 @@ for (const { path } of handouts) {
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('footer').getByText('(239) 555-0100')).toBeVisible();
       await expect(page.locator('footer').getByText('100 Sample Street')).toBeVisible();
+      const topOf = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0;
+      expect(await topOf('footer')).toBeLessThan(await topOf('h1'));
+      for (const text of await page.locator('#at-a-glance ~ * dd, #questions ~ * details p').all())
+        await expect(text).toBeVisible();
+      expect(await colorsOf(page)).toEqual(['rgb(0, 0, 0)']);
       const screenParts = page.locator(
-        'body > header, body > nav, main ~ aside, main button, main picture',
+        'body > header, body > nav, main ~ aside, main :is(button, picture, svg, a[class*="min-h-12"])',
       );
       for (const part of await screenParts.all()) await expect(part).toBeHidden();
     },
   );
+}
+
+test('the home page prints its facts, answers and address, and no picture', async ({ page }) => {
+  await page.goto('/es', { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [
+    '#at-a-glance',
+    '#faq details p',
+    '#insurance li',
+    'footer address, footer li',
+  ])
+    await expect(page.locator(`${part}:visible`).first()).toBeVisible();
+  await expect(page.locator('main :is(picture, svg, button, input):visible')).toHaveCount(0);
+  expect(await colorsOf(page)).toEqual(['rgb(0, 0, 0)']);
+});
+
+/** The colors of the text that prints. */
+function colorsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, a, summary)')]
+        .filter((text) => text.checkVisibility())
+        .map((text) => getComputedStyle(text).color),
+    ),
+  ]);
 }

@@ -1,7 +1,7 @@
-import { axeFaults, expect, layOutAll, overflowOf, test } from '../browser/fixtures';
+import { axeFaults, expect, layOutAll, loadFonts, overflowOf, test } from '../browser/fixtures';
 import { differentPages, onePerKind, variantsFor } from '../browser/sampling';
 
-const narrowestToWidest = [320, 390, 768, 1280, 1920];
+const narrowestToWidest = [320, 360, 390, 768, 1024, 1280, 1440, 1920];
 
 for (const path of differentPages) {
   test(`${path} fits every width`, async ({ page }) => {
@@ -11,6 +11,20 @@ for (const path of differentPages) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflowOf(page), `${width} px`).toBe(0);
     }
+  });
+}
+
+/** In px, with everything laid out. */
+const highest = { '/': 9_500, '/es': 10_300 };
+
+for (const [path, limit] of Object.entries(highest)) {
+  test(`${path} is at most ${limit} px high on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await layOutAll(page);
+    await loadFonts(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(limit);
   });
 }
 

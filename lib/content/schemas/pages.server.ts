@@ -185,6 +185,9 @@ export const pageSchemas = {
         label: { en: 'Type for search engines', es: 'Tipo para los buscadores' },
       }),
       summary,
+      soundsLike: field
+        .text({ label: { en: 'What patients say', es: 'Lo que dicen los pacientes' } })
+        .optional(),
       icon: serviceIcon({ label: { en: 'Icon', es: 'Icono' } }),
       imageAlt,
     },

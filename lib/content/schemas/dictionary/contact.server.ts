@@ -55,6 +55,14 @@ export const contact = group(
         es: 'Debajo del teléfono: qué hacer fuera del horario. También en llms.txt.',
       },
     }),
+    more: text({
+      label: { en: 'Hours and the way', es: 'Horario y cómo llegar' },
+      hint: {
+        en: 'On phones, on the part that opens to office hours, entrance and parking.',
+        es: 'En teléfonos, en la parte que se abre con el horario, la entrada y el estacionamiento.',
+      },
+      maxLength: 40,
+    }),
     booking: text({
       label: { en: 'Booking', es: 'Reservar' },
       hint: {

@@ -161,6 +161,13 @@ export const services = group(
       label: { en: 'Text', es: 'Texto' },
       hint: { en: 'Below that heading.', es: 'Debajo de ese título.' },
     }),
+    which: text({
+      label: { en: 'Heading of the list', es: 'Título de la lista' },
+      hint: {
+        en: 'Above the cards on the list of services, which hold what patients say.',
+        es: 'Sobre las tarjetas de la lista de servicios, que llevan lo que dicen los pacientes.',
+      },
+    }),
   },
 );
 

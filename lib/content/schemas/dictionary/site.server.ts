@@ -266,13 +266,6 @@ export const pictures = group(
         es: 'De la imagen del inicio y de la lista de servicios.',
       },
     }),
-    policies: text({
-      label: { en: 'Policies', es: 'Políticas' },
-      hint: {
-        en: 'Of the picture on the pages of policies.',
-        es: 'De la imagen de las páginas de políticas.',
-      },
-    }),
   },
 );
 
