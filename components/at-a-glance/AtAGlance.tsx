@@ -22,7 +22,7 @@ export function AtAGlance({ isFull = false, isCard = false }) {
       lines: lines.filter((line): line is string => typeof line === 'string' && line !== ''),
     }))
     .filter(({ lines }) => lines.length > 0);
-  const shown = facts.slice(0, facts.length === 5 ? 5 : 4);
+  const shown = facts.slice(0, numberShown(facts.length));
   const folded = facts.slice(shown.length);
   return (
     <section
@@ -36,10 +36,10 @@ export function AtAGlance({ isFull = false, isCard = false }) {
         {site.visits.sample && <SampleMark text={site.t('glance.sample')} />}
       </div>
       <div className="facts mt-3">
-        <Facts facts={shown} />
+        <FactList facts={shown} />
         {folded.length > 0 && (
           <Folded summary={`${folded.length} ${site.t('glance.more')}`}>
-            <Facts facts={folded} />
+            <FactList facts={folded} />
           </Folded>
         )}
       </div>
@@ -47,7 +47,10 @@ export function AtAGlance({ isFull = false, isCard = false }) {
   );
 }
 
-const Facts = ({ facts }: { facts: Fact<string>[] }) => (
+/** How many facts phones show. A fifth one is shown too if it would be the only one to fold. */
+const numberShown = (all: number) => (all === 5 ? 5 : 4);
+
+const FactList = ({ facts }: { facts: Fact<string>[] }) => (
   <dl>
     {facts.map(({ term, lines: [first, ...others], link, lastDay }) => (
       <div key={term} data-last-day={lastDay}>

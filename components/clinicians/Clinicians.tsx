@@ -64,27 +64,27 @@ interface ClinicianFactsProps {
  */
 export function ClinicianFacts({ clinician, inShort = false, className }: ClinicianFactsProps) {
   const site = useSite();
-  const known = factsOf(clinician, site)
-    .slice(0, inShort ? 3 : undefined)
-    .filter(([, value]) => value);
+  const known = factsOf(clinician, site).filter(
+    ({ value, isInShort }) => value && (isInShort || !inShort),
+  );
   const shown = known.slice(0, 4);
   const folded = known.slice(4);
   return (
     <div className={className}>
       {inShort ? (
         <dl className="stacked-3">
-          <Facts facts={shown} />
+          <FactList facts={shown} />
         </dl>
       ) : (
         <>
           <dl className={columns}>
-            <Facts facts={shown} />
+            <FactList facts={shown} />
           </dl>
           {folded.length > 0 && (
             <div className="mt-5">
               <Folded summary={`${folded.length} ${site.t('glance.more')}`}>
                 <dl className={columns}>
-                  <Facts facts={folded} />
+                  <FactList facts={folded} />
                 </dl>
               </Folded>
             </div>
@@ -103,10 +103,16 @@ export function ClinicianFacts({ clinician, inShort = false, className }: Clinic
 /** Two facts in a row on phones, four on larger screens. */
 const columns = 'grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-5 md:grid-cols-4';
 
-type Fact = [term: string, value: ReactNode];
+interface Fact {
+  term: string;
+  /** Empty if the fact is not known. */
+  value: ReactNode;
+  /** Whether a short profile has it too. */
+  isInShort?: boolean;
+}
 
-const Facts = ({ facts }: { facts: Fact[] }) =>
-  facts.map(([term, value]) => (
+const FactList = ({ facts }: { facts: Fact[] }) =>
+  facts.map(({ term, value }) => (
     <div key={term}>
       <dt className="text-small text-soft">{term}</dt>
       <dd className="leading-snug font-semibold">
@@ -115,7 +121,7 @@ const Facts = ({ facts }: { facts: Fact[] }) =>
     </div>
   ));
 
-/** The facts with their terms; a fact that is not known is empty. The first three are shown in short. */
+/** The facts in their order. */
 function factsOf(clinician: Clinician, { t, language }: Site): Fact[] {
   const { licence, languages, interests, acceptsNewPatients: accepts } = clinician;
   const number = (
@@ -129,17 +135,20 @@ function factsOf(clinician: Clinician, { t, language }: Site): Fact[] {
   const spoken = languages.map((tag) => languageName(tag, language));
   const answer = accepts ? t('clinician.takesNewPatients') : t('clinician.takesNoNewPatients');
   return [
-    [t('clinician.board'), clinician.board],
-    [t('clinician.licence'), number],
-    [t('clinician.languages'), listOf(spoken, language)],
-    [t('clinician.newPatients'), typeof accepts === 'boolean' && answer],
-    [t('clinician.inPracticeSince'), clinician.inPracticeSince],
-    [t('clinician.interests'), interests?.map((interest) => interest[language]).join(', ')],
-    [t('clinician.medicalSchool'), clinician.medicalSchool],
-    [t('clinician.residency'), clinician.residency],
-    [t('clinician.fellowship'), clinician.fellowship],
-    [t('clinician.affiliations'), clinician.affiliations?.join(', ')],
-    [t('clinician.npi'), clinician.npi],
+    { term: t('clinician.board'), value: clinician.board, isInShort: true },
+    { term: t('clinician.licence'), value: number, isInShort: true },
+    { term: t('clinician.languages'), value: listOf(spoken, language), isInShort: true },
+    { term: t('clinician.newPatients'), value: typeof accepts === 'boolean' && answer },
+    { term: t('clinician.inPracticeSince'), value: clinician.inPracticeSince },
+    {
+      term: t('clinician.interests'),
+      value: interests?.map((interest) => interest[language]).join(', '),
+    },
+    { term: t('clinician.medicalSchool'), value: clinician.medicalSchool },
+    { term: t('clinician.residency'), value: clinician.residency },
+    { term: t('clinician.fellowship'), value: clinician.fellowship },
+    { term: t('clinician.affiliations'), value: clinician.affiliations?.join(', ') },
+    { term: t('clinician.npi'), value: clinician.npi },
   ];
 }
 

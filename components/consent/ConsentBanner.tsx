@@ -13,7 +13,7 @@ export type PreferencesLabels = ReturnType<typeof usePreferencesLabels>;
  */
 export function ConsentBanner() {
   const { t, href, page, practice } = useSite();
-  const usesTools = trackersInUse(practice.trackers).length > 0;
+  const usesTrackers = trackersInUse(practice.trackers).length > 0;
   const cookiePolicy = 'policies/cookie-policy';
   return (
     <section
@@ -28,7 +28,7 @@ export function ConsentBanner() {
           </h2>
           <p className="mt-1 text-small leading-snug md:mt-2">
             <span className="choices-text">
-              {t(usesTools ? 'consent.text' : 'consent.noTools')}
+              {t(usesTrackers ? 'consent.text' : 'consent.noTools')}
             </span>{' '}
             <span className="choices-control">{t('consent.privacyControl')}</span>
           </p>
@@ -57,7 +57,7 @@ const linkClass =
   'flex min-h-9 items-center justify-center text-center text-small font-semibold link';
 
 /** The button that opens the preferences dialog after a choice. */
-export function ConsentButton() {
+export function PreferencesButton() {
   const { t } = useSite();
   const label = t('consent.settings');
   return (
@@ -65,7 +65,7 @@ export function ConsentButton() {
       type="button"
       data-choose="again"
       data-tooltip={label}
-      data-said={t('consent.saved')}
+      data-announce-saved={t('consent.saved')}
       className="choices-again size-12 items-center justify-center rounded-full border border-control bg-surface text-link shadow-float hover:border-link"
     >
       <Cookie className="size-5" />

@@ -1,6 +1,10 @@
 import { consentString, nothing } from '../../lib/consent/record';
 import type { DictionaryKey } from '../../lib/content/schemas/dictionary.server';
-import { type Contact, contactedHosts, storedItems } from '../../lib/privacy/disclosure.server';
+import {
+  type ContactedHosts,
+  contactedHosts,
+  storedItems,
+} from '../../lib/privacy/disclosure.server';
 import { mapTrackers } from '../../lib/tracking/registry';
 import { buttonClass } from '../ui/ButtonLink';
 import { Part } from '../ui/Section';
@@ -93,7 +97,7 @@ function Hosts({ hosts }: { hosts: readonly string[] }) {
   ));
 }
 
-const ownerKeys: Record<NonNullable<Contact['owner']>, DictionaryKey> = {
+const ownerKeys: Record<NonNullable<ContactedHosts['owner']>, DictionaryKey> = {
   ...mapTrackers((name) => `cookies.setters.${name}` as const),
   flags: 'receipt.flags',
   form: 'receipt.formService',

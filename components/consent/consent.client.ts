@@ -23,7 +23,7 @@ export function watchConsent(loadPreferences: LoadPreferences) {
   // Preload the dialog on hover or focus.
   for (const event of ['pointerover', 'focusin']) {
     document.addEventListener(event, ({ target }) => {
-      if (chooserOf(target)?.matches('[data-choose="some"], [data-choose="again"]')) {
+      if (bannerButtonOf(target)?.matches('[data-choose="some"], [data-choose="again"]')) {
         loadPreferences().catch(() => {});
       }
     });
@@ -34,10 +34,10 @@ export function watchConsent(loadPreferences: LoadPreferences) {
  * Answers a click on a button of the banner or on another button for cookies: announces a choice, which the
  * inline script has saved already, or opens the preferences dialog.
  */
-export function answerChooser({ target }: MouseEvent, loadPreferences: LoadPreferences) {
-  const chooser = chooserOf(target);
-  if (chooser?.matches(answers)) announceSaved();
-  else if (chooser) void openPreferences(loadPreferences, chooser);
+export function answerBanner({ target }: MouseEvent, loadPreferences: LoadPreferences) {
+  const button = bannerButtonOf(target);
+  if (button?.matches(answers)) announceSaved();
+  else if (button) void openPreferences(loadPreferences, button);
 }
 
 /** Reserves room for the banner at the end of the page, so that the banner covers no content. */
@@ -74,10 +74,12 @@ async function openPreferences(loadPreferences: LoadPreferences, opener: HTMLEle
 }
 
 function announceSaved() {
-  announce(document.querySelector<HTMLElement>('[data-said]')?.dataset.said ?? '');
+  announce(
+    document.querySelector<HTMLElement>('[data-announce-saved]')?.dataset.announceSaved ?? '',
+  );
 }
 
-const chooserOf = (target: EventTarget | null) =>
+const bannerButtonOf = (target: EventTarget | null) =>
   (target as Element).closest<HTMLElement>('[data-choose]');
 
 /** Makes the cookie policy show the visitor's choice, and its controls switch a category and delete the choice. */

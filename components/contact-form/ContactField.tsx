@@ -3,7 +3,7 @@ import { type FieldName, honeypotField } from '../../lib/contact-form';
 import type { FieldDefinition } from './fields';
 
 /** An answer in a list: `value` is sent, `text` is shown. */
-export interface Choice {
+export interface ListOption {
   value: string;
   text: string;
 }
@@ -19,7 +19,7 @@ interface ContactFieldProps {
   isWide: boolean;
   control: FieldDefinition['control'];
   /** What a list offers. */
-  choices: Choice[] | undefined;
+  choices: ListOption[] | undefined;
   /** The choice of a list until another one is made. */
   defaultValue: string | undefined;
   autoComplete: string | undefined;

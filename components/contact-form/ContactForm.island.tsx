@@ -9,7 +9,7 @@ import {
 import type { Language } from '../../lib/language';
 import { buttonClass } from '../ui/ButtonLink';
 import { LinkedPhoneNumbers, WholeNumbers } from '../ui/LinkedPhoneNumbers';
-import { type Choice, ContactField, ErrorSummary, Honeypot } from './ContactField';
+import { ContactField, ErrorSummary, Honeypot, type ListOption } from './ContactField';
 import { type FieldDefinition, fieldDefinitions } from './fields';
 import { useContactForm } from './useContactForm';
 
@@ -37,7 +37,7 @@ interface ContactFormProps {
   phoneLink: string;
   hints: Partial<Record<FieldName, string>>;
   /** The answers of each field with a list. Such a field is left out if it has none here. */
-  choices: Partial<Record<FieldName, Choice[]>>;
+  choices: Partial<Record<FieldName, ListOption[]>>;
   errorTexts: Record<ContactError, string>;
   /** The texts for each outcome of sending. */
   outcomeTexts: Record<Outcome | 'handedOver' | 'copied' | 'notCopied', string>;

@@ -1,4 +1,4 @@
-import { usePatientsDoor } from '../patient-links/PatientLinks';
+import { usePatientsLink } from '../patient-links/PatientLinks';
 import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
 
@@ -8,7 +8,7 @@ import { useSite } from '../ui/SiteContext';
  */
 export function CrisisLine() {
   const { t, language } = useSite();
-  const door = usePatientsDoor();
+  const patientsLink = usePatientsLink();
   return (
     <div className="border-b border-deep-line bg-deep text-small text-on-deep print:hidden">
       <div className="page-width grid items-center max-[22rem]:px-1 md:grid-cols-[1fr_auto_1fr] [&_a]:inline-flex [&_a]:min-h-12 [&_a]:items-center [&_a]:underline [&_a]:underline-offset-4 [&_a:focus-visible]:-outline-offset-3 [&_a:focus-visible]:outline-on-deep">
@@ -21,9 +21,9 @@ export function CrisisLine() {
             <BriefCrisisLinks />
           </p>
         </aside>
-        {door && (
+        {patientsLink && (
           <nav aria-label={t('nav.patients')} className="justify-self-end max-md:hidden">
-            <a href={door}>{t('nav.patients')}</a>
+            <a href={patientsLink}>{t('nav.patients')}</a>
           </nav>
         )}
       </div>

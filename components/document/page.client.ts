@@ -1,7 +1,7 @@
 import '../style.css';
 import { watchTrackers } from '../../lib/tracking/watch-trackers.client';
 import {
-  answerChooser,
+  answerBanner,
   measureBanner,
   watchConsent,
   watchYourChoice,
@@ -12,7 +12,7 @@ import {
   saveDraftOnToggle,
   watchDraft,
 } from '../contact-form/draft.client';
-import { showHoursWhenNear } from '../hours/hours.client';
+import { showHoursWhenNear } from '../hours/show-hours.client';
 import { watchScrollers } from '../insurers/scroller.client';
 import type { IslandComponent } from '../islands/hydrate.client';
 import { hydrateIslands, type IslandMark } from '../islands/hydrate-islands.client';
@@ -20,9 +20,9 @@ import { answerToggle, reportToggle } from '../language-toggle/toggles.client';
 import { followLink, watchNavigation } from '../layout/loading-indicator.client';
 import { markHeader, showTextAreas, watchScroll } from '../layout/scroll.client';
 import { showNotFoundInSpanish } from '../not-found/not-found.client';
-import { hideNotice, updateNotices, watchNotices } from '../notices/notices.client';
-import { loadImagesForPrint, watchImages } from '../picture/Picture.client';
-import { watchBubble, watchClip } from '../video/VideoBubble.client';
+import { hideNotice, updateNotices, watchNotices } from '../notices/update-notices.client';
+import { loadImagesForPrint, watchImages } from '../picture/load-pictures.client';
+import { watchBubble, watchClip } from '../video/watch-clip.client';
 
 /** Starts everything that lasts for the whole visit to a page, even if its body is replaced. */
 function watch() {
@@ -51,7 +51,7 @@ function watch() {
  * prevents the default of a click that it answers.
  */
 function answerClick(click: MouseEvent) {
-  answerChooser(click, loadPreferences);
+  answerBanner(click, loadPreferences);
   hideNotice(click);
   saveDraftOnToggle(click);
   answerToggle(click);
@@ -85,7 +85,7 @@ function start() {
   watchYourChoice();
   watchScrollers();
   showHoursWhenNear();
-  hydrateIslands(hydrate);
+  hydrateIslands(loadIsland);
 }
 
 const islands: Record<string, () => Promise<Record<string, unknown>>> = {
@@ -97,7 +97,7 @@ const islands: Record<string, () => Promise<Record<string, unknown>>> = {
 };
 
 /** Fetches and hydrates an island. The first one fetches React too. */
-async function hydrate(element: HTMLElement) {
+async function loadIsland(element: HTMLElement) {
   const { name } = JSON.parse(element.dataset.island ?? '') as IslandMark;
   const [{ hydrate }, island] = await Promise.all([
     import('../islands/hydrate.client'),

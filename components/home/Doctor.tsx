@@ -10,7 +10,7 @@ export function Doctor() {
   const { t, href, clinicians, language } = useSite();
   const [lead] = clinicians;
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
-  const said = [...sentences.segment(lead.statement?.[language] ?? '')].slice(0, 2);
+  const opening = [...sentences.segment(lead.statement?.[language] ?? '')].slice(0, 2);
   return (
     <PictureSection
       id="doctor"
@@ -22,9 +22,9 @@ export function Doctor() {
       pictureSide="left"
     >
       <p className="mb-2 text-h3 font-semibold text-heading">{fullName(lead)}</p>
-      {said.length > 0 && (
+      {opening.length > 0 && (
         <blockquote className="mb-5 max-w-xl text-lead">
-          <p>{said.map(({ segment }) => segment).join('')}</p>
+          <p>{opening.map(({ segment }) => segment).join('')}</p>
         </blockquote>
       )}
       <ClinicianFacts

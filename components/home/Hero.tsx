@@ -4,7 +4,7 @@ import type { PageOf } from '../../lib/content/types';
 import { capitalized } from '../../lib/text.server';
 import { AtAGlance } from '../at-a-glance/AtAGlance';
 import { CallNote } from '../hours/Hours';
-import { Call } from '../layout/Actions';
+import { CallButton } from '../layout/Actions';
 import { SourceLink } from '../layout/Sources';
 import { Picture } from '../picture/Picture';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -32,7 +32,7 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
               >
                 {t('hero.ourServices')}
               </ButtonLink>
-              <Call text={t('hero.callNow')} variant="primary" className="max-sm:grow" />
+              <CallButton text={t('hero.callNow')} variant="primary" className="max-sm:grow" />
             </div>
             <CallNote className="text-soft" />
           </div>

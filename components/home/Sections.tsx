@@ -1,7 +1,7 @@
 import { FileText, Globe, MessagesSquare } from 'lucide-react';
 import type { PageOf } from '../../lib/content/types';
 import { mobileBreakpoint } from '../breakpoints';
-import { Request } from '../layout/Actions';
+import { RequestButton } from '../layout/Actions';
 import { ContactDetails } from '../layout/ContactDetails';
 import { PageNames, ServiceCards } from '../layout/PageLinks';
 import { Sources } from '../layout/Sources';
@@ -95,7 +95,7 @@ export function Contact() {
   const { t } = useSite();
   return (
     <Section id="contact" heading={t('contact.heading')} intro={t('contact.intro')} tone="mist">
-      <ContactDetails isWide request={<Request className="mt-3 max-sm:w-full" />} />
+      <ContactDetails isWide request={<RequestButton className="mt-3 max-sm:w-full" />} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { clockTime } from '../../lib/dates.server';
 import { clockTimes, describeException, nameDays } from '../../lib/hours.server';
 import { capitalized } from '../../lib/text.server';
 import { useSite } from '../ui/SiteContext';
-import type { HoursData } from './hours.client';
+import type { HoursData } from './show-hours.client';
 
 /** The hours of the office, and whether it is open now. */
 export function Hours() {

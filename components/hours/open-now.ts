@@ -43,7 +43,7 @@ export function openNow({ timeZone, regular, exceptions }: Schedule, moment: Dat
 }
 
 /** A status in words: "Open until 5:00 PM", "Closed, opens Monday at 9:00 AM". */
-export function sayStatus(status: Status, words: StatusWords, language: string): string {
+export function statusInWords(status: Status, words: StatusWords, language: string): string {
   const { openUntil, closed, opens, opensToday, at, times } = words;
   // One o’clock is singular in Spanish.
   const clock = (before: string, time: string) =>

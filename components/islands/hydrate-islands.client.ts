@@ -7,17 +7,16 @@ export interface IslandMark {
   hydrate: HydrateCondition;
 }
 
-/** Hydrates an island in its element. */
-type Hydrate = (element: HTMLElement) => Promise<void>;
+/** Fetches the scripts of an island and hydrates it; rejects if that fails. */
+type LoadIsland = (element: HTMLElement) => Promise<void>;
 
 /**
  * Hydrates the islands of the page, each when its condition holds or a click waits for it.
- * @param hydrate fetches the scripts of an island and hydrates it; rejects if that fails
  */
-export function hydrateIslands(hydrate: Hydrate) {
+export function hydrateIslands(loadIsland: LoadIsland) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { hydrate: condition } = JSON.parse(element.dataset.island ?? '') as IslandMark;
-    const begin = () => void hydrateIsland(element, hydrate);
+    const begin = () => void hydrateIsland(element, loadIsland);
     hydrateWhen(element, condition, begin);
     element.addEventListener(clickWaits, begin);
     if (element.querySelector(waitingButton)) begin();
@@ -26,11 +25,11 @@ export function hydrateIslands(hydrate: Hydrate) {
 
 const begun = new WeakSet<Element>();
 
-async function hydrateIsland(element: HTMLElement, hydrate: Hydrate) {
+async function hydrateIsland(element: HTMLElement, loadIsland: LoadIsland) {
   if (begun.has(element)) return;
   begun.add(element);
   try {
-    await hydrate(element);
+    await loadIsland(element);
     element.dataset.hydrated = '';
     window.earlyClicks.settle(element);
   } catch (error) {

@@ -17,11 +17,11 @@ export async function hydrate(element: HTMLElement, Component: IslandComponent):
   const markup = [...element.childNodes];
   const found = element.querySelector('[data-static]')?.childNodes;
   const props = JSON.parse(element.dataset.props ?? '{}');
-  const bringUse = keepUse(element);
+  const restoreControls = rememberControls(element);
   await new Promise<void>((resolve, reject) => {
     hydrateRoot(
       element,
-      <Hydrated onRendered={bringUse} onHydrated={resolve}>
+      <Hydrated onRendered={restoreControls} onHydrated={resolve}>
         <Component {...props}>{found && <StaticHtml found={[...found]} />}</Component>
       </Hydrated>,
       {
@@ -41,7 +41,7 @@ export async function hydrate(element: HTMLElement, Component: IslandComponent):
  * Remembers the controls of an island.
  * @returns a function that moves text, waiting clicks and focus to the controls by which React has replaced them
  */
-function keepUse(element: HTMLElement): () => void {
+function rememberControls(element: HTMLElement): () => void {
   const controlsOf = () => [
     ...element.querySelectorAll<Control>('input, textarea, select, button, a'),
   ];

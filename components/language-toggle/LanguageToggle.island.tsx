@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isUnmodifiedClick } from '../islands/clicks';
 import { switchInPlace } from './switch-in-place';
 
-interface ToggleLinkProps {
+interface LanguageToggleProps {
   /** The address of the page in the other language. */
   href: string;
   /** The other language. */
@@ -24,7 +24,7 @@ interface ToggleLinkProps {
  * A link to the page in the other language. With `announce` it is an island that
  * switches the language in place, at the same address.
  */
-export function LanguageToggle(props: ToggleLinkProps) {
+export function LanguageToggle(props: LanguageToggleProps) {
   const { href, language, tooltip, announce, failed, className, children } = props;
   return (
     <a

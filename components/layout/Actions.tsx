@@ -30,8 +30,8 @@ export function Actions({ className = '' }: { className?: string }) {
       <div
         className={`flex flex-wrap gap-3 md:@max-[30rem]:grid md:@max-[30rem]:w-max ${className}`}
       >
-        <Request className="max-sm:grow" />
-        <Call />
+        <RequestButton className="max-sm:grow" />
+        <CallButton />
       </div>
       <CallNote />
     </div>
@@ -41,7 +41,7 @@ export function Actions({ className = '' }: { className?: string }) {
 type Look = Pick<ButtonLinkProps, 'variant' | 'className'>;
 
 /** The button that leads to the contact form. */
-export function Request(look: Look) {
+export function RequestButton(look: Look) {
   const { t, href } = useSite();
   return (
     <ButtonLink href={`${href('contact')}#message`} {...look}>
@@ -51,7 +51,7 @@ export function Request(look: Look) {
 }
 
 /** The button that calls the practice. */
-export function Call({ text, className = 'max-sm:grow', ...look }: Look & { text?: string }) {
+export function CallButton({ text, className = 'max-sm:grow', ...look }: Look & { text?: string }) {
   const { t, practice } = useSite();
   return (
     <ButtonLink

@@ -27,7 +27,7 @@ interface ArticleProps {
   /** Whether the card itself stays in view, by its lower end, because nothing is below it and it may be high. */
   cardStays?: boolean;
   /** Whether the page has the contact card, which stays in view on large screens, and ends with an invitation. */
-  asks?: boolean;
+  hasContactCard?: boolean;
   /** Before the text, in its column. */
   opening?: ReactNode;
   /** After the text, in its column. */
@@ -58,7 +58,7 @@ export function Article({
   first,
   card,
   cardStays = false,
-  asks = true,
+  hasContactCard = true,
   opening,
   children,
   below,
@@ -86,7 +86,7 @@ export function Article({
             {first && <div className="article-first min-w-0">{first}</div>}
             <div className={`article-card lg:stacked-4 ${card ? '' : 'max-lg:hidden'}`}>
               {cardStays ? <div className="card-stays">{card}</div> : card}
-              {asks && (
+              {hasContactCard && (
                 <div className="in-view max-lg:hidden print:hidden">
                   <ContactCard />
                 </div>
@@ -118,7 +118,7 @@ export function Article({
           </div>
         </div>
       </article>
-      {asks && page.kind !== 'policy' && <CallToAction />}
+      {hasContactCard && page.kind !== 'policy' && <CallToAction />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { CallNote } from '../hours/Hours';
 import { useSite } from '../ui/SiteContext';
-import { Call, Request } from './Actions';
+import { CallButton, RequestButton } from './Actions';
 
 /** The dark section that invites visitors to call or to book. */
 export function CallToAction() {
@@ -15,9 +15,9 @@ export function CallToAction() {
           <p className="mt-3 max-w-measure text-lead text-on-deep-soft">{t('callToAction.text')}</p>
         </div>
         <div className="flex flex-col md:w-80">
-          <Call variant="on-deep" />
+          <CallButton variant="on-deep" />
           <CallNote className="mb-4 text-on-deep-soft" />
-          <Request variant="outline-on-deep" />
+          <RequestButton variant="outline-on-deep" />
         </div>
       </div>
     </section>

@@ -85,12 +85,12 @@ function Directions() {
 function useBuilding(): { term: string; text: ReactNode }[] {
   const { t, language, practice } = useSite();
   const { stepFree, elevator, accessibleRestroom, parking, bus, waitingRoom } = practice.building;
-  const say = (fact: boolean | null | undefined, yes: string, no: string) =>
+  const inWords = (fact: boolean | null | undefined, yes: string, no: string) =>
     typeof fact === 'boolean' ? [fact ? yes : no] : [];
   const entry = [
-    ...say(stepFree, t('visit.stepFree'), t('visit.noStepFree')),
-    ...say(elevator, t('visit.elevator'), t('visit.noElevator')),
-    ...say(accessibleRestroom, t('visit.restroom'), t('visit.noRestroom')),
+    ...inWords(stepFree, t('visit.stepFree'), t('visit.noStepFree')),
+    ...inWords(elevator, t('visit.elevator'), t('visit.noElevator')),
+    ...inWords(accessibleRestroom, t('visit.restroom'), t('visit.noRestroom')),
     waitingRoom?.[language] ?? [],
   ].flat();
   const profiles = practice.profiles.map((profile) => (

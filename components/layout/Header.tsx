@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { Flag, ToggleLink, type ToggleTarget } from '../language-toggle/LanguageToggle';
+import { Flag, ToggleLink, type ToggleTarget } from '../language-toggle/ToggleLink';
 import { LeaveLink, useIsConfidential } from '../leave-this-page/LeaveLink';
 import { Navigation } from '../navigation/Navigation';
 import { Picture } from '../picture/Picture';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ConsentBanner, ConsentButton, usePreferencesLabels } from '../consent/ConsentBanner';
+import { ConsentBanner, PreferencesButton, usePreferencesLabels } from '../consent/ConsentBanner';
 import { CrisisLine } from '../crisis/CrisisLine';
-import type { ToggleTarget } from '../language-toggle/LanguageToggle';
+import type { ToggleTarget } from '../language-toggle/ToggleLink';
 import { LeaveLink, LeavingWithoutScript, useIsConfidential } from '../leave-this-page/LeaveLink';
 import { Notices } from '../notices/Notices';
 import { useSite } from '../ui/SiteContext';
@@ -38,7 +38,7 @@ export function Layout({ toggle, children }: { toggle: ToggleTarget; children: R
         aria-label={t('floating.label')}
         className="floating pointer-events-none -mt-20 flex md:-mt-26 items-end justify-between p-3 *:pointer-events-auto print:hidden"
       >
-        <ConsentButton />
+        <PreferencesButton />
         <VideoBubble />
       </aside>
       <Toolbar toggle={toggle} />

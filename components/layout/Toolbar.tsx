@@ -1,6 +1,6 @@
 import { CalendarCheck, DoorOpen, MapPin, Phone } from 'lucide-react';
 import { phoneLink } from '../../lib/telephones';
-import { Flag, ToggleLink, type ToggleTarget } from '../language-toggle/LanguageToggle';
+import { Flag, ToggleLink, type ToggleTarget } from '../language-toggle/ToggleLink';
 import { LeaveLink, useIsConfidential } from '../leave-this-page/LeaveLink';
 import { useSite } from '../ui/SiteContext';
 

@@ -35,8 +35,7 @@ export function watchReturns() {
     if (address) replaceBy(address);
   };
   try {
-    // `type` is 0 for a page that was opened by a link or its address, and another number after Back or a reload.
-    if (!performance.navigation.type) delete sessionStorage[leftKey];
+    if (isOpenedAnew()) delete sessionStorage[leftKey];
     sendOn();
     // A page from the browser's cache does not run this script again, but gets this event.
     addEventListener('pageshow', sendOn);
@@ -44,6 +43,9 @@ export function watchReturns() {
     // Storage is blocked, so no address is stored.
   }
 }
+
+/** Whether the page was opened by a link or its address, and not by Back, Forward or a reload. */
+const isOpenedAnew = () => performance.navigation.type === 0;
 
 /** Empties the page, including its title, before it goes to the next one, which may take a while. */
 function replaceBy(address: string) {

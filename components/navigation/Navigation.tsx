@@ -4,7 +4,7 @@ import type { PageOf } from '../../lib/content/types';
 import { isPageId, locationsIndex } from '../../lib/routes.server';
 import { BriefCrisisLinks } from '../crisis/CrisisLine';
 import { Island } from '../islands/Island';
-import { usePatientsDoor } from '../patient-links/PatientLinks';
+import { usePatientsLink } from '../patient-links/PatientLinks';
 import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
 import { Menu } from './Menu.island';
@@ -15,7 +15,7 @@ import { Menu } from './Menu.island';
  */
 export function Navigation({ id }: { id: string }) {
   const { t, language, href, services, towns } = useSite();
-  const door = usePatientsDoor();
+  const patientsLink = usePatientsLink();
   return (
     <nav
       id={id}
@@ -62,8 +62,8 @@ export function Navigation({ id }: { id: string }) {
         {t('nav.bookNow')}
       </ButtonLink>
       <p className="flex flex-wrap items-center gap-x-3 px-3 pt-2 text-small md:hidden [&_a]:inline-flex [&_a]:min-h-12 [&_a]:items-center [&_a]:underline [&_a]:underline-offset-4">
-        {door && (
-          <a href={door} className="w-full">
+        {patientsLink && (
+          <a href={patientsLink} className="w-full">
             {t('nav.patients')}
           </a>
         )}{' '}

@@ -1,5 +1,5 @@
 import { CallNote, Week } from '../hours/Hours';
-import { Call } from '../layout/Actions';
+import { CallButton } from '../layout/Actions';
 import { PageNames } from '../layout/PageLinks';
 import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
@@ -17,7 +17,7 @@ export function NotFound() {
             <ButtonLink href={href('home')} className="max-sm:w-full">
               {t('notFound.home')}
             </ButtonLink>
-            <Call className="max-sm:w-full" />
+            <CallButton className="max-sm:w-full" />
           </div>
           <CallNote />
         </div>

@@ -1,5 +1,5 @@
 // Runs directly after the notices, before the first paint. Only builds with notices have it.
 
-import { showNotices } from './notices.client';
+import { showNotices } from './update-notices.client';
 
 showNotices();

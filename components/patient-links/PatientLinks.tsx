@@ -6,7 +6,7 @@ import { Detail } from '../ui/Detail';
 import { Part } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
-const places = ['portal', 'payment', 'refills', 'videoVisit'] as const;
+const onlineServices = ['portal', 'payment', 'refills', 'videoVisit'] as const;
 
 /**
  * The links for existing patients to other websites, in the order of the page. Each text says that it leads elsewhere;
@@ -18,15 +18,15 @@ export function usePatientLinks() {
   const names = languages?.map((tag) => languageName(tag, language)) ?? [];
   const inLanguages = names.length > 0 ? ` ${t('page.inLanguage')} ${listOf(names, language)}` : '';
   const elsewhere = `(${t('existingPatients.elsewhere')}${inLanguages})`;
-  return places.flatMap((place) => {
-    const address = addresses[place];
+  return onlineServices.flatMap((service) => {
+    const address = addresses[service];
     if (!address) return [];
-    return [{ address, name: t(`existingPatients.${place}`), elsewhere, isBrief: !inLanguages }];
+    return [{ address, name: t(`existingPatients.${service}`), elsewhere, isBrief: !inLanguages }];
   });
 }
 
 /** The address of the part for existing patients; undefined if it is empty. */
-export function usePatientsDoor() {
+export function usePatientsLink() {
   const { href, practice } = useSite();
   const { forms } = practice.existingPatients;
   const isEmpty = usePatientLinks().length === 0 && forms.length === 0;

@@ -24,7 +24,7 @@ interface PictureLook {
 
 /**
  * A picture of the content folder with its states (specification, section 4); nothing if it is missing. The
- * box reserves its space. The markup of the picture is in a template until `Picture.client.ts` finds the box
+ * box reserves its space. The markup of the picture is in a template until `load-pictures.client.ts` finds the box
  * near the viewport, and in a `noscript` for browsers without scripts. That script writes the words for a
  * state into the box while the state lasts. For a picture that the browser loads at once, the inline script
  * writes before it that the picture is loading.

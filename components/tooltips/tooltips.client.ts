@@ -31,14 +31,14 @@ function watchTooltips() {
   document.body.append(tooltip);
   document.addEventListener('pointerover', ({ pointerType, target }) => {
     const isOn = [anchor, tooltip].some((element) => element?.contains(target as Node));
-    if (!isOn && !anchor?.matches(':focus-visible')) leave();
-    if (pointerType !== 'touch') reach(target);
+    if (!isOn && !anchor?.matches(':focus-visible')) hideTooltip();
+    if (pointerType !== 'touch') showFor(target);
   });
-  document.addEventListener('focusout', leave);
+  document.addEventListener('focusout', hideTooltip);
   document.addEventListener('focusin', ({ target }) => {
-    if ((target as Element).matches(':focus-visible')) reach(target);
+    if ((target as Element).matches(':focus-visible')) showFor(target);
   });
-  document.documentElement.addEventListener('pointerleave', leave);
+  document.documentElement.addEventListener('pointerleave', hideTooltip);
   for (const event of ['pointerdown', 'click']) document.addEventListener(event, hide, true);
   document.addEventListener('scroll', place, true);
   addEventListener('keydown', ({ key }) => {
@@ -46,14 +46,14 @@ function watchTooltips() {
   });
   // Something may have been hovered before this script ran. After a touch `:hover` does not mean that.
   const hovered = matchMedia('(hover: hover)').matches ? '[data-tooltip]:hover, ' : '';
-  reach(document.querySelector(`${hovered}[data-tooltip]:focus-visible`));
+  showFor(document.querySelector(`${hovered}[data-tooltip]:focus-visible`));
 }
 
-function reach(target: EventTarget | null) {
+function showFor(target: EventTarget | null) {
   const element = (target as Element | null)?.closest<HTMLElement>('[data-tooltip]');
   if (!element || element === anchor) return;
   if (document.querySelector(':popover-open:not(#tooltip)')) return;
-  leave();
+  hideTooltip();
   anchor = element;
   if (element.matches(':focus-visible') || performance.now() - hiddenAt < skipDelay) show();
   else timer = window.setTimeout(show, delay);
@@ -86,7 +86,7 @@ function hide() {
   hiddenAt = performance.now();
 }
 
-function leave() {
+function hideTooltip() {
   hide();
   anchor = undefined;
 }

@@ -64,7 +64,7 @@ export function itemPatterns(prefix: string): ItemPatterns {
 }
 
 /** The hosts of one owner that a browser may contact because of the site's pages. */
-export interface Contact {
+export interface ContactedHosts {
   /** What makes the browser contact them; `before` is opening a page, without any consent. */
   trigger: 'before' | Category | 'form' | 'booking' | 'reviews';
   /** A tracker, or the setting of the practice that has the address; null if nobody is contacted. */
@@ -82,9 +82,9 @@ export function contactedHosts(
     Practice,
     'trackers' | 'flags' | 'formAddress' | 'bookingAddress' | 'reviewsAddress'
   >,
-): Contact[] {
+): ContactedHosts[] {
   const hostOf = (address: string) => new URL(address).host;
-  const used = (trigger: Category): Contact[] => {
+  const used = (trigger: Category): ContactedHosts[] => {
     const names = trackersInUse(settings.trackers).filter(
       (name) => trackerRegistry[name].category === trigger,
     );
@@ -96,7 +96,7 @@ export function contactedHosts(
   };
   const { formAddress, bookingAddress, reviewsAddress } = settings;
   const links = { form: formAddress, booking: bookingAddress, reviews: reviewsAddress };
-  const linked = (['form', 'booking', 'reviews'] as const).flatMap((owner): Contact[] => {
+  const linked = (['form', 'booking', 'reviews'] as const).flatMap((owner): ContactedHosts[] => {
     const address = links[owner];
     return address === null ? [] : [{ trigger: owner, owner, hosts: [hostOf(address)] }];
   });

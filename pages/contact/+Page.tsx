@@ -1,12 +1,12 @@
 import { AppointmentRequest } from '../../components/contact-form/AppointmentRequest';
 import { CallNote } from '../../components/hours/Hours';
-import { Call } from '../../components/layout/Actions';
+import { CallButton } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
 import { ContactDetails } from '../../components/layout/ContactDetails';
 import {
   ExistingPatients,
   Referrals,
-  usePatientsDoor,
+  usePatientsLink,
 } from '../../components/patient-links/PatientLinks';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { useSite } from '../../components/ui/SiteContext';
@@ -18,23 +18,23 @@ import { listOf } from '../../lib/text.server';
 /** The contact page. */
 export function Page({ page }: { page: PageOf<'contact'> }) {
   const { t, practice } = useSite();
-  const door = usePatientsDoor();
+  const patientsLink = usePatientsLink();
   return (
     <Article
       page={page}
       actions={
         <div className="mt-6 print:hidden">
-          <Call variant="primary" className="max-sm:w-full" />
+          <CallButton variant="primary" className="max-sm:w-full" />
           <CallNote />
         </div>
       }
       first={<AppointmentRequest />}
       card={<Reach />}
       cardStays
-      asks={false}
+      hasContactCard={false}
       partsBefore={[{ id: 'message', text: t('callToAction.request') }]}
       partsAfter={[
-        ...(door ? [{ id: 'existing-patients', text: t('existingPatients.heading') }] : []),
+        ...(patientsLink ? [{ id: 'existing-patients', text: t('existingPatients.heading') }] : []),
         ...(practice.referrals ? [{ id: 'referrals', text: t('referrals.heading') }] : []),
       ]}
     >

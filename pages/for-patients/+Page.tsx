@@ -17,7 +17,7 @@ export function Page({ page }: { page: PageOf<'for-patients'> }) {
       above={
         <>
           <ExistingPatients />
-          <Doors page={page} />
+          <ReaderCards page={page} />
         </>
       }
       card={<AtAGlance isFull isCard />}
@@ -30,7 +30,7 @@ export function Page({ page }: { page: PageOf<'for-patients'> }) {
 }
 
 /** Cards that link to the parts of the page, each for one kind of reader. */
-function Doors({ page }: { page: PageOf<'for-patients'> }) {
+function ReaderCards({ page }: { page: PageOf<'for-patients'> }) {
   const { t, href } = useSite();
   if (!page.doors?.length) return null;
   return (

@@ -1,5 +1,5 @@
 import { CallNote } from '../../components/hours/Hours';
-import { Call } from '../../components/layout/Actions';
+import { CallButton } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
 import { LeaveLink } from '../../components/leave-this-page/LeaveLink';
 import { buttonClass } from '../../components/ui/ButtonLink';
@@ -14,12 +14,12 @@ export function Page({ page }: { page: PageOf<'leave-this-page'> }) {
         <>
           <div className="mt-6 flex flex-wrap gap-3">
             <LeaveLink className={`${buttonClass('primary')} max-sm:grow`} />
-            <Call />
+            <CallButton />
           </div>
           <CallNote />
         </>
       }
-      asks={false}
+      hasContactCard={false}
     />
   );
 }

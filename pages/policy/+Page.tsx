@@ -7,7 +7,7 @@ import {
 import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenters';
 import { CrisisButtons, CrisisCard } from '../../components/crisis/CrisisLine';
 import { CallNote } from '../../components/hours/Hours';
-import { Call } from '../../components/layout/Actions';
+import { CallButton } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
 import { RelatedPages } from '../../components/layout/PageLinks';
 import { LinkedPhoneNumbers } from '../../components/ui/LinkedPhoneNumbers';
@@ -35,7 +35,9 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
       mark={!inCrisis && !page.effectiveOn && <SampleMark text={t('policy.draft')} />}
       actions={
         <div className="print:hidden">
-          <div className="mt-6 flex flex-wrap gap-3">{inCrisis ? <CrisisButtons /> : <Call />}</div>
+          <div className="mt-6 flex flex-wrap gap-3">
+            {inCrisis ? <CrisisButtons /> : <CallButton />}
+          </div>
           {!inCrisis && <CallNote />}
         </div>
       }
@@ -52,7 +54,7 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
           <Summary points={points}>{page.effectiveOn && status}</Summary>
         )
       }
-      asks={!inCrisis}
+      hasContactCard={!inCrisis}
       below={
         page.shows === 'cookies' && (
           <>

@@ -3,7 +3,7 @@ import {
   openNow,
   type Schedule,
   type StatusWords,
-  sayStatus,
+  statusInWords,
 } from '../../components/hours/open-now';
 
 const week: Schedule = {
@@ -119,7 +119,7 @@ describe('its words', () => {
     ],
     ['closed' as const, 'Closed', 'Cerrado'],
   ])('are right in both languages for %o: "%s", "%s"', (status, english, spanish) => {
-    expect(sayStatus(status, en, 'en')).toBe(english);
-    expect(sayStatus(status, es, 'es')).toBe(spanish);
+    expect(statusInWords(status, en, 'en')).toBe(english);
+    expect(statusInWords(status, es, 'es')).toBe(spanish);
   });
 });

@@ -27,8 +27,8 @@ export function hideNotice({ target }: MouseEvent) {
 export function updateNotices() {
   showNotices();
   const hidden = hiddenNotices();
-  const standing = notices().filter((notice) => Date.now() < endOf(notice));
-  const ids = standing.map((notice) => notice.querySelector('button')?.value);
+  const current = notices().filter((notice) => Date.now() < endOf(notice));
+  const ids = current.map((notice) => notice.querySelector('button')?.value);
   const kept = hidden.filter((id) => ids.includes(id));
   if (kept.length < hidden.length) store(kept);
 }
@@ -43,8 +43,8 @@ export function showNotices() {
     notice.hidden = isHidden || !(begin <= now && now < endOf(notice));
     if (button) button.hidden = false;
   }
-  const strip = document.getElementById('notices');
-  if (strip) strip.hidden = notices().every(({ hidden }) => hidden);
+  const section = document.getElementById('notices');
+  if (section) section.hidden = notices().every(({ hidden }) => hidden);
 }
 
 /** The notices above the header; empty if the build had none. */

@@ -24,16 +24,16 @@ export function showHoursWhenNear() {
  */
 function showHours() {
   for (const event of ['visibilitychange', 'pageshow']) addEventListener(event, showHours, true);
-  import('./open-now').then(sayHours, () => {});
+  import('./open-now').then(writeStatus, () => {});
 }
 
 /** Writes beside the hours whether the office is open, and hides the exceptions and openings that are over. */
-function sayHours({ openNow, sayStatus }: typeof import('./open-now')) {
+function writeStatus({ openNow, statusInWords }: typeof import('./open-now')) {
   const { hours } = document.querySelector<HTMLElement>('[data-hours]')?.dataset ?? {};
   if (!hours) return;
   const data = JSON.parse(hours) as HoursData;
   const now = new Date();
-  const status = sayStatus(openNow(data, now), data.words, document.documentElement.lang);
+  const status = statusInWords(openNow(data, now), data.words, document.documentElement.lang);
   for (const line of document.querySelectorAll('[data-open-now]')) line.textContent = status;
   const today = localTime(now, data.timeZone).slice(0, 10);
   for (const exception of document.querySelectorAll<HTMLElement>('[data-last-day]')) {
