@@ -1,9 +1,9 @@
-import './tests/use-sample';
+import './tests/support/use-sample';
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from 'playwright/test';
 import { launchOptions } from './scripts/lib/browser';
 import { everyPage, exhaustive } from './tests/browser/sampling';
-import { hangLimits } from './tests/project';
+import { hangLimits } from './tests/support/project';
 
 /** What an engine can break by itself: popovers, dialogs, events, history, forms, lazy loading. */
 const testedInEveryEngine =

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { pageScript } from './components/document/assets.server.ts';
-import { distFolder, licensesFile } from './lib/folders.server.ts';
+import { distFolder, licensesFile } from './lib/files/folders.server.ts';
 import { restoreBuild } from './scripts/lib/last-build.ts';
 import { buildSteps } from './scripts/vite/build-steps.ts';
 import { inlineScript } from './scripts/vite/inline-script.ts';

@@ -1,7 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { hangLimits } from './tests/project.ts';
-import { own, sample } from './tests/sites.ts';
-import { statements } from './tests/specified.ts';
+import { hangLimits } from './tests/support/project.ts';
+import { own, sample } from './tests/support/sites.ts';
+import { statements } from './tests/support/specified.ts';
 
 const codes = '../sentences-as-codes.ts';
 const parsedOnce = '../parsed-once.ts';

@@ -1,7 +1,7 @@
 import type { Exception, OpeningHours } from './content/schemas/hours.server';
-import { clockTime, type Day, dayOfWeek, daysAfter, week } from './dates.server';
 import type { Language } from './language';
 import type { Site, Translate } from './site.server';
+import { clockTime, type Day, dayOfWeek, daysAfter, week } from './time/dates.server';
 
 /** How many days before its first day an exception is shown. */
 const daysAhead = 60;

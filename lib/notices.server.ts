@@ -1,6 +1,6 @@
 import type { Notice } from './content/schemas/notices.server';
-import { momentOf } from './dates.server';
-import { localTime } from './local-time';
+import { momentOf } from './time/dates.server';
+import { localTime } from './time/local-time';
 
 /**
  * The notices that are not over when a day begins, the urgent ones first. Their times become moments in UTC (ISO),

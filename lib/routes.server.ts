@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { contentFolder } from './folders.server';
+import { contentFolder } from './files/folders.server';
 import { type Language, languages } from './language';
 
 /** The pages that do not come from a list of `content/` (specification, section 2). */

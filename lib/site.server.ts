@@ -1,16 +1,16 @@
-import { readCaptions } from './captions.server';
 import { readContent } from './content/content.server';
 import { afterHours } from './content/facts.server';
 import { presentClinicians } from './content/present-clinicians';
 import type { Dictionary, DictionaryKey } from './content/schemas/dictionary.server';
 import type { Content, Page, PageOf } from './content/types';
-import { longDate } from './dates.server';
-import { contentFolder } from './folders.server';
-import { readImages, type SiteImage } from './images.server';
+import { readCaptions } from './files/captions.server';
+import { contentFolder } from './files/folders.server';
+import { readImages, type SiteImage } from './files/images.server';
 import type { Language } from './language';
 import { valueAt } from './nested-value.server';
 import { timedNotices } from './notices.server';
 import { type PageId, type PageKind, pathOf, routes } from './routes.server';
+import { longDate } from './time/dates.server';
 
 /** Gives the text of a key; the key itself if the dictionary lacks it. */
 export type Translate = (key: DictionaryKey) => string;

@@ -4,7 +4,7 @@ import {
   staleTranslations,
   translatedFiles,
 } from '../lib/content/signatures.server';
-import { contentFolder } from '../lib/folders.server';
+import { contentFolder } from '../lib/files/folders.server';
 import { UserError } from '../lib/user-error.server';
 import { runScript } from './lib/errors';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, devices, type Page } from 'playwright';
-import { distFolder } from '../lib/folders.server';
+import { distFolder } from '../lib/files/folders.server';
 import { launchOptions, requireBrowser } from './lib/browser';
 import { ensureBuild } from './lib/ensure-build';
 import { weigh, weighScripts } from './lib/page-weight';

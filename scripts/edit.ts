@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { readPractice } from '../lib/content/content.server';
 import { editorHeaders, editorPath } from '../lib/editor/policy.server';
-import { contentFolder } from '../lib/folders.server';
+import { contentFolder } from '../lib/files/folders.server';
 import { withoutHttps } from '../lib/hosts/security-headers.server';
 import { writeEditor } from './build/editor';
 import { runScript } from './lib/errors';

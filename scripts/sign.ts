@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readContent } from '../lib/content/content.server';
 import { sign } from '../lib/content/signatures.server';
 import { signatureNames } from '../lib/content/signed-text';
-import { contentFolder } from '../lib/folders.server';
+import { contentFolder } from '../lib/files/folders.server';
 import { UserError } from '../lib/user-error.server';
 import { runScript } from './lib/errors';
 

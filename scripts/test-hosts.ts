@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { readPractice } from '../lib/content/content.server';
+import { contentFolder } from '../lib/files/folders.server';
 import { describe } from '../lib/findings/finding';
-import { contentFolder } from '../lib/folders.server';
 import { isAsExpected } from '../lib/hosts/answers.server';
 import { contentTypes, isText } from '../lib/hosts/content-types.server';
 import {

@@ -1,9 +1,9 @@
 import { dollars } from '../../lib/content/facts.server';
 import { languageName } from '../../lib/content/language-marks.server';
 import { languagesSpoken } from '../../lib/content/spoken-languages.server';
-import { lastDayShown, longDate } from '../../lib/dates.server';
 import type { Site } from '../../lib/site.server';
-import { capitalized, listOf } from '../../lib/text.server';
+import { lastDayShown, longDate } from '../../lib/time/dates.server';
+import { capitalized, listOf } from '../../lib/words/text.server';
 import { Folded } from '../ui/Folded';
 import { SampleMark } from '../ui/Prose';
 import { useSite } from '../ui/SiteContext';

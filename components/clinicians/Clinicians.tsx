@@ -3,7 +3,7 @@ import { fullName } from '../../lib/content/facts.server';
 import { languageName } from '../../lib/content/language-marks.server';
 import type { Clinician } from '../../lib/content/schemas/clinicians.server';
 import type { Site } from '../../lib/site.server';
-import { capitalized, listOf } from '../../lib/text.server';
+import { capitalized, listOf } from '../../lib/words/text.server';
 import { mobileBreakpoint } from '../breakpoints';
 import { Picture } from '../picture/Picture';
 import { Folded } from '../ui/Folded';

@@ -1,6 +1,6 @@
 import { contactErrors, contactFields } from '../../lib/contact-form';
 import type { Site } from '../../lib/site.server';
-import { phoneLink } from '../../lib/telephones';
+import { phoneLink } from '../../lib/words/telephones';
 import { lazyMargins } from '../islands/conditions';
 import { Island } from '../islands/Island';
 import { Part } from '../ui/Section';

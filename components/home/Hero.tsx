@@ -1,7 +1,7 @@
 import { BadgeCheck, HeartHandshake, MapPin, Pause, Play } from 'lucide-react';
 import { noFigure, printedFigures } from '../../lib/content/facts.server';
 import type { PageOf } from '../../lib/content/types';
-import { capitalized } from '../../lib/text.server';
+import { capitalized } from '../../lib/words/text.server';
 import { AtAGlance } from '../at-a-glance/AtAGlance';
 import { CallNote } from '../hours/Hours';
 import { CallButton } from '../layout/Actions';

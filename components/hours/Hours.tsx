@@ -1,7 +1,7 @@
 import type { Exception } from '../../lib/content/schemas/hours.server';
-import { clockTime } from '../../lib/dates.server';
 import { clockTimes, describeException, nameDays } from '../../lib/hours.server';
-import { capitalized } from '../../lib/text.server';
+import { clockTime } from '../../lib/time/dates.server';
+import { capitalized } from '../../lib/words/text.server';
 import { useSite } from '../ui/SiteContext';
 import type { HoursData } from './show-hours.client';
 

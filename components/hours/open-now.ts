@@ -1,4 +1,4 @@
-import { localTime } from '../../lib/local-time';
+import { localTime } from '../../lib/time/local-time';
 
 /** The hours of the office, as in `content/hours.yaml`: times as 09:00, dates as 2026-11-26. */
 export interface Schedule {

@@ -1,4 +1,4 @@
-import { localTime } from '../../lib/local-time';
+import { localTime } from '../../lib/time/local-time';
 import { lazyMargins, onVisible } from '../islands/conditions';
 import type { Schedule, StatusWords } from './open-now';
 

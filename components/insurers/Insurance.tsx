@@ -1,7 +1,7 @@
 import { countiesIn } from '../../lib/content/facts.server';
 import type { Insurer } from '../../lib/content/schemas/insurers.server';
-import { longDate } from '../../lib/dates.server';
 import type { Site } from '../../lib/site.server';
+import { longDate } from '../../lib/time/dates.server';
 import { mobileBreakpoint } from '../breakpoints';
 import { lazyMargins } from '../islands/conditions';
 import { Island } from '../islands/Island';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { plainName } from '../../lib/plain-name';
+import { plainName } from '../../lib/words/plain-name';
 
 /** An insurer whose state is known. */
 export interface KnownInsurer {

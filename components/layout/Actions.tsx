@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { phoneLink } from '../../lib/telephones';
+import { phoneLink } from '../../lib/words/telephones';
 import { CallNote, Week } from '../hours/Hours';
 import { ButtonLink, type ButtonLinkProps } from '../ui/ButtonLink';
 import { WholeNumbers } from '../ui/LinkedPhoneNumbers';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Page } from '../../lib/content/types';
-import { longDate } from '../../lib/dates.server';
+import { longDate } from '../../lib/time/dates.server';
 import { Prose, QuestionList } from '../ui/Prose';
 import { Fold, Part } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { directions } from '../../lib/directions.server';
 import { comingExceptions } from '../../lib/hours.server';
-import { phoneLink } from '../../lib/telephones';
-import { capitalized, listOf } from '../../lib/text.server';
+import { phoneLink } from '../../lib/words/telephones';
+import { capitalized, listOf } from '../../lib/words/text.server';
 import { OpenNow, Week } from '../hours/Hours';
 import { Detail } from '../ui/Detail';
 import { Folded } from '../ui/Folded';

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isPageId, type PageId } from '../../lib/routes.server';
-import { phoneLink } from '../../lib/telephones';
+import { phoneLink } from '../../lib/words/telephones';
 import { CrisisLinks } from '../crisis/CrisisLine';
 import { Hours, useHoursData } from '../hours/Hours';
 import { usePatientLinks } from '../patient-links/PatientLinks';

@@ -1,5 +1,5 @@
 import { CalendarCheck, DoorOpen, MapPin, Phone } from 'lucide-react';
-import { phoneLink } from '../../lib/telephones';
+import { phoneLink } from '../../lib/words/telephones';
 import { Flag, ToggleLink, type ToggleTarget } from '../language-toggle/ToggleLink';
 import { LeaveLink, useIsConfidential } from '../leave-this-page/LeaveLink';
 import { useSite } from '../ui/SiteContext';

@@ -1,6 +1,6 @@
 import { code } from 'virtual:inline-script/notices/first-paint';
 import { resolveLink } from '../../lib/content/text/links.server';
-import { dayOfWeek } from '../../lib/dates.server';
+import { dayOfWeek } from '../../lib/time/dates.server';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';
 

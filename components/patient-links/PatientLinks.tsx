@@ -1,6 +1,6 @@
 import { languageName } from '../../lib/content/language-marks.server';
-import { publicAddress } from '../../lib/public-files.server';
-import { listOf } from '../../lib/text.server';
+import { publicAddress } from '../../lib/files/public-files.server';
+import { listOf } from '../../lib/words/text.server';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Detail } from '../ui/Detail';
 import { Part } from '../ui/Section';

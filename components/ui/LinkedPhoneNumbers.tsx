@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { numbersToCall } from '../../lib/telephones';
+import { numbersToCall } from '../../lib/words/telephones';
 
 /** Plain text in which a telephone number is never broken across lines. */
 export function WholeNumbers({ text }: { text: string }) {

@@ -1,9 +1,9 @@
 import { Play, X } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { captionsPath } from '../../lib/captions.server';
 import { clipClosedName, storageKey } from '../../lib/consent/cookies';
+import { captionsPath } from '../../lib/files/captions.server';
+import { publicAddress } from '../../lib/files/public-files.server';
 import { languages } from '../../lib/language';
-import { publicAddress } from '../../lib/public-files.server';
 import { addressAt } from '../../lib/routes.server';
 import { mobileBreakpoint } from '../breakpoints';
 import { Picture } from '../picture/Picture';

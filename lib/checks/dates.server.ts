@@ -2,8 +2,8 @@ import { visit } from 'unist-util-visit';
 import { pathIn } from '../content/source.server';
 import { periodOf } from '../content/text/dates.server';
 import { type Content, fileOf, pagesOf, pathOfPage } from '../content/types';
-import { daysAfter, lastDayShown } from '../dates.server';
 import { type Finding, finding, type Place } from '../findings/finding';
+import { daysAfter, lastDayShown } from '../time/dates.server';
 
 /** How many days ahead the end of a paragraph is reported. */
 const warningDays = 30;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { captionsPath } from '../captions.server';
 import { pathIn } from '../content/source.server';
 import { type Content, fileOf, logosOf } from '../content/types';
+import { captionsPath } from '../files/captions.server';
+import { listPictures, type PictureFile, placeOf, sampleList } from '../files/images.server';
+import { findPublicFile, findSimilarPublicFile, publicFolder } from '../files/public-files.server';
 import { type Finding, finding } from '../findings/finding';
-import { listPictures, type PictureFile, placeOf, sampleList } from '../images.server';
 import { languages } from '../language';
-import { findPublicFile, findSimilarPublicFile, publicFolder } from '../public-files.server';
 
 /** Finds pictures, clips and forms that are missing or cannot be shown, and samples that are still in use. */
 export function checkFiles(content: Content): Finding[] {

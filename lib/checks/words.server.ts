@@ -1,8 +1,8 @@
 import { type Content, type Page, pagesOf, pathOfPage } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import type { Language } from '../language';
-import { shingles, similarity } from '../likeness.server';
-import { wordsOf } from '../readability.server';
+import { shingles, similarity } from '../words/likeness.server';
+import { wordsOf } from '../words/readability.server';
 import { partsOf } from './parts.server';
 
 /** Finds quotation marks of another kind than the language's, and towns whose texts are too much alike. */

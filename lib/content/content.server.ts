@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { todayIn } from '../dates.server';
 import { ContentError, type Finding, finding } from '../findings/finding';
 import { type Language, languages } from '../language';
 import { valueAt } from '../nested-value.server';
 import { type PageId, type Route, routes } from '../routes.server';
+import { todayIn } from '../time/dates.server';
 import { checkSource } from './check-source.server';
 import { factsIn, practiceFactsIn } from './facts.server';
 import { type FactFiles, factSchemas } from './file-schemas.server';

@@ -1,7 +1,7 @@
 import type { Language } from '../language';
-import { phoneLink } from '../telephones';
-import { capitalized, listOf, titleCase } from '../text.server';
 import { trackersInUse } from '../tracking/registry';
+import { phoneLink } from '../words/telephones';
+import { capitalized, listOf, titleCase } from '../words/text.server';
 import { professionOf } from './credentials';
 import type { FactFiles } from './file-schemas.server';
 import type { Clinician, Clinicians } from './schemas/clinicians.server';

@@ -1,6 +1,6 @@
 import CMS from '@sveltia/cms';
 import { signatureFields } from '../content/signed-text';
-import { localTime } from '../local-time';
+import { localTime } from '../time/local-time';
 import type { EditorSettings } from './config.server';
 import { digitsField, type EntryMap, fingerprintOf, translationField } from './fields.client';
 import { askBeforeLeaving } from './leave.client';

@@ -1,4 +1,4 @@
-import { addressOfFile } from '../file-addresses.server';
+import { addressOfFile } from '../files/file-addresses.server';
 import { languageOfPath } from '../language';
 import { locationsIndex, notFoundPaths } from '../routes.server';
 import { contentTypes } from './content-types.server';

@@ -2,7 +2,6 @@ import { type ItemPatterns, type SiteItem, siteItems, storageKey } from '../cons
 import type { Category } from '../consent/record';
 import type { Practice } from '../content/schemas/practice.server';
 import type { Site } from '../site.server';
-import { listOf } from '../text.server';
 import {
   type TrackerName,
   trackerNames,
@@ -10,6 +9,7 @@ import {
   trackersInUse,
 } from '../tracking/registry';
 import type { TrackerItem } from '../tracking/vendor';
+import { listOf } from '../words/text.server';
 
 /** A cookie or storage entry that a visitor's browser may store, as the cookie policy lists it. */
 export interface StoredItem extends Pick<SiteItem, 'name' | 'kept'> {

@@ -1,6 +1,6 @@
 import type { Page } from '../content/types';
 import type { Metadata } from '../head/metadata.server';
-import { escapeMarkup } from '../text.server';
+import { escapeMarkup } from '../words/text.server';
 
 /** An entry of the sitemap: a page with its versions in all languages. Every address is absolute. */
 interface SitemapEntry extends Pick<Metadata, 'alternates'> {

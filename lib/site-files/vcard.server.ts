@@ -1,5 +1,5 @@
 import type { Practice } from '../content/schemas/practice.server';
-import { dialed } from '../telephones';
+import { dialed } from '../words/telephones';
 
 /** The address of the contact card. */
 export const vcardPath = '/contact.vcf';

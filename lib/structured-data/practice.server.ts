@@ -14,14 +14,14 @@ import type { Exception, OpeningHours } from '../content/schemas/hours.server';
 import type { Practice } from '../content/schemas/practice.server';
 import { languagesSpoken } from '../content/spoken-languages.server';
 import type { Page } from '../content/types';
-import type { Day } from '../dates.server';
 import { directions } from '../directions.server';
 import { canonicalUrl, pageUrl } from '../head/metadata.server';
 import { comingExceptions } from '../hours.server';
 import { languages } from '../language';
 import type { Site } from '../site.server';
-import { dialed } from '../telephones';
-import { listOf } from '../text.server';
+import type { Day } from '../time/dates.server';
+import { dialed } from '../words/telephones';
+import { listOf } from '../words/text.server';
 
 /** The id of a node about the practice, the same on every page and in both languages. */
 export function nodeId({ domain }: Practice, name: string): string {

@@ -13,7 +13,7 @@ import { useSite } from '../../components/ui/SiteContext';
 import { languageName } from '../../lib/content/language-marks.server';
 import type { PageOf } from '../../lib/content/types';
 import { vcardPath } from '../../lib/site-files/vcard.server';
-import { listOf } from '../../lib/text.server';
+import { listOf } from '../../lib/words/text.server';
 
 /** The contact page. */
 export function Page({ page }: { page: PageOf<'contact'> }) {

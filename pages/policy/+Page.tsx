@@ -15,9 +15,9 @@ import { SampleMark } from '../../components/ui/Prose';
 import { Part } from '../../components/ui/Section';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
-import { longDate } from '../../lib/dates.server';
 import { sentenceOnTrackers } from '../../lib/privacy/disclosure.server';
 import { policyStatus } from '../../lib/site.server';
+import { longDate } from '../../lib/time/dates.server';
 
 /** The page of a policy, with the data that the policy shows besides its text. */
 export function Page({ page }: { page: PageOf<'policy'> }) {

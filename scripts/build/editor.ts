@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { type EditorPlace, editorSettings } from '../../lib/editor/config.server';
 import { editorPath, editorPolicy } from '../../lib/editor/policy.server';
-import { licensesFile } from '../../lib/folders.server';
+import { licensesFile } from '../../lib/files/folders.server';
 import { projectFolder, writeFiles } from '../lib/files';
 
 /** Spanish texts that the package lacks. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Practice } from '../../lib/content/schemas/practice.server';
 import { isStaging } from '../../lib/content/staging.server';
-import { addressOfFile } from '../../lib/file-addresses.server';
+import { addressOfFile } from '../../lib/files/file-addresses.server';
 import { htaccess } from '../../lib/hosts/apache.server';
 import {
   headersFile,

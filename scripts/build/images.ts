@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Config, optimize } from 'svgo';
-import { ContentError, finding } from '../../lib/findings/finding';
 import {
   type ImageVariant,
   imageFolder,
   placeOf,
   readImages,
   unreadable,
-} from '../../lib/images.server';
+} from '../../lib/files/images.server';
+import { ContentError, finding } from '../../lib/findings/finding';
 import { cachedPicture, sha256, writeFiles } from '../lib/files';
 
 /**

@@ -1,6 +1,6 @@
 import { readPractice } from '../../lib/content/content.server';
 import type { Practice } from '../../lib/content/schemas/practice.server';
-import { contentFolder } from '../../lib/folders.server';
+import { contentFolder } from '../../lib/files/folders.server';
 import { itemPatterns, togglesKey } from '../../lib/privacy/disclosure.server';
 import {
   mapTrackers,

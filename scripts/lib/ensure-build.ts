@@ -3,14 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPractice } from '../../lib/content/content.server';
 import { isStaging } from '../../lib/content/staging.server';
-import { todayIn } from '../../lib/dates.server';
-import { contentFolder, distFolder } from '../../lib/folders.server';
+import { contentFolder, distFolder } from '../../lib/files/folders.server';
+import { todayIn } from '../../lib/time/dates.server';
 import { listFiles, sha256 } from './files';
 
 /**
  * Builds the site if its build is out of date. The build runs in a process of its own, because a
  * test runner changes the environment of this one.
- * @param env the folders of the content and of the build, as `lib/folders.server.ts` reads them
+ * @param env the folders of the content and of the build, as `lib/files/folders.server.ts` reads them
  * @throws if the build fails; the build has printed the reason
  */
 export function ensureBuild(env: { CONTENT_FOLDER?: string; DIST_FOLDER?: string } = {}) {

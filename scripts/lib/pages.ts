@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { distFolder } from '../../lib/folders.server';
+import { distFolder } from '../../lib/files/folders.server';
 import { type Address, addresses } from '../../lib/routes.server';
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '../../lib/consent/cookies';
 import { type Choice, choose, undecided } from '../../lib/consent/record';
 import { readPractice } from '../../lib/content/content.server';
-import { contentFolder } from '../../lib/folders.server';
+import { contentFolder } from '../../lib/files/folders.server';
 
 const practice = readPractice(contentFolder);
 const storagePrefix = practice?.storagePrefix ?? '';

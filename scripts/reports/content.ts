@@ -1,7 +1,7 @@
 import { checkContent } from '../../lib/checks/checks.server';
 import { readContent } from '../../lib/content/content.server';
+import { contentFolder } from '../../lib/files/folders.server';
 import { describe } from '../../lib/findings/finding';
-import { contentFolder } from '../../lib/folders.server';
 import { runScript } from '../lib/errors';
 import { reportPages, wordFindings } from './words';
 

@@ -2,8 +2,8 @@ import { partsOf } from '../../lib/checks/parts.server';
 import type { Source } from '../../lib/content/source.server';
 import { type Content, fileOf, type Page, pagesOf } from '../../lib/content/types';
 import { type Language, languages, otherLanguage } from '../../lib/language';
-import { shingles, similarity } from '../../lib/likeness.server';
-import { type Readability, readability, wordsOf } from '../../lib/readability.server';
+import { shingles, similarity } from '../../lib/words/likeness.server';
+import { type Readability, readability, wordsOf } from '../../lib/words/readability.server';
 
 /** The measures of a page's words. */
 export interface PageReport extends Readability {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
+import { contentFolder } from '../../lib/files/folders.server.ts';
 import type { Finding } from '../../lib/findings/finding';
-import { contentFolder } from '../../lib/folders.server.ts';
 import type { Inputs } from '../lib/ensure-build';
 import { loadModule } from './load-module.ts';
 

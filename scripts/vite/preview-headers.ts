@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { distFolder } from '../../lib/folders.server.ts';
+import { distFolder } from '../../lib/files/folders.server.ts';
 import { loadModule } from './load-module.ts';
 
 /** Makes `vike preview` send the headers that hosts have to send. */

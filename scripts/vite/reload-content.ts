@@ -1,5 +1,5 @@
 import { normalizePath, type Plugin } from 'vite';
-import { contentFolder } from '../../lib/folders.server.ts';
+import { contentFolder } from '../../lib/files/folders.server.ts';
 
 /** In development: reads the content again when it changes, and lets the browser show its faults. */
 export function reloadContent(): Plugin {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { SiteImage } from '../../lib/images.server';
+import type { SiteImage } from '../../lib/files/images.server';
 
 /** In development: makes a picture when it is requested. The build makes all of them. */
 export function serveImages(): Plugin {
@@ -9,7 +9,7 @@ export function serveImages(): Plugin {
     configureServer(server) {
       server.middlewares.use('/images', async ({ originalUrl }, response, next) => {
         // Not imported, because the configuration is read before TypeScript can be.
-        const { readImages } = await server.ssrLoadModule('/lib/images.server.ts');
+        const { readImages } = await server.ssrLoadModule('/lib/files/images.server.ts');
         const { renderImage } = await server.ssrLoadModule('/scripts/build/images.ts');
         const images: SiteImage[] = await readImages();
         const variants = images.flatMap(({ variants }) => variants);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { test as base, expect, type Page } from 'playwright/test';
 import { type Choice, nothing } from '../../lib/consent/record';
-import { distFolder } from '../../lib/folders.server';
+import { distFolder } from '../../lib/files/folders.server';
 import { consentKey, storedChoice } from '../../scripts/lib/storage';
 
 /** Address the build is served at, set by the global set-up. */

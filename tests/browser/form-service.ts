@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright/test';
 import { inlineHashes } from '../../lib/hosts/inline.server';
 import { securityHeaders, withoutHttps } from '../../lib/hosts/security-headers.server';
 import { builtFile } from '../../scripts/lib/pages';
-import { fullSite } from '../full-site';
+import { fullSite } from '../support/full-site';
 import { expect, test as siteTest } from './fixtures';
 
 /**

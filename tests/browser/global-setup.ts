@@ -2,7 +2,7 @@ import type { FullConfig } from 'playwright/test';
 import { requireBrowser } from '../../scripts/lib/browser';
 import { ensureBuild } from '../../scripts/lib/ensure-build';
 import { serveBuild } from '../../scripts/lib/server';
-import { ensureFullSite } from '../full-site';
+import { ensureFullSite } from '../support/full-site';
 
 /** Serves the build, up to date, on a free port for the whole run. */
 export default async function globalSetup({ projects }: FullConfig) {

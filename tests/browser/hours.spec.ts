@@ -1,8 +1,8 @@
 import { readContent } from '../../lib/content/content.server';
-import { clockTime, momentOf, week } from '../../lib/dates.server';
-import { contentFolder } from '../../lib/folders.server';
+import { contentFolder } from '../../lib/files/folders.server';
 import { comingExceptions } from '../../lib/hours.server';
 import { translator } from '../../lib/site.server';
+import { clockTime, momentOf, week } from '../../lib/time/dates.server';
 import { expect, openStopped, pageScriptRunning, scriptOf, scriptsOf, test } from './fixtures';
 import { sampleOf } from './sampling';
 

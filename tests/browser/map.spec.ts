@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { readContent } from '../../lib/content/content.server';
-import { contentFolder } from '../../lib/folders.server';
+import { contentFolder } from '../../lib/files/folders.server';
 import { projection } from '../../lib/town-map.server';
 import { expect, layOutAll, loadFonts, test } from './fixtures';
 

@@ -1,11 +1,11 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { nothing } from '../../lib/consent/record';
-import { dayOfWeek } from '../../lib/dates.server';
 import { type Language, languages } from '../../lib/language';
+import { dayOfWeek } from '../../lib/time/dates.server';
 import { serveBuild } from '../../scripts/lib/server';
 import { noticesKey } from '../../scripts/lib/storage';
 import { policyViolation } from '../../scripts/lib/tracked-build';
-import { builtAt, clock, flood, fullSite, storm } from '../full-site';
+import { builtAt, clock, flood, fullSite, storm } from '../support/full-site';
 import { openStopped, pageScriptRunning, storeChoice } from './fixtures';
 import { exhaustiveIf } from './sampling';
 

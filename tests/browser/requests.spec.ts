@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { distFolder } from '../../lib/folders.server';
+import { distFolder } from '../../lib/files/folders.server';
 import { listFiles } from '../../scripts/lib/files';
 import { expect, notFoundNotice, pageScriptRunning, site, test } from './fixtures';
 import { interactivePages, sampleOf } from './sampling';

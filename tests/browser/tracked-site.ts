@@ -5,7 +5,7 @@ import type { BrowserContext, Page, Request } from 'playwright/test';
 import { expect } from 'playwright/test';
 import { serveBuild } from '../../scripts/lib/server';
 import { vendorStubs } from '../../scripts/lib/tracked-build';
-import { fullSite } from '../full-site';
+import { fullSite } from '../support/full-site';
 
 /**
  * The built site with all three trackers and its hosts' headers, on local domains with different

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { everything } from '../../lib/consent/record';
 import { consentKey, leftKey, storedChoice } from '../../scripts/lib/storage';
 import { policyViolation } from '../../scripts/lib/tracked-build';
-import { policyRevision } from '../full-site';
+import { policyRevision } from '../support/full-site';
 import { hold, pageScriptRunning } from './fixtures';
 import { differentPages, exhaustiveIf, sampleOf } from './sampling';
 import {

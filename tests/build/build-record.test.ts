@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { distFolder } from '../../lib/folders.server';
+import { distFolder } from '../../lib/files/folders.server';
 import { readBuild } from '../../lib/launch/build-record.server';
 import { writeBuildRecord } from '../../scripts/build/output';
 import { readInputs } from '../../scripts/lib/ensure-build';
 import { listFiles } from '../../scripts/lib/files';
-import { fullSite } from '../full-site';
+import { fullSite } from '../support/full-site';
 
 it('a build names the commit that it was begun from only if nothing has changed since', () => {
   const client = mkdtempSync(join(tmpdir(), 'build-record-'));

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type CheerioAPI, load } from 'cheerio';
-import { distFolder } from '../../lib/folders.server';
+import { distFolder } from '../../lib/files/folders.server';
 import { type Address, addresses, notFoundPaths, redirects } from '../../lib/routes.server';
 import { builtFile } from '../../scripts/lib/pages';
 

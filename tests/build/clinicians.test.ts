@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { board, fullSite } from '../full-site';
+import { board, fullSite } from '../support/full-site';
 import { readHtml, texts, visibleText } from './built-site';
 
 const about = { en: '/about', es: '/es/acerca-de' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { contentFolder } from '../../lib/folders.server';
+import { contentFolder } from '../../lib/files/folders.server';
 import { pathOf } from '../../lib/routes.server';
 import { type BuiltPage, builtPages, visibleText } from './built-site';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { extname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { distFolder } from '../../lib/folders.server';
+import { distFolder } from '../../lib/files/folders.server';
 import { hostFilesInRoot } from '../../lib/hosts/serving-rules.server';
 import { readBuild } from '../../lib/launch/build-record.server';
 import { deployedFindings, entryFindings } from '../../lib/launch/deployed-findings.server';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { brandColors } from '../../lib/brand.server';
 import { readContent } from '../../lib/content/content.server';
-import { contentFolder } from '../../lib/folders.server';
+import { contentFolder } from '../../lib/files/folders.server';
 import { canonicalUrl } from '../../lib/head/metadata.server';
 import { languages } from '../../lib/language';
 import { notFoundPaths, pathOf } from '../../lib/routes.server';

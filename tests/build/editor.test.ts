@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { distFolder } from '../../lib/folders.server';
+import { distFolder } from '../../lib/files/folders.server';
 import { headersAt } from '../../lib/hosts/serving-rules.server';
 import { readBuild } from '../../lib/launch/build-record.server';
 import { deployedFindings } from '../../lib/launch/deployed-findings.server';
 import { listFiles } from '../../scripts/lib/files';
-import { fullSite } from '../full-site';
+import { fullSite } from '../support/full-site';
 import { askHost, cloudflare, vercel } from './hosted-copies';
 
 const read = (file: string, dist = distFolder) => readFileSync(join(dist, file), 'utf8');

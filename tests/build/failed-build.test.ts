@@ -1,7 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { distFolder } from '../../lib/folders.server';
+import { distFolder } from '../../lib/files/folders.server';
 import { ensureBuild } from '../../scripts/lib/ensure-build';
 import { hashesOf } from '../../scripts/lib/files';
 import { ProjectCopy } from '../../scripts/lib/project-copy';

@@ -1,6 +1,6 @@
 import { ensureBuild } from '../../scripts/lib/ensure-build.ts';
-import { ensureFullSite } from '../full-site.ts';
-import { sample } from '../sites.ts';
+import { ensureFullSite } from '../support/full-site.ts';
+import { sample } from '../support/sites.ts';
 
 /** Builds the sample and the full site before the tests, if they are out of date. */
 export function setup() {

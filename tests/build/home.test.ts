@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { fullName, printedFigures } from '../../lib/content/facts.server';
-import { contentFolder } from '../../lib/folders.server';
+import { contentFolder } from '../../lib/files/folders.server';
 import { routes } from '../../lib/routes.server';
-import { phoneLink } from '../../lib/telephones';
-import { capitalized } from '../../lib/text.server';
-import { specified } from '../specified';
+import { phoneLink } from '../../lib/words/telephones';
+import { capitalized } from '../../lib/words/text.server';
+import { specified } from '../support/specified';
 import { type BuiltPage, builtPages, texts, visibleText } from './built-site';
 
 const pages = builtPages();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { fileAtAddress } from '../../lib/file-addresses.server';
+import { fileAtAddress } from '../../lib/files/file-addresses.server';
 import { contentTypes } from '../../lib/hosts/content-types.server';
 import { builtFile } from '../../scripts/lib/pages';
 

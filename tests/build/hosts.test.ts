@@ -5,7 +5,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import { distFolder } from '../../lib/folders.server';
+import { distFolder } from '../../lib/files/folders.server';
 import { inlineHashes } from '../../lib/hosts/inline.server';
 import type { ServingRules } from '../../lib/hosts/serving-rules.server';
 import { builtPages, otherDocuments, readHtml } from './built-site';

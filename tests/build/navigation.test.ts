@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../lib/routes.server';
-import { specified } from '../specified';
+import { specified } from '../support/specified';
 import { type BuiltPage, builtPages, texts } from './built-site';
 
 const pages = builtPages();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distFolder } from '../../lib/folders.server';
+import { distFolder } from '../../lib/files/folders.server';
 import { readBuild } from '../../lib/launch/build-record.server';
 import { ProjectCopy } from '../../scripts/lib/project-copy';
 

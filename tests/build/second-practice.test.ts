@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { checkFolder } from '../../lib/checks/checks.server';
 import { readContent } from '../../lib/content/content.server';
-import { contentFolder } from '../../lib/folders.server';
-import { phoneLink } from '../../lib/telephones';
+import { contentFolder } from '../../lib/files/folders.server';
+import { phoneLink } from '../../lib/words/telephones';
 import { listFiles } from '../../scripts/lib/files';
 import type { ProjectCopy } from '../../scripts/lib/project-copy';
 import { findWord } from '../../scripts/reports/words';
-import { copySecondPractice } from '../second-practice';
+import { copySecondPractice } from '../support/second-practice';
 import { emptyParts, readHtml, texts, visibleText } from './built-site';
 
 const pictures = /\.(avif|ico|jpg|png|woff2)$/;

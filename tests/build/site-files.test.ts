@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { brandColors } from '../../lib/brand.server';
 import { readContent } from '../../lib/content/content.server';
-import { contentFolder } from '../../lib/folders.server';
+import { contentFolder } from '../../lib/files/folders.server';
 import { regularHoursInWords } from '../../lib/hours.server';
 import { languages } from '../../lib/language';
 import { isListed } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
-import { phoneLink } from '../../lib/telephones';
+import { phoneLink } from '../../lib/words/telephones';
 import { builtFile } from '../../scripts/lib/pages';
 import { builtPages } from './built-site';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { distFolder } from '../../lib/folders.server';
+import { distFolder } from '../../lib/files/folders.server';
 import { speculationRules } from '../../lib/head/speculation-rules.server';
 import { listFiles } from '../../scripts/lib/files';
 import { builtPages } from './built-site';

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { distFolder } from '../../lib/folders.server';
+import { distFolder } from '../../lib/files/folders.server';
 import { type Build, readBuild } from '../../lib/launch/build-record.server';
 import { deployedFindings } from '../../lib/launch/deployed-findings.server';
 import { trackerRegistry } from '../../lib/tracking/registry';
 import { listFiles } from '../../scripts/lib/files';
 import { ProjectCopy } from '../../scripts/lib/project-copy';
-import { fullSite } from '../full-site';
+import { fullSite } from '../support/full-site';
 import { askHost, cloudflare, netlify, vercel } from './hosted-copies';
 
 const site = 'https://copy.test';

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { fullName, printedFigures } from '../../lib/content/facts.server';
 import { languageName } from '../../lib/content/language-marks.server';
-import { clockTime, type Day, dayOfWeek, longDate, week } from '../../lib/dates.server';
-import { contentFolder } from '../../lib/folders.server';
+import { contentFolder } from '../../lib/files/folders.server';
 import { comingExceptions, nameDays } from '../../lib/hours.server';
 import { translator } from '../../lib/site.server';
-import { capitalized } from '../../lib/text.server';
+import { clockTime, type Day, dayOfWeek, longDate, week } from '../../lib/time/dates.server';
+import { capitalized } from '../../lib/words/text.server';
 import { builtFile } from '../../scripts/lib/pages';
 import { type BuiltPage, builtPages, otherDocuments, readHtml, visibleText } from './built-site';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { distFolder } from '../../lib/folders.server';
+import { distFolder } from '../../lib/files/folders.server';
 import { budgets, weigh, weighScripts } from '../../scripts/lib/page-weight';
 import { builtPages } from '../build/built-site';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fileAtAddress } from '../../lib/file-addresses.server';
+import { fileAtAddress } from '../../lib/files/file-addresses.server';
 import { languageOfPath, otherLanguage } from '../../lib/language';
 import { addressAt, pathOf } from '../../lib/routes.server';
 import { builtFile } from '../../scripts/lib/pages';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { contentFolder } from '../../lib/folders.server';
+import { contentFolder } from '../../lib/files/folders.server';
 import { fixedPages, locationsIndex } from '../../lib/routes.server';
-import { specifiedPaths } from '../specified';
+import { specifiedPaths } from '../support/specified';
 
 const content = readContent(contentFolder);
 

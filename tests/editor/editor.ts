@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { editorHeaders } from '../../lib/editor/policy.server';
-import { contentFolder } from '../../lib/folders.server';
+import { contentFolder } from '../../lib/files/folders.server';
 import { contentTypes } from '../../lib/hosts/content-types.server';
 import { withoutHttps } from '../../lib/hosts/security-headers.server';
 import { listFiles } from '../../scripts/lib/files';
-import { fullSite } from '../full-site';
+import { fullSite } from '../support/full-site';
 
 /** The settings of the full site's editor. */
 export const place = {

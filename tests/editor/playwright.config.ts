@@ -1,4 +1,4 @@
-import '../use-sample';
+import '../support/use-sample';
 import { defineConfig } from 'playwright/test';
 import base from '../../playwright.config';
 

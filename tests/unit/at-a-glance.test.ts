@@ -4,7 +4,7 @@ import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { Fees } from '../../components/at-a-glance/Fees';
 import type { Visits } from '../../lib/content/schemas/visits.server';
 import { type Site, siteIn } from '../../lib/site.server';
-import { rendered } from '../rendered';
+import { rendered } from '../support/rendered';
 
 const site = siteIn('en');
 const cardOf = (visits: Partial<Visits>, today = site.today) =>

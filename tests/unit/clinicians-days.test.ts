@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkFolder } from '../../lib/checks/checks.server';
 import { readContent } from '../../lib/content/content.server';
 import { presentClinicians } from '../../lib/content/present-clinicians';
-import { ContentCopy, today } from '../content-copy';
+import { ContentCopy, today } from '../support/content-copy';
 
 const content = new ContentCopy();
 

@@ -6,7 +6,7 @@ import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { readSource } from '../../lib/content/source.server';
 import { ContentError, type Finding } from '../../lib/findings/finding';
 import { routes } from '../../lib/routes.server';
-import { ContentCopy } from '../content-copy';
+import { ContentCopy } from '../support/content-copy';
 
 const content = new ContentCopy();
 

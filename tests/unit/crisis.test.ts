@@ -4,7 +4,7 @@ import { CrisisCenters } from '../../components/crisis/CrisisCenters';
 import type { CrisisCenter } from '../../lib/content/schemas/crisis.server';
 import { type Language, languages } from '../../lib/language';
 import { siteIn } from '../../lib/site.server';
-import { rendered } from '../rendered';
+import { rendered } from '../support/rendered';
 
 const center: CrisisCenter = {
   name: 'Center',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAsBody } from '../read-text';
+import { readAsBody } from '../support/read-text';
 
 const text = `Always.
 

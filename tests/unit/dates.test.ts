@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clockTime, dayOfWeek, longDate, momentOf, todayIn } from '../../lib/dates.server';
+import { clockTime, dayOfWeek, longDate, momentOf, todayIn } from '../../lib/time/dates.server';
 
 describe('longDate', () => {
   it('writes a date out in the page’s language', () => {

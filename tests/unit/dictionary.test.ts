@@ -7,9 +7,9 @@ import { readContent } from '../../lib/content/content.server';
 import { dictionarySchema } from '../../lib/content/schemas/dictionary.server';
 import { issuesIn } from '../../lib/content/schemas/message.server';
 import { type FieldSchema, jsonSchemaOf } from '../../lib/editor/json-schema.server';
-import { contentFolder } from '../../lib/folders.server';
+import { contentFolder } from '../../lib/files/folders.server';
 import { listFiles } from '../../scripts/lib/files';
-import { projectFolder } from '../project';
+import { projectFolder } from '../support/project';
 
 const { words } = readContent(contentFolder);
 /** Keys whose last part comes from the data: a day, a category of cookies, an occasion, a figure. */

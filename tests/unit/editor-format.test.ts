@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { divideFrontMatter } from '../../lib/content/front-matter';
 import { listFiles } from '../../scripts/lib/files';
-import { projectFolder } from '../project';
+import { projectFolder } from '../support/project';
 
 /**
  * The YAML of a file. `npx playwright test --config tests/editor/playwright.config.ts` shows that the

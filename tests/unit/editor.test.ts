@@ -6,7 +6,7 @@ import { fingerprint } from '../../lib/content/signatures.server';
 import { signedText } from '../../lib/content/signed-text';
 import { editorSettings } from '../../lib/editor/config.server';
 import { editorHeaders, editorPolicy } from '../../lib/editor/policy.server';
-import { projectFolder } from '../project';
+import { projectFolder } from '../support/project';
 
 const editor = {
   host: 'github',

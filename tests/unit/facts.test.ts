@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { dollars, factsIn, printedFigures } from '../../lib/content/facts.server';
 import { isSentence } from '../../lib/content/text/facts';
-import { contentFolder } from '../../lib/folders.server';
-import { phoneLink } from '../../lib/telephones';
+import { contentFolder } from '../../lib/files/folders.server';
+import { phoneLink } from '../../lib/words/telephones';
 
 describe('the facts that texts quote', () => {
   const content = readContent(contentFolder);

@@ -16,8 +16,8 @@ import {
 } from '../../lib/content/schemas/fields.server';
 import { pageSchemas } from '../../lib/content/schemas/pages.server';
 import { entryOf, type FieldSchema, jsonSchemaOf } from '../../lib/editor/json-schema.server';
-import { contentFolder } from '../../lib/folders.server';
-import { projectFolder } from '../project';
+import { contentFolder } from '../../lib/files/folders.server';
+import { projectFolder } from '../support/project';
 
 const schemas = Object.fromEntries(
   Object.entries(fileSchemas).map(([name, schema]) => [name, jsonSchemaOf(schema)]),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addressOfFile, fileAtAddress } from '../../lib/file-addresses.server';
+import { addressOfFile, fileAtAddress } from '../../lib/files/file-addresses.server';
 
 const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentFolder } from '../../lib/files/folders.server';
 import { finding } from '../../lib/findings/finding';
-import { contentFolder } from '../../lib/folders.server';
-import { projectFolder } from '../project';
+import { projectFolder } from '../support/project';
 
 /** The steps that complete a build, by their modules. */
 const steps = {
@@ -41,7 +41,7 @@ const act = (name: string) => {
 
 beforeAll(async () => {
   vi.resetModules();
-  vi.doMock('../../lib/folders.server', () => ({
+  vi.doMock('../../lib/files/folders.server', () => ({
     contentFolder,
     get distFolder() {
       return dist;
@@ -62,7 +62,7 @@ beforeAll(async () => {
   ({ finishBuild } = await import('../../scripts/build/finish-build'));
 });
 afterAll(() => {
-  const mocked = [...Object.keys(steps), '../../lib/folders.server', '../../lib/site.server'];
+  const mocked = [...Object.keys(steps), '../../lib/files/folders.server', '../../lib/site.server'];
   for (const module of mocked) vi.doUnmock(module);
   vi.resetModules();
 });

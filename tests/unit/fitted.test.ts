@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { fitted } from '../../lib/content/fitted.server';
-import { ContentCopy, today } from '../content-copy';
+import { ContentCopy, today } from '../support/content-copy';
 
 const ownName = 'Whitfield & Marquez Psychiatric Associates, P.A.';
 

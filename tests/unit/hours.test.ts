@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Day } from '../../lib/dates.server';
 import {
   comingExceptions,
   describeException,
@@ -8,6 +7,7 @@ import {
   runsOfDays,
 } from '../../lib/hours.server';
 import { siteIn } from '../../lib/site.server';
+import type { Day } from '../../lib/time/dates.server';
 
 describe('runsOfDays', () => {
   it('joins only days that follow each other', () => {

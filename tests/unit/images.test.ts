@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contentFolder } from '../../lib/folders.server';
-import { listPictures, readImages, unreadable } from '../../lib/images.server';
+import { contentFolder } from '../../lib/files/folders.server';
+import { listPictures, readImages, unreadable } from '../../lib/files/images.server';
 import { renderImage, writeImages } from '../../scripts/build/images';
 import { listFiles } from '../../scripts/lib/files';
 

@@ -4,7 +4,7 @@ import { Insurance } from '../../components/insurers/Insurance';
 import type { Insurer } from '../../lib/content/schemas/insurers.server';
 import type { Language } from '../../lib/language';
 import { siteIn } from '../../lib/site.server';
-import { rendered } from '../rendered';
+import { rendered } from '../support/rendered';
 
 const insurer = (name: string, facts: Partial<Insurer>): Insurer => ({
   id: name.toLowerCase(),

@@ -4,8 +4,8 @@ import { insurerStates } from '../../lib/content/schemas/insurers.server';
 import type { Page } from '../../lib/content/types';
 import { type Language, languages } from '../../lib/language';
 import type { PageId } from '../../lib/routes.server';
-import { ContentCopy } from '../content-copy';
-import { textsOf } from '../texts';
+import { ContentCopy } from '../support/content-copy';
+import { textsOf } from '../support/texts';
 
 const content = new ContentCopy();
 

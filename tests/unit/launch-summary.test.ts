@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { checkContent, checkFolder } from '../../lib/checks/checks.server';
 import { sampleLooks } from '../../lib/checks/facts.server';
 import { readContent } from '../../lib/content/content.server';
+import { contentFolder } from '../../lib/files/folders.server';
 import type { Finding } from '../../lib/findings/finding';
 import { finding } from '../../lib/findings/finding';
-import { contentFolder } from '../../lib/folders.server';
 import { summary } from '../../lib/launch/summary.server';
-import { ContentCopy, today } from '../content-copy';
+import { ContentCopy, today } from '../support/content-copy';
 
 /** The files and fields of some findings of a content folder. */
 function placesOf(content: ContentCopy, isMeant: (finding: Finding) => boolean): string[] {

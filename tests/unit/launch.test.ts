@@ -5,11 +5,11 @@ import { checkContent } from '../../lib/checks/checks.server';
 import { readContent } from '../../lib/content/content.server';
 import { type Practice, practiceSchema } from '../../lib/content/schemas/practice.server';
 import type { Content } from '../../lib/content/types';
+import { contentFolder } from '../../lib/files/folders.server';
+import { listPictures } from '../../lib/files/images.server';
 import { countByCode, inOrder } from '../../lib/findings/finding';
-import { contentFolder } from '../../lib/folders.server';
-import { listPictures } from '../../lib/images.server';
 import { mapTrackers, trackerRegistry } from '../../lib/tracking/registry';
-import { ContentCopy } from '../content-copy';
+import { ContentCopy } from '../support/content-copy';
 
 const today = '2026-11-21';
 const content = readContent(contentFolder, today);

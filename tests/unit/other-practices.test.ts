@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFolder } from '../../lib/checks/checks.server';
 import type { Finding } from '../../lib/findings/finding';
-import { ContentCopy, today } from '../content-copy';
+import { ContentCopy, today } from '../support/content-copy';
 
 const content = new ContentCopy();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findInsurers } from '../../components/insurers/PlanFinder.island';
 import { readContent } from '../../lib/content/content.server';
-import { contentFolder } from '../../lib/folders.server';
+import { contentFolder } from '../../lib/files/folders.server';
 
 const { insurers } = readContent(contentFolder);
 const find = (typed: string) => findInsurers(typed, insurers).map(({ name }) => name);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkFolder } from '../../lib/checks/checks.server';
 import { professionOf } from '../../lib/content/credentials';
 import { sentenceOf } from '../../lib/findings/finding';
-import { ContentCopy } from '../content-copy';
+import { ContentCopy } from '../support/content-copy';
 
 const content = new ContentCopy();
 

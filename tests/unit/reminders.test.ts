@@ -3,7 +3,7 @@ import { checkFolder } from '../../lib/checks/checks.server';
 import { readContent } from '../../lib/content/content.server';
 import { acceptTranslation, staleTranslations } from '../../lib/content/signatures.server';
 import { languages } from '../../lib/language';
-import { ContentCopy, today } from '../content-copy';
+import { ContentCopy, today } from '../support/content-copy';
 
 const content = new ContentCopy();
 

@@ -7,7 +7,7 @@ import {
   redirectAt,
   routes,
 } from '../../lib/routes.server';
-import { specified, specifiedPaths } from '../specified';
+import { specified, specifiedPaths } from '../support/specified';
 
 describe('the route table', () => {
   it('has every address of the specification: 30 English ones with their Spanish counterparts', {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from '../../lib/checks/checks.server';
 import { readContent } from '../../lib/content/content.server';
 import { sign, staleTranslations } from '../../lib/content/signatures.server';
-import { ContentCopy } from '../content-copy';
+import { ContentCopy } from '../support/content-copy';
 
 const file = 'en/services/adhd-treatment.md';
 const jo = { by: 'Jo Doe, MD', on: '2026-11-21' };

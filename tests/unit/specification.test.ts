@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectFolder } from '../project';
-import { statements } from '../specified';
+import { projectFolder } from '../support/project';
+import { statements } from '../support/specified';
 
 const folder = join(projectFolder, 'tests');
 const named = readdirSync(folder, { recursive: true, encoding: 'utf8' })

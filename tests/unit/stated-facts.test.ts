@@ -7,11 +7,11 @@ import { ContactDetails } from '../../components/layout/ContactDetails';
 import { Sources } from '../../components/layout/Sources';
 import { ExistingPatients, Referrals } from '../../components/patient-links/PatientLinks';
 import type { PageOf } from '../../lib/content/types';
-import { longDate } from '../../lib/dates.server';
 import { languages } from '../../lib/language';
 import { type Site, siteIn } from '../../lib/site.server';
+import { longDate } from '../../lib/time/dates.server';
 import { texts } from '../build/built-site';
-import { rendered } from '../rendered';
+import { rendered } from '../support/rendered';
 
 const source = { name: 'A survey', url: 'https://survey.test/', checkedOn: '2026-03-01' };
 

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { numbersToCall } from '../../lib/telephones';
-import { readAsBody } from '../read-text';
+import { numbersToCall } from '../../lib/words/telephones';
+import { readAsBody } from '../support/read-text';
 
 const called = (text: string) => numbersToCall(text).map(({ href }) => href);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstLine, readAsAnswer, readAsBody } from '../read-text';
+import { firstLine, readAsAnswer, readAsBody } from '../support/read-text';
 
 const codesOf = (text: string) => readAsBody(text).findings.map(({ code }) => code);
 

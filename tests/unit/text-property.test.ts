@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cleaned } from '../../lib/content/characters';
 import { treeOf } from '../../lib/content/text/parse';
 import { textFaults } from '../../lib/content/text/read.server';
-import { firstLine, readAsBody } from '../read-text';
+import { firstLine, readAsBody } from '../support/read-text';
 
 /** Signs and texts that people type, paste or forget to close. None contains a numbered word. */
 const pieces = [

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { readAsAnswer, readAsBody } from '../read-text';
+import { readAsAnswer, readAsBody } from '../support/read-text';
 
 const labels = { urgent: 'Urgent', comparison: 'What is compared' };
 

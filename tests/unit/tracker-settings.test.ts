@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { contentFolder } from '../../lib/folders.server';
+import { contentFolder } from '../../lib/files/folders.server';
 import { contactedHosts } from '../../lib/privacy/disclosure.server';
 import { mapTrackers } from '../../lib/tracking/registry';
 import { scriptConstants } from '../../scripts/build/script-constants';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillPlainText } from '../../lib/content/text/plain.server';
-import { readAsBody } from '../read-text';
+import { readAsBody } from '../support/read-text';
 
 const facts = {
   phone: '(239) 555-0100',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { wordFindings } from '../../scripts/reports/words';
-import { ContentCopy } from '../content-copy';
+import { ContentCopy } from '../support/content-copy';
 
 describe('a content folder', () => {
   const content = new ContentCopy();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { todayIn } from '../../dates.server';
+import { todayIn } from '../../time/dates.server';
 import { lengths } from '../fitted.server';
 import { isLanguageTag } from '../language-marks.server';
 import { hasMarkdownSigns } from '../text/plain-signs.server';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Day, week } from '../../dates.server';
+import { type Day, week } from '../../time/dates.server';
 import * as field from './fields.server';
 import { message } from './message.server';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { plainName } from '../../plain-name';
+import { plainName } from '../../words/plain-name';
 import * as field from './fields.server';
 import { county } from './towns.server';
 

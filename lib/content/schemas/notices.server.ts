@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daysAfter } from '../../dates.server';
+import { daysAfter } from '../../time/dates.server';
 import { reachesSomebody } from '../reachable.server';
 import { resolveLink } from '../text/links.server';
 import * as field from './fields.server';

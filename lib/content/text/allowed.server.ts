@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Parents, Root } from 'mdast';
-import { isDay } from '../../dates.server';
 import type { Code } from '../../findings/finding';
+import { isDay } from '../../time/dates.server';
 import { isLanguageTag } from '../language-marks.server';
 import { periodOf } from './dates.server';
 import { listFaults } from './list-faults.server';

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Code } from '../../findings/finding';
 import type { Language } from '../../language';
 import { isAbsentPage, isPageId, pathOf } from '../../routes.server';
-import { dialed, telephoneNumbersIn } from '../../telephones';
+import { dialed, telephoneNumbersIn } from '../../words/telephones';
 import { hasInvisible } from '../characters';
 import { reachesSomebody } from '../reachable.server';
 import { printedWords } from './blocks.server';

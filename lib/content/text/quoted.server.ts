@@ -1,5 +1,5 @@
-import { monthNames } from '../../dates.server';
-import { phoneLink, telephoneNumberForms } from '../../telephones';
+import { monthNames } from '../../time/dates.server';
+import { phoneLink, telephoneNumberForms } from '../../words/telephones';
 import type { Inline } from './blocks.server';
 
 const months = [...monthNames.en, ...monthNames.es];

@@ -1,5 +1,5 @@
 import type { Language } from '../../language';
-import { sentenceStarts } from '../../sentences.server';
+import { sentenceStarts } from '../../words/sentences.server';
 import { type Inline, trimmed, withChildren } from './blocks.server';
 
 /** The range of a node's words within all words of a text: indexes, the end excluded. */

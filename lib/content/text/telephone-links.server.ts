@@ -1,5 +1,5 @@
 import type { Link, Nodes, PhrasingContent, Root, Text } from 'mdast';
-import { numbersToCall, type TelephoneNumber } from '../../telephones';
+import { numbersToCall, type TelephoneNumber } from '../../words/telephones';
 import { printedWords, withChildren } from './blocks.server';
 
 /** Makes a link of each number that is meant to be called, except in headings and in links. */

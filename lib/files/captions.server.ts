@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from './language';
+import type { Language } from '../language';
 import { findPublicFile, publicFolder } from './public-files.server';
 
 /** The path of the captions of a clip: `/video/welcome.mp4` has `/video/welcome.es.vtt`. */

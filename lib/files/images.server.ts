@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
-import { ContentError, finding } from './findings/finding';
+import { ContentError, finding } from '../findings/finding';
 import { contentFolder } from './folders.server';
 
 /** A picture of `content/images/`, ready for markup. */

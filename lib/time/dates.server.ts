@@ -1,6 +1,6 @@
-import type { Language } from './language';
+import type { Language } from '../language';
+import { UserError } from '../user-error.server';
 import { localTime } from './local-time';
-import { UserError } from './user-error.server';
 
 // Not from Intl: its names differ between versions of Node, and a build has to be the same in all.
 export const monthNames: Record<Language, readonly string[]> = {

@@ -1,4 +1,4 @@
-export { projectFolder } from '../scripts/lib/files.ts';
+export { projectFolder } from '../../scripts/lib/files.ts';
 
 /**
  * Timeouts of the test runners, in ms. They only end tests that would never end: each is at least

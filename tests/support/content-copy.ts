@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { parseDocument } from 'yaml';
-import { checkFolder } from '../lib/checks/checks.server';
-import { contentFolder } from '../lib/folders.server';
-import { listFiles, writeFiles } from '../scripts/lib/files';
+import { checkFolder } from '../../lib/checks/checks.server';
+import { contentFolder } from '../../lib/files/folders.server';
+import { listFiles, writeFiles } from '../../scripts/lib/files';
 
 /** A day before all closing days of the sample. */
 export const today = '2026-11-22';

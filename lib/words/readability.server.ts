@@ -1,6 +1,6 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import type { Language } from './language';
+import type { Language } from '../language';
 import { sentenceStarts } from './sentences.server';
 
 /** How hard a text is to read. */

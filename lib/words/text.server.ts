@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import type { Language } from '../language';
 
 /** "a, b, and c" or "a, b y c"; with "or", "a, b, or c" or "a, b o c". Empty if there are no items. */
 export function listOf(items: string[], language: Language, word: 'and' | 'or' = 'and'): string {

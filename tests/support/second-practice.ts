@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { daysAfter, todayIn } from '../lib/dates.server';
-import { projectFolder } from '../scripts/lib/files';
-import { ProjectCopy } from '../scripts/lib/project-copy';
+import { daysAfter, todayIn } from '../../lib/time/dates.server';
+import { projectFolder } from '../../scripts/lib/files';
+import { ProjectCopy } from '../../scripts/lib/project-copy';
 
 /** The files of the second practice. All others are those of the first one. */
 const ownFiles = join(projectFolder, 'tests/samples/destin');

@@ -1,4 +1,4 @@
-/** The environment variables that `lib/folders.server.ts` reads, for a site that is tested. */
+/** The environment variables that `lib/files/folders.server.ts` reads, for a site that is tested. */
 type Folders = Record<'CONTENT_FOLDER' | 'DIST_FOLDER', string>;
 
 /** The practice's own content and its build. */

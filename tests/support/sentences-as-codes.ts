@@ -1,4 +1,4 @@
-import { messages } from '../lib/findings/messages';
+import { messages } from '../../lib/findings/messages';
 
 /** Replaces the sentences of findings by codes and values in tests, because no program reads a sentence. */
 for (const [code, message] of Object.entries(messages)) {

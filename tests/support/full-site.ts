@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { sign } from '../lib/content/signatures.server';
-import { momentOf, todayIn } from '../lib/dates.server';
-import { localTime } from '../lib/local-time';
-import { ensureBuild } from '../scripts/lib/ensure-build';
-import { allTrackers } from '../scripts/lib/tracked-build';
+import { sign } from '../../lib/content/signatures.server';
+import { momentOf, todayIn } from '../../lib/time/dates.server';
+import { localTime } from '../../lib/time/local-time';
+import { ensureBuild } from '../../scripts/lib/ensure-build';
+import { allTrackers } from '../../scripts/lib/tracked-build';
 import { sample } from './sites';
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import type { Language } from '../language';
 
 // Made once, because making a segmenter takes longer than using it.
 const segmenters = {

@@ -1,6 +1,6 @@
-import { type Source, sourceOf } from '../lib/content/source.server';
-import { type Markdown, readText, type TextContext } from '../lib/content/text/read.server';
-import type { Finding } from '../lib/findings/finding';
+import { type Source, sourceOf } from '../../lib/content/source.server';
+import { type Markdown, readText, type TextContext } from '../../lib/content/text/read.server';
+import type { Finding } from '../../lib/findings/finding';
 
 /** The result of reading a text, with its findings. */
 export interface ReadText extends Markdown {
