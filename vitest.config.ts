@@ -3,8 +3,8 @@ import { hangLimits } from './tests/support/project.ts';
 import { own, sample } from './tests/support/sites.ts';
 import { statements } from './tests/support/specified.ts';
 
-const codes = '../sentences-as-codes.ts';
-const parsedOnce = '../parsed-once.ts';
+const codes = '../support/sentences-as-codes.ts';
+const parsedOnce = '../support/parsed-once.ts';
 
 /** A folder of tests, whose files share the modules, and pages, once they are read. */
 const suite = (
