@@ -98,6 +98,7 @@ function visitFacts(language: Language, words: FactWords, visits: Visits): Facts
     missedVisitFee: dollars(visits.missedVisitFee, visits.sample),
     ifMissedVisitFee: ifTrue((visits.missedVisitFee ?? 0) > 0),
     ifNoMissedVisitFee: ifTrue(visits.missedVisitFee === 0),
+    ifMissedVisitFeeUnknown: ifTrue(visits.missedVisitFee == null),
     paidBy: listed(language, paidBy),
     replyWithin: businessDays(visits.replyWithin),
     refillsWithin: businessDays(visits.refillsWithin),

@@ -87,15 +87,20 @@ describe('the facts that texts quote', () => {
     expect(resultOf('en', 30, null)).toBeNull();
   });
 
-  it('have either the price of a missed visit or that it costs nothing', () => {
+  it('have the price of a missed visit, or that it costs nothing, or that this is not known', () => {
     const resultOf = (missedVisitFee: number | null) => {
       const visits = { ...content.visits, missedVisitFee, sample: undefined };
       const facts = factsIn('es', words, { ...content, visits });
-      return [facts.missedVisitFee, facts.ifMissedVisitFee, facts.ifNoMissedVisitFee];
+      return [
+        facts.missedVisitFee,
+        facts.ifMissedVisitFee,
+        facts.ifNoMissedVisitFee,
+        facts.ifMissedVisitFeeUnknown,
+      ];
     };
-    expect(resultOf(40)).toEqual(['$40', '', null]);
-    expect(resultOf(0)).toEqual(['$0', null, '']);
-    expect(resultOf(null)).toEqual([null, null, null]);
+    expect(resultOf(40)).toEqual(['$40', '', null, null]);
+    expect(resultOf(0)).toEqual(['$0', null, '', null]);
+    expect(resultOf(null)).toEqual([null, null, null, '']);
   });
 
   it('say whether Medicare’s amount is full payment, or nothing', () => {
