@@ -543,7 +543,7 @@ test.describe('with no form address', () => {
 
   const answers = [
     '¿Para quién es la consulta?: Para un familiar o alguien a quien cuido',
-    'Su nombre y qué parentesco tienen: Rosa Peña, su hija',
+    'Su nombre y su relación con esa persona: Rosa Peña, su hija',
     'Nombre: Ana',
     'Apellidos: Peña & Ruiz',
     'Correo electrónico: ana@mail.example',
