@@ -24,7 +24,7 @@ export function copySecondPractice(): ProjectCopy {
   // These are buses in the county of the first practice.
   for (const language of ['en', 'es']) {
     const file = `content/${language}/contact.md`;
-    const local = / (?:For Collier County's buses|Los autobuses del condado de Collier).*/;
+    const local = / (?:For Collier County's buses|Para los autobuses del condado de Collier).*/;
     project.write(file, project.read(file).replace(local, ''));
   }
   // The second practice lacks a service that the first one offers.
