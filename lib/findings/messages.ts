@@ -186,8 +186,8 @@ const table = {
       es: 'En el esquema {scheme}, {front} ({one}) sobre {back} ({other}) tiene un contraste de {ratio}:1 y necesita {least}:1; si no, no se puede leer. Serviría uno de estos: {nearest}',
     },
     'no-color': {
-      en: 'There is no color {name}, written as --color-{name}: #0a4a4e. Every color of the sample is needed.',
-      es: 'No hay color {name}, escrito como --color-{name}: #0a4a4e. Hacen falta todos los colores de la muestra.',
+      en: 'The {scheme} scheme has no color {name} that can be read. Write it with a # and six digits, as in --color-{name}: #0a4a4e. Every color of the sample is needed.',
+      es: 'En el esquema {scheme} no se puede leer ningún color {name}. Escríbalo con # y seis cifras, como --color-{name}: #0a4a4e. Hacen falta todos los colores de la muestra.',
     },
     'nobody-treats': {
       en: 'Nobody treats patients today: every clinician’s last day is over, or the first is still to come. Correct until or from, or add a clinician.',
