@@ -27,6 +27,10 @@ function leadOfToday({ folder, clinicians, today }: Content): Finding[] {
 /** A doctor's name with the title: "Dr. Sample", "la Dra. Sample". */
 const doctor = /\bDra?\. ?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*)/gu;
 
+/** A street that is called after a doctor: "Dr. Martin Luther King Jr. Boulevard". */
+const street =
+  /^Dra?\. ?(?:\p{Lu}[\p{L}’'-]*\.? ){1,5}(?:Street|St|Avenue|Ave|Boulevard|Blvd|Drive|Road|Highway|Parkway|Way|Lane)\b/u;
+
 /** Doctors that texts name, if no word of the name is a clinician's. */
 function unknownClinicians(content: Content): Finding[] {
   const known = content.clinicians
@@ -35,11 +39,12 @@ function unknownClinicians(content: Content): Finding[] {
       [name, ...Object.values(formOfAddress)].flatMap((name) => name.split(' ')),
     );
   return [...textsOf(content)].flatMap(({ part }) =>
-    [...part.words.matchAll(doctor)].flatMap(([found, name = '']) =>
-      name.split(' ').some((word) => known.includes(word))
+    [...part.words.matchAll(doctor)].flatMap(({ 0: found, 1: name = '', index }) => {
+      const isStreet = street.test(part.words.slice(index));
+      return isStreet || name.split(' ').some((word) => known.includes(word))
         ? []
-        : finding('unknown-clinician', part.place(), { found, fact: '{doctor}' }),
-    ),
+        : finding('unknown-clinician', part.place(), { found, fact: '{doctor}' });
+    }),
   );
 }
 
