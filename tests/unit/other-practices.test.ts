@@ -49,6 +49,28 @@ describe('a text that names a place which no fact knows', () => {
     expect(placeFindings()).toEqual([]);
   });
 
+  it.for([
+    ['- **Bayfront, Main Campus:** 701 Sixth Street South', 'Bayfront, Main Campus'],
+    ['- **Bay Pines Healthcare System:** daily', 'Bay Pines Healthcare System'],
+  ])('is reported in the entry of a list: %s (%s)', ([text, found]) => {
+    content.append(file, `\n${text}\n`);
+    expect(placeFindings()).toContain(`other-place ${file} ${found}`);
+  });
+
+  it.for([
+    ['claim', 'Emergency rooms of Tampa General Hospital', 'Tampa'],
+    ['name', 'Bay Pines Healthcare System', 'Bay Pines Healthcare System'],
+    ['name', 'Sarasota Herald-Tribune', 'Sarasota'],
+  ])('is reported in the %s of a source: %s (%s)', ([field, text, found]) => {
+    content.set(file, `sources.0.${field}`, text);
+    expect(placeFindings()).toContain(`other-place ${file} ${found}`);
+  });
+
+  it('is not in the name of a newspaper of the whole state', () => {
+    content.set(file, 'sources.0.name', 'Miami Herald, on a law');
+    expect(placeFindings()).toEqual([]);
+  });
+
   it('is not, once the place is a fact', () => {
     content.append(file, '\nNear Cape Coral.\n');
     content.append('places.yaml', '- name: Cape Coral\n  county: Lee\n');
@@ -90,6 +112,14 @@ describe('a text that names a doctor', () => {
     content.append(file, `\n${text}\n`);
     expect(placeFindings()).toEqual([`unknown-clinician ${file} ${found}`]);
   });
+
+  it.for(['3001 West Dr. Martin Luther King Jr. Boulevard', '12 Dr. Rivera Street'])(
+    'is not where it is the name of a street: %s',
+    (address) => {
+      content.append(file, `\nIt is at ${address}.\n`);
+      expect(placeFindings()).toEqual([]);
+    },
+  );
 
   it('is not where one has it', () => {
     content.append(file, '\nDr. Sample prescribes them.\n');
