@@ -71,7 +71,11 @@ function calledPhysician(content: Content): Finding[] {
     const language = part.path.endsWith('.es') ? 'es' : source.language;
     const pattern = source.file.includes('/policies/') ? ownPhysicians : physicians;
     return pattern[language].test(withoutNames(part.words, places))
-      ? finding('called-physician', part.place(), { name: fullName(lead) })
+      ? finding('called-physician', part.place(), {
+          name: fullName(lead),
+          facts: '{psychiatrist}, {profession}',
+          condition: '{ifPhysician}',
+        })
       : [];
   });
 }

@@ -118,8 +118,8 @@ const table = {
       es: 'El texto no puede llevar HTML ni imágenes: {found}',
     },
     link: {
-      en: 'This link leads nowhere: {found} Write page: and the name of a page’s file without .md, or begin with https://, tel:, sms: or mailto:. If the page was left out, keep the words alone: without [ ] and the address.',
-      es: 'Este enlace no lleva a ninguna parte: {found} Escriba page: y el nombre del archivo de una página sin .md, o empiece con https://, tel:, sms: o mailto:. Si la página se retiró, deje solo las palabras, sin [ ] ni dirección.',
+      en: 'This link leads nowhere: {found} Write page: and the name of a page’s file without .md, or begin with https://, tel:, sms: or mailto:. If the page was left out, keep the words alone, without [ ] and the address, or delete a sentence that only leads there.',
+      es: 'Este enlace no lleva a ninguna parte: {found} Escriba page: y el nombre del archivo de una página sin .md, o empiece con https://, tel:, sms: o mailto:. Si la página se retiró, deje solo las palabras, sin [ ] ni dirección, o borre la oración que solo lleva allí.',
     },
     'link-heading': {
       en: 'The page {page} has no part {found}: a heading was renamed or deleted. Write the fragment of one that is there, or leave out what follows #.',
@@ -245,7 +245,7 @@ const table = {
       es: 'Este texto nombra a {found}, y ningún profesional de clinicians.yaml se llama así. Escriba {fact} si es quien dirige el consultorio, o corrija el nombre.',
     },
     'speaks-of-video': {
-      en: 'This text speaks of visits by video, and visits.yaml has no videoFrom. Delete what it says of them, or begin the sentence with {condition}.',
+      en: 'This text speaks of visits by video, and visits.yaml has no videoFrom. Delete what it says of them, or, in a text, begin the sentence with {condition}.',
       es: 'Este texto habla de consultas por video, y visits.yaml no tiene videoFrom. Borre lo que dice de ellas o empiece la oración con {condition}.',
     },
     'speaks-of-medicare': {
@@ -253,8 +253,12 @@ const table = {
       es: 'Este texto habla de Medicare, y en insurers.yaml no está dentro de la red. Borre lo que dice o empiece la oración con {condition}.',
     },
     'called-physician': {
-      en: 'This text speaks of a psychiatrist or physician, and {name} is neither. Say what the credentials say.',
-      es: 'Este texto habla de un psiquiatra o médico, y {name} no lo es. Diga lo que dice el título.',
+      en: 'This text speaks of a psychiatrist or physician, and {name} is neither. Write {facts} for what the credentials say, or begin the sentence with {condition}.',
+      es: 'Este texto habla de un psiquiatra o médico, y {name} no lo es. Escriba {facts} para lo que dice el título, o empiece la oración con {condition}.',
+    },
+    'says-most-insurers': {
+      en: 'This text speaks of most insurers, and insurers.yaml has {count} in network. Name them, or leave it out.',
+      es: 'Este texto habla de la mayoría de los seguros, y en insurers.yaml hay {count} dentro de la red. Nómbrelos u omítalo.',
     },
   },
   reminder: {
@@ -269,6 +273,10 @@ const table = {
     'english-fact': {
       en: 'This is the English text: {found}. Write it in Spanish, unless it is a name.',
       es: 'Este es el texto en inglés: {found}. Escríbalo en español, si no es un nombre.',
+    },
+    'names-left-out': {
+      en: 'This text names what the practice has left out: {found} (retired: true in {list}.yaml). Delete it here, or offer it again.',
+      es: 'Este texto nombra lo que el consultorio ha retirado: {found} (retired: true en {list}.yaml). Bórrelo aquí o vuelva a ofrecerlo.',
     },
     'not-accepted': {
       en: 'This was not accepted as the translation of its English text as it is now. Bring it up to date (git diff content/*/{name} shows what changed), then: npm run accept-translation -- {name}',

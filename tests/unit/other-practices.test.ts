@@ -133,6 +133,50 @@ describe('a text that names a doctor', () => {
   });
 });
 
+/** The findings of a code, as "file field found". */
+const offers = (code: string) =>
+  checkFolder(content.folder, today)
+    .findings.filter((finding) => finding.code === code)
+    .map(({ file, field, values }) =>
+      `${file.replace(`${content.folder}/`, '')} ${field} ${values.found ?? values.count}`.trim(),
+    );
+
+describe('a practice that has left out a service or a policy', () => {
+  it('gets a finding for each text that offers the service in a few words, in both languages', () => {
+    expect(offers('names-left-out')).toEqual([]);
+    content.set('services.yaml', '4.retired', true);
+    const found = offers('names-left-out');
+    expect(found).toContain('en/home.md topics.4 bipolar');
+    expect(found).toContain('en/services.md description bipolar');
+    expect(found).toContain('es/services.md description bipolar');
+    expect(found).toContain('es/services.md text tratamiento trastorno bipolar');
+    expect(found.join()).not.toContain('services/bipolar-treatment.md');
+  });
+
+  it('gets a finding for each text that names the policy', () => {
+    content.set('policies.yaml', '4.retired', true);
+    expect(offers('names-left-out')).toContain(
+      'en/policies/billing-policy.md text cancellation policy',
+    );
+    expect(offers('names-left-out')).toContain(
+      'es/policies/billing-policy.md text politica cancelacion',
+    );
+  });
+});
+
+describe('a practice in network with a few insurers', () => {
+  it('gets a finding for each text that speaks of most of them', () => {
+    expect(offers('says-most-insurers')).toEqual([]);
+    const entry = (id: string) => `- id: ${id}\n  name: ${id}\n  state: in network\n`;
+    content.write('insurers.yaml', ['aetna', 'cigna', 'oscar'].map(entry).join(''));
+    expect(offers('says-most-insurers')).toEqual([
+      'en/dictionary.yaml insurance.intro 3',
+      'en/home.md description 3',
+      'es/dictionary.yaml insurance.intro 3',
+    ]);
+  });
+});
+
 describe('a practice that a nurse practitioner leads', () => {
   it('gets a finding for each text that calls her a psychiatrist, but for none about law', () => {
     content.set('clinicians.yaml', '0.credentials', 'APRN, PMHNP-BC');
