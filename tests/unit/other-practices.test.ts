@@ -178,6 +178,15 @@ describe('a practice in network with a few insurers', () => {
 });
 
 describe('a practice that a nurse practitioner leads', () => {
+  it.for(['en/telepsychiatry.md', 'en/services/adhd-treatment.md'])(
+    'reads no word of a doctor who prescribes by federal law: %s',
+    (page) => {
+      for (const text of [content.read(page), content.read(page.replace('en/', 'es/'))]) {
+        expect(text).not.toMatch(/doctor who prescribes|doctor prescribe|médico que receta/);
+      }
+    },
+  );
+
   it('gets a finding for each text that calls her a psychiatrist, but for none about law', () => {
     content.set('clinicians.yaml', '0.credentials', 'APRN, PMHNP-BC');
     const texts = placeFindings().map((finding) => finding.split(' ')[1]);
