@@ -47,6 +47,11 @@ export function copySecondPractice(): ProjectCopy {
     ['es/services.md', 'TEPT y trastorno bipolar', 'TEPT y problemas de sueño'],
     ['en/home.md', 'Bipolar disorder', 'Sleep problems'],
     ['es/home.md', 'Trastorno bipolar', 'Problemas de sueño'],
+    // Its lead does not speak Spanish.
+    ['en/home.md', ', Florida, in English or Spanish.', ', Florida. We speak Spanish, too.'],
+    ['en/home.md', '{city}, in English or in Spanish.', '{city}.'],
+    ['es/home.md', '{city}, en español o en inglés.', '{city}.'],
+    ['es/about.md', 'trabajamos, en español o en inglés.', 'trabajamos, con cita y sin prisa.'],
   ] as const) {
     project.edit(`content/${file}`, before, after);
   }

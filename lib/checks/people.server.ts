@@ -8,11 +8,16 @@ import type { Language } from '../language';
 import { textsOf, withoutNames } from './texts.server';
 
 /**
- * Finds clinicians that texts name and facts do not, a lead who may not
- * lead, and a psychiatrist where there is none.
+ * Finds clinicians that texts name and facts do not, a lead who may not lead, a
+ * psychiatrist where there is none, and a lead who is said to speak Spanish and does not.
  */
 export function checkPeople(content: Content): Finding[] {
-  return [...leadOfToday(content), ...unknownClinicians(content), ...calledPhysician(content)];
+  return [
+    ...leadOfToday(content),
+    ...unknownClinicians(content),
+    ...calledPhysician(content),
+    ...saidToSpeakSpanish(content),
+  ];
 }
 
 /** Checks that somebody treats patients today, and that the first of them, the lead, prescribes. */
@@ -77,5 +82,29 @@ function calledPhysician(content: Content): Finding[] {
           condition: '{ifPhysician}',
         })
       : [];
+  });
+}
+
+const spanish: Record<Language, RegExp> = {
+  en: /\bin Spanish\b|\bor Spanish\b/,
+  es: /\ben español\b/,
+};
+
+/** Sentences that name the lead and Spanish, where the lead does not speak it. */
+function saidToSpeakSpanish(content: Content): Finding[] {
+  const [lead] = presentClinicians(content.clinicians, content.today) ?? content.clinicians;
+  if (lead.languages.includes('es')) return [];
+  return [...textsOf(content)].flatMap(({ source, part }) => {
+    const language = part.path.endsWith('.es') ? 'es' : source.language;
+    // The text of a block has no braces, so that all of it is one sentence here.
+    const isQuoted = part.quoted.some((value) => /^\{(?:name|doctor)\}$/.test(value));
+    const says = part.text
+      .split(/(?<=[.!?])\s/)
+      .some(
+        (sentence) =>
+          spanish[language].test(sentence) &&
+          (/\{(?:name|doctor)\}/.test(sentence) || (part.path === 'text' && isQuoted)),
+      );
+    return says ? finding('said-to-speak-spanish', part.place(), { name: fullName(lead) }) : [];
   });
 }

@@ -256,6 +256,10 @@ const table = {
       en: 'This text speaks of a psychiatrist or physician, and {name} is neither. Write {facts} for what the credentials say, or begin the sentence with {condition}.',
       es: 'Este texto habla de un psiquiatra o médico, y {name} no lo es. Escriba {facts} para lo que dice el título, o empiece la oración con {condition}.',
     },
+    'said-to-speak-spanish': {
+      en: 'Readers would expect that {name} speaks Spanish, and clinicians.yaml does not say so. Say who does, or add es to languages.',
+      es: 'Se entendería que {name} habla español, y clinicians.yaml no lo dice. Diga quién lo habla o agregue es a languages.',
+    },
     'says-most-insurers': {
       en: 'This text speaks of most insurers, and insurers.yaml has {count} in network. Name them, or leave it out.',
       es: 'Este texto habla de la mayoría de los seguros, y en insurers.yaml hay {count} dentro de la red. Nómbrelos u omítalo.',

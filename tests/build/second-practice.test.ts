@@ -141,6 +141,7 @@ describe('a second practice', () => {
       'unknown-clinician',
       'speaks-of-video',
       'speaks-of-medicare',
+      'said-to-speak-spanish',
       'says-most-insurers',
       'names-left-out',
     ];

@@ -177,6 +177,18 @@ describe('a practice in network with a few insurers', () => {
   });
 });
 
+describe('a practice whose lead does not speak Spanish', () => {
+  it('gets a finding for each text that names both in a sentence', () => {
+    expect(offers('said-to-speak-spanish')).toEqual([]);
+    content.set('clinicians.yaml', '0.languages', ['en']);
+    const found = offers('said-to-speak-spanish').map((text) => text.replace(/ \S+$/, ''));
+    expect(found).toContain('en/home.md lead');
+    expect(found).toContain('es/home.md lead');
+    expect(found).toContain('en/home.md description');
+    expect(found.join()).not.toContain('dictionary');
+  });
+});
+
 describe('a practice that a nurse practitioner leads', () => {
   it.for(['en/telepsychiatry.md', 'en/services/adhd-treatment.md'])(
     'reads no word of a doctor who prescribes by federal law: %s',
