@@ -145,6 +145,7 @@ describe('a practice that has left out a service or a policy', () => {
   it('gets a finding for each text that offers the service in a few words, in both languages', () => {
     expect(offers('names-left-out')).toEqual([]);
     content.set('services.yaml', '4.retired', true);
+    content.append('es/services.md', '\nAquí empieza el tratamiento del trastorno bipolar.\n');
     const found = offers('names-left-out');
     expect(found).toContain('en/home.md topics.4 bipolar');
     expect(found).toContain('en/services.md description bipolar');
