@@ -1,6 +1,10 @@
 import type { Language } from '../language';
 
-/** A fault stops the build, a reminder does not. Only the launch check prints findings of the level `launch`. */
+/**
+ * A fault stops the build. The build prints reminders, and of the level `launch` only how many facts are unknown. The
+ * launch check prints all levels, and passes only without any finding. A new level also needs its place in `table`, which
+ * gives the order, and in `listReminders` of `scripts/build/finish-build.ts`.
+ */
 const levels = ['fault', 'reminder', 'launch'] as const;
 
 export type Level = (typeof levels)[number];

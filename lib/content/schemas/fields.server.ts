@@ -25,7 +25,7 @@ export const named = <Schema extends z.ZodType>(schema: Schema, labels?: Labels)
   });
 };
 
-/** Adds labels to a setting that is made once, by whoever runs the site and not by staff. */
+/** Adds labels to a setting that whoever runs the site makes once. The editor says so to staff, and does not lock it. */
 export const setUpOnce = <Schema extends z.ZodType>(schema: Schema, labels: Labels) =>
   named(schema, labels).meta({ forStaff: false });
 
