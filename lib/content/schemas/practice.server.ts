@@ -166,6 +166,7 @@ export const practiceSchema = field.group(
     address: field.group(
       { label: { en: 'Address', es: 'Dirección' } },
       {
+        // Street and suite in one field. Pages, the contact card, directions and search engines print it as one line.
         street: field.text({ label: { en: 'Street and suite', es: 'Calle y suite' } }),
         city: field.text({ label: { en: 'City', es: 'Ciudad' } }),
         state: field.named(florida, { label: { en: 'State', es: 'Estado' } }),
