@@ -2,6 +2,7 @@ import { professionOf } from '../content/credentials';
 import { fullName } from '../content/facts.server';
 import { hasLeft, presentClinicians } from '../content/present-clinicians';
 import { pathIn } from '../content/source.server';
+import { languagesSpoken } from '../content/spoken-languages.server';
 import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import type { Language } from '../language';
@@ -17,6 +18,7 @@ export function checkPeople(content: Content): Finding[] {
     ...unknownClinicians(content),
     ...calledPhysician(content),
     ...saidToSpeakSpanish(content),
+    ...nobodySpeaksSpanish(content),
   ];
 }
 
@@ -107,4 +109,11 @@ function saidToSpeakSpanish(content: Content): Finding[] {
       );
     return says ? finding('said-to-speak-spanish', part.place(), { name: fullName(lead) }) : [];
   });
+}
+
+/** A practice where nobody speaks Spanish, though its pages offer care in it. */
+function nobodySpeaksSpanish(content: Content): Finding[] {
+  const { clinicians, visits, folder } = content;
+  if (languagesSpoken({ clinicians, visits, language: 'en' }).has('es')) return [];
+  return [finding('nobody-speaks-spanish', { file: pathIn(folder, 'clinicians.yaml') })];
 }

@@ -282,6 +282,10 @@ const table = {
       en: 'This is the English text: {found}. Write it in Spanish, unless it is a name.',
       es: 'Este es el texto en inglés: {found}. Escríbalo en español, si no es un nombre.',
     },
+    'nobody-speaks-spanish': {
+      en: 'Nobody of clinicians.yaml, and none of staffLanguages in visits.yaml, speaks Spanish, and pages offer care in it. Add es where somebody does. A practice in English alone needs another site.',
+      es: 'Nadie de clinicians.yaml ni de staffLanguages en visits.yaml habla español, y las páginas ofrecen atención en español. Agregue es donde alguien lo hable. Un consultorio solo en inglés necesita otro sitio.',
+    },
     'names-left-out': {
       en: 'This text names what the practice has left out: {found} (retired: true in {list}.yaml). Delete it here, or offer it again.',
       es: 'Este texto nombra lo que el consultorio ha retirado: {found} (retired: true en {list}.yaml). Bórrelo aquí o vuelva a ofrecerlo.',

@@ -31,6 +31,7 @@ const retiredAddresses = [
 ];
 
 let project: ProjectCopy;
+let report: string;
 let pages: { path: string; language: 'en' | 'es'; $: CheerioAPI }[];
 const page = (wanted: string) => pages.find(({ path }) => path === wanted)?.$ as CheerioAPI;
 const yaml = (name: string) => parse(project.read(`content/${name}`));
@@ -40,7 +41,7 @@ const graphOf = ($: CheerioAPI): Record<string, unknown>[] =>
 
 beforeAll(() => {
   project = copySecondPractice();
-  project.build();
+  report = project.build();
   const sitemap = [...built('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)];
   pages = sitemap.map(([, path = '']) => {
     const { $ } = readHtml(path, project.dist);
@@ -94,6 +95,10 @@ describe('a second practice', () => {
       expect(built('sitemap.xml')).not.toContain(path);
       for (const { $ } of pages) expect($(`[href$="${path}"]`)).toHaveLength(0);
     }
+  });
+
+  it('is built without a warning', () => {
+    expect(report).not.toMatch(/warning/i);
   });
 
   it('has no page on telepsychiatry and speaks of no visit by video', () => {

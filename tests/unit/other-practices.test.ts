@@ -190,6 +190,15 @@ describe('a practice whose lead does not speak Spanish', () => {
   });
 });
 
+describe('a practice in which nobody speaks Spanish', () => {
+  it('gets a finding', () => {
+    content.set('clinicians.yaml', '0.languages', ['en']);
+    expect(offers('nobody-speaks-spanish')).toHaveLength(0);
+    content.set('visits.yaml', 'staffLanguages', undefined);
+    expect(offers('nobody-speaks-spanish')).toHaveLength(1);
+  });
+});
+
 describe('a practice that a nurse practitioner leads', () => {
   it.for(['en/telepsychiatry.md', 'en/services/adhd-treatment.md'])(
     'reads no word of a doctor who prescribes by federal law: %s',
