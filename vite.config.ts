@@ -5,10 +5,10 @@ import { pageScript } from './components/document/assets.server.ts';
 import { distFolder, licensesFile } from './lib/files/folders.server.ts';
 import { restoreBuild } from './scripts/lib/last-build.ts';
 import { buildSteps } from './scripts/vite/build-steps.ts';
+import { defineConstants } from './scripts/vite/define-constants.ts';
 import { inlineScript } from './scripts/vite/inline-script.ts';
 import { previewHeaders } from './scripts/vite/preview-headers.ts';
 import { reloadContent } from './scripts/vite/reload-content.ts';
-import { scriptConstants } from './scripts/vite/script-constants.ts';
 import { serveImages } from './scripts/vite/serve-images.ts';
 import { shortPreloads } from './scripts/vite/short-preloads.ts';
 
@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => {
       previewHeaders(),
       vike(),
       tailwindcss(),
-      scriptConstants(),
+      defineConstants(),
       inlineScript(),
       reloadContent(),
       serveImages(),

@@ -12,7 +12,7 @@ const suite = (
   limit: number,
   options: TestProjectInlineConfiguration['test'],
 ): TestProjectInlineConfiguration => ({
-  // What the build writes into the scripts (`scripts/vite/script-constants.ts`).
+  // What the build writes into the scripts (`scripts/vite/define-constants.ts`).
   define: {
     __STORAGE_PREFIX__: '"naples_psychiatry"',
     __PRACTICE_LOCATION__: '"Naples, FL"',

@@ -12,8 +12,12 @@ export function brandColors(css = readFileSync('components/brand.css', 'utf8')) 
   return { light: colorsIn(light), dark: { ...colorsIn(light), ...colorsIn(dark) } };
 }
 
+/** The colors of a part of the style sheet. One that is written in another way than `#0A4A4E` is an empty text. */
 function colorsIn(css: string): Colors {
   return Object.fromEntries(
-    [...css.matchAll(/--color-([\w-]+): (#[\da-f]{6});/g)].map(([, name, color]) => [name, color]),
+    [...css.matchAll(/--color-([\w-]+):\s*([^;]*);/g)].map(([, name, value = '']) => [
+      name,
+      /^#[\da-f]{6}$/i.test(value) ? value.toLowerCase() : '',
+    ]),
   );
 }

@@ -1,7 +1,7 @@
 import type { Exception, OpeningHours } from './content/schemas/hours.server';
 import type { Language } from './language';
 import type { Site, Translate } from './site.server';
-import { clockTime, type Day, dayOfWeek, daysAfter, week } from './time/dates.server';
+import { clockTime, type Day, dateWithWeekday, daysAfter, week } from './time/dates.server';
 
 /** How many days before its first day an exception is shown. */
 const daysAhead = 60;
@@ -19,7 +19,7 @@ export function comingExceptions({ exceptions }: OpeningHours, today: string) {
 /** "Thursday, December 24: 9:00 AM – 12:00 PM (Christmas Eve)". */
 export function describeException(exception: Exception, { t, language }: Site): string {
   const { from, until = from, hours, reason } = exception;
-  const [first, last] = [from, until].map((date) => dayOfWeek(date, language));
+  const [first, last] = [from, until].map((date) => dateWithWeekday(date, language));
   // "del jueves 26 al viernes 27 de noviembre"
   const isOneMonth = from.slice(0, 7) === until.slice(0, 7);
   const start = language === 'es' ? `del ${isOneMonth ? first?.split(' de ')[0] : first}` : first;

@@ -83,7 +83,10 @@ export const routes: readonly Route[] = allPages
   .filter(({ retired }) => !retired)
   .map(({ id, kind, paths }) => ({ id, kind, path: paths }));
 
-/** Whether search engines may list a page: all may be listed but the one that explains "Leave this page". */
+/**
+ * Whether search engines may list a page: all may be listed but the one that explains "Leave this page". Such a page is
+ * left out of the sitemap and asks for `noindex`. `llms.txt` has a list of its own.
+ */
 export const isListed = (id: PageId) => id !== 'leave-this-page';
 
 /** Whether the language toggle switches a page in place. The mapping of the specification lacks this page. */

@@ -31,6 +31,26 @@ const lineHeight = 1.2;
 /** The least height and width of a link, in ems: a little more than 24 CSS pixels on a map 326 pixels wide. */
 const hitHeight = 1.9;
 
+/** Distances in ems, set by eye. */
+const gaps = {
+  /** From the mark to its label. */
+  beside: 0.38,
+  above: 0.3,
+  below: 0.2,
+  /** Around the label, in width and in height. */
+  besideText: 0.4,
+  overText: 0.08,
+  /** From the mark to the edge of the link. */
+  overMark: 0.25,
+  underDot: 0.3,
+} as const;
+
+/** The middle of the head of the pin, relative to its point. */
+const headOfPin = 0.25 - pin.height / 2;
+
+/** From the top of a line to its baseline, in ems. */
+const baseline = 0.95;
+
 /**
  * Measures the label and the link of a town, in ems of the label and relative to the position of the town.
  * @param sign the line below the name of the town that has the office; the mark of this town is the pin
@@ -39,29 +59,29 @@ const hitHeight = 1.9;
 export function measure(name: string, side: TownPosition['labelSide'], sign?: string) {
   const lines = [...linesOf(name), ...(sign ? [sign] : [])];
   const above = sign ? pin.height : dotRadius;
-  const beside = (sign ? pin.width / 2 : dotRadius) + 0.38;
-  const middle = sign ? 0.25 - pin.height / 2 : 0;
+  const beside = (sign ? pin.width / 2 : dotRadius) + gaps.beside;
+  const middle = sign ? headOfPin : 0;
   const half = (lines.length * lineHeight) / 2;
   const x = { left: -beside, right: beside, above: 0, below: 0 }[side];
   const y = {
     left: middle,
     right: middle,
-    above: -above - 0.3 - half,
-    below: dotRadius + 0.2 + half,
+    above: -above - gaps.above - half,
+    below: dotRadius + gaps.below + half,
   }[side];
-  const wide = Math.max(...lines.map(widthOf)) + 0.4;
+  const wide = Math.max(...lines.map(widthOf)) + gaps.besideText;
   const start = x - { left: wide, right: 0, above: wide / 2, below: wide / 2 }[side];
   const left = Math.min(start, -hitHeight / 2);
-  const reach = Math.max(half + 0.08, hitHeight / 2);
-  const top = Math.min(y - reach, -above - 0.25);
+  const reach = Math.max(half + gaps.overText, hitHeight / 2);
+  const top = Math.min(y - reach, -above - gaps.overMark);
   return {
     x,
-    lines: lines.map((text, line) => ({ text, y: y - half + line * lineHeight + 0.95 })),
+    lines: lines.map((text, line) => ({ text, y: y - half + line * lineHeight + baseline })),
     area: {
       left,
       top,
       width: Math.max(start + wide, hitHeight / 2) - left,
-      height: Math.max(y + reach, dotRadius + 0.3) - top,
+      height: Math.max(y + reach, dotRadius + gaps.underDot) - top,
     },
   };
 }

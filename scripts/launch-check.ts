@@ -30,7 +30,8 @@ function checkOwnContent({ isDetailed }: { isDetailed: boolean }) {
   const content = readContent(contentFolder);
   const findings = checkContent(content);
   if (isDetailed) print(findings);
-  else console.log(`${summary(findings, (file, index) => nameOf(content, file, index))}\n`);
+  else if (findings.length > 0)
+    console.log(`${summary(findings, (file, index) => nameOf(content, file, index))}\n`);
   process.exitCode = findings.length > 0 ? 1 : 0;
   console.log(
     findings.length > 0

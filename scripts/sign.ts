@@ -16,9 +16,14 @@ await runScript(() => {
   const name = signatureNames.find((name) => name === kind);
   const files = names.map((name) => name.replace(/^content\//, ''));
   const { today: on, sources } = readContent(contentFolder);
-  const arePages = files.every((file) => file.endsWith('.md') && sources.has(file));
-  if (!name || !by || files.length === 0 || !arePages) {
+  if (!name || !by || files.length === 0) {
     throw new UserError('Say how, who and what: npm run sign -- approved "Jo Doe" en/about.md');
+  }
+  const noPages = files.filter((file) => !file.endsWith('.md') || !sources.has(file));
+  if (noPages.length > 0) {
+    throw new UserError(
+      `Nothing was signed, because these are no texts of a page of the site: ${noPages.join(', ')}. Leave them out, or see whether their page is retired.`,
+    );
   }
   for (const file of files.map((file) => join(contentFolder, file))) {
     writeFileSync(file, sign(readFileSync(file, 'utf8'), name, { by, on }));

@@ -151,7 +151,7 @@ async function statusDifferences(): Promise<string[]> {
       const report = (difference: string) =>
         differences.push(`${path}, ${name}, ${status}: ${difference}`);
       if (!statuses.includes(status)) report(`not ${statuses[0]}`);
-      for (const [header, expected] of Object.entries(headersOf(path, status))) {
+      for (const [header, expected] of Object.entries(expectedHeaders(path, status))) {
         const sent = headers.get(header) ?? '';
         if (!isAsExpected(header, sent, expected)) report(`${header}: ${sent || '-'}`);
       }
@@ -164,7 +164,7 @@ async function statusDifferences(): Promise<string[]> {
  * The headers that an answer must have. An answer of 304 needs no security headers, because the browser keeps
  * those of the cached answer. A refusal must not be cached.
  */
-function headersOf(path: string, status: number): Record<string, string> {
+function expectedHeaders(path: string, status: number): Record<string, string> {
   const isServed = [200, 206, 304].includes(status);
   const caching = { 'Cache-Control': isServed ? cacheControlOf(build.rules, path) : noCache };
   if (status === 304 || !isServed) return caching;

@@ -16,7 +16,7 @@ import { useSite } from '../ui/SiteContext';
  */
 export function AtAGlance({ isFull = false, isCard = false }) {
   const site = useSite();
-  const facts = [...newcomersFacts(site), ...(isFull ? patientsFacts(site) : [])]
+  const facts = [...newcomersFacts(site), ...(isFull ? existingPatientsFacts(site) : [])]
     .map(({ lines, ...fact }) => ({
       ...fact,
       lines: lines.filter((line): line is string => typeof line === 'string' && line !== ''),
@@ -168,7 +168,8 @@ function nextOpening({ t, language, today, visits }: Site): Fact[] {
   return [{ term: t('glance.nextOpening'), lines: [longDate(date, language), confirmed], lastDay }];
 }
 
-function patientsFacts(site: Site): Fact[] {
+/** The facts that matter to existing patients too. */
+function existingPatientsFacts(site: Site): Fact[] {
   const { t, language, visits } = site;
   const ways = visits.paidBy?.map((way) => t(`facts.paidBy.${way}`)) ?? [];
   return [

@@ -27,7 +27,10 @@ function showHours() {
   import('./open-now').then(writeStatus, () => {});
 }
 
-/** Writes beside the hours whether the office is open, and hides the exceptions and openings that are over. */
+/**
+ * Writes beside the hours whether the office is open, and hides the exceptions and openings that are over. This happens
+ * again only when the visitor comes back, so the words have to stay true for a while: a time, not "in 30 minutes".
+ */
 function writeStatus({ openNow, statusInWords }: typeof import('./open-now')) {
   const { hours } = document.querySelector<HTMLElement>('[data-hours]')?.dataset ?? {};
   if (!hours) return;

@@ -95,7 +95,8 @@ export function Footer() {
           <CrisisLinks />
         </p>
         <p className="max-w-measure">
-          © {practice.name}. {t('footer.rights')} {practice.sample && t('footer.sampleNotice')}
+          {/* A name may end with a period of its own: P.A. */}© {practice.name.replace(/\.$/, '')}.{' '}
+          {t('footer.rights')} {practice.sample && t('footer.sampleNotice')}
         </p>
       </div>
     </footer>

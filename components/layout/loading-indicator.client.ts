@@ -7,6 +7,9 @@ const loadingText = 'Cargando...';
 /** The time after which the indicator appears, in ms. A shorter wait is not noticed. */
 const noticeable = 400;
 
+/** How old a click may be, in ms, whose page may still be loading when this script begins. */
+const recent = 2000;
+
 /** The time after which the indicator is removed, in ms, because the browser's Stop button sends no event. */
 const longest = 10_000;
 
@@ -23,7 +26,7 @@ let indicator: HTMLElement | undefined;
 export function watchNavigation() {
   const { last } = window.earlyClicks;
   // The page of a link that was clicked before this script ran may still be loading.
-  if (last && performance.now() - last.timeStamp < noticeable * 5) followLink(last);
+  if (last && performance.now() - last.timeStamp < recent) followLink(last);
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') hide();
   });

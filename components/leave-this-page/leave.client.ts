@@ -2,7 +2,7 @@ import type { ItemPatterns } from '../../lib/consent/cookies';
 import { nothing } from '../../lib/consent/record';
 import { clearCookies, leftKey } from '../../lib/consent/storage.client';
 
-/** A constant that the build writes into the scripts (`scripts/vite/script-constants.ts`); null if the site uses no tracker. */
+/** A constant that the build writes into the scripts (`scripts/vite/define-constants.ts`); null if the site uses no tracker. */
 declare const __TRACKER_ITEMS__: ItemPatterns | null;
 
 /**

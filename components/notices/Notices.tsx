@@ -1,6 +1,6 @@
 import { code } from 'virtual:inline-script/notices/first-paint';
 import { resolveLink } from '../../lib/content/text/links.server';
-import { dayOfWeek } from '../../lib/time/dates.server';
+import { dateWithWeekday } from '../../lib/time/dates.server';
 import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
 import { useSite } from '../ui/SiteContext';
 
@@ -26,7 +26,7 @@ export function Notices() {
           >
             <p className="page-width py-2 text-center text-small">
               <LinkedPhoneNumbers text={text[language]} /> {t('notices.until')}{' '}
-              {dayOfWeek(lastDay, language, today)}.{' '}
+              {dateWithWeekday(lastDay, language, today)}.{' '}
               {link && (
                 <a href={resolveLink(link.to, language)} className={linkClass}>
                   {link.text[language]}

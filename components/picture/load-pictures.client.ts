@@ -9,6 +9,9 @@ const imageMargin = 200;
  */
 const preloadTimeout = 2000;
 
+/** The time, in ms, after which early pictures load in a browser that cannot say when it is idle (Safari). */
+const idleSubstitute = 200;
+
 /**
  * Loads images when they come near the viewport, and marks those that have loaded or failed.
  */
@@ -32,7 +35,7 @@ export function watchImages() {
       if (!box.dataset.early) continue;
       if ('requestIdleCallback' in window) {
         requestIdleCallback(() => load(box), { timeout: preloadTimeout });
-      } else setTimeout(load, 200, box);
+      } else setTimeout(load, idleSubstitute, box);
     }
   }
 }

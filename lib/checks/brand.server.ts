@@ -79,9 +79,9 @@ function faultOf(pair: Pair, colors: Record<string, string>, css: string): Findi
   const place = {
     file: brandFile,
     field: `--color-${front}`,
-    line: lineOf(`--color-${front}:`, css),
+    line: lineOf(`--color-${front}:`, css, scheme === schemeNames.dark),
   };
-  if (!one || !other) return [finding('no-color', place, { name: one ? back : front })];
+  if (!one || !other) return [finding('no-color', place, { name: one ? back : front, scheme })];
   const ratio = wcagContrast(one, other);
   if (ratio >= least) return [];
   const remedies = [
@@ -114,5 +114,6 @@ function nearest(color: string, other: string, least: number): string | undefine
   return undefined;
 }
 
-const lineOf = (text: string, css: string): number =>
-  css.slice(0, Math.max(css.indexOf(text), 0)).split('\n').length;
+/** The line of a text in the style sheet. The colors of the dark scheme are the last ones of their names. */
+const lineOf = (text: string, css: string, isDark: boolean): number =>
+  css.slice(0, Math.max(isDark ? css.lastIndexOf(text) : css.indexOf(text), 0)).split('\n').length;

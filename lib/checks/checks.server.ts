@@ -14,7 +14,7 @@ import { checkPages } from './pages.server';
 import { checkPeople } from './people.server';
 import { checkPlaces } from './places.server';
 import { checkPractice } from './practice.server';
-import { checkWords } from './words.server';
+import { checkStyle } from './style.server';
 
 /** Every rule for the content. A rule reads the content and changes nothing. */
 const checks: readonly ((content: Content) => Finding[])[] = [
@@ -29,7 +29,7 @@ const checks: readonly ((content: Content) => Finding[])[] = [
   checkOffers,
   checkPeople,
   checkFacts,
-  checkWords,
+  checkStyle,
   () => checkBrand(),
 ];
 

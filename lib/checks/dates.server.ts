@@ -60,7 +60,7 @@ function oldSources(content: Content): Finding[] {
   return pagesOf(content).flatMap((page) =>
     page.sources.flatMap(({ checkedOn }, index) => {
       const place = { file: pathOfPage(content, page), field: `sources.${index}.checkedOn` };
-      return confirmation(place, checkedOn, content.today);
+      return confirmationFindings(place, checkedOn, content.today);
     }),
   );
 }
@@ -69,7 +69,7 @@ function oldSources(content: Content): Finding[] {
  * The finding that something has to be confirmed, read or reviewed, for the first time or again.
  * @param day ISO date of the last confirmation; null if there was none
  */
-export function confirmation(place: Place, day: string | null, today: string): Finding[] {
+export function confirmationFindings(place: Place, day: string | null, today: string): Finding[] {
   if (day === null) return [finding('never-confirmed', place)];
   return isOld(day, today) ? [finding('not-confirmed', place, { day })] : [];
 }

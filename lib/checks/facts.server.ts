@@ -2,7 +2,7 @@ import { professionOf } from '../content/credentials';
 import { pathIn } from '../content/source.server';
 import { type Content, pagesOf, pathOfPage } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
-import { confirmation } from './dates.server';
+import { confirmationFindings } from './dates.server';
 
 /** The files whose facts are checked. */
 const checkedFiles = [
@@ -58,7 +58,7 @@ function findingOf({ field, value }: Leaf, file: string, today: string): Finding
     return [finding(code, place, { found: field })];
   }
   if (/confirmedOn$/i.test(field)) {
-    return confirmation(place, typeof value === 'string' ? value : null, today);
+    return confirmationFindings(place, typeof value === 'string' ? value : null, today);
   }
   if (value === null) {
     const name = field.replace(/^\d+\./, '');

@@ -13,6 +13,7 @@ import { languages } from '../language';
 export function checkFiles(content: Content): Finding[] {
   const files = listPictures(join(content.folder, 'images'));
   const wanted = wantedPictures(content);
+  // A file that pages cannot show, but that has the name of a picture, is that picture in a wrong format.
   const names = new Set([
     ...wanted.map(({ name }) => name),
     ...files.pictures.map(({ name }) => name),
@@ -133,7 +134,8 @@ function sampleFiles({ folder, practice, insurers }: Content): Finding[] {
       const isLogo = name.startsWith('insurers/');
       const isInUse = isLogo
         ? logos.includes(name.replace(/\.\w+$/, ''))
-        : practice.video || !name.includes('welcome');
+        : // The clip and its poster are the only samples with this word in their names.
+          practice.video || !name.includes('welcome');
       if (!isInUse || !existsSync(path)) return [];
       const isSample = hash === createHash('sha256').update(readFileSync(path)).digest('hex');
       return isSample ? finding('sample-picture', placeOf(path)) : [];

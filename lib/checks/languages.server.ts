@@ -32,7 +32,9 @@ export function checkLanguages({ sources, folder }: Content): Finding[] {
  */
 export function compareLanguages(english: Source, spanish: Source): Finding[] {
   const [allEnglish, allSpanish] = [partsOf(english), partsOf(spanish)];
-  const [ofEnglish, ofSpanish] = [allEnglish, allSpanish].map((parts) => parts.map(withoutShort));
+  const [ofEnglish, ofSpanish] = [allEnglish, allSpanish].map((parts) =>
+    parts.map(withoutCrisisNumbers),
+  );
   if (!ofEnglish || !ofSpanish) return [];
   const pairs = ofEnglish.flatMap((part, index): Pair[] => {
     const other = ofSpanish[index];
@@ -42,7 +44,7 @@ export function compareLanguages(english: Source, spanish: Source): Finding[] {
     ...pairs.flatMap(([en, es]) => differenceOf(en, es)),
     ...differenceOfLength([english, ofEnglish], [spanish, ofSpanish]),
     // One language may repeat a number for a crisis, so these are compared for the whole file.
-    ...differenceOf(shortOnly(english, allEnglish), shortOnly(spanish, allSpanish)),
+    ...differenceOf(crisisNumbersOf(english, allEnglish), crisisNumbersOf(spanish, allSpanish)),
     ...pairs
       .filter(isUntranslated)
       .map(([, { place, text }]) =>
@@ -64,6 +66,7 @@ export function compareTexts(source: Source): Finding[] {
     // A single word may be a name, which is the same in both languages.
     const isCopied = english.text === spanish.text && english.text.includes(' ');
     return [
+      // The kind of a field is its path, and the paths of the two sides differ: `reason.en`, `reason.es`.
       ...differenceOf(english, { ...spanish, kind: english.kind }),
       ...(isCopied ? [finding('english-fact', spanish.place(), { found: spanish.text })] : []),
     ];
@@ -145,16 +148,16 @@ const endOf = ({ path, raw }: Source): Placed => ({
 });
 
 /** Whether a quoted value is a telephone number of three digits: one to call in a crisis. */
-const isShort = (value: string) => /^tel:\d{3}$/.test(value);
+const isCrisisNumber = (value: string) => /^tel:\d{3}$/.test(value);
 
-const withoutShort = (part: Part): Part => ({
+const withoutCrisisNumbers = (part: Part): Part => ({
   ...part,
-  quoted: part.quoted.filter((value) => !isShort(value)),
+  quoted: part.quoted.filter((value) => !isCrisisNumber(value)),
 });
 
 /** One part with all short numbers of a file. */
-function shortOnly(source: Source, parts: Part[]): Part {
-  const quoted = parts.flatMap((part) => part.quoted.filter(isShort));
+function crisisNumbersOf(source: Source, parts: Part[]): Part {
+  const quoted = parts.flatMap((part) => part.quoted.filter(isCrisisNumber));
   return { ...endOf(source), path: 'text', kind: { en: '', es: '' }, text: '', words: '', quoted };
 }
 

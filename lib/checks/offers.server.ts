@@ -1,10 +1,19 @@
 import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
+import { languages } from '../language';
 import { textsOf } from './texts.server';
 
-/** Finds texts that offer what the practice does not: visits by video, or Medicare. */
+/**
+ * Finds texts that offer what the practice does not: visits by video, Medicare, most insurers,
+ * and services or policies that were left out.
+ */
 export function checkOffers(content: Content): Finding[] {
-  return [...videoVisits(content), ...medicare(content)];
+  return [
+    ...videoVisits(content),
+    ...medicare(content),
+    ...mostInsurers(content),
+    ...leftOutPages(content),
+  ];
 }
 
 const byVideo =
@@ -40,3 +49,65 @@ function medicare(content: Content): Finding[] {
       : [],
   );
 }
+
+const sayMost = /\bmost (?:major )?insurers\b|\bla mayoría de (?:los seguros|las aseguradoras)\b/i;
+
+/** A practice in network with fewer insurers than this cannot say that it works with most of them. */
+const manyInsurers = 5;
+
+/** Texts that say "most insurers" at a practice in network with a few. */
+function mostInsurers(content: Content): Finding[] {
+  const count = content.insurers.filter(({ state }) => state === 'in network').length;
+  if (count >= manyInsurers) return [];
+  return [...textsOf(content)].flatMap(({ part }) =>
+    sayMost.test(part.words) ? finding('says-most-insurers', part.place(), { count }) : [],
+  );
+}
+
+/** Words in the addresses of services and policies that name none of them. */
+const commonWords =
+  /^(?:treatment|tratamiento|therapy|terapia|management|manejo|medications?|medicamentos?|policy|politica|evaluation|evaluacion|care|atencion)$/;
+
+/** The fields that say in a few words what the practice offers. */
+const offering = /^(?:title|description|keywords\.\d+|topics\.\d+)$/;
+
+/**
+ * Texts that name a service or policy that was left out. Search results and the topics
+ * of the home page may not have its main word either: "bipolar disorder".
+ */
+function leftOutPages(content: Content): Finding[] {
+  const lists = ['services', 'policies'] as const;
+  const leftOut = lists.flatMap((list) =>
+    content[list]
+      .filter(({ retired }) => retired)
+      .flatMap(({ id, paths }) =>
+        languages.map((language) => {
+          const words = (paths[language].split('/').at(-1) ?? '').split('-');
+          const main = words.filter((word) => !commonWords.test(word)).join(' ');
+          // One more word may stand in between: "tratamiento del trastorno bipolar".
+          const name = new RegExp(` ${words.join('(?: \\p{L}+)? ')} `, 'u');
+          const hasMain = list === 'services' && main !== '';
+          return { list, id, language, name, main: hasMain ? new RegExp(` ${main} `) : undefined };
+        }),
+      ),
+  );
+  return [...textsOf(content)].flatMap(({ source, part }) =>
+    leftOut.flatMap(({ list, id, language, name, main }) => {
+      if (language !== source.language || source.file.endsWith(`/${list}/${id}.md`)) return [];
+      const text = plainWords(part.words);
+      const inFewWords = offering.test(part.path) ? main?.exec(text) : undefined;
+      const [found] = name.exec(text) ?? inFewWords ?? [];
+      return found ? finding('names-left-out', part.place(), { found: found.trim(), list }) : [];
+    }),
+  );
+}
+
+/** The words of a text as addresses have them: in small letters, without accents, signs and "de". */
+const plainWords = (text: string): string =>
+  ` ${text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => !/^(?:de|del|la|el|los|las)$/.test(word))
+    .join(' ')} `;

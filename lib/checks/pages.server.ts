@@ -1,7 +1,7 @@
 import { signatureFields, signatureNames } from '../content/signed-text';
 import { type Content, type Page, pagesOf, pathOfPage } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
-import { confirmation } from './dates.server';
+import { confirmationFindings } from './dates.server';
 import { sampleLooks } from './facts.server';
 
 /**
@@ -11,7 +11,7 @@ import { sampleLooks } from './facts.server';
 export function checkPages(content: Content): Finding[] {
   return [
     ...sharedNames(content),
-    ...pagesOf(content).flatMap((page) => signaturesOf(page, content)),
+    ...pagesOf(content).flatMap((page) => signatureFindings(page, content)),
   ];
 }
 
@@ -36,13 +36,13 @@ function sharedNames(content: Content): Finding[] {
 }
 
 /** The findings about who signed a page and when, and whether a policy is in force. */
-function signaturesOf(page: Page, content: Content): Finding[] {
+function signatureFindings(page: Page, content: Content): Finding[] {
   const { today } = content;
   const file = pathOfPage(content, page);
   const findings: Finding[] = [];
   if (page.reviewed) {
     const place = { file, field: signatureFields.reviewed.on };
-    findings.push(...confirmation(place, page.reviewed.on, today));
+    findings.push(...confirmationFindings(place, page.reviewed.on, today));
   }
   for (const word of signatureNames) {
     const place = { file, field: signatureFields[word].by };

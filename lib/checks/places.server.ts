@@ -3,7 +3,7 @@ import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { languages } from '../language';
 import { floridaCounties, floridaTowns } from './florida.server';
-import { textsOf, withoutNames } from './texts.server';
+import { sourcesOf, textsOf, withoutNames } from './texts.server';
 
 /** Finds crisis centers, places and names in texts that belong to another region than the practice's. */
 export function checkPlaces(content: Content): Finding[] {
@@ -25,17 +25,22 @@ function otherCounties(content: Content): Finding[] {
   );
 }
 
-/** Counties, towns and hospitals that a text names and no fact has: one finding for each file and name. */
+/**
+ * Counties, towns, hospitals and places with a street that a text or a source names
+ * and no fact has: one finding for each file and name.
+ */
 function otherPlaces(content: Content): Finding[] {
-  const known = namesKnown(content);
+  const known = [...namesKnown(content), ...newspapers];
   const served = countiesServed(content);
   const found = new Map<string, Finding>();
-  for (const { source, part } of textsOf(content)) {
+  for (const { source, part } of [...textsOf(content), ...sourcesOf(content)]) {
     const rest = withoutNames(part.words, known);
+    const [, atAddress] = placeAtAddress.exec(rest) ?? [];
     const names = [
       ...countiesIn(rest).filter((county) => !served.includes(county)),
       ...(rest.match(town) ?? []),
       ...hospitals.flatMap((pattern) => rest.match(pattern) ?? []),
+      ...(atAddress && !atAddress.includes('§') ? [atAddress] : []),
     ];
     for (const name of names) {
       const key = `${source.path} ${name}`;
@@ -80,6 +85,13 @@ const countiesIn = (text: string): string[] =>
 
 const town = new RegExp(`(?<![\\p{L}-])(?:${alternatives(floridaTowns)})(?![\\p{L}-])`, 'gu');
 
+/** Newspapers that report on the whole state, though they have the name of a town. */
+const newspapers = ['Miami Herald', 'Orlando Sentinel', 'Tampa Bay Times'];
+
+/** The entry of a list that names a place and its street: "Physicians Regional, Pine Ridge: 6101 Pine Ridge Road". */
+const placeAtAddress =
+  /^(\p{Lu}[^:]{0,40} \p{Lu}[^:]{1,40}): \d{1,6} [^:]{0,40}\b(?:Street|St|Avenue|Ave|Boulevard|Blvd|Drive|Road|Rd|Highway|Parkway|Way|Lane|Circle|Court|Place|Trail)\b/u;
+
 /** Words that do not begin the name of a hospital, though they have a capital. */
 const noName = '(?!(?:The|A|An|Your|Our|Any|Mental|Behavioral|Public|Brain) )';
 const name = "\\p{Lu}[\\p{L}.’'-]*";
@@ -90,8 +102,10 @@ const hospitals: readonly RegExp[] = [
     `(?<![\\p{L}§])(?<!§ )${noName}${name}(?: ${name})* (?:Hospital|Medical Center)\\b`,
     'gu',
   ),
-  // "Lee Health", "NCH Healthcare System", but neither "Mental Health Medications" nor "Community Mental Health"
-  new RegExp(`(?<!${name} )${noName}\\b${name} Health(?:care System)?\\b(?! Medications)`, 'gu'),
+  // "Lee Health", but neither "Mental Health Medications" nor "Community Mental Health"
+  new RegExp(`(?<!${name} )${noName}\\b${name} Health\\b(?! Medications)`, 'gu'),
+  // "NCH Healthcare System", "Physicians Regional Healthcare System"
+  new RegExp(`(?<![\\p{L}§])(?<!§ )${noName}${name}(?: ${name})* Health ?[Cc]are System\\b`, 'gu'),
   // "Hospital Bautista", "Hospital de Niños"
   /\bHospital (?:de )?\p{Lu}\p{L}+/gu,
 ];

@@ -21,6 +21,16 @@ export function* textsOf({ sources }: Content): Generator<{ source: Source; part
   }
 }
 
+/** Gives the claims and names of the sources that pages print, with their file. */
+export function* sourcesOf({ sources }: Content): Generator<{ source: Source; part: Part }> {
+  for (const source of sources.values()) {
+    if (!source.file.endsWith('.md')) continue;
+    for (const part of partsOf(source)) {
+      if (/^sources\.\d+\.(?:claim|name)$/.test(part.path)) yield { source, part };
+    }
+  }
+}
+
 /** A text with a mark in place of each name, so that a search finds no word of a name. */
 export function withoutNames(text: string, names: readonly string[]): string {
   const longestFirst = names.toSorted((one, other) => other.length - one.length);

@@ -29,7 +29,11 @@ export interface Circumstances {
   policyRevision: number;
 }
 
-/** How long a choice is remembered, in ms: 181 days, so never longer than six months. */
+/**
+ * How long a choice is remembered, in ms: 181 days, and so never longer than six months. The cookie policy promises this:
+ * change with it `kept` in `cookies.ts`, the text of the policy, and `cookiePolicyRevision`, because earlier choices were
+ * made under the earlier promise.
+ */
 export const lifetime = 181 * 24 * 60 * 60 * 1000;
 
 /** How far in the future a record may be dated, in ms: somebody may have set the clock back. */

@@ -1,7 +1,7 @@
 import { consentName, draftName, type ItemPatterns, leftName, noticesName } from './cookies';
 import type { Choice } from './record';
 
-/** A constant that the build writes into the scripts (`scripts/vite/script-constants.ts`). */
+/** A constant that the build writes into the scripts (`scripts/vite/define-constants.ts`). */
 declare const __STORAGE_PREFIX__: string;
 
 // Templates instead of calls of `storageKey`: the bundler makes one constant text of each.

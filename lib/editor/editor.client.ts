@@ -9,6 +9,7 @@ import { askBeforeLeaving } from './leave.client';
 const sides = [['data'], ['i18n', 'es', 'data']] as const;
 
 /** The boxes by which staff sign a page, with the fields of each signature. */
+// The names are also in `config.server.ts`, and in `unsigned` of `lib/content/signed-text.ts`: otherwise a tick changes the signed text.
 const signingBoxes = [
   { box: 'approve', field: signatureFields.approved },
   { box: 'review', field: signatureFields.reviewed },

@@ -9,7 +9,7 @@ export interface FieldSchema {
   /** The title and the hint in Spanish. */
   es?: { title?: string; description?: string };
   examples?: string[];
-  /** Whether staff may change the field. */
+  /** Whether the field is a task for staff. If not, the editor says so and closes a group; it locks nothing. */
   forStaff?: boolean;
   type?: string;
   /** The names of the possible values in the editor. */

@@ -44,7 +44,10 @@ export const imageFolder = `${contentFolder}/images`;
 /** The file in that folder that lists the sample drawings: a SHA-256 hash and a path in each line. */
 export const sampleList = 'stand-ins.sha256';
 
-/** Widths in px at which photographs are served. A photograph that is narrower keeps its width. */
+/**
+ * Widths in px at which photographs are served, in ascending order: browsers that know no `srcset`, and the poster of the
+ * clip, get the last one. A photograph that is narrower keeps its width.
+ */
 const photographWidths = [480, 960, 1440];
 
 /**

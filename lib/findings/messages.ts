@@ -1,6 +1,10 @@
 import type { Language } from '../language';
 
-/** A fault stops the build, a reminder does not. Only the launch check prints findings of the level `launch`. */
+/**
+ * A fault stops the build. The build prints reminders, and of the level `launch` only how many facts are unknown. The
+ * launch check prints all levels, and passes only without any finding. A new level also needs its place in `table`, which
+ * gives the order, and in `listReminders` of `scripts/build/finish-build.ts`.
+ */
 const levels = ['fault', 'reminder', 'launch'] as const;
 
 export type Level = (typeof levels)[number];
@@ -118,8 +122,8 @@ const table = {
       es: 'El texto no puede llevar HTML ni imágenes: {found}',
     },
     link: {
-      en: 'This link leads nowhere: {found} Write page: and the name of a page’s file without .md, or begin with https://, tel:, sms: or mailto:. If the page was left out, keep the words alone: without [ ] and the address.',
-      es: 'Este enlace no lleva a ninguna parte: {found} Escriba page: y el nombre del archivo de una página sin .md, o empiece con https://, tel:, sms: o mailto:. Si la página se retiró, deje solo las palabras, sin [ ] ni dirección.',
+      en: 'This link leads nowhere: {found} Write page: and the name of a page’s file without .md, or begin with https://, tel:, sms: or mailto:. If the page was left out, keep the words alone, without [ ] and the address, or delete a sentence that only leads there.',
+      es: 'Este enlace no lleva a ninguna parte: {found} Escriba page: y el nombre del archivo de una página sin .md, o empiece con https://, tel:, sms: o mailto:. Si la página se retiró, deje solo las palabras, sin [ ] ni dirección, o borre la oración que solo lleva allí.',
     },
     'link-heading': {
       en: 'The page {page} has no part {found}: a heading was renamed or deleted. Write the fragment of one that is there, or leave out what follows #.',
@@ -186,8 +190,8 @@ const table = {
       es: 'En el esquema {scheme}, {front} ({one}) sobre {back} ({other}) tiene un contraste de {ratio}:1 y necesita {least}:1; si no, no se puede leer. Serviría uno de estos: {nearest}',
     },
     'no-color': {
-      en: 'There is no color {name}, written as --color-{name}: #0a4a4e. Every color of the sample is needed.',
-      es: 'No hay color {name}, escrito como --color-{name}: #0a4a4e. Hacen falta todos los colores de la muestra.',
+      en: 'The {scheme} scheme has no color {name} that can be read. Write it with a # and six digits, as in --color-{name}: #0a4a4e. Every color of the sample is needed.',
+      es: 'En el esquema {scheme} no se puede leer ningún color {name}. Escríbalo con # y seis cifras, como --color-{name}: #0a4a4e. Hacen falta todos los colores de la muestra.',
     },
     'nobody-treats': {
       en: 'Nobody treats patients today: every clinician’s last day is over, or the first is still to come. Correct until or from, or add a clinician.',
@@ -245,7 +249,7 @@ const table = {
       es: 'Este texto nombra a {found}, y ningún profesional de clinicians.yaml se llama así. Escriba {fact} si es quien dirige el consultorio, o corrija el nombre.',
     },
     'speaks-of-video': {
-      en: 'This text speaks of visits by video, and visits.yaml has no videoFrom. Delete what it says of them, or begin the sentence with {condition}.',
+      en: 'This text speaks of visits by video, and visits.yaml has no videoFrom. Delete what it says of them, or, in a text, begin the sentence with {condition}.',
       es: 'Este texto habla de consultas por video, y visits.yaml no tiene videoFrom. Borre lo que dice de ellas o empiece la oración con {condition}.',
     },
     'speaks-of-medicare': {
@@ -253,8 +257,16 @@ const table = {
       es: 'Este texto habla de Medicare, y en insurers.yaml no está dentro de la red. Borre lo que dice o empiece la oración con {condition}.',
     },
     'called-physician': {
-      en: 'This text speaks of a psychiatrist or physician, and {name} is neither. Say what the credentials say.',
-      es: 'Este texto habla de un psiquiatra o médico, y {name} no lo es. Diga lo que dice el título.',
+      en: 'This text speaks of a psychiatrist or physician, and {name} is neither. Write {facts} for what the credentials say, or begin the sentence with {condition}.',
+      es: 'Este texto habla de un psiquiatra o médico, y {name} no lo es. Escriba {facts} para lo que dice el título, o empiece la oración con {condition}.',
+    },
+    'said-to-speak-spanish': {
+      en: 'Readers would expect that {name} speaks Spanish, and clinicians.yaml does not say so. Say who does, or add es to languages.',
+      es: 'Se entendería que {name} habla español, y clinicians.yaml no lo dice. Diga quién lo habla o agregue es a languages.',
+    },
+    'says-most-insurers': {
+      en: 'This text speaks of most insurers, and insurers.yaml has {count} in network. Name them, or leave it out.',
+      es: 'Este texto habla de la mayoría de los seguros, y en insurers.yaml hay {count} dentro de la red. Nómbrelos u omítalo.',
     },
   },
   reminder: {
@@ -269,6 +281,14 @@ const table = {
     'english-fact': {
       en: 'This is the English text: {found}. Write it in Spanish, unless it is a name.',
       es: 'Este es el texto en inglés: {found}. Escríbalo en español, si no es un nombre.',
+    },
+    'nobody-speaks-spanish': {
+      en: 'Nobody of clinicians.yaml, and none of staffLanguages in visits.yaml, speaks Spanish, and pages offer care in it. Add es where somebody does. A practice in English alone needs another site.',
+      es: 'Nadie de clinicians.yaml ni de staffLanguages en visits.yaml habla español, y las páginas ofrecen atención en español. Agregue es donde alguien lo hable. Un consultorio solo en inglés necesita otro sitio.',
+    },
+    'names-left-out': {
+      en: 'This text names what the practice has left out: {found} (retired: true in {list}.yaml). Delete it here, or offer it again.',
+      es: 'Este texto nombra lo que el consultorio ha retirado: {found} (retired: true en {list}.yaml). Bórrelo aquí o vuelva a ofrecerlo.',
     },
     'not-accepted': {
       en: 'This was not accepted as the translation of its English text as it is now. Bring it up to date (git diff content/*/{name} shows what changed), then: npm run accept-translation -- {name}',

@@ -9,8 +9,11 @@ const sections: readonly { heading: string; codes: readonly Code[] }[] = [
       'other-place',
       'unknown-clinician',
       'called-physician',
+      'said-to-speak-spanish',
+      'nobody-speaks-spanish',
       'speaks-of-video',
       'speaks-of-medicare',
+      'says-most-insurers',
       'no-crisis-center',
     ],
   },
@@ -32,9 +35,13 @@ const sections: readonly { heading: string; codes: readonly Code[] }[] = [
 /** The heading of the last section, which has all other findings. */
 const otherHeading = 'What is missing or to be confirmed';
 
-/** The short words for a code in a line of several findings. */
+/**
+ * The short words for a code. A finding with one of these has no whole sentence, and
+ * several in one line are counted. Faults have none, because they stop the build before.
+ */
 const briefly: { [code in Code]?: string } = {
   draft: 'draft',
+  'not-accepted': 'Spanish not accepted since the English changed',
   'not-known': 'not known',
   'not-confirmed': 'confirmed a year ago or more',
   'never-confirmed': 'not confirmed',
@@ -47,6 +54,33 @@ const briefly: { [code in Code]?: string } = {
 
 /** The greatest number of fields that a line names. */
 const placesShown = 6;
+
+/** The short words for the codes that are printed as a whole sentence where they stand alone. */
+const amongOthers: { [code in Code]?: string } = {
+  'other-county': 'of another county',
+  'other-place': 'names a place that is no fact',
+  'unknown-clinician': 'names a doctor who is no clinician here',
+  'called-physician': 'speaks of a psychiatrist',
+  'said-to-speak-spanish': 'says that the lead speaks Spanish',
+  'nobody-speaks-spanish': 'nobody speaks Spanish',
+  'speaks-of-video': 'speaks of visits by video',
+  'speaks-of-medicare': 'speaks of Medicare',
+  'says-most-insurers': 'speaks of most insurers',
+  'no-crisis-center': 'a county without a crisis center',
+  'tracker-on-conditions': 'a tool on pages about conditions',
+  'tracker-in-use': 'a tool in use without a decision',
+  'form-without-agreement': 'a form without an agreement',
+  'picture-unused': 'shown by no page',
+  'not-shown': 'a file that no page can show',
+  'english-fact': 'in English',
+  'quotation-marks': 'other quotation marks',
+  'towns-alike': 'much like another town',
+  'names-left-out': 'names what was left out',
+  'paragraph-ends': 'a paragraph that ends soon',
+  'not-listed': 'a text of no page',
+  over: 'over',
+  'missing-in-public': 'missing',
+};
 
 /**
  * Summarizes findings in a line for each clinician, page or file, under headings. What could hurt a
@@ -87,7 +121,7 @@ const isBrief = ({ code }: Finding) => code === 'unsigned' || briefly[code] !== 
 
 /** The short words for a finding: "not approved", "not reviewed", "sample". */
 const briefWords = ({ code, values }: Finding): string =>
-  code === 'unsigned' ? `not ${values.word}` : (briefly[code] ?? code);
+  code === 'unsigned' ? `not ${values.word}` : (briefly[code] ?? amongOthers[code] ?? code);
 
 /** Groups items by a key and keeps their order. */
 function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
@@ -112,11 +146,14 @@ function subjectOf(
   return file.replace(/(images)\/.*/, '$1');
 }
 
-/** The places of the findings about one subject, in brackets: the languages of a page, or the names of fields. */
+/** The places of the findings about one subject, in brackets: languages of a page, names of pictures or of fields. */
 function placesOf(findings: readonly Finding[]): string {
   const languages = findings.flatMap(({ file }) => /\/(en|es)\/.+\.md$/.exec(file)?.[1] ?? []);
+  const pictures = findings.flatMap(({ file }) => /\/images\/(.+)$/.exec(file)?.[1] ?? []);
   const fields = findings.map(({ field }) => field.replace(/^\d+\./, '').replace(/\.sample$/, ''));
-  const places = [...new Set(languages.length > 0 ? languages : fields)].filter(Boolean);
+  const [named = fields] = [languages, pictures].filter((names) => names.length > 0);
+  const places = [...new Set(named)].filter(Boolean);
   if (places.length === 0) return findings.length > 1 ? ` (${findings.length})` : '';
-  return places.length > placesShown ? ` (${places.length} fields)` : ` (${places.join(', ')})`;
+  if (places.length <= placesShown) return ` (${places.join(', ')})`;
+  return ` (${places.length} ${named === pictures ? 'files' : 'fields'})`;
 }

@@ -16,7 +16,7 @@ import {
 /**
  * The structured data of a page, in its language: a graph about the practice and the page, whose nodes
  * have the same ids on every page. It states only what the page shows. Figures and reviews are left
- * out, because a business may not rate itself.
+ * out, because a business may not rate itself. `.github/decisions.md` says which other kinds are left out.
  */
 export function structuredData(page: Page, site: Site): Graph {
   return {

@@ -37,7 +37,7 @@ export function longDate(date: string, language: Language): string {
 }
 
 /** "Friday, November 27" or "viernes 27 de noviembre", followed by the year if it is not the present one. */
-export function dayOfWeek(date: string, language: Language, today = date): string {
+export function dateWithWeekday(date: string, language: Language, today = date): string {
   const name = dayNames[language][new Date(date).getUTCDay()];
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);
   const day = isThisYear ? dayOfMonth(date, language) : longDate(date, language);

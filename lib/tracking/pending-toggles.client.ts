@@ -1,6 +1,6 @@
 import { type Language, languages } from '../language';
 
-/** A constant that the build writes into the scripts (`scripts/vite/script-constants.ts`); null if no tracker records toggles. */
+/** A constant that the build writes into the scripts (`scripts/vite/define-constants.ts`); null if no tracker records toggles. */
 declare const __TOGGLE_KEYS__: Record<string, string> | null;
 
 /** The session storage key of each tracker that records uses of the toggle, by its name; null if there is none. */

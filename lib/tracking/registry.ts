@@ -33,7 +33,7 @@ export function mapTrackers<Value>(
   return Object.fromEntries(entries) as Record<TrackerName, Value>;
 }
 
-/** A constant whose members the build writes into the scripts one by one (`scripts/vite/script-constants.ts`). */
+/** A constant whose members the build writes into the scripts one by one (`scripts/vite/define-constants.ts`). */
 declare const __TRACKER_IDS__: TrackerIds;
 
 /** Makes the adapters of the trackers that have an id. Only for the browser. */

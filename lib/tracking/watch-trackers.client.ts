@@ -2,7 +2,7 @@ import type { ItemPatterns } from '../consent/cookies';
 import { clearCookies } from '../consent/storage.client';
 import { choiceIn, consentChanged } from '../consent/store.client';
 
-/** A constant that the build writes into the scripts (`scripts/vite/script-constants.ts`); null if the site uses no tracker. */
+/** A constant that the build writes into the scripts (`scripts/vite/define-constants.ts`); null if the site uses no tracker. */
 declare const __TRACKER_ITEMS__: ItemPatterns | null;
 
 /** Undefined if the site uses no tracker, so that the build contains no code of trackers. */

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
+import selectorParser from 'postcss-selector-parser';
 import { criticalStyles } from '../../components/document/assets.server';
 import { listFiles, sha256 } from '../lib/files';
 
@@ -83,18 +84,26 @@ const canWait = (conditions: string) => /print|hover|\bproperties\b/.test(condit
 const interactiveState =
   /~ ?\w|:(hover|active|focus-visible|open|popover-open|-moz)|\[(open|style|aria-busy|data-state|data-scrolled)|::(?!before|after)/;
 
-/** Makes the function that tests whether all classes and elements of a selector are among the names. */
-const canMatch = (names: ReadonlySet<string>) => (selector: string) => {
-  if (interactiveState.test(selector)) return false;
-  const classes = /\.(?:\\.|[\w\u0080-\uffff-])+/g;
-  const elements = /(?<![\w:.#[-])[a-z][a-z1-6]*/g;
-  const plain = selector.replace(/(?<!\\)\[[^\]]*\]/g, '');
-  const needed = [
-    ...(plain.match(classes) ?? []).map((name) => name.replace(/\\(.)/g, '$1')),
-    ...(plain.replace(classes, '').match(elements) ?? []),
-  ];
-  return needed.every((name) => names.has(name));
+/** Makes the function that tests whether a selector can match an element of the first screens. */
+const canMatch = (names: ReadonlySet<string>) => {
+  const parse = selectorParser();
+  return (selector: string): boolean =>
+    !interactiveState.test(selector) &&
+    parse.astSync(selector).every((part) => hasNames(part, names));
 };
+
+/**
+ * Whether all classes and elements of a selector are among the names: of `:is(…)` one alternative, of `:not(…)` none.
+ * Ids, attributes and states may or may not match.
+ */
+function hasNames(selector: selectorParser.Selector, names: ReadonlySet<string>): boolean {
+  return selector.every((node) => {
+    if (node.type === 'class') return names.has(`.${node.value}`);
+    if (node.type === 'tag') return names.has(node.value);
+    if (node.type !== 'pseudo' || node.value === ':not' || node.nodes.length === 0) return true;
+    return node.some((alternative) => hasNames(alternative, names));
+  });
+}
 
 /** The custom properties that the needed rules use, directly or through other custom properties. */
 function variablesUsed(css: string, isNeeded: Test): Set<string> {
@@ -132,5 +141,5 @@ function prune(container: Container, isWanted: Test, conditions = '') {
 /** Whether a node is divided: a layer, a condition, or a `:root` rule with the values of a color scheme. */
 function isGroup(node: ChildNode): node is AtRule | Rule {
   if (node.type === 'rule') return node.selector.startsWith(':root');
-  return node.type === 'atrule' && ['layer', 'media', 'supports'].includes(node.name);
+  return node.type === 'atrule' && ['layer', 'media', 'supports', 'container'].includes(node.name);
 }

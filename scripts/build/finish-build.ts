@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { isStaging } from '../../lib/content/staging.server';
 import { type Content, logosOf } from '../../lib/content/types';
@@ -63,6 +64,8 @@ async function completeBuild(staging: string, content: Content, begun: Inputs) {
   for (const [name, schema] of Object.entries(fileSchemas)) {
     writeFiles(`${staging}/schemas`, { [`${name}.json`]: JSON.stringify(jsonSchemaOf(schema)) });
   }
+  // Vike keeps the program that rendered the pages if a kind of page has none. Nothing runs it.
+  rmSync(`${staging}/server`, { recursive: true, force: true });
   writeInputsHash(staging, begun);
   writeBuildRecord(client, content.today, begun);
 }

@@ -12,7 +12,7 @@ import { readBuild } from '../../lib/launch/build-record.server';
 import { builtFile } from './pages';
 
 /** A build, and how the server changes it. */
-interface Site {
+interface ServedBuild {
   /** The folder of the build. */
   dist?: string;
   /** Whether texts are compressed, as by a CDN. */
@@ -29,8 +29,8 @@ export async function serveBuild({
   isCompressed = false,
   change = (html) => html,
   stallsAfter,
-}: Site = {}) {
-  const headersAt = headersOf(dist);
+}: ServedBuild = {}) {
+  const headersAt = headersOfBuild(dist);
   const bodies = new Map<string, Buffer>();
 
   function bodyOf(file: string, type: string): Buffer {
@@ -80,7 +80,7 @@ export async function serveBuild({
  * build send them, without those that need HTTPS.
  * @public `vike preview` loads it too (`scripts/vite/preview-headers.ts`)
  */
-export function headersOf(dist: string) {
+export function headersOfBuild(dist: string) {
   const { rules } = readBuild(dist);
   return (path: string) => {
     const asked = fileAtAddress(path);

@@ -8,8 +8,8 @@ export function previewHeaders(): Plugin {
     name: 'preview-headers',
     async configurePreviewServer({ middlewares }) {
       const server = 'scripts/lib/server.ts';
-      const { headersOf } = await loadModule<typeof import('../lib/server')>(server);
-      const headersAt = headersOf(distFolder);
+      const { headersOfBuild } = await loadModule<typeof import('../lib/server')>(server);
+      const headersAt = headersOfBuild(distFolder);
       middlewares.use(({ url = '/' }, response, next) => {
         const { pathname } = new URL(url, 'http://localhost');
         response.setHeaders(new Map(Object.entries(headersAt(pathname))));

@@ -97,7 +97,7 @@ const controls: Record<string, Control> = {
   },
   'the toggle': {
     path: '/telepsychiatry-florida',
-    island: 'language-toggle/ToggleLink',
+    island: 'language-toggle/LanguageToggle',
     approach: (page) => toggle(page).hover(),
     press: (page, times) => toggle(page).click({ clickCount: times, noWaitAfter: true }),
     busyButton: toggle,

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { nothing } from '../../lib/consent/record';
 import { type Language, languages } from '../../lib/language';
-import { dayOfWeek } from '../../lib/time/dates.server';
+import { dateWithWeekday } from '../../lib/time/dates.server';
 import { serveBuild } from '../../scripts/lib/server';
 import { noticesKey } from '../../scripts/lib/storage';
 import { policyViolation } from '../../scripts/lib/tracked-build';
@@ -95,7 +95,7 @@ for (const language of languages) {
         await page.goto(paths[language]);
         const last = clock(storm.until - 1).slice(0, 10);
         await expect(strip(page, language)).toContainText(stormText);
-        await expect(strip(page, language)).toContainText(dayOfWeek(last, language));
+        await expect(strip(page, language)).toContainText(dateWithWeekday(last, language));
         await expect(page.getByText(floodText)).toBeHidden();
         await expect(page.getByText(hide)).toBeHidden();
         await expect(strip(page, language).getByRole('link')).toHaveCount(2);

@@ -18,7 +18,7 @@ for (const { path } of handouts) {
     exhaustiveIf(!sampled.includes(path)),
     async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
-      const paper = await page.pdf({ format: 'Letter' });
+      const paper = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
       const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
       expect([1, 2]).toContain(sheets.length);
       await page.emulateMedia({ media: 'print' });

@@ -6,7 +6,7 @@ import { languageName } from '../../lib/content/language-marks.server';
 import { contentFolder } from '../../lib/files/folders.server';
 import { comingExceptions, nameDays } from '../../lib/hours.server';
 import { translator } from '../../lib/site.server';
-import { clockTime, type Day, dayOfWeek, longDate, week } from '../../lib/time/dates.server';
+import { clockTime, type Day, dateWithWeekday, longDate, week } from '../../lib/time/dates.server';
 import { capitalized } from '../../lib/words/text.server';
 import { builtFile } from '../../scripts/lib/pages';
 import { type BuiltPage, builtPages, otherDocuments, readHtml, visibleText } from './built-site';
@@ -144,7 +144,7 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
       const times = `${clockTime(opens, language)} – ${clockTime(closes, language)}`;
       expect($(shown[index]).attr('data-last-day')).toBe(validThrough);
       const [first, last] = [validFrom, validThrough].map((date) =>
-        dayOfWeek(date, language).toLowerCase(),
+        dateWithWeekday(date, language).toLowerCase(),
       );
       // Spanish names the month of two days only once, after the second day.
       expect(line).toContain(first?.replace(/ de .*/, ''));

@@ -38,8 +38,22 @@ export function copySecondPractice(): ProjectCopy {
     ]) {
       const file = `content/${language}/${name}.md`;
       const link = /\[([^\]]*)\]\(page:services\/bipolar-treatment\)/g;
-      project.write(file, project.read(file).replace(link, '$1'));
+      const entry = /^- .*\(page:services\/bipolar-treatment\)\n/m;
+      project.write(file, project.read(file).replace(entry, '').replace(link, '$1'));
     }
+  }
+  for (const [file, before, after] of [
+    ['en/services.md', 'PTSD and bipolar disorder', 'PTSD and insomnia'],
+    ['es/services.md', 'TEPT y trastorno bipolar', 'TEPT y problemas de sueño'],
+    ['en/home.md', 'Bipolar disorder', 'Sleep problems'],
+    ['es/home.md', 'Trastorno bipolar', 'Problemas de sueño'],
+    // Its lead does not speak Spanish.
+    ['en/home.md', ', Florida, in English or Spanish.', ', Florida. We speak Spanish, too.'],
+    ['en/home.md', '{city}, in English or in Spanish.', '{city}.'],
+    ['es/home.md', '{city}, en español o en inglés.', '{city}.'],
+    ['es/about.md', 'trabajamos, en español o en inglés.', 'trabajamos, con cita y sin prisa.'],
+  ] as const) {
+    project.edit(`content/${file}`, before, after);
   }
   // One service has no picture.
   project.remove('content/images/services/ptsd-treatment.svg');
@@ -47,7 +61,8 @@ export function copySecondPractice(): ProjectCopy {
     const file = `content/${language}/services/ptsd-treatment.md`;
     project.write(file, project.read(file).replace(/^imageAlt: .*\n/m, ''));
   }
-  // The text says "most insurers", which is not true of two.
+  // The texts say "most insurers", which is not true of two.
+  project.edit('content/en/home.md', 'Most major insurers.', 'By appointment, for adults.');
   project.edit('content/en/dictionary.yaml', 'We work with most major', 'We work with these');
   project.edit(
     'content/es/dictionary.yaml',

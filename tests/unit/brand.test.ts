@@ -70,9 +70,29 @@ describe('the brand’s colors', () => {
   it('are refused where one is missing', () => {
     const found = checkBrand(css.replace(/--color-focus: .*;/, ''));
     expect(found).toContainEqual(
-      expect.objectContaining({ code: 'no-color', values: { name: 'focus' } }),
+      expect.objectContaining({
+        code: 'no-color',
+        values: expect.objectContaining({ name: 'focus' }),
+      }),
     );
   });
+
+  it('may be written in capitals, in both schemes', () => {
+    const capitals = css.replace(/#[\da-f]{6}/g, (color) => color.toUpperCase());
+    expect(brandColors(capitals)).toEqual(brandColors(css));
+  });
+
+  it.for(['#333', 'rgb(20 20 20)', 'var(--color-ink)'])(
+    'are refused where the dark scheme writes one in another way: %s',
+    (color) => {
+      const start = css.indexOf('prefers-color-scheme: dark');
+      const dark = css.slice(start).replace(/(--color-link:) #\w+/, `$1 ${color}`);
+      const [found] = checkBrand(css.slice(0, start) + dark);
+      const line = (css.slice(0, start) + dark).split('\n').findIndex((one) => one.includes(color));
+      expect(found).toMatchObject({ code: 'no-color', line: line + 1 });
+      expect(found?.values).toMatchObject({ name: 'link', scheme: { en: 'dark' } });
+    },
+  );
 
   it('may be very dark', () => {
     const dark = { action: '#3b0006', 'action-hover': '#2b0004', link: '#3b0006' };

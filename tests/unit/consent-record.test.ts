@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { siteItems } from '../../lib/consent/cookies';
+import { consentName, siteItems } from '../../lib/consent/cookies';
 import {
   type Choice,
   type Circumstances,
@@ -135,6 +135,7 @@ describe('a stored record', () => {
   it('is valid for its lifetime, which the cookie policy names, and not a millisecond longer', () => {
     expect(siteItems[0]?.kept).toBe('sixMonths');
     expect(Math.round(lifetime / 86_400_000 / 30)).toBe(6);
+    expect(siteItems.find(({ name }) => name === consentName)?.kept).toBe('sixMonths');
     const record = first(nothing);
     expect(read(record, {}, now + lifetime)).toBeDefined();
     expect(read(record, {}, now + lifetime + 1)).toBeUndefined();

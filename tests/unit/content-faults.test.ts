@@ -323,6 +323,15 @@ describe('a content folder', () => {
     },
   );
 
+  it('names the signs that an id may have, beside an example', () => {
+    content.set('insurers.yaml', '1.id', 'United Healthcare');
+    const [fault] = faultsIn('insurers.yaml');
+    expect(fault?.values.expected).toMatchObject({
+      en: expect.stringContaining('small letters, digits and hyphens, without spaces'),
+      es: expect.stringContaining('minúsculas, cifras y guiones, sin espacios'),
+    });
+  });
+
   it.each([...faults, ...together])(
     'with a fault names it by its code: %s',
     (_, mutate, expected) => {

@@ -15,6 +15,7 @@ const center: CrisisCenter = {
   hours: null,
   does: { en: 'Receives people.', es: 'Recibe a personas.' },
   sources: [],
+  doesNotApply: [],
 };
 
 const show = (centers: CrisisCenter[], language: Language) =>

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clockTime, dayOfWeek, longDate, momentOf, todayIn } from '../../lib/time/dates.server';
+import {
+  clockTime,
+  dateWithWeekday,
+  longDate,
+  momentOf,
+  todayIn,
+} from '../../lib/time/dates.server';
 
 describe('longDate', () => {
   it('writes a date out in the page’s language', () => {
@@ -17,16 +23,16 @@ describe('clockTime', () => {
   });
 });
 
-describe('dayOfWeek', () => {
+describe('dateWithWeekday', () => {
   it('names the day of the week with the date', () => {
-    expect(dayOfWeek('2026-11-27', 'en')).toBe('Friday, November 27');
-    expect(dayOfWeek('2026-11-27', 'es')).toBe('viernes 27 de noviembre');
+    expect(dateWithWeekday('2026-11-27', 'en')).toBe('Friday, November 27');
+    expect(dateWithWeekday('2026-11-27', 'es')).toBe('viernes 27 de noviembre');
   });
 
   it('adds a year that is not that of today', () => {
-    expect(dayOfWeek('2026-11-27', 'en', '2026-01-01')).toBe('Friday, November 27');
-    expect(dayOfWeek('2027-01-03', 'en', '2026-12-31')).toBe('Sunday, January 3, 2027');
-    expect(dayOfWeek('2027-01-03', 'es', '2026-12-31')).toBe('domingo 3 de enero de 2027');
+    expect(dateWithWeekday('2026-11-27', 'en', '2026-01-01')).toBe('Friday, November 27');
+    expect(dateWithWeekday('2027-01-03', 'en', '2026-12-31')).toBe('Sunday, January 3, 2027');
+    expect(dateWithWeekday('2027-01-03', 'es', '2026-12-31')).toBe('domingo 3 de enero de 2027');
   });
 });
 

@@ -3,8 +3,9 @@ import { checkContent, checkFolder } from '../../lib/checks/checks.server';
 import { sampleLooks } from '../../lib/checks/facts.server';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/files/folders.server';
-import type { Finding } from '../../lib/findings/finding';
-import { finding } from '../../lib/findings/finding';
+
+import { type Code, type Finding, finding } from '../../lib/findings/finding';
+import { levelOf, messages } from '../../lib/findings/messages';
 import { summary } from '../../lib/launch/summary.server';
 import { ContentCopy, today } from '../support/content-copy';
 
@@ -60,6 +61,23 @@ describe('the launch check in short', () => {
     expect(first).toMatch(/^What could hurt a patient\n- content\/crisis.yaml: other-county/);
     expect(lines[0]).toBe('What the law asks');
   });
+
+  it('has words for every code, and the names of pictures', () => {
+    const codes = Object.keys(messages) as Code[];
+    const all = codes
+      .filter((code) => levelOf(code) !== 'fault' && !code.startsWith('copy-'))
+      .flatMap((code) => {
+        const place = { file: `content/images/${code}.svg` };
+        return [finding(code, place), finding(code, place)];
+      });
+    const text = summary(all, nameOf);
+    // These codes are single words, which are also the words for them.
+    const words = ['draft', 'sample', 'over'];
+    for (const code of codes.filter((code) => !words.includes(code))) {
+      expect(text).not.toMatch(new RegExp(`(?:: |; )${code}\\b`));
+    }
+    expect(text).toContain('shown by no page (picture-unused.svg)');
+  });
 });
 
 describe('a field that does not apply', () => {
@@ -86,6 +104,18 @@ describe('a field that does not apply', () => {
     for (const field of ['medicalSchool', 'residency']) {
       expect(unknown()).not.toContain(`clinicians.yaml 0.${field}`);
     }
+  });
+});
+
+describe('a crisis center without a mobile team', () => {
+  const content = new ContentCopy();
+
+  it('is not asked for one any more once that is written', () => {
+    const unknown = () =>
+      placesOf(content, ({ code, file }) => code === 'not-known' && file.endsWith('crisis.yaml'));
+    expect(unknown()).toContain('crisis.yaml 0.mobileTeam');
+    content.set('crisis.yaml', '0.doesNotApply', ['mobileTeam', 'hours']);
+    expect(unknown()).toEqual(['crisis.yaml 1.mobileTeam']);
   });
 });
 

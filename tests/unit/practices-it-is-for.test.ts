@@ -39,6 +39,21 @@ const refused: [practice: string, make: () => void, file: string, en: RegExp, es
     /whose lead prescribes/,
     /cuyo profesional principal receta/,
   ],
+  [
+    'with www. in its domain',
+    () => content.set('practice.yaml', 'domain', 'www.sample-coast.example'),
+    'practice.yaml',
+    /address of the site is always https:\/\/www\./,
+    /dirección del sitio es siempre https:\/\/www\./,
+  ],
+  [
+    'with a sentence about waiting, which is printed within another',
+    () =>
+      content.set('practice.yaml', 'building.waitingRoom', { en: 'Wait here.', es: 'un sillón' }),
+    'practice.yaml',
+    /within a sentence/,
+    /dentro de una oración/,
+  ],
   ['without Spanish', () => content.remove('es'), 'es', /missing-language/, /missing-language/],
   ['without English', () => content.remove('en'), 'en', /missing-language/, /missing-language/],
 ];

@@ -69,7 +69,9 @@ it('the commands sign and accept the files in their arguments, and nothing else'
   expect(staleTranslations(content.folder)).toEqual(['contact.md']);
   run('scripts/sign.ts', 'reviewed', jo.by, `content/${file}`);
   expect(page()).toMatchObject({ approved: null, reviewed: { by: jo.by } });
-  expect(run('scripts/sign.ts', 'reviewed', jo.by, 'en/nowhere.md').status).toBe(1);
+  const refused = run('scripts/sign.ts', 'reviewed', jo.by, 'en/about.md', 'en/nowhere.md');
+  expect(refused.status).toBe(1);
+  expect(refused.stderr.toString()).toMatch(/Nothing was signed.*: en\/nowhere\.md\./);
 });
 
 it('a signature that looks like a sample is named', () => {

@@ -42,6 +42,7 @@ const crisisCenter = field.group(
       label: { en: 'Whom it takes, and what it does', es: 'A quién recibe y qué hace' },
     }),
     sources: field.listOf(field.source, { label: { en: 'Sources', es: 'Fuentes' } }),
+    doesNotApply: field.doesNotApply,
   },
 );
 

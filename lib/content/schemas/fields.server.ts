@@ -25,7 +25,7 @@ export const named = <Schema extends z.ZodType>(schema: Schema, labels?: Labels)
   });
 };
 
-/** Adds labels to a setting that is made once, by whoever runs the site and not by staff. */
+/** Adds labels to a setting that whoever runs the site makes once. The editor says so to staff, and does not lock it. */
 export const setUpOnce = <Schema extends z.ZodType>(schema: Schema, labels: Labels) =>
   named(schema, labels).meta({ forStaff: false });
 
@@ -242,7 +242,10 @@ export const usPhone = textOf(/^\((?!.11)[2-9]\d{2}\) (?!.11)[2-9]\d{2}-\d{4}$/,
   en: '; area code and exchange begin with 2 to 9',
   es: '; el código de área y las tres cifras siguientes empiezan con 2 a 9',
 });
-export const entryId = textOf(/^[a-z0-9-]+$/, 'cape-coral');
+export const entryId = textOf(/^[a-z0-9-]+$/, 'cape-coral', {
+  en: ', in small letters, digits and hyphens, without spaces',
+  es: ', con minúsculas, cifras y guiones, sin espacios',
+});
 
 const north = named(z.number().min(24).max(31.5), {
   label: { en: 'Degrees north', es: 'Grados norte' },

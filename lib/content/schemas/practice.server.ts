@@ -40,7 +40,12 @@ const bareDomain = z
       es: 'un dominio solo, como example.com',
     }),
   })
-  .regex(/^(?!www\.)/, { error: message({ en: 'no www.', es: 'sin www.' }) });
+  .regex(/^(?!www\.)/, {
+    error: message({
+      en: 'the domain alone, without www. The address of the site is always https://www. and the domain, and the domain alone leads there',
+      es: 'el dominio solo, sin www. La dirección del sitio es siempre https://www. y el dominio, y el dominio solo lleva allí',
+    }),
+  });
 const isTimeZone = (name: string) => Intl.supportedValuesOf('timeZone').includes(name);
 const timeZone = field.text().refine(isTimeZone, {
   error: message({
@@ -53,6 +58,14 @@ const florida = z.literal('FL', {
   error: message({
     en: 'FL. This site is written for Florida’s law; another state needs its own texts and code',
     es: 'FL. Este sitio está escrito según las leyes de Florida; otro estado necesita sus propios textos y código',
+  }),
+});
+
+/** Words within a sentence, which the page ends with a full stop of its own. */
+const partOfSentence = field.text().refine((text) => !text.endsWith('.'), {
+  error: message({
+    en: 'a few words within a sentence, such as “a second waiting room”, without a full stop',
+    es: 'unas palabras dentro de una oración, como «una segunda sala de espera», sin punto final',
   }),
 });
 
@@ -76,7 +89,13 @@ const building = field.group(
       }),
     ),
     waitingRoom: field.known(
-      field.bilingual({ label: { en: 'Waiting out of sight', es: 'Esperar sin ser visto' } }),
+      field.inBoth(partOfSentence)({
+        label: { en: 'Waiting out of sight', es: 'Esperar sin ser visto' },
+        hint: {
+          en: 'A few words within a sentence, such as “a second waiting room”.',
+          es: 'Unas palabras dentro de una oración, como «una segunda sala de espera».',
+        },
+      }),
     ),
   },
 );
@@ -147,6 +166,7 @@ export const practiceSchema = field.group(
     address: field.group(
       { label: { en: 'Address', es: 'Dirección' } },
       {
+        // Street and suite in one field. Pages, the contact card, directions and search engines print it as one line.
         street: field.text({ label: { en: 'Street and suite', es: 'Calle y suite' } }),
         city: field.text({ label: { en: 'City', es: 'Ciudad' } }),
         state: field.named(florida, { label: { en: 'State', es: 'Estado' } }),
@@ -201,7 +221,13 @@ export const practiceSchema = field.group(
     figures: figures.prefault({}),
     video: field.known(clip({ label: { en: 'Welcome clip', es: 'Video de bienvenida' } })),
     doesNotApply: field.doesNotApply,
-    domain: field.setUpOnce(bareDomain, { label: { en: 'Domain', es: 'Dominio' } }),
+    domain: field.setUpOnce(bareDomain, {
+      label: { en: 'Domain', es: 'Dominio' },
+      hint: {
+        en: 'Without www. The address of the site is always https://www. and this domain; the domain alone leads there.',
+        es: 'Sin www. La dirección del sitio es siempre https://www. y este dominio; el dominio solo lleva allí.',
+      },
+    }),
     timeZone: field.setUpOnce(timeZone, { label: { en: 'Time zone', es: 'Zona horaria' } }),
     trackers: field
       .setUpOnce(trackers, {

@@ -14,6 +14,7 @@ function filled<Kind extends Nodes>(node: Kind, facts: Facts): Kind {
 }
 
 function filledChild(node: Nodes, facts: Facts): Nodes[] {
+  // A condition that holds prints nothing. The others were left out before, or have no such fact, which is a fault.
   if (node.type === 'condition') return typeof facts[node.name] === 'string' ? [] : [node];
   if (node.type === 'fact') {
     const value = facts[node.name];

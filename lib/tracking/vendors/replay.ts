@@ -21,7 +21,7 @@ export const replay: TrackerDefinition = {
   readsPage: true,
 };
 
-/** City and state of the office. The build writes them into the scripts (`scripts/vite/script-constants.ts`). */
+/** City and state of the office. The build writes them into the scripts (`scripts/vite/define-constants.ts`). */
 declare const __PRACTICE_LOCATION__: string;
 
 declare global {

@@ -3,9 +3,9 @@ import { theBuild } from './build-steps.ts';
 import { loadModule } from './load-module.ts';
 
 /** Replaces the constants in browser scripts by settings of the practice. */
-export function scriptConstants(): Plugin {
+export function defineConstants(): Plugin {
   return {
-    name: 'script-constants',
+    name: 'define-constants',
     async config(_, { command }) {
       const file = 'scripts/build/script-constants.ts';
       const module =

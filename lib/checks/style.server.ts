@@ -6,7 +6,7 @@ import { wordsOf } from '../words/readability.server';
 import { partsOf } from './parts.server';
 
 /** Finds quotation marks of another kind than the language's, and towns whose texts are too much alike. */
-export function checkWords(content: Content): Finding[] {
+export function checkStyle(content: Content): Finding[] {
   return [...quotationMarks(content), ...townsAlike(content)];
 }
 
