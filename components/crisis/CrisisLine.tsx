@@ -38,7 +38,11 @@ export function BriefCrisisLinks() {
     <>
       <a href="tel:988">{t('crisis.lifelineBrief')}</a>{' '}
       <a href={t('crisis.lifelineTextLink')}>{t('crisis.lifelineTextBrief')}</a>{' '}
-      <a href="tel:911" className="min-w-11 justify-center">
+      {/* In Spanish a short word: an invisible box makes it wide enough, mostly where no neighbor is. */}
+      <a
+        href="tel:911"
+        className="relative after:absolute after:inset-y-0 after:-right-4 after:-left-1.5"
+      >
         {t('crisis.emergencyBrief')}
       </a>
     </>
