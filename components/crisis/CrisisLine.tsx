@@ -38,11 +38,8 @@ export function BriefCrisisLinks() {
     <>
       <a href="tel:988">{t('crisis.lifelineBrief')}</a>{' '}
       <a href={t('crisis.lifelineTextLink')}>{t('crisis.lifelineTextBrief')}</a>{' '}
-      {/* In Spanish a short word: an invisible box makes it wide enough, mostly where no neighbor is. */}
-      <a
-        href="tel:911"
-        className="relative after:absolute after:inset-y-0 after:-right-4 after:-left-1.5"
-      >
+      {/* In Spanish a short word: padding makes it wide enough, mostly where no neighbor is. */}
+      <a href="tel:911" className="-mr-5 -ml-1 pr-5 pl-1">
         {t('crisis.emergencyBrief')}
       </a>
     </>
@@ -67,7 +64,7 @@ export function CrisisCard() {
   return (
     <section
       aria-label={t('crisis.label')}
-      className="flex flex-wrap items-center gap-3 rounded-card border border-accent bg-accent-soft px-5 py-4 text-base print:hidden"
+      className="flex flex-wrap items-center gap-3 rounded-card border border-accent bg-accent-soft p-4 text-base print:hidden"
     >
       <strong className="text-accent max-sm:w-full">{t('crisis.lead')}</strong> <CrisisButtons />
     </section>
@@ -79,7 +76,7 @@ export function CrisisButtons() {
   const { t } = useSite();
   return (
     <>
-      <ButtonLink href="tel:911" variant="urgent" className="max-sm:basis-full">
+      <ButtonLink href="tel:911" variant="urgent" className="max-sm:w-full max-sm:px-2">
         {t('crisis.emergency')}
       </ButtonLink>
       <ButtonLink href="tel:988" variant="secondary" className="max-sm:grow">
