@@ -34,13 +34,14 @@ export function CrisisLine() {
 /** The numbers for a crisis in few words: three links that fit a line of a phone. */
 export function BriefCrisisLinks() {
   const { t } = useSite();
+  const emergency = t('crisis.emergencyBrief');
   return (
     <>
       <a href="tel:988">{t('crisis.lifelineBrief')}</a>{' '}
       <a href={t('crisis.lifelineTextLink')}>{t('crisis.lifelineTextBrief')}</a>{' '}
-      {/* In Spanish a short word: padding makes it wide enough, mostly where no neighbor is. */}
-      <a href="tel:911" className="-mr-5 -ml-1 pr-5 pl-1">
-        {t('crisis.emergencyBrief')}
+      {/* Padding makes a word as short as the Spanish one wide enough, mostly where no neighbor is. */}
+      <a href="tel:911" className={emergency.length < 5 ? '-mr-5 -ml-1 pr-5 pl-1' : undefined}>
+        {emergency}
       </a>
     </>
   );
