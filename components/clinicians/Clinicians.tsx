@@ -100,8 +100,9 @@ export function ClinicianFacts({ clinician, inShort = false, className }: Clinic
   );
 }
 
-/** Two facts in a row on phones, four on larger screens. */
-const columns = 'grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-5 md:grid-cols-4';
+/** Two facts in a row on phones and tablets, so that a long list of interests has room; four on larger screens. */
+const columns =
+  'grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-5 md:grid-cols-2 lg:grid-cols-4';
 
 interface Fact {
   term: string;

@@ -34,12 +34,14 @@ export function CrisisLine() {
 /** The numbers for a crisis in few words: three links that fit a line of a phone. */
 export function BriefCrisisLinks() {
   const { t } = useSite();
+  const emergency = t('crisis.emergencyBrief');
   return (
     <>
       <a href="tel:988">{t('crisis.lifelineBrief')}</a>{' '}
       <a href={t('crisis.lifelineTextLink')}>{t('crisis.lifelineTextBrief')}</a>{' '}
-      <a href="tel:911" className="min-w-11 justify-center">
-        {t('crisis.emergencyBrief')}
+      {/* Padding makes a word as short as the Spanish one wide enough, mostly where no neighbor is. */}
+      <a href="tel:911" className={emergency.length < 5 ? '-mr-5 -ml-1 pr-5 pl-1' : undefined}>
+        {emergency}
       </a>
     </>
   );
@@ -63,7 +65,7 @@ export function CrisisCard() {
   return (
     <section
       aria-label={t('crisis.label')}
-      className="flex flex-wrap items-center gap-3 rounded-card border border-accent bg-accent-soft px-5 py-4 text-base print:hidden"
+      className="flex flex-wrap items-center gap-3 rounded-card border border-accent bg-accent-soft p-4 text-base print:hidden"
     >
       <strong className="text-accent max-sm:w-full">{t('crisis.lead')}</strong> <CrisisButtons />
     </section>
@@ -75,7 +77,7 @@ export function CrisisButtons() {
   const { t } = useSite();
   return (
     <>
-      <ButtonLink href="tel:911" variant="urgent" className="max-sm:basis-full">
+      <ButtonLink href="tel:911" variant="urgent" className="max-sm:w-full max-sm:px-2">
         {t('crisis.emergency')}
       </ButtonLink>
       <ButtonLink href="tel:988" variant="secondary" className="max-sm:grow">

@@ -51,11 +51,11 @@ export function RelatedPages({ heading, pages, current }: RelatedPagesProps) {
 
 type NamedPage = PageOf<'service' | 'location' | 'policy'>;
 
-/** The names of pages, each a link, in rows. */
+/** The names of pages, each a link: on phones in rows, on larger screens in columns where there is room. */
 export function PageNames({ pages }: { pages: NamedPage[] }) {
   const { href } = useSite();
   return (
-    <ul className="flex flex-wrap gap-x-6">
+    <ul className="flex flex-wrap gap-x-6 md:grid md:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
       {pages.map(({ id, name }) => (
         <li key={id}>
           <a href={href(id)} className="link inline-flex min-h-11 items-center font-semibold">

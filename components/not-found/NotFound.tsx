@@ -21,7 +21,7 @@ export function NotFound() {
           </div>
           <CallNote />
         </div>
-        <div className="rounded-card border border-line bg-surface p-5 shadow-card md:max-lg:grid md:max-lg:grid-cols-2 md:p-6">
+        <div className="rounded-card border border-line bg-surface p-5 shadow-card gap-x-8 md:max-lg:grid md:max-lg:grid-cols-2 md:p-6">
           <section aria-labelledby="services">
             <h2 id="services" className="text-h3">
               {t('services.heading')}

@@ -40,12 +40,19 @@ export function ExistingPatients() {
   const { forms } = practice.existingPatients;
   if (links.length === 0 && forms.length === 0) return null;
   return (
-    <Part id="existing-patients" heading={t('existingPatients.heading')} className="print:hidden">
+    <Part
+      id="existing-patients"
+      heading={t('existingPatients.heading')}
+      className="max-w-measure print:hidden"
+    >
       {links.length > 0 && (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-3 text-base">
+        <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3 text-base">
           {links.map(({ address, name, elsewhere }) => (
             <ButtonLink key={address} href={address} variant="secondary" className="px-3">
-              {`${name} ${elsewhere}`}
+              {/* The note has a line of its own in every button, so that all are equally high. */}
+              <span>
+                {name} <span className="block text-small font-normal">{elsewhere}</span>
+              </span>
             </ButtonLink>
           ))}
         </div>

@@ -22,7 +22,7 @@ export function Section({ beside, children, ...props }: SectionProps) {
         <Heading {...props} />
         {beside}
       </div>
-      <div>{children}</div>
+      <div className="@container">{children}</div>
     </Band>
   );
 }

@@ -68,6 +68,7 @@ const joiningWords = [
     'número',
     'ahora',
     'luego',
+    'también',
   ],
   ...['911', '988', '211'],
 ];
