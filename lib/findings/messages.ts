@@ -279,8 +279,8 @@ const table = {
       es: 'Ninguna página muestra este archivo: las imágenes son JPEG, PNG, WebP, AVIF o SVG. Ábralo y expórtelo en uno de esos formatos, o sáquelo de esta carpeta.',
     },
     'english-fact': {
-      en: 'This is the English text: {found}. Write it in Spanish, unless it is a name.',
-      es: 'Este es el texto en inglés: {found}. Escríbalo en español, si no es un nombre.',
+      en: 'This is the English text: {found} Write it in Spanish, unless it is a name.',
+      es: 'Este es el texto en inglés: {found} Escríbalo en español, si no es un nombre.',
     },
     'nobody-speaks-spanish': {
       en: 'Nobody of clinicians.yaml, and none of staffLanguages in visits.yaml, speaks Spanish, and pages offer care in it. Add es where somebody does. A practice in English alone needs another site.',
