@@ -59,8 +59,8 @@ interface ClinicianFactsProps {
 }
 
 /**
- * The known facts about a clinician's training and practice, with a mark if they are samples. Phones fold the facts
- * after the first four.
+ * The known facts about a clinician's training and practice, with a mark if they are samples. A short profile has those
+ * marked `isInShort`. A whole one has all; phones fold those after the first four.
  */
 export function ClinicianFacts({ clinician, inShort = false, className }: ClinicianFactsProps) {
   const site = useSite();

@@ -18,7 +18,7 @@ export function watchConsent(loadPreferences: LoadPreferences) {
     addEventListener(event, siteConsent.refresh, true);
   }
   siteConsent.refresh();
-  // The inline script hides the banner when it saves an answer.
+  // Only an answer on this page sets `hidden`. Without one, the style sheet hides the banner.
   if (document.getElementById('choices')?.hidden) announceSaved();
   // Preload the dialog on hover or focus.
   for (const event of ['pointerover', 'focusin']) {

@@ -59,7 +59,7 @@ export function CrisisLinks() {
   );
 }
 
-/** Help for people in a crisis, for the top of a page about a condition. */
+/** The numbers for a crisis in a card: above a page about a condition, beside the text of the emergency policy. */
 export function CrisisCard() {
   const { t } = useSite();
   return (

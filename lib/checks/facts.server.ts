@@ -46,9 +46,27 @@ function leavesOf(value: unknown, field = ''): Leaf[] {
   );
 }
 
-/** The fields that may be empty because the practice decided so, not because a fact is missing. */
-const mayBeEmpty =
-  /(^|\.)doesNotApply|^(figures|trackers|formAddress|formService|booking|reviewsAddress|flags|editor|video|existingPatients)|^exceptions\.\d+\.hours$/;
+/**
+ * The fields and groups, in any file of facts, that may be empty because the practice decided so, not because a fact is
+ * missing: the launch check does not ask for them.
+ */
+const decided = [
+  'figures',
+  'trackers',
+  'existingPatients',
+  'formAddress',
+  'formService',
+  'bookingAddress',
+  'bookingLanguages',
+  'reviewsAddress',
+  'flags',
+  'editor',
+  'video',
+  'videoFrom',
+];
+const mayBeEmpty = new RegExp(
+  `(^|\\.)doesNotApply(\\.|$)|^(${decided.join('|')})(\\.|$)|^exceptions\\.\\d+\\.hours$`,
+);
 
 function findingOf({ field, value }: Leaf, file: string, today: string): Finding[] {
   const place = { file, field };

@@ -3,7 +3,7 @@ import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { languages } from '../language';
 import { floridaCounties, floridaTowns } from './florida.server';
-import { sourcesOf, textsOf, withoutNames } from './texts.server';
+import { knownName, sourcesOf, textsOf, withoutNames } from './texts.server';
 
 /** Finds crisis centers, places and names in texts that belong to another region than the practice's. */
 export function checkPlaces(content: Content): Finding[] {
@@ -38,9 +38,9 @@ function otherPlaces(content: Content): Finding[] {
     const [, atAddress] = placeAtAddress.exec(rest) ?? [];
     const names = [
       ...countiesIn(rest).filter((county) => !served.includes(county)),
-      ...(rest.match(town) ?? []),
-      ...hospitals.flatMap((pattern) => rest.match(pattern) ?? []),
-      ...(atAddress && !atAddress.includes('§') ? [atAddress] : []),
+      ...(rest.match(townPattern) ?? []),
+      ...hospitalPatterns.flatMap((pattern) => rest.match(pattern) ?? []),
+      ...(atAddress && !atAddress.includes(knownName) ? [atAddress] : []),
     ];
     for (const name of names) {
       const key = `${source.path} ${name}`;
@@ -75,15 +75,18 @@ const alternatives = (names: readonly string[]) =>
   names.map((name) => name.replaceAll('.', '\\.?')).join('|');
 
 /** The name of a county in a text: "Collier County", "el condado de Collier". */
-const county = new RegExp(
+const countyPattern = new RegExp(
   `\\b(${alternatives(floridaCounties)}) Count(?:y|ies)\\b|\\bcondado de (${alternatives(floridaCounties)})(?![\\p{L}-])`,
   'gu',
 );
 
 const countiesIn = (text: string): string[] =>
-  [...text.matchAll(county)].flatMap(([, en, es]) => en ?? es ?? []);
+  [...text.matchAll(countyPattern)].flatMap(([, en, es]) => en ?? es ?? []);
 
-const town = new RegExp(`(?<![\\p{L}-])(?:${alternatives(floridaTowns)})(?![\\p{L}-])`, 'gu');
+const townPattern = new RegExp(
+  `(?<![\\p{L}-])(?:${alternatives(floridaTowns)})(?![\\p{L}-])`,
+  'gu',
+);
 
 /** Newspapers that report on the whole state, though they have the name of a town. */
 const newspapers = ['Miami Herald', 'Orlando Sentinel', 'Tampa Bay Times'];
@@ -93,19 +96,25 @@ const placeAtAddress =
   /^(\p{Lu}[^:]{0,40} \p{Lu}[^:]{1,40}): \d{1,6} [^:]{0,40}\b(?:Street|St|Avenue|Ave|Boulevard|Blvd|Drive|Road|Rd|Highway|Parkway|Way|Lane|Circle|Court|Place|Trail)\b/u;
 
 /** Words that do not begin the name of a hospital, though they have a capital. */
-const noName = '(?!(?:The|A|An|Your|Our|Any|Mental|Behavioral|Public|Brain) )';
-const name = "\\p{Lu}[\\p{L}.’'-]*";
+const noHospitalWord = '(?!(?:The|A|An|Your|Our|Any|Mental|Behavioral|Public|Brain) )';
+const capitalizedWord = "\\p{Lu}[\\p{L}.’'-]*";
 
-const hospitals: readonly RegExp[] = [
+const hospitalPatterns: readonly RegExp[] = [
   // "NCH Baker Hospital", "Gulf Coast Medical Center"
   new RegExp(
-    `(?<![\\p{L}§])(?<!§ )${noName}${name}(?: ${name})* (?:Hospital|Medical Center)\\b`,
+    `(?<![\\p{L}${knownName}])(?<!${knownName} )${noHospitalWord}${capitalizedWord}(?: ${capitalizedWord})* (?:Hospital|Medical Center)\\b`,
     'gu',
   ),
   // "Lee Health", but neither "Mental Health Medications" nor "Community Mental Health"
-  new RegExp(`(?<!${name} )${noName}\\b${name} Health\\b(?! Medications)`, 'gu'),
+  new RegExp(
+    `(?<!${capitalizedWord} )${noHospitalWord}\\b${capitalizedWord} Health\\b(?! Medications)`,
+    'gu',
+  ),
   // "NCH Healthcare System", "Physicians Regional Healthcare System"
-  new RegExp(`(?<![\\p{L}§])(?<!§ )${noName}${name}(?: ${name})* Health ?[Cc]are System\\b`, 'gu'),
+  new RegExp(
+    `(?<![\\p{L}${knownName}])(?<!${knownName} )${noHospitalWord}${capitalizedWord}(?: ${capitalizedWord})* Health ?[Cc]are System\\b`,
+    'gu',
+  ),
   // "Hospital Bautista", "Hospital de Niños"
   /\bHospital (?:de )?\p{Lu}\p{L}+/gu,
 ];

@@ -31,8 +31,14 @@ export function* sourcesOf({ sources }: Content): Generator<{ source: Source; pa
   }
 }
 
+/** The sign that `withoutNames` puts in place of a known name. Patterns refuse it, so "§ Hospital" is no unknown one. */
+export const knownName = '§';
+
 /** A text with a mark in place of each name, so that a search finds no word of a name. */
 export function withoutNames(text: string, names: readonly string[]): string {
   const longestFirst = names.toSorted((one, other) => other.length - one.length);
-  return longestFirst.reduce((rest, name) => (name ? rest.replaceAll(name, '§') : rest), text);
+  return longestFirst.reduce(
+    (rest, name) => (name ? rest.replaceAll(name, knownName) : rest),
+    text,
+  );
 }

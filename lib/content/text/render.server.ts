@@ -25,6 +25,9 @@ export function renderHtml(tree: Root, labels: BlockLabels): string {
   return toHtml(toHast(tree, { handlers }));
 }
 
+/**
+ * A heading with its id. In Spanish the id is that of the English heading, so that a switch of language keeps the place.
+ */
 function headingElement(state: State, heading: Heading): Element {
   const { id, ownId } = heading.data ?? {};
   // Links to the id made of the heading's own words lead here too.
