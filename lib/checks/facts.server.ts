@@ -53,6 +53,7 @@ function leavesOf(value: unknown, field = ''): Leaf[] {
 const decided = [
   'figures',
   'trackers',
+  'trackersDecidedOn',
   'existingPatients',
   'formAddress',
   'formService',
