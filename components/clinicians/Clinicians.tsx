@@ -177,7 +177,7 @@ export function Portrait({ clinician: { name, photo }, sizes, early }: PortraitP
 
 const portraitShape = 'aspect-4/5 w-full rounded-card';
 
-/** Of the first name and the last, without what follows a comma. */
+/** The initials of the first and the last name, without titles after a comma. */
 function Initials({ of }: { of: string }) {
   const [first, ...others] = of.replace(/,.*/, '').split(/\s+/);
   const initials = [first, others.at(-1)].map((name) => name?.[0] ?? '');

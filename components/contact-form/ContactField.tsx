@@ -18,7 +18,7 @@ interface ContactFieldProps {
   error: string | undefined;
   isWide: boolean;
   control: FieldDefinition['control'];
-  /** What a list offers. */
+  /** The options of a list. */
   choices: ListOption[] | undefined;
   /** The choice of a list until another one is made. */
   defaultValue: string | undefined;

@@ -58,7 +58,7 @@ export function ContactForm(props: ContactFormProps) {
   );
   const isSending = state === 'sending';
 
-  /** What lists have chosen from the start; the others have not been answered. */
+  /** The options that are chosen from the start. In the other lists nothing is. */
   const chosen: Partial<Record<FieldName, string>> = { preferredLanguage: language };
   const errorOf = (name: FieldName) => errors[name] && errorTexts[errors[name]];
   const field = (name: FieldName) => {

@@ -1,6 +1,6 @@
 import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
-import { languages } from '../language';
+import { type Language, languages } from '../language';
 import { textsOf } from './texts.server';
 
 /**
@@ -76,29 +76,50 @@ const offering = /^(?:title|description|keywords\.\d+|topics\.\d+)$/;
  * of the home page may not have its main word either: "bipolar disorder".
  */
 function leftOutPages(content: Content): Finding[] {
-  const lists = ['services', 'policies'] as const;
-  const leftOut = lists.flatMap((list) =>
+  const retired = retiredPages(content);
+  return [...textsOf(content)].flatMap(({ source, part }) => {
+    const text = plainWords(part.words);
+    return retired
+      .filter(({ file, language }) => source.language === language && source.file !== file)
+      .flatMap(({ list, name, mainWord }) => {
+        const inFewWords = offering.test(part.path) ? mainWord?.exec(text) : undefined;
+        const [found] = name.exec(text) ?? inFewWords ?? [];
+        return found ? finding('names-left-out', part.place(), { found: found.trim(), list }) : [];
+      });
+  });
+}
+
+/** A retired service or policy, as texts of one language call it. */
+interface RetiredPage {
+  list: 'services' | 'policies';
+  /** Its own text, which may name it. */
+  file: string;
+  language: Language;
+  /** All words of its address. */
+  name: RegExp;
+  /** Those of a service without the common ones: "bipolar". */
+  mainWord?: RegExp;
+}
+
+function retiredPages(content: Content): RetiredPage[] {
+  return (['services', 'policies'] as const).flatMap((list) =>
     content[list]
       .filter(({ retired }) => retired)
       .flatMap(({ id, paths }) =>
-        languages.map((language) => {
+        languages.map((language): RetiredPage => {
           const words = (paths[language].split('/').at(-1) ?? '').split('-');
-          const main = words.filter((word) => !commonWords.test(word)).join(' ');
-          // One more word may stand in between: "tratamiento del trastorno bipolar".
-          const name = new RegExp(` ${words.join('(?: \\p{L}+)? ')} `, 'u');
-          const hasMain = list === 'services' && main !== '';
-          return { list, id, language, name, main: hasMain ? new RegExp(` ${main} `) : undefined };
+          const ownWords = words.filter((word) => !commonWords.test(word));
+          return {
+            list,
+            file: `${language}/${list}/${id}.md`,
+            language,
+            // One more word may stand in between: "tratamiento del trastorno bipolar".
+            name: new RegExp(` ${words.join('(?: \\p{L}+)? ')} `, 'u'),
+            ...(list === 'services' &&
+              ownWords.length > 0 && { mainWord: new RegExp(` ${ownWords.join(' ')} `) }),
+          };
         }),
       ),
-  );
-  return [...textsOf(content)].flatMap(({ source, part }) =>
-    leftOut.flatMap(({ list, id, language, name, main }) => {
-      if (language !== source.language || source.file.endsWith(`/${list}/${id}.md`)) return [];
-      const text = plainWords(part.words);
-      const inFewWords = offering.test(part.path) ? main?.exec(text) : undefined;
-      const [found] = name.exec(text) ?? inFewWords ?? [];
-      return found ? finding('names-left-out', part.place(), { found: found.trim(), list }) : [];
-    }),
   );
 }
 
