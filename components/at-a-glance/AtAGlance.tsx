@@ -4,7 +4,7 @@ import { languagesSpoken } from '../../lib/content/spoken-languages.server';
 import type { Site } from '../../lib/site.server';
 import { lastDayShown, longDate } from '../../lib/time/dates.server';
 import { capitalized, listOf } from '../../lib/words/text.server';
-import { Folded } from '../ui/Folded';
+import { Folded, unfoldedCount } from '../ui/Folded';
 import { SampleMark } from '../ui/Prose';
 import { useSite } from '../ui/SiteContext';
 
@@ -22,7 +22,7 @@ export function AtAGlance({ isFull = false, isCard = false }) {
       lines: lines.filter((line): line is string => typeof line === 'string' && line !== ''),
     }))
     .filter(({ lines }) => lines.length > 0);
-  const shown = facts.slice(0, numberShown(facts.length));
+  const shown = facts.slice(0, unfoldedCount(facts.length));
   const folded = facts.slice(shown.length);
   return (
     <section
@@ -46,9 +46,6 @@ export function AtAGlance({ isFull = false, isCard = false }) {
     </section>
   );
 }
-
-/** How many facts phones show. A fifth one is shown too if it would be the only one to fold. */
-const numberShown = (all: number) => (all === 5 ? 5 : 4);
 
 const FactList = ({ facts }: { facts: Fact<string>[] }) => (
   <dl>

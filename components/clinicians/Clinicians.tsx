@@ -6,7 +6,7 @@ import type { Site } from '../../lib/site.server';
 import { capitalized, listOf } from '../../lib/words/text.server';
 import { mobileBreakpoint } from '../breakpoints';
 import { Picture } from '../picture/Picture';
-import { Folded } from '../ui/Folded';
+import { Folded, unfoldedCount } from '../ui/Folded';
 import { SampleMark } from '../ui/Prose';
 import { useSite } from '../ui/SiteContext';
 
@@ -67,8 +67,8 @@ export function ClinicianFacts({ clinician, inShort = false, className }: Clinic
   const known = factsOf(clinician, site).filter(
     ({ value, isInShort }) => value && (isInShort || !inShort),
   );
-  const shown = known.slice(0, 4);
-  const folded = known.slice(4);
+  const shown = known.slice(0, unfoldedCount(known.length));
+  const folded = known.slice(shown.length);
   return (
     <div className={className}>
       {inShort ? (

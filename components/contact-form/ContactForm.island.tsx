@@ -49,7 +49,7 @@ interface ContactFormProps {
  * language keeps the typed text (`draft.client.ts`).
  */
 export function ContactForm(props: ContactFormProps) {
-  const { action, byMail, language, labels, hints, choices, errorTexts, outcomeTexts } = props;
+  const { action, byMail, labels, errorTexts } = props;
   const id = useId();
   const { form, errors, attempt, state, message, submit, copy, recheck } = useContactForm(
     action,
@@ -58,41 +58,20 @@ export function ContactForm(props: ContactFormProps) {
   );
   const isSending = state === 'sending';
 
-  /** The options that are chosen from the start. In the other lists nothing is. */
-  const chosen: Partial<Record<FieldName, string>> = { preferredLanguage: language };
   const errorOf = (name: FieldName) => errors[name] && errorTexts[errors[name]];
-  const field = (name: FieldName) => {
-    const definition = fieldDefinitions[name];
-    // The practice has nothing to choose from.
-    if (definition.control === 'list' && !choices[name]) return null;
-    const { control, autoComplete, isRequired = false, isWide = false } = definition;
-    const contactField = (
-      <ContactField
-        key={name}
-        id={`${id}-${name}`}
-        name={name}
-        label={labels[name]}
-        mark={isRequired ? labels.required : undefined}
-        hint={hints[name]}
-        error={errorOf(name)}
-        isWide={isWide}
-        control={control}
-        choices={choices[name]}
-        defaultValue={control === 'list' ? (chosen[name] ?? '') : undefined}
-        autoComplete={autoComplete}
-        required={isRequired}
-        readOnly={isSending}
-      />
-    );
-    if (!definition.isOfCaller) return contactField;
-    return (
-      <div key={name} className="sm:col-span-2 [form:not(:has([value=someone]:checked))_&]:hidden">
-        {contactField}
-      </div>
-    );
-  };
   const fieldsOf = (place: FieldDefinition['place']) =>
-    contactFields.filter((name) => fieldDefinitions[name].place === place).map(field);
+    contactFields
+      .filter((name) => fieldDefinitions[name].place === place)
+      .map((name) => (
+        <FormField
+          key={name}
+          {...props}
+          name={name}
+          id={`${id}-${name}`}
+          error={errorOf(name)}
+          readOnly={isSending}
+        />
+      ));
 
   return (
     <form
@@ -130,35 +109,114 @@ export function ContactForm(props: ContactFormProps) {
       {byMail && (
         <p className="max-w-measure text-small text-soft sm:col-span-2">{labels.byMail}</p>
       )}
-      <div className="flex flex-wrap gap-3 *:max-sm:w-full sm:col-span-2">
-        <button
-          type="submit"
-          aria-disabled={isSending || undefined}
-          className={`${buttonClass('primary')} aria-disabled:cursor-progress`}
-        >
-          {isSending ? labels.sending : labels.send}
-        </button>{' '}
-        {byMail && (
-          <>
-            <button
-              type="button"
-              onClick={copy}
-              className={`${buttonClass('secondary')} noscript:hidden`}
-            >
-              {labels.copy}
-            </button>{' '}
-            <a
-              href={props.phoneLink}
-              className={`${buttonClass('secondary')} flex-wrap max-sm:px-3`}
-            >
-              <Phone className="size-5" />
-              <span>
-                <WholeNumbers text={labels.call} />
-              </span>
-            </a>
-          </>
-        )}
-      </div>
+      <Actions {...props} isSending={isSending} copy={copy} />
+      <Status {...props} state={state} message={message} />
+    </form>
+  );
+}
+
+interface FormFieldProps
+  extends Pick<ContactFormProps, 'labels' | 'hints' | 'choices' | 'language'> {
+  name: FieldName;
+  id: string;
+  error: string | undefined;
+  readOnly: boolean;
+}
+
+/** A field as the table of fields defines it; nothing if it is a list that has no options here. */
+function FormField({
+  name,
+  labels,
+  hints,
+  choices,
+  language,
+  id,
+  error,
+  readOnly,
+}: FormFieldProps) {
+  const {
+    control,
+    autoComplete,
+    isRequired = false,
+    isWide = false,
+    isOfCaller,
+  } = fieldDefinitions[name];
+  if (control === 'list' && !choices[name]) return null;
+  const field = (
+    <ContactField
+      id={id}
+      name={name}
+      label={labels[name]}
+      mark={isRequired ? labels.required : undefined}
+      hint={hints[name]}
+      error={error}
+      isWide={isWide}
+      control={control}
+      choices={choices[name]}
+      defaultValue={control === 'list' ? (chosenIn(language)[name] ?? '') : undefined}
+      autoComplete={autoComplete}
+      required={isRequired}
+      readOnly={readOnly}
+    />
+  );
+  if (!isOfCaller) return field;
+  return (
+    <div className="sm:col-span-2 [form:not(:has([value=someone]:checked))_&]:hidden">{field}</div>
+  );
+}
+
+/** The options that are chosen from the start, by their fields. In the other lists nothing is. */
+const chosenIn = (language: Language): Partial<Record<FieldName, string>> => ({
+  preferredLanguage: language,
+});
+
+interface ActionsProps extends Pick<ContactFormProps, 'byMail' | 'labels' | 'phoneLink'> {
+  isSending: boolean;
+  copy: () => void;
+}
+
+/** The button that sends the form. A form that opens the mail program has two other ways to reach the practice. */
+function Actions({ byMail, labels, phoneLink, isSending, copy }: ActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-3 *:max-sm:w-full sm:col-span-2">
+      <button
+        type="submit"
+        aria-disabled={isSending || undefined}
+        className={`${buttonClass('primary')} aria-disabled:cursor-progress`}
+      >
+        {isSending ? labels.sending : labels.send}
+      </button>{' '}
+      {byMail && (
+        <>
+          <button
+            type="button"
+            onClick={copy}
+            className={`${buttonClass('secondary')} noscript:hidden`}
+          >
+            {labels.copy}
+          </button>{' '}
+          <a href={phoneLink} className={`${buttonClass('secondary')} flex-wrap max-sm:px-3`}>
+            <Phone className="size-5" />
+            <span>
+              <WholeNumbers text={labels.call} />
+            </span>
+          </a>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface StatusProps extends Pick<ContactFormProps, 'labels' | 'outcomeTexts'> {
+  state: ReturnType<typeof useContactForm>['state'];
+  message: string;
+}
+
+/** What has become of the message, which screen readers announce; the message itself if it could not be copied. */
+function Status({ labels, outcomeTexts, state, message }: StatusProps) {
+  const isSending = state === 'sending';
+  return (
+    <>
       <p role="status" className="font-semibold sm:col-span-2">
         {isSending && <span className="sr-only">{labels.sending}</span>}
         {state && !isSending && <LinkedPhoneNumbers text={outcomeTexts[state]} />}
@@ -168,6 +226,6 @@ export function ContactForm(props: ContactFormProps) {
           {message}
         </pre>
       )}
-    </form>
+    </>
   );
 }

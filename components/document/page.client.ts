@@ -17,7 +17,7 @@ import { watchScrollers } from '../insurers/scroller.client';
 import type { IslandComponent } from '../islands/hydrate.client';
 import { hydrateIslands, type IslandMark } from '../islands/hydrate-islands.client';
 import { answerToggle, reportToggle } from '../language-toggle/toggles.client';
-import { followLink, watchNavigation } from '../layout/loading-indicator.client';
+import { followLink, watchLinks } from '../layout/follow-links.client';
 import { markHeader, showTextAreas, watchScroll } from '../layout/scroll.client';
 import { showNotFoundInSpanish } from '../not-found/not-found.client';
 import { hideNotice, updateNotices, watchNotices } from '../notices/update-notices.client';
@@ -31,7 +31,7 @@ function watch() {
   watchScroll();
   watchDraft();
   showTextAreas();
-  watchNavigation();
+  watchLinks();
   if (window.earlyClicks.last) reportToggle(window.earlyClicks.last);
   document.addEventListener('click', answerClick);
   loadImagesForPrint();

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isPageId, type PageId } from '../../lib/routes.server';
+import { addressLine } from '../../lib/words/postal-address';
 import { phoneLink } from '../../lib/words/telephones';
 import { CrisisLinks } from '../crisis/CrisisLine';
 import { Hours, useHoursData } from '../hours/Hours';
@@ -74,10 +75,7 @@ export function Footer() {
           </Column>
           <ul className="footer-contact mt-3 stacked-1">
             <li className="font-semibold">{practice.name}</li>
-            <li>
-              {practice.address.street}, {practice.address.city}, {practice.address.state}{' '}
-              {practice.address.zip}
-            </li>
+            <li>{addressLine(practice.address)}</li>
             <li>
               <a href={phoneLink(practice.phone)} className="mr-5">
                 {practice.phone}

@@ -13,3 +13,6 @@ export function Folded({ summary, children }: { summary: ReactNode; children: Re
     </details>
   );
 }
+
+/** How many facts of a list phones show beside the fold. A fifth one is shown too if it would be the only one to fold. */
+export const unfoldedCount = (all: number) => (all === 5 ? 5 : 4);

@@ -26,8 +26,19 @@ export interface Part {
   entries?: number;
 }
 
-/** The fields of a file in the order of their names, then the blocks of its text. */
-export const partsOf = (source: Source): Part[] => [...fieldParts(source), ...blockParts(source)];
+const partsOfSources = new WeakMap<Source, Part[]>();
+
+/**
+ * The fields of a file in the order of their names, then the blocks of its text. They are computed once for each
+ * source, because ten rules ask for them.
+ */
+export function partsOf(source: Source): Part[] {
+  const known = partsOfSources.get(source);
+  if (known) return known;
+  const parts = [...fieldParts(source), ...blockParts(source)];
+  partsOfSources.set(source, parts);
+  return parts;
+}
 
 /** The fields of a file at any depth. A list is a part too, with the number of its entries. */
 export const fieldParts = (source: Source): Part[] => partsOfField(source, source.data, '');

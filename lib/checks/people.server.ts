@@ -6,7 +6,7 @@ import { languagesSpoken } from '../content/spoken-languages.server';
 import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import type { Language } from '../language';
-import { textsOf, withoutNames } from './texts.server';
+import { nameRemover, textsOf } from './texts.server';
 
 /**
  * Finds clinicians that texts name and facts do not, a lead who may not lead, a
@@ -70,14 +70,16 @@ const ownPhysicians: Record<Language, RegExp> = {
 function calledPhysician(content: Content): Finding[] {
   const [lead] = presentClinicians(content.clinicians, content.today) ?? content.clinicians;
   if (professionOf(lead.credentials) === 'physician') return [];
-  const places = content.places.flatMap(({ name, alsoCalled }) => [name, ...alsoCalled]);
+  const withoutPlaces = nameRemover(
+    content.places.flatMap(({ name, alsoCalled }) => [name, ...alsoCalled]),
+  );
   return [...textsOf(content)].flatMap(({ source, part }) => {
     // Sentences for practices led by a physician, and the dictionary's words for each profession.
     if (part.quoted.includes('{ifPhysician}') || part.path.startsWith('facts.professions'))
       return [];
     const language = part.path.endsWith('.es') ? 'es' : source.language;
     const pattern = source.file.includes('/policies/') ? ownPhysicians : physicians;
-    return pattern[language].test(withoutNames(part.words, places))
+    return pattern[language].test(withoutPlaces(part.words))
       ? finding('called-physician', part.place(), {
           name: fullName(lead),
           facts: '{psychiatrist}, {profession}',

@@ -3,7 +3,7 @@ import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { languages } from '../language';
 import { floridaCounties, floridaTowns } from './florida.server';
-import { knownName, sourcesOf, textsOf, withoutNames } from './texts.server';
+import { knownName, nameRemover, sourcesOf, textsOf } from './texts.server';
 
 /** Finds crisis centers, places and names in texts that belong to another region than the practice's. */
 export function checkPlaces(content: Content): Finding[] {
@@ -30,11 +30,11 @@ function otherCounties(content: Content): Finding[] {
  * and no fact has: one finding for each file and name.
  */
 function otherPlaces(content: Content): Finding[] {
-  const known = [...namesKnown(content), ...newspapers];
+  const withoutNames = nameRemover([...namesKnown(content), ...newspapers]);
   const served = countiesServed(content);
   const found = new Map<string, Finding>();
   for (const { source, part } of [...textsOf(content), ...sourcesOf(content)]) {
-    const rest = withoutNames(part.words, known);
+    const rest = withoutNames(part.words);
     const [, atAddress] = placeAtAddress.exec(rest) ?? [];
     const names = [
       ...countiesIn(rest).filter((county) => !served.includes(county)),

@@ -31,14 +31,13 @@ export function* sourcesOf({ sources }: Content): Generator<{ source: Source; pa
   }
 }
 
-/** The sign that `withoutNames` puts in place of a known name. Patterns refuse it, so "§ Hospital" is no unknown one. */
+/** The sign that `nameRemover` puts in place of a known name. Patterns refuse it, so "§ Hospital" is no unknown one. */
 export const knownName = '§';
 
-/** A text with a mark in place of each name, so that a search finds no word of a name. */
-export function withoutNames(text: string, names: readonly string[]): string {
-  const longestFirst = names.toSorted((one, other) => other.length - one.length);
-  return longestFirst.reduce(
-    (rest, name) => (name ? rest.replaceAll(name, knownName) : rest),
-    text,
-  );
+/** A function that puts a sign in place of each known name in a text, so that a search finds no word of a name. */
+export function nameRemover(names: readonly string[]): (text: string) => string {
+  const longestFirst = names
+    .filter((name) => name !== '')
+    .toSorted((one, other) => other.length - one.length);
+  return (text) => longestFirst.reduce((rest, name) => rest.replaceAll(name, knownName), text);
 }

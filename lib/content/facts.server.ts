@@ -1,5 +1,6 @@
 import type { Language } from '../language';
 import { trackersInUse } from '../tracking/registry';
+import { addressLine } from '../words/postal-address';
 import { phoneLink } from '../words/telephones';
 import { capitalized, listOf, titleCase } from '../words/text.server';
 import { professionOf } from './credentials';
@@ -14,7 +15,7 @@ import type { Facts } from './text/facts';
 
 /** The facts of the practice and its lead. Other files of facts may quote these too. */
 export function practiceFactsIn(language: Language, practice: Practice, [lead]: Clinicians): Facts {
-  const { street, city, state, zip } = practice.address;
+  const { street, city, zip } = practice.address;
   const trackers = trackersInUse(practice.trackers);
   const receivesForm = practice.formAddress ? practice.formService : null;
   return {
@@ -40,7 +41,7 @@ export function practiceFactsIn(language: Language, practice: Practice, [lead]: 
     street,
     city,
     zip,
-    address: `${street}, ${city}, ${state} ${zip}`,
+    address: addressLine(practice.address),
   };
 }
 

@@ -42,7 +42,7 @@ export interface ImageVariant {
 export const imageFolder = `${contentFolder}/images`;
 
 /** The file in that folder that lists the sample drawings: a SHA-256 hash and a path in each line. */
-export const sampleList = 'stand-ins.sha256';
+export const sampleList = 'samples.sha256';
 
 /**
  * Widths in px at which photographs are served, in ascending order: browsers that know no `srcset`, and the poster of the

@@ -365,8 +365,8 @@ const table = {
       es: 'Esto es un ejemplo: {found}. Escriba en su lugar lo propio del consultorio.',
     },
     'sample-picture': {
-      en: 'This is a sample drawing. Replace it by the real picture under the same name, delete the drawing, and describe the picture in its field; a clinician’s also names its file. To keep the drawing, delete its line in content/images/stand-ins.sha256.',
-      es: 'Este dibujo es de ejemplo. Ponga la imagen verdadera con el mismo nombre, borre el dibujo y describa la imagen en su campo; la de un profesional también nombra su archivo. Para conservar el dibujo, borre su línea de content/images/stand-ins.sha256.',
+      en: 'This is a sample drawing. Replace it by the real picture under the same name, delete the drawing, and describe the picture in its field; a clinician’s also names its file. To keep the drawing, delete its line in content/images/samples.sha256.',
+      es: 'Este dibujo es de ejemplo. Ponga la imagen verdadera con el mismo nombre, borre el dibujo y describa la imagen en su campo; la de un profesional también nombra su archivo. Para conservar el dibujo, borre su línea de content/images/samples.sha256.',
     },
     'missing-in-public': {
       en: 'There is no such file. Add it, or empty its field in content/practice.yaml. A clip needs captions in both languages.',

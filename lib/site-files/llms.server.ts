@@ -3,6 +3,7 @@ import { hoursInWords } from '../hours.server';
 import { otherLanguage } from '../language';
 import { isPageId, type PageId } from '../routes.server';
 import { policyStatus, type Site, siteIn } from '../site.server';
+import { addressLine } from '../words/postal-address';
 
 /**
  * The text of `llms.txt`: what the practice is, how to reach it, and a list of its pages, for programs that
@@ -22,11 +23,10 @@ export function llms(sites: Site[]): string {
 
 function describePractice(site: Site): string {
   const { t, practice } = site;
-  const { street, city, state, zip } = practice.address;
   const facts = [
     `${t('contact.phone')}: ${practice.phone}`,
     `${t('contact.email')}: ${practice.email}`,
-    `${t('contact.address')}: ${street}, ${city}, ${state} ${zip}`,
+    `${t('contact.address')}: ${addressLine(practice.address)}`,
     `${t('contact.hours')}: ${hoursInWords(site)}`,
     `${t('crisis.lead')} ${t('crisis.lifeline')}; ${t('crisis.lifelineText')}; ${t('crisis.emergency')}`,
   ];

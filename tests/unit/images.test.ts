@@ -107,7 +107,7 @@ it('a picture is recognized by its ending; files of operating systems are ignore
   const pictures = ['a.svg', 'b.JPEG', 'c.png', 'd.webp', 'e.avif', 'old.jpg/f.jpg'];
   const others = ['g.gif', 'h.HEIC', 'i.mp4', 'j.pdf', 'k', 'l.jpg.bak'];
   const passedOver = ['._a.svg', '.DS_Store', 'Thumbs.db', 'desktop.ini', '.cache/a.jpg'];
-  for (const path of [...pictures, ...others, ...passedOver, 'stand-ins.sha256']) write(path, '');
+  for (const path of [...pictures, ...others, ...passedOver, 'samples.sha256']) write(path, '');
   symlinkSync('nowhere.jpg', join(folder, 'm.jpg'));
   const found = listPictures(folder);
   expect(found.pictures.map(({ path }) => path)).toEqual(pictures);

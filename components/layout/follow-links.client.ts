@@ -1,0 +1,88 @@
+import { mobileBreakpoint } from '../breakpoints';
+import { isUnmodifiedClick } from '../islands/clicks';
+import { hideLoading, showLoadingSoon } from './loading-indicator.client';
+
+/** How old a click may be, in ms, whose page may still be loading when this script begins. */
+const recent = 2000;
+
+/** The time between a click on a link in a menu and the closing of the menu, in ms (specification, section 9). */
+const menuCloseDelay = 100;
+
+/**
+ * Removes the loading indicator once it is not needed, and closes menus when the page is left, so that
+ * they are closed when the visitor comes back.
+ */
+export function watchLinks() {
+  const { last } = window.earlyClicks;
+  // The page of a link that was clicked before this script ran may still be loading.
+  if (last && performance.now() - last.timeStamp < recent) followLink(last);
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') hideLoading();
+  });
+  addEventListener('pageshow', hideLoading);
+  addEventListener('pagehide', () => {
+    hideLoading();
+    closeMenus();
+  });
+  // A phone may be turned, and the menus of narrow pages are popovers, those of wide ones are not.
+  matchMedia(`(width < ${mobileBreakpoint})`).addEventListener('change', () => {
+    closePopovers('nav:popover-open, nav :popover-open');
+    closeSubmenus();
+  });
+}
+
+/**
+ * Answers a click on a link: shows the loading indicator while the page loads, scrolls to the top if the link
+ * leads to the current page, and closes the menu of the link.
+ */
+export function followLink(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement | SVGAElement>('a');
+  const popover = link?.closest<HTMLElement>(':popover-open');
+  if (popover) setTimeout(() => popover.hidePopover(), menuCloseDelay);
+  if (!link || !leavesPage(event, link)) return;
+  if (samePage(addressOf(link))) {
+    event.preventDefault();
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+    setTimeout(closeMenus, menuCloseDelay);
+  } else {
+    showLoadingSoon();
+  }
+}
+
+/** Whether a click makes this window load a page of the site. */
+function leavesPage(event: MouseEvent, link: HTMLAnchorElement | SVGAElement): boolean {
+  const { origin, hash } = addressOf(link);
+  return (
+    !event.defaultPrevented &&
+    isUnmodifiedClick(event) &&
+    origin === location.origin &&
+    (link.getAttribute('target') ?? '_self') === '_self' &&
+    !link.hasAttribute('download') &&
+    !hash
+  );
+}
+
+/** The address of a link. Links in the map are SVG and lack the properties of other links. */
+const addressOf = (link: Element) => new URL(link.getAttribute('href') ?? '', location.href);
+
+const samePage = ({ pathname, search }: URL) =>
+  withoutSlash(pathname) === withoutSlash(location.pathname) && search === location.search;
+
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
+
+/** Closes all menus and submenus. */
+function closeMenus() {
+  closePopovers(':popover-open');
+  closeSubmenus();
+}
+
+function closeSubmenus() {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('.site-header details')) {
+    menu.open = false;
+  }
+}
+
+function closePopovers(selector: string) {
+  for (const popover of document.querySelectorAll<HTMLElement>(selector)) popover.hidePopover();
+}
