@@ -39,7 +39,10 @@ const fetchScript = () => {
     }
   });
 };
-addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchScript));
+// A browser that is busy for 10 s gets it then. `setTimeout` reads the options as a delay of 0.
+addEventListener('load', () =>
+  (window.requestIdleCallback ?? setTimeout)(fetchScript, { timeout: 10_000 } as number & object),
+);
 for (const event of ['pointerdown', 'keydown', 'focusin', 'scroll', 'click']) {
   // Added before the listener below, which may cancel a click.
   addEventListener(event, fetchScript, { once: true, capture: true });

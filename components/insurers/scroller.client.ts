@@ -4,7 +4,8 @@
  */
 export function watchScrollers() {
   const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
+    for (const { target: part } of entries) {
+      const target = part.closest('[data-scroller]') as Element;
       // The style is compared too, because overflow that cannot be scrolled also adds to `scrollWidth`.
       const scrolls =
         target.scrollWidth > target.clientWidth && getComputedStyle(target).overflowX !== 'visible';
@@ -12,5 +13,8 @@ export function watchScrollers() {
       else target.removeAttribute('tabindex');
     }
   });
-  for (const scroller of document.querySelectorAll('[data-scroller]')) observer.observe(scroller);
+  // Its content may become narrower, in other fonts, while it keeps its own size.
+  for (const part of document.querySelectorAll('[data-scroller], [data-scroller] > *')) {
+    observer.observe(part);
+  }
 }
