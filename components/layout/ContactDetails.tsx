@@ -12,14 +12,14 @@ import { useSite } from '../ui/SiteContext';
 /**
  * Telephone, e-mail and address of the office. Phones fold the facts about the building and the hours.
  * @param request a link to write without e-mail
- * @param isWide whether it has three columns on large screens
+ * @param isWide whether it has three columns on large screens; on tablets it has two in any case
  */
 export function ContactDetails({ request, isWide }: { request?: ReactNode; isWide?: boolean }) {
   const { t, today, practice, hours } = useSite();
   const { street, city, state, zip } = practice.address;
   const details = useBuilding();
   return (
-    <div className={isWide ? 'lg:columns-3 lg:gap-x-16' : ''}>
+    <div className={`md:max-lg:columns-2 md:gap-x-8 ${isWide ? 'lg:columns-3 lg:gap-x-16' : ''}`}>
       <dl className="stacked-4 max-md:pb-3">
         <Detail term={t('contact.phone')}>
           <a

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface DetailProps {
   term: string;
-  /** Whether it begins a new column if the list has columns. */
+  /** Whether it begins a new column on large screens if the list has columns. */
   startsColumn?: boolean;
   children: ReactNode;
 }
@@ -10,7 +10,7 @@ interface DetailProps {
 /** A term of a `<dl>` with its description. */
 export function Detail({ term, startsColumn, children }: DetailProps) {
   return (
-    <div className={startsColumn ? 'break-before-column' : ''}>
+    <div className={`break-inside-avoid ${startsColumn ? 'lg:break-before-column' : ''}`}>
       <dt className="font-semibold text-heading">{term}</dt>
       <dd className="py-1">{children}</dd>
     </div>
