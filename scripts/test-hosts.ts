@@ -69,13 +69,13 @@ buildWithEditor(project);
 const build = readBuild(project.dist);
 const domain = readPractice(contentFolder)?.domain ?? '';
 
-/** Whether the format of a file is compressed. A host sends parts of such files only. */
-const isCompressed = (file: string) => !isText(contentTypes[file.replace(/^.*\./, '')] ?? '');
+/** Whether a file is compressed by its format, as a picture is. Hosts compress all other files while they send them. */
+const isCompressedFormat = (file: string) => !isText(contentTypes[file.replace(/^.*\./, '')] ?? '');
 
 /** Two addresses of each folder of cached files: of a compressed file and of one that is not. */
 const cachedPaths = build.rules.cached.flatMap(({ files }) => [
-  ...files.filter(isCompressed).slice(0, 1),
-  ...files.filter((file) => !isCompressed(file)).slice(0, 1),
+  ...files.filter(isCompressedFormat).slice(0, 1),
+  ...files.filter((file) => !isCompressedFormat(file)).slice(0, 1),
 ]);
 
 /** An address of each kind of file: pages, files that are always revalidated, and cached files. */

@@ -1,8 +1,8 @@
 /**
  * The inline script, which runs in the head of every page before the first paint. It creates the
- * consent store, answers the buttons of the banner, writes beside the first pictures that they are
- * loading, and fetches the page script once the browser is idle or the visitor does something. It is a
- * part of every document, so each byte counts.
+ * consent store, answers the buttons of the banner and "Leave this page", keeps clicks that come too early,
+ * writes beside the first pictures that they are loading, and fetches the page script once the browser is idle or
+ * the visitor does something. It is a part of every document, so each byte counts.
  */
 
 import { type Choice, everything, nothing } from '../../lib/consent/record';
@@ -39,7 +39,8 @@ const fetchScript = () => {
     }
   });
 };
-// A browser that is busy for 10 s gets it then. `setTimeout` reads the options as a delay of 0.
+// At the latest after 10 s, in a browser that is never idle. Safari lacks `requestIdleCallback`; its `setTimeout`
+// reads the options as a delay of 0.
 addEventListener('load', () =>
   (window.requestIdleCallback ?? setTimeout)(fetchScript, { timeout: 10_000 } as number & object),
 );

@@ -25,7 +25,7 @@ interface DocumentProps {
   /** Undefined for a page that is not for search engines. */
   structuredData?: Graph | undefined;
   /**
-   * Whether the body has a `<Fold>`. False if another body may replace this one before the first paint.
+   * Whether the body has a `<EndOfFirstScreen>`. False if another body may replace this one before the first paint.
    */
   fold?: boolean;
   /** Whether the page script is fetched at once, because it decides which body is shown. */

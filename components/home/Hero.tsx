@@ -8,7 +8,7 @@ import { CallButton } from '../layout/Actions';
 import { SourceLink } from '../layout/Sources';
 import { Picture } from '../picture/Picture';
 import { ButtonLink } from '../ui/ButtonLink';
-import { Fold } from '../ui/Section';
+import { EndOfFirstScreen } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
 /** The first screen of the home page with its facts, figures and moving topics. */
@@ -45,7 +45,7 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
           sizes="(width < 64rem) 100vw, 34rem"
           className="page-picture w-full rounded-picture lg:aspect-5/4"
         />
-        <Fold />
+        <EndOfFirstScreen />
         <div className="lg:col-span-2">
           <AtAGlance />
           <Statistics />

@@ -83,22 +83,39 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
             <Icon className="size-5" />
           </button>
         </p>
-        {/* One row across the screen, in which each dot is as wide as 24 px. */}
-        <div className="col-span-2 -mx-gutter grid grid-cols-[repeat(auto-fit,minmax(1.5rem,1fr))] *:grid *:h-11 *:place-items-center *:before:size-2.5 *:before:rounded-full *:before:border *:before:border-control *:aria-[current]:before:border-action *:aria-[current]:before:bg-action forced-colors:*:aria-[current]:before:bg-[Highlight]">
-          {slides.map((slide, index) => (
-            <button
-              key={slide}
-              type="button"
-              aria-label={slide}
-              aria-current={index === current || undefined}
-              onClick={() => {
-                setPlaying(false);
-                show(index);
-              }}
-            />
-          ))}
-        </div>
+        <Dots
+          slides={slides}
+          current={current}
+          choose={(index) => {
+            setPlaying(false);
+            show(index);
+          }}
+        />
       </div>
+    </div>
+  );
+}
+
+interface DotsProps {
+  slides: string[];
+  /** The index of the slide that is shown. */
+  current: number;
+  choose: (index: number) => void;
+}
+
+/** A dot for each slide, in one row across the screen, in which each is as wide as 24 px. */
+function Dots({ slides, current, choose }: DotsProps) {
+  return (
+    <div className="col-span-2 -mx-gutter grid grid-cols-[repeat(auto-fit,minmax(1.5rem,1fr))] *:grid *:h-11 *:place-items-center *:before:size-2.5 *:before:rounded-full *:before:border *:before:border-control *:aria-[current]:before:border-action *:aria-[current]:before:bg-action forced-colors:*:aria-[current]:before:bg-[Highlight]">
+      {slides.map((slide, index) => (
+        <button
+          key={slide}
+          type="button"
+          aria-label={slide}
+          aria-current={index === current || undefined}
+          onClick={() => choose(index)}
+        />
+      ))}
     </div>
   );
 }

@@ -61,27 +61,9 @@ export function Insurance() {
           },
         }}
       >
-        <ul
-          aria-label={t('insurance.list')}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, also by keyboard
-          tabIndex={0}
-          data-scroller=""
-          className="flex snap-x snap-mandatory overflow-x-auto *:snap-center motion-safe:scroll-smooth max-md:[scrollbar-width:none] noscript:[scrollbar-width:auto] insurers md:grid md:overflow-visible"
-        >
-          {insurers.map((insurer, index) => (
-            <Logo key={insurer.id} insurer={insurer} index={index} />
-          ))}
-        </ul>
+        <Logos insurers={insurers} />
       </Island>
-      {/* On phones, where one logo shows at a time. The names of the logos are read above. */}
-      <ul
-        aria-hidden="true"
-        className="columns-2 gap-x-4 leading-snug *:mb-0.5 md:hidden print:block"
-      >
-        {insurers.map(({ id, name }) => (
-          <li key={id}>{name}</li>
-        ))}
-      </ul>
+      <Names insurers={insurers} />
       <p className="mt-4">
         <a href={href('contact')} className="link inline-block py-1">
           {t('insurance.footnote')}
@@ -112,6 +94,38 @@ function knownInsurers({ t, insurers, language }: Site): KnownInsurer[] {
     ].filter((note) => note);
     return [{ name, alsoCalled, answer: answers[state], note: notes.join('; ') || undefined }];
   });
+}
+
+/** The logos, in rows; on phones a list that scrolls sideways. */
+function Logos({ insurers }: { insurers: Insurer[] }) {
+  const { t } = useSite();
+  return (
+    <ul
+      aria-label={t('insurance.list')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, also by keyboard
+      tabIndex={0}
+      data-scroller=""
+      className="flex snap-x snap-mandatory overflow-x-auto *:snap-center motion-safe:scroll-smooth max-md:[scrollbar-width:none] noscript:[scrollbar-width:auto] insurers md:grid md:overflow-visible"
+    >
+      {insurers.map((insurer, index) => (
+        <Logo key={insurer.id} insurer={insurer} index={index} />
+      ))}
+    </ul>
+  );
+}
+
+/** The names, on phones, where one logo shows at a time. Screen readers read them at the logos. */
+function Names({ insurers }: { insurers: Insurer[] }) {
+  return (
+    <ul
+      aria-hidden="true"
+      className="columns-2 gap-x-4 leading-snug *:mb-0.5 md:hidden print:block"
+    >
+      {insurers.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** A logo of 144 × 112 px, on phones 144 × 144 (specification, section 9); the name if there is no logo. */

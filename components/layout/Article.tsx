@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Page } from '../../lib/content/types';
 import { longDate } from '../../lib/time/dates.server';
 import { Prose, QuestionList } from '../ui/Prose';
-import { Fold, Part } from '../ui/Section';
+import { EndOfFirstScreen, Part } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 import { Actions, ContactCard } from './Actions';
 import { ArticleHeading } from './ArticleHeading';
@@ -79,7 +79,7 @@ export function Article({
         <ArticleHeading page={page} picture={picture} mark={mark}>
           {actions}
         </ArticleHeading>
-        <Fold />
+        <EndOfFirstScreen />
         <div className="@container page-width pt-stack pb-section stacked-stack md:text-reading">
           {above}
           <div className="article">

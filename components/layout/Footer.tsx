@@ -11,16 +11,7 @@ import { useSite } from '../ui/SiteContext';
 
 /** The footer: links to all pages, the contact details, and the numbers for a crisis. */
 export function Footer() {
-  const { t, href, practice, services, towns, policies } = useSite();
-  const linksTo = (pages: { id: PageId; name: string }[]) =>
-    pages.map(({ id, name }) => ({ address: href(id), text: name }));
-  const practicePages: { id: PageId; name: string }[] = [
-    { id: 'about', name: t('nav.about') },
-    { id: 'for-patients', name: t('forPatients.link') },
-    { id: 'telepsychiatry', name: t('nav.telepsychiatry') },
-    { id: 'contact', name: t('nav.contact') },
-  ];
-  const inRights = (text: string) => ({ address: href('policies/patient-rights', text), text });
+  const { t } = useSite();
   return (
     <footer
       className={`border-t border-line bg-sand pb-20 md:pb-28 print:bg-transparent print:pb-0 ${linkStyles}`}
@@ -29,75 +20,121 @@ export function Footer() {
         aria-label={t('footer.label')}
         className="page-width py-4 md:grid md:grid-cols-2 md:gap-5 md:py-stack lg:grid-cols-4"
       >
-        <Column heading={t('footer.services')}>
-          <Links links={linksTo(services)} />
-        </Column>
-        <Column heading={t('footer.locations')}>
-          <Links links={linksTo(towns)} />
-        </Column>
-        <Column heading={t('footer.policies')}>
-          <Links
-            links={[
-              ...linksTo(policies),
-              inRights(t('footer.accessibility')),
-              inRights(t('footer.nondiscrimination')),
-              {
-                address: `${href('policies/patient-rights')}#language-help`,
-                text: t('footer.languageHelp'),
-              },
-              { address: href('leave-this-page'), text: t('leave.about') },
-            ]}
-          />
-          <li className="noscript:hidden">
-            <button type="button" data-choose="again">
-              {t('consent.settings')}
-            </button>
-          </li>
-        </Column>
+        <PageColumns />
         <div>
-          <Column heading={t('footer.practice')}>
-            <Links
-              links={[
-                ...linksTo(practicePages.filter(({ id }) => isPageId(id))),
-                ...usePatientLinks().map(({ address, name, elsewhere, isBrief }) => ({
-                  address,
-                  text: isBrief ? (
-                    <>
-                      {name} <span className="sr-only">{elsewhere}</span>
-                      <ExternalLink className="ml-1.5 size-4 shrink-0" />
-                    </>
-                  ) : (
-                    `${name} ${elsewhere}`
-                  ),
-                })),
-              ]}
-            />
-          </Column>
-          <ul className="footer-contact mt-3 stacked-1">
-            <li className="font-semibold">{practice.name}</li>
-            <li>{addressLine(practice.address)}</li>
-            <li>
-              <a href={phoneLink(practice.phone)} className="mr-5">
-                {practice.phone}
-              </a>{' '}
-              <a href={`mailto:${practice.email}`}>{practice.email}</a>
-            </li>
-            <li className="text-small" {...useHoursData()}>
-              <Hours />
-            </li>
-          </ul>
+          <PracticeColumn />
+          <ContactLines />
         </div>
       </nav>
-      <div className="page-width text-small text-soft print:hidden">
-        <p className="mb-3 flex flex-wrap items-center gap-x-4">
-          <CrisisLinks />
-        </p>
-        <p className="max-w-measure">
-          {/* A name may end with a period of its own: P.A. */}© {practice.name.replace(/\.$/, '')}.{' '}
-          {t('footer.rights')} {practice.sample && t('footer.sampleNotice')}
-        </p>
-      </div>
+      <LastLines />
     </footer>
+  );
+}
+
+/** Links to the services, the towns and the policies. */
+function PageColumns() {
+  const { t, href, services, towns, policies } = useSite();
+  const linksTo = (pages: { id: PageId; name: string }[]) =>
+    pages.map(({ id, name }) => ({ address: href(id), text: name }));
+  const inRights = (text: string) => ({ address: href('policies/patient-rights', text), text });
+  return (
+    <>
+      <Column heading={t('footer.services')}>
+        <Links links={linksTo(services)} />
+      </Column>
+      <Column heading={t('footer.locations')}>
+        <Links links={linksTo(towns)} />
+      </Column>
+      <Column heading={t('footer.policies')}>
+        <Links
+          links={[
+            ...linksTo(policies),
+            inRights(t('footer.accessibility')),
+            inRights(t('footer.nondiscrimination')),
+            {
+              address: `${href('policies/patient-rights')}#language-help`,
+              text: t('footer.languageHelp'),
+            },
+            { address: href('leave-this-page'), text: t('leave.about') },
+          ]}
+        />
+        <li className="noscript:hidden">
+          <button type="button" data-choose="again">
+            {t('consent.settings')}
+          </button>
+        </li>
+      </Column>
+    </>
+  );
+}
+
+/** Links to the pages about the practice, and to other websites that its patients use. */
+function PracticeColumn() {
+  const { t, href } = useSite();
+  const pages: { id: PageId; name: string }[] = [
+    { id: 'about', name: t('nav.about') },
+    { id: 'for-patients', name: t('forPatients.link') },
+    { id: 'telepsychiatry', name: t('nav.telepsychiatry') },
+    { id: 'contact', name: t('nav.contact') },
+  ];
+  return (
+    <Column heading={t('footer.practice')}>
+      <Links
+        links={[
+          // A practice may lack one of them.
+          ...pages
+            .filter(({ id }) => isPageId(id))
+            .map(({ id, name }) => ({ address: href(id), text: name })),
+          ...usePatientLinks().map(({ address, name, elsewhere, isBrief }) => ({
+            address,
+            text: isBrief ? (
+              <>
+                {name} <span className="sr-only">{elsewhere}</span>
+                <ExternalLink className="ml-1.5 size-4 shrink-0" />
+              </>
+            ) : (
+              `${name} ${elsewhere}`
+            ),
+          })),
+        ]}
+      />
+    </Column>
+  );
+}
+
+/** The name, address, telephone, e-mail and hours of the practice. */
+function ContactLines() {
+  const { practice } = useSite();
+  return (
+    <ul className="footer-contact mt-3 stacked-1">
+      <li className="font-semibold">{practice.name}</li>
+      <li>{addressLine(practice.address)}</li>
+      <li>
+        <a href={phoneLink(practice.phone)} className="mr-5">
+          {practice.phone}
+        </a>{' '}
+        <a href={`mailto:${practice.email}`}>{practice.email}</a>
+      </li>
+      <li className="text-small" {...useHoursData()}>
+        <Hours />
+      </li>
+    </ul>
+  );
+}
+
+/** The numbers for a crisis, and who owns the site. */
+function LastLines() {
+  const { t, practice } = useSite();
+  return (
+    <div className="page-width text-small text-soft print:hidden">
+      <p className="mb-3 flex flex-wrap items-center gap-x-4">
+        <CrisisLinks />
+      </p>
+      <p className="max-w-measure">
+        {/* A name may end with a period of its own: P.A. */}© {practice.name.replace(/\.$/, '')}.{' '}
+        {t('footer.rights')} {practice.sample && t('footer.sampleNotice')}
+      </p>
+    </div>
   );
 }
 

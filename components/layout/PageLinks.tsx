@@ -6,7 +6,7 @@ import { useSite } from '../ui/SiteContext';
 
 /**
  * A card for each service; on phones a row.
- * @param withQuotes with what patients say who need it
+ * @param withQuotes whether each card has words in which a patient who needs the service would describe it
  */
 export function ServiceCards({ withQuotes = false }) {
   const { services, href } = useSite();

@@ -73,7 +73,11 @@ export function Navigation({ id }: { id: string }) {
   );
 }
 
-/** @param end whether it is active only on its own page, not on the pages below it */
+/**
+ * A link of the menu. Without `discover="none"`, React Router would add an attribute to each link for its own
+ * navigation, which this site does not use.
+ * @param end whether it is active only on its own page, not on the pages below it
+ */
 function Item({ href, end = false, children }: ItemProps) {
   return (
     <li>

@@ -26,8 +26,8 @@ interface PictureLook {
  * A picture of the content folder with its states (specification, section 4); nothing if it is missing. The
  * box reserves its space. The markup of the picture is in a template until `load-pictures.client.ts` finds the box
  * near the viewport, and in a `noscript` for browsers without scripts. That script writes the words for a
- * state into the box while the state lasts. For a picture that the browser loads at once, the inline script
- * writes before it that the picture is loading.
+ * state into the box while the state lasts. A picture with `priority={true}` is in the document itself. The inline
+ * script says that it is loading, because the other script comes later.
  */
 export function Picture(props: PictureProps) {
   const { name, path, alt, priority, mobilePriority, early, sizes, className } = props;
@@ -35,6 +35,8 @@ export function Picture(props: PictureProps) {
   const found = path === undefined ? image(name) : imageAt(path);
   if (!found) return null;
   const { src, width, height, sources } = found;
+  // Not 'where shown': such a picture is lazy, so that the browser loads it only if it is shown.
+  const isFirst = priority === true;
   // A `<picture>` even without sources, because React preloads every other `<img>`.
   const picture = (
     <picture>
@@ -47,7 +49,7 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         decoding="async"
-        {...(priority === true ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>
   );
@@ -59,7 +61,7 @@ export function Picture(props: PictureProps) {
       data-early={early || undefined}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
-      {priority === true && <span className="image-loading" data-words={t('image.loading')} />}
+      {isFirst && <span className="image-loading" data-words={t('image.loading')} />}
       {priority ? (
         picture
       ) : (

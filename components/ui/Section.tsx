@@ -102,7 +102,7 @@ export const StyleSheetContext = createContext<string | undefined>(undefined);
  * Ends the first screen of a page. The build writes the styles of everything before it into the head
  * (`scripts/build/critical-css.ts`). The browser fetches the style sheet with the rest here.
  */
-export function Fold() {
+export function EndOfFirstScreen() {
   const styleSheet = use(StyleSheetContext);
   return styleSheet && <link rel="stylesheet" href={styleSheet} />;
 }

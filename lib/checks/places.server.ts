@@ -5,7 +5,10 @@ import { languages } from '../language';
 import { floridaCounties, floridaTowns } from './florida.server';
 import { knownName, nameRemover, sourcesOf, textsOf } from './texts.server';
 
-/** Finds crisis centers, places and names in texts that belong to another region than the practice's. */
+/**
+ * Finds crisis centers and places in a county that has no town of the practice, and names of places in texts that no
+ * fact has.
+ */
 export function checkPlaces(content: Content): Finding[] {
   return [...otherCounties(content), ...otherPlaces(content)];
 }

@@ -75,6 +75,7 @@ type ReadFacts = { [Name in keyof FactFiles]: FactFiles[Name] | undefined };
 
 /** Reads the files that are for both languages. */
 function readFacts(open: Open, day?: string): ReadFacts & { today: string } {
+  /** Reads and checks a file. `facts` are those that it may quote; undefined if they are at fault. */
   const read = <Name extends keyof FactFiles>(
     name: Name,
     facts: Facts | Record<Language, Facts> | undefined,

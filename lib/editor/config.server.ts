@@ -290,8 +290,8 @@ function widget(schema: FieldSchema, label: string, context: FieldContext) {
   const { localize } = context;
   const { type, choices, input, forStaff, properties } = schema;
   if (properties) {
-    const isClosed = forStaff === false && { collapsed: true };
-    return { widget: 'object', ...isClosed, fields: fieldsOf(schema, context) };
+    const collapsed = forStaff === false && { collapsed: true };
+    return { widget: 'object', ...collapsed, fields: fieldsOf(schema, context) };
   }
   const entry = entryOf(schema);
   if (entry) return listWidget(schema, entry, label, context);

@@ -36,5 +36,8 @@ export interface FieldSchema {
 export const jsonSchemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', target: 'draft-07' }) as FieldSchema;
 
-/** The schema of the entries of a list; undefined if the field is no list. */
+/**
+ * The schema of the entries of a list; undefined if the field is no list. A list of fixed length has a schema for each
+ * entry, and they are all alike.
+ */
 export const entryOf = ({ items }: FieldSchema) => [items].flat()[0];

@@ -46,7 +46,8 @@ type Sender = Pick<Practice, 'name' | 'phone' | 'domain'>;
 /** The metadata of a page. A copy for trying out names no address of the real site, and asks not to be indexed. */
 export function pageMetadata(page: Page, sender: Sender): Metadata {
   const url = (language: Language) => pageUrl(sender.domain, page.id, language);
-  // With `noindex` and the address of the real page, search engines might remove the real page too.
+  // A copy has the same text as the real page. If it named that page's address beside `noindex`, search engines
+  // might remove the real page too.
   const isCopy = isStaging();
   return {
     title: page.title,
@@ -77,7 +78,10 @@ export function notFoundMetadata(language: Language, t: Translate, sender: Sende
   };
 }
 
-/** The metadata of a redirect: it points search engines to the target and asks not to be indexed itself. */
+/**
+ * The metadata of a redirect: it names the target as its canonical page and asks not to be indexed. Only hosts
+ * that answer no 301 serve this document.
+ */
 export function redirectMetadata(target: Page, t: Translate, sender: Sender): Metadata {
   return {
     ...pageMetadata(target, sender),

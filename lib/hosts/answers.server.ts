@@ -43,7 +43,7 @@ export function expectedAnswers(rules: ServingRules, files: readonly string[]): 
   ];
 }
 
-/** The address of a file of the build: `about.html` has `/about`. */
+/** The address of a file of the build: `about.html` has `/about`, `index.html` has `/`. */
 const addressOf = (file: string) => `/${addressOfFile(file.replace(/^index\.html$|\.html$/, ''))}`;
 
 /** A page with a trailing slash, and a query that a redirect must keep. */

@@ -39,7 +39,7 @@ const otherHeading = 'What is missing or to be confirmed';
  * The short words for a code. A finding with one of these has no whole sentence, and
  * several in one line are counted. Faults have none, because they stop the build before.
  */
-const briefly: { [code in Code]?: string } = {
+const alwaysBrief: { [code in Code]?: string } = {
   draft: 'draft',
   'not-accepted': 'Spanish not accepted since the English changed',
   'not-known': 'not known',
@@ -56,7 +56,7 @@ const briefly: { [code in Code]?: string } = {
 const placesShown = 6;
 
 /** The short words for the codes that are printed as a whole sentence where they stand alone. */
-const amongOthers: { [code in Code]?: string } = {
+const briefAmongOthers: { [code in Code]?: string } = {
   'other-county': 'of another county',
   'other-place': 'names a place that is no fact',
   'unknown-clinician': 'names a doctor who is no clinician here',
@@ -117,11 +117,13 @@ function linesOf(
   });
 }
 
-const isBrief = ({ code }: Finding) => code === 'unsigned' || briefly[code] !== undefined;
+const isBrief = ({ code }: Finding) => code === 'unsigned' || alwaysBrief[code] !== undefined;
 
-/** The short words for a finding: "not approved", "not reviewed", "sample". */
+/** The short words for a finding: "not approved", "sample"; its code if it has none. */
 const briefWords = ({ code, values }: Finding): string =>
-  code === 'unsigned' ? `not ${values.word}` : (briefly[code] ?? amongOthers[code] ?? code);
+  code === 'unsigned'
+    ? `not ${values.word}`
+    : (alwaysBrief[code] ?? briefAmongOthers[code] ?? code);
 
 /** Groups items by a key and keeps their order. */
 function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {

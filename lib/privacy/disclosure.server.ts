@@ -32,6 +32,7 @@ export const togglesKey = (prefix: string, tracker: TrackerName) =>
  */
 export function storedItems(prefix: string): StoredItem[] {
   const ofTrackers = trackerNames.map((tracker) => ({ tracker, ...trackerRegistry[tracker] }));
+  // The site keeps uses of the language toggle until these trackers have recorded them.
   const recorders = ofTrackers.filter(({ recordsToggles }) => recordsToggles);
   return [
     ...siteItems.map((item): StoredItem => {
@@ -42,6 +43,7 @@ export function storedItems(prefix: string): StoredItem[] {
       const name = togglesKey(prefix, tracker);
       return { name, tracker, setBy: 'site', category, purpose: 'toggle', kept: 'visit' };
     }),
+    // An item may have a category and a purpose of its own.
     ...ofTrackers.flatMap(({ tracker, category, items }) =>
       items.map(
         (item): StoredItem => ({ category, purpose: tracker, ...item, tracker, setBy: tracker }),

@@ -27,30 +27,30 @@ export function onRenderHtml(pageContext: PageContextServer) {
     metadata: notFoundMetadata(language, t, practice),
     body:
       language === 'es' ? (
-        <Body language="es" />
+        <NotFoundBody language="es" />
       ) : (
         <>
-          <Body language="en">
+          <NotFoundBody language="en">
             <p lang="es" className="page-width pb-section">
               {t('notFound.otherLanguage')}{' '}
               <a href={siteIn('es').href('home')} className="underline underline-offset-4">
                 {t('notFound.otherLanguageLink')}
               </a>
             </p>
-          </Body>
+          </NotFoundBody>
           <template
             id={spanishTemplate}
             title={spanish('notFound.title')}
             data-description={spanish('notFound.description')}
           >
-            <Body language="es" />
+            <NotFoundBody language="es" />
           </template>
         </>
       ),
   });
 }
 
-function Body({ language, children }: { language: Language; children?: ReactNode }) {
+function NotFoundBody({ language, children }: { language: Language; children?: ReactNode }) {
   return (
     <SiteProvider site={siteIn(language)}>
       <Layout toggle={{ href: notFoundPaths[otherLanguage(language)], inPlace: true }}>

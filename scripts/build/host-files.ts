@@ -20,7 +20,7 @@ import { listFiles, writeFiles } from '../lib/files';
 /**
  * Writes the settings for each host into a build: into `client` if the host reads them from the
  * root of the site, else into `hosts`. It has to run after every step that changes documents,
- * because the settings have hashes of their parts.
+ * because the settings have hashes of their inline scripts and styles.
  */
 export function writeHostFiles(dist: string, practice: Practice) {
   const client = join(dist, 'client');

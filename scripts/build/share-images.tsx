@@ -186,6 +186,7 @@ async function loadFonts(texts: string): Promise<Font[]> {
     const font = readFileSync(`components/fonts/${name}.woff2`);
     return subsetFont(font, texts, { targetFormat: 'sfnt', variationAxes });
   };
+  // `weight` is the value by which a style of the card chooses a font, not the weight of the letters.
   return [
     { name: 'sans', weight: 400, data: await load('atkinson-hyperlegible-next', { wght: 500 }) },
     { name: 'sans', weight: 700, data: await load('atkinson-hyperlegible-next', { wght: 700 }) },

@@ -141,6 +141,11 @@ const presses: Record<string, Press> = {
     attributes: { href: 'https://portal.example/' },
     shows: 'nothing',
   },
+  'a link whose click a script has answered': {
+    link: footerLink,
+    attributes: { 'data-answered': '' },
+    shows: 'nothing',
+  },
   'the page that is shown': { link: footerLink, attributes: { href: '/es/' }, shows: 'nothing' },
 };
 
@@ -155,6 +160,14 @@ for (const path of ['/es', '/es/contacto']) {
     // Runs after the listeners of the page. What the browser would do is not tested.
     await page.evaluate(() => {
       for (const event of ['click', 'auxclick']) addEventListener(event, (e) => e.preventDefault());
+      // Runs before the listeners of the page, as an island's does.
+      addEventListener(
+        'click',
+        (click) => {
+          if ((click.target as Element).closest('[data-answered]')) click.preventDefault();
+        },
+        true,
+      );
     });
     for (const [name, { path: _, link, attributes = {}, shows, ...how }] of own) {
       const target = await page.locator(link).locator('visible=true').first().elementHandle();
