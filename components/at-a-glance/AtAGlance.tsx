@@ -1,5 +1,6 @@
 import { dollars } from '../../lib/content/facts.server';
 import { languageName } from '../../lib/content/language-marks.server';
+import { isInNetwork } from '../../lib/content/schemas/insurers.server';
 import { languagesSpoken } from '../../lib/content/spoken-languages.server';
 import type { Site } from '../../lib/site.server';
 import { lastDayShown, longDate } from '../../lib/time/dates.server';
@@ -131,7 +132,7 @@ function newcomersFacts(site: Site): Fact[] {
 
 /** The insurers in network, or their number if there are many, with a link to the search. */
 function insurance({ t, language, insurers, href }: Site): Fact[] {
-  const accepted = insurers.filter(({ state }) => state === 'in network');
+  const accepted = insurers.filter(isInNetwork);
   if (accepted.length === 0) return [];
   const names = accepted.map(({ name }) => name);
   const programs = accepted.filter(({ id }) => id === 'medicare' || id === 'medicaid');

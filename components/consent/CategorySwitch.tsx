@@ -1,4 +1,4 @@
-import type { Choice } from '../../lib/consent/record';
+import { type Choice, categories } from '../../lib/consent/record';
 import type { PreferencesLabels } from './ConsentBanner';
 
 interface CategorySwitchProps {
@@ -49,7 +49,7 @@ interface ChoiceProps {
 
 /** The switches of the categories that visitors can choose. */
 export function CategorySwitches({ choice, labels, onSwitch }: ChoiceProps) {
-  return (['analytics', 'marketing'] as const).map((category) => (
+  return categories.map((category) => (
     <CategorySwitch
       key={category}
       name={category}

@@ -1,4 +1,4 @@
-import { consentString, nothing } from '../../lib/consent/record';
+import { categories, consentString, nothing } from '../../lib/consent/record';
 import type { DictionaryKey } from '../../lib/content/schemas/dictionary.server';
 import {
   type ContactedHosts,
@@ -125,11 +125,11 @@ export function YourChoice() {
       <p>{t('yourChoice.intro')}</p>
       <p className="mt-5" data-on={t('consent.isOn')} data-off={t('consent.isOff')}>
         {`${t('consent.inShort')}: `}
-        {(['analytics', 'marketing'] as const).map((category) => (
+        {categories.map((category, index) => (
           <span key={category} data-chosen={category}>
             {`${t(`cookies.categories.${category}`)} `}
             <b>{t('consent.isOff')}</b>
-            {category === 'analytics' ? ', ' : '.'}
+            {index < categories.length - 1 ? ', ' : '.'}
           </span>
         ))}
       </p>

@@ -1,4 +1,5 @@
 import { contactErrors, contactFields } from '../../lib/contact-form';
+import { isInNetwork } from '../../lib/content/schemas/insurers.server';
 import type { Site } from '../../lib/site.server';
 import { phoneLink } from '../../lib/words/telephones';
 import { lazyMargins } from '../islands/conditions';
@@ -76,7 +77,7 @@ const textsOf = <Key extends string>(keys: readonly Key[], text: (key: Key) => s
  * practice offers only one answer, or if that is not known.
  */
 function choicesOf({ t, visits, insurers }: Site) {
-  const accepted = insurers.filter(({ state }) => state === 'in network');
+  const accepted = insurers.filter(isInNetwork);
   const languages = [
     { value: 'en', text: t('contact.form.english') },
     { value: 'es', text: t('contact.form.spanish') },

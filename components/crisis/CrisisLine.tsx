@@ -31,7 +31,10 @@ export function CrisisLine() {
   );
 }
 
-/** The numbers for a crisis in few words: three links that fit a line of a phone. */
+/**
+ * The numbers for a crisis in few words: three links that fit a line of a phone. A further number belongs here, in
+ * `CrisisLinks`, in `CrisisButtons` and in `lib/site-files/llms.server.ts`.
+ */
 export function BriefCrisisLinks() {
   const { t } = useSite();
   const emergency = t('crisis.emergencyBrief');

@@ -1,5 +1,5 @@
 import { countiesIn } from '../../lib/content/facts.server';
-import type { Insurer } from '../../lib/content/schemas/insurers.server';
+import { type Insurer, isInNetwork } from '../../lib/content/schemas/insurers.server';
 import type { Site } from '../../lib/site.server';
 import { longDate } from '../../lib/time/dates.server';
 import { mobileBreakpoint } from '../breakpoints';
@@ -18,7 +18,7 @@ const priorityLogos = { desktop: 2, mobile: 3 };
 export function Insurance() {
   const site = useSite();
   const { t, href } = site;
-  const insurers = site.insurers.filter(({ state }) => state === 'in network');
+  const insurers = site.insurers.filter(isInNetwork);
   if (insurers.length === 0) return null;
   return (
     <Section

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
-import { componentIds } from '../content/text/headings.server';
+import { isComponentId } from '../content/text/headings.server';
 import { type Content, fileOf, pagesOf } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { isPageId } from '../routes.server';
@@ -32,7 +32,7 @@ export function checkLinks(content: Content): Finding[] {
 }
 
 const hasPart = (headings: readonly { id: string; ownId?: string | undefined }[], part: string) =>
-  headings.some(({ id, ownId }) => id === part || ownId === part) || componentIds.includes(part);
+  headings.some(({ id, ownId }) => id === part || ownId === part) || isComponentId(part);
 
 /** The paths of the answers to a page's questions and concerns: `questions.2.answer`. */
 function answerFields(data: unknown): string[] {

@@ -1,3 +1,4 @@
+import { isInNetwork } from '../content/schemas/insurers.server';
 import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { type Language, languages } from '../language';
@@ -38,7 +39,7 @@ const inSearchResults = /^(?:title|description|keywords\.\d+)$/;
 /** Search results that name Medicare at a practice that is not in its network. */
 function medicare(content: Content): Finding[] {
   const isAccepted = content.insurers.some(
-    ({ id, state }) => id === 'medicare' && state === 'in network',
+    (insurer) => insurer.id === 'medicare' && isInNetwork(insurer),
   );
   if (isAccepted) return [];
   return [...textsOf(content)].flatMap(({ part }) =>
@@ -57,7 +58,7 @@ const manyInsurers = 5;
 
 /** Texts that say "most insurers" at a practice in network with a few. */
 function mostInsurers(content: Content): Finding[] {
-  const count = content.insurers.filter(({ state }) => state === 'in network').length;
+  const count = content.insurers.filter(isInNetwork).length;
   if (count >= manyInsurers) return [];
   return [...textsOf(content)].flatMap(({ part }) =>
     sayMost.test(part.words) ? finding('says-most-insurers', part.place(), { count }) : [],

@@ -1,10 +1,13 @@
-/** The visitor's choice for the two optional categories. */
-export interface Choice {
-  analytics: boolean;
-  marketing: boolean;
-}
+/**
+ * The categories that visitors can choose. A further one needs a new `cookiePolicyRevision` too, because nobody has
+ * made a choice about it yet.
+ */
+export const categories = ['analytics', 'marketing'] as const;
 
-export type Category = keyof Choice;
+export type Category = (typeof categories)[number];
+
+/** The visitor's choice for each category. */
+export type Choice = Record<Category, boolean>;
 
 /**
  * The stored record of the choice: the seven fields of the specification, section 3, with dates as ISO strings, and
@@ -31,8 +34,8 @@ export interface Circumstances {
 
 /**
  * How long a choice is remembered, in ms: 181 days, and so never longer than six months. The cookie policy promises this:
- * change with it `kept` in `cookies.ts`, the text of the policy, and `cookiePolicyRevision`, because earlier choices were
- * made under the earlier promise.
+ * change with it `kept` in `cookies.ts`, the text of the policy, SECURITY.md, the decisions, and `cookiePolicyRevision`,
+ * because earlier choices were made under the earlier promise.
  */
 export const lifetime = 181 * 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { consentName, draftName, type ItemPatterns, leftName, noticesName } from './cookies';
-import type { Choice } from './record';
+import { type Choice, categories } from './record';
 
 /** A constant that the build writes into the scripts (`scripts/vite/define-constants.ts`). */
 declare const __STORAGE_PREFIX__: string;
@@ -15,7 +15,7 @@ export const leftKey = `${__STORAGE_PREFIX__}_${leftName}`;
  * set for the path `/` of the host or of a parent domain.
  */
 export function clearCookies(choice: Choice, items: ItemPatterns) {
-  const denied = (['analytics', 'marketing'] as const).filter((category) => !choice[category]);
+  const denied = categories.filter((category) => !choice[category]);
   if (denied.length === 0) return;
   const pattern = new RegExp(`^(${denied.map((category) => items[category]).join('|')})$`);
   const isDenied = (name: string | undefined) => name !== undefined && pattern.test(name);

@@ -7,7 +7,7 @@ import { professionOf } from './credentials';
 import type { FactFiles } from './file-schemas.server';
 import type { Clinician, Clinicians } from './schemas/clinicians.server';
 import type { FactWords } from './schemas/dictionary.server';
-import type { Insurer } from './schemas/insurers.server';
+import { type Insurer, isInNetwork } from './schemas/insurers.server';
 import type { Practice } from './schemas/practice.server';
 import type { Visits } from './schemas/visits.server';
 import { languagesSpoken } from './spoken-languages.server';
@@ -133,13 +133,13 @@ function professionFacts(language: Language, words: FactWords, [lead]: Clinician
 /** Which insurers and programs the practice is in network with. */
 function insurerFacts(language: Language, words: FactWords, insurers: readonly Insurer[]): Facts {
   const program = (id: string) => insurers.find((insurer) => insurer.id === id);
-  const inNetwork = (insurer: Insurer | undefined) => insurer?.state === 'in network';
+  const accepted = insurers.filter(isInNetwork);
   return {
     medicare: insurerState(program('medicare'), language, words),
     medicaid: insurerState(program('medicaid'), language, words),
-    ifInsurers: ifTrue(insurers.some(inNetwork)),
-    ifMedicare: ifTrue(inNetwork(program('medicare'))),
-    ifMedicaid: ifTrue(inNetwork(program('medicaid'))),
+    ifInsurers: ifTrue(accepted.length > 0),
+    ifMedicare: ifTrue(accepted.some(({ id }) => id === 'medicare')),
+    ifMedicaid: ifTrue(accepted.some(({ id }) => id === 'medicaid')),
   };
 }
 

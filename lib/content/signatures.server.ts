@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml';
 import type { Language } from '../language';
 import { type PageKind, routes } from '../routes.server';
 import { divideFrontMatter } from './front-matter';
-import { lastFields, reviewedKinds } from './schemas/pages.server';
+import { lastFields, needsReview } from './schemas/pages.server';
 import {
   type SignatureField,
   type SignatureName,
@@ -30,7 +30,7 @@ type SignatureFields = Partial<Record<SignatureField, string | null | undefined>
 /** The signatures in the front matter of a page that hold for its present text. */
 export function readSignatures({ raw }: Source, kind: PageKind, fields: SignatureFields) {
   const signatures: Signatures = { approved: null };
-  if (fields.reviewedBy || reviewedKinds.includes(kind)) signatures.reviewed = null;
+  if (fields.reviewedBy || needsReview[kind]) signatures.reviewed = null;
   for (const name of signatureNames) {
     const field = signatureFields[name];
     const by = fields[field.by];

@@ -2,6 +2,7 @@ import { type Language, languages } from '../language';
 import type { PageId, PageKind } from '../routes.server';
 import type { FactFiles } from './file-schemas.server';
 import type { Dictionary } from './schemas/dictionary.server';
+import { isInNetwork } from './schemas/insurers.server';
 import type { FrontMatter } from './schemas/pages.server';
 import type { Signatures } from './signatures.server';
 import { pathIn, type Source } from './source.server';
@@ -57,4 +58,4 @@ export const pathOfPage = (
 
 /** The names of the pictures of the logos that the site shows. */
 export const logosOf = ({ insurers }: Pick<Content, 'insurers'>) =>
-  insurers.filter(({ state }) => state === 'in network').map(({ id }) => `insurers/${id}`);
+  insurers.filter(isInNetwork).map(({ id }) => `insurers/${id}`);

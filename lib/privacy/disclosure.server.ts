@@ -1,5 +1,5 @@
 import { type ItemPatterns, type SiteItem, siteItems, storageKey } from '../consent/cookies';
-import type { Category } from '../consent/record';
+import { type Category, categories } from '../consent/record';
 import type { Practice } from '../content/schemas/practice.server';
 import type { Site } from '../site.server';
 import {
@@ -105,8 +105,7 @@ export function contactedHosts(
   const flags = new Set(Object.values(settings.flags ?? {}).map(hostOf));
   return [
     { trigger: 'before', owner: settings.flags && 'flags', hosts: [...flags] },
-    ...used('analytics'),
-    ...used('marketing'),
+    ...categories.flatMap(used),
     ...linked,
   ];
 }

@@ -10,13 +10,29 @@ export type TrackingAttributes = Readonly<Record<`data-${string}`, string>>;
 
 type PageReference = Pick<Route, 'kind' | 'id'>;
 
-/** The kinds of page that disclose something about their readers: conditions, towns, contact, crisis. */
-const sensitiveKinds: readonly PageKind[] = ['service', 'location', 'contact', 'leave-this-page'];
+/**
+ * What a visit to a page of each kind discloses about its reader:
+ * - `condition`: a condition. Readers can leave the page at once, and trackers learn neither its address nor its title.
+ * - `town or wish`: where they live, or that they ask for care.
+ * - `nothing`.
+ */
+const disclosures: Record<PageKind, 'condition' | 'town or wish' | 'nothing'> = {
+  home: 'nothing',
+  about: 'nothing',
+  services: 'nothing',
+  'for-patients': 'nothing',
+  telepsychiatry: 'nothing',
+  policy: 'nothing',
+  contact: 'town or wish',
+  location: 'town or wish',
+  'leave-this-page': 'town or wish',
+  service: 'condition',
+};
 const crisisPage: PageId = 'policies/emergency-policy';
 
 /** Whether a page is about a condition or an emergency, so that readers may want to hide it from others. */
 export const isConfidential = ({ kind, id }: PageReference) =>
-  kind === 'service' || id === crisisPage;
+  disclosures[kind] === 'condition' || id === crisisPage;
 
 /**
  * What trackers may know about a page. Pages about conditions and treatments share one address and one title. An
@@ -33,11 +49,11 @@ export function pagePrivacy(
       return { address: notFoundPaths[language].replace('.html', ''), title: t('notFound.title') };
     }
     const path = pathOf(page.id, language);
-    return page.kind === 'service'
+    return disclosures[page.kind] === 'condition'
       ? { address: path.replace(/[^/]+$/, '…'), title: t('nav.services') }
       : { address: path, title: site.page(page.id).title };
   };
-  const isSensitive = !page || sensitiveKinds.includes(page.kind) || page.id === crisisPage;
+  const isSensitive = !page || disclosures[page.kind] !== 'nothing' || page.id === crisisPage;
   return {
     isSensitive: isSensitive && level === 'strict',
     words: { en: disclosed('en'), es: disclosed('es') },

@@ -18,6 +18,7 @@ import { directions } from '../directions.server';
 import { canonicalUrl, pageUrl } from '../head/metadata.server';
 import { comingExceptions } from '../hours.server';
 import { languages } from '../language';
+import type { PageKind } from '../routes.server';
 import type { Site } from '../site.server';
 import type { Day } from '../time/dates.server';
 import { dialed } from '../words/telephones';
@@ -105,10 +106,16 @@ function specialHours({ from, until = from, hours }: Exception): OpeningHoursSpe
 }
 
 /** The kinds of page that show the card "At a glance". */
-const showAtAGlance = ['home', 'for-patients', 'telepsychiatry', 'service', 'location'];
+const showAtAGlance: readonly PageKind[] = [
+  'home',
+  'for-patients',
+  'telepsychiatry',
+  'service',
+  'location',
+];
 
 /** The kinds of page that show how to reach the practice. */
-const showContactDetails = ['home', 'contact'];
+const showContactDetails: readonly PageKind[] = ['home', 'contact'];
 
 function visitFacts(site: Site): Partial<Exclude<MedicalClinic, string>> {
   const { newPatients } = site.visits;

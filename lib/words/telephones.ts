@@ -30,6 +30,9 @@ export function numbersToCall(text: string): TelephoneNumber[] {
 export const telephoneNumbersIn = (text: string): string[] =>
   [...text.matchAll(telephoneNumberForms)].map(([found]) => found);
 
+/** The short numbers that texts name. */
+const shortNumbers = ['911', '988', '211'];
+
 /**
  * The forms of telephone numbers: the Spanish text line, short
  * numbers, and the ten digits of the United States.
@@ -70,7 +73,7 @@ const joiningWords = [
     'luego',
     'también',
   ],
-  ...['911', '988', '211'],
+  ...shortNumbers,
 ];
 
 function isShortNumberMeant(before: string, after: string): boolean {

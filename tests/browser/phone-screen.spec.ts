@@ -89,7 +89,7 @@ function wordsCovered(page: Page, share: number): Promise<string[]> {
   }, share);
 }
 
-test('the floating buttons show while the page is scrolled up and a second longer', async ({
+test('the floating buttons show while the page is scrolled up and a second longer, and not while it is scrolled down', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -102,6 +102,10 @@ test('the floating buttons show while the page is scrolled up and a second longe
   await scroll(1400);
   await expect(button).toBeInViewport({ ratio: 1 });
   await page.clock.runFor(1000);
+  await expect(button).not.toBeInViewport();
+  await scroll(1300);
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await scroll(1400);
   await expect(button).not.toBeInViewport();
   await button.focus();
   await expect(button).toBeInViewport({ ratio: 1 });

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { brandColors } from '../../lib/brand.server';
 import { readContent } from '../../lib/content/content.server';
+import { isComponentId } from '../../lib/content/text/headings.server';
 import { contentFolder } from '../../lib/files/folders.server';
 import { canonicalUrl } from '../../lib/head/metadata.server';
 import { languages } from '../../lib/language';
@@ -21,6 +22,21 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
 
   it('declares its language', { tags: ['@1.1', '@2.11', '@3.12', '@4.2', '@9.22'] }, () => {
     expect($('html').attr('lang')).toBe(language);
+  });
+
+  it('has no id outside its text that a heading of a text could take', () => {
+    const ofHeadings = page?.body.headings.flatMap(({ id, ownId }) => [id, ownId]) ?? [];
+    // React's ids begin with a low line, those of switches with the name of a field.
+    const others = $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id') ?? '')
+      .filter((id) => !ofHeadings.includes(id) && !/^_|^about-(?:analytics|marketing)$/.test(id));
+    expect(others.filter((id) => !isComponentId(id))).toEqual([]);
+  });
+
+  it('shows the welcome clip unless it is opened for another purpose', { tags: '@2.16' }, () => {
+    const lacksClip = ['contact', 'policy', 'leave-this-page'].includes(route.kind);
+    expect($('#welcome-clip')).toHaveLength(lacksClip ? 0 : 1);
   });
 
   it('marks each passage in another language as its file does', () => {

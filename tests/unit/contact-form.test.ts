@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ContactValues, messageLimit, timesLimit, validate } from '../../lib/contact-form';
+import { languages } from '../../lib/language';
+import { siteIn } from '../../lib/site.server';
 
 const valid = {
   visitFor: '',
@@ -74,5 +76,12 @@ describe('validate', () => {
     const text = 'ñ'.repeat(limit);
     expect(validate({ ...valid, [name]: `${text}\n` }, true)).toEqual({});
     expect(validate({ ...valid, [name]: `${text}ñ` }, true)).toEqual({ [name]: error });
+  });
+
+  it.each(languages)('limits texts to the numbers that the page in %s names', (language) => {
+    const { t } = siteIn(language);
+    const { format } = new Intl.NumberFormat('en-US');
+    expect(t('contact.form.errors.timesTooLong')).toContain(` ${format(timesLimit)} `);
+    expect(t('contact.form.errors.messageTooLong')).toContain(` ${format(messageLimit)} `);
   });
 });

@@ -61,3 +61,6 @@ function isSameInsurer(one: z.infer<typeof insurer>, other: z.infer<typeof insur
 }
 
 export type Insurer = z.infer<typeof insurer>;
+
+/** Whether the practice is in network with an insurer. */
+export const isInNetwork = ({ state }: Pick<Insurer, 'state'>) => state === 'in network';

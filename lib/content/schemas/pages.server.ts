@@ -73,8 +73,19 @@ const signatures = {
 /** The names of these fields, in the order in which they stand at the end of the front matter. */
 export const lastFields = Object.keys(signatures);
 
-/** The kinds of page that a clinician has to review. */
-export const reviewedKinds: readonly PageKind[] = ['service', 'telepsychiatry'];
+/** Whether a clinician has to review the pages of a kind: those about conditions and their treatment. */
+export const needsReview: Record<PageKind, boolean> = {
+  home: false,
+  about: false,
+  contact: false,
+  services: false,
+  'for-patients': false,
+  telepsychiatry: true,
+  'leave-this-page': false,
+  service: true,
+  location: false,
+  policy: false,
+};
 
 const review = field
   .group(

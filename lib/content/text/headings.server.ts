@@ -30,20 +30,23 @@ export function nameHeadings(tree: Root, originals: PageHeading[] = []): PageHea
   });
 }
 
-/**
- * The ids that pages have outside their texts (`id="…"` in `components` and `pages`). A heading whose words
- * give one of them gets another id. A test of the built pages checks that the list is complete.
- */
-export const componentIds: readonly string[] = [
-  ...['addresses', 'areas', 'at-a-glance', 'bilingual', 'call', 'call-heading', 'changes'],
-  ...['choices', 'choices-heading', 'concerns', 'contact', 'contact-card', 'cookies'],
-  ...['crisis-centers', 'doctor', 'existing-patients', 'faq', 'fees', 'for-patients'],
-  ...['insurance', 'language-help', 'main', 'message', 'notices', 'notifications', 'others'],
-  ...['questions', 'referrals', 'reviews', 'services', 'site-menu', 'sources', 'summary'],
-  ...['telehealth', 'toolbar-towns', 'welcome-clip', 'your-choice'],
+const componentIds: readonly string[] = [
+  ...['addresses', 'all', 'areas', 'at-a-glance', 'bilingual', 'call', 'changes', 'choices'],
+  ...['concerns', 'contact', 'contact-card', 'cookies', 'crisis-centers', 'doctor'],
+  ...['existing-patients', 'faq', 'fees', 'for-patients', 'hours', 'insurance', 'language-help'],
+  ...['main', 'message', 'not-found-es', 'notices', 'notifications', 'others', 'questions'],
+  ...['referrals', 'reviews', 'services', 'site-menu', 'sources', 'summary', 'telehealth'],
+  ...['toolbar-towns', 'welcome-clip', 'your-choice'],
 ];
 
-const freeId = (slug: string) => (componentIds.includes(slug) ? `${slug}-2` : slug);
+/**
+ * Whether a page may have an id outside its text (`id="…"` in `components` and `pages`). A heading whose words
+ * give such an id gets another one.
+ */
+export const isComponentId = (id: string) =>
+  componentIds.includes(id) || /-heading$|^(?:clinician|island)-\d+$/.test(id);
+
+const freeId = (slug: string) => (isComponentId(slug) ? `${slug}-2` : slug);
 
 /** The id made of words: "¿Qué es la ansiedad?" gives "que-es-la-ansiedad". */
 function slugOf(text: string): string {
