@@ -128,7 +128,7 @@ function factsOf(clinician: Clinician, { t, language }: Site): Fact[] {
   const number = (
     <>
       {licence.number}{' '}
-      <a href={licence.lookUp} rel="noreferrer" className="font-normal link">
+      <a href={licence.lookUp} rel="noreferrer" className="font-normal whitespace-nowrap link">
         {t('clinician.lookUp')}
       </a>
     </>

@@ -14,9 +14,9 @@ export function AppointmentRequest() {
   return (
     <Part id="message" heading={t('callToAction.request')} className="print:hidden">
       <RequestForm />
-      <div className="mt-4 max-w-measure rounded-card border border-line bg-mist p-6">
+      <div className="mt-4 rounded-card border border-line bg-mist p-6">
         <h3 className="mb-2 text-h3">{t('contact.form.next')}</h3>
-        <p>{t('contact.form.nextSteps')}</p>
+        <p className="max-w-measure">{t('contact.form.nextSteps')}</p>
       </div>
     </Part>
   );

@@ -82,9 +82,9 @@ export function ContactForm(props: ContactFormProps) {
       data-draft=""
       onSubmit={submit}
       onInput={recheck}
-      className="grid max-w-measure grid-cols-1 gap-x-4 stacked-4 sm:grid-cols-2"
+      className="grid grid-cols-1 gap-x-4 stacked-4 sm:grid-cols-2"
     >
-      <p className="sm:col-span-2">
+      <p className="max-w-measure sm:col-span-2">
         <LinkedPhoneNumbers text={labels.noMedicalDetails} />
       </p>
       <ErrorSummary
@@ -106,9 +106,7 @@ export function ContactForm(props: ContactFormProps) {
         </div>
       </details>
       <Honeypot label={labels.trap} isOff={byMail} />
-      {byMail && (
-        <p className="max-w-measure text-small text-soft sm:col-span-2">{labels.byMail}</p>
-      )}
+      {byMail && <p className="text-small text-soft sm:col-span-2">{labels.byMail}</p>}
       <Actions {...props} isSending={isSending} copy={copy} />
       <Status {...props} state={state} message={message} />
     </form>
@@ -178,7 +176,7 @@ interface ActionsProps extends Pick<ContactFormProps, 'byMail' | 'labels' | 'pho
 /** The button that sends the form. A form that opens the mail program has two other ways to reach the practice. */
 function Actions({ byMail, labels, phoneLink, isSending, copy }: ActionsProps) {
   return (
-    <div className="flex flex-wrap gap-3 *:max-sm:w-full sm:col-span-2">
+    <div className="flex flex-wrap gap-3 text-base *:max-sm:w-full sm:col-span-2">
       <button
         type="submit"
         aria-disabled={isSending || undefined}
@@ -217,7 +215,7 @@ function Status({ labels, outcomeTexts, state, message }: StatusProps) {
   const isSending = state === 'sending';
   return (
     <>
-      <p role="status" className="font-semibold sm:col-span-2">
+      <p role="status" className="max-w-measure font-semibold sm:col-span-2">
         {isSending && <span className="sr-only">{labels.sending}</span>}
         {state && !isSending && <LinkedPhoneNumbers text={outcomeTexts[state]} />}
       </p>

@@ -12,7 +12,7 @@ export function CrisisCenters({ centers, inTown }: { centers: CrisisCenter[]; in
   return (
     <section
       aria-labelledby="crisis-centers"
-      className={`rounded-card border border-line bg-mist p-6 ${inTown ? 'max-w-measure' : ''}`}
+      className="rounded-card border border-line bg-mist p-6"
     >
       <h2 id="crisis-centers" className="text-h3">
         {t(inTown ? 'crisisCenters.inCounty' : 'crisisCenters.heading')}
@@ -49,7 +49,7 @@ function Center({ name, county, address, phone, mobileTeam, hours, does }: Crisi
   return (
     <div>
       <h3 className="mt-5 font-semibold">{name}</h3>
-      <p className="mt-1">{does[language]}</p>
+      <p className="mt-1 max-w-measure">{does[language]}</p>
       <ul className="mt-1">
         {facts.map((fact) => (
           <li key={fact}>

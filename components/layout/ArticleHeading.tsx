@@ -24,7 +24,7 @@ export function ArticleHeading({ page, picture, mark, children }: ArticleHeading
       <div className="page-width pt-5 pb-5 md:pb-12 print:pb-0">
         <Breadcrumbs trail={breadcrumbs(page, site)} />
         <div
-          className={`mt-5 grid grid-cols-1 items-start gap-stack ${picture ? 'md:grid-cols-[3fr_2fr] lg:gap-16' : ''}`}
+          className={`mt-5 grid grid-cols-1 items-start gap-x-stack ${picture ? 'md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] lg:gap-x-16' : ''}`}
         >
           <div className="@container">
             {mark ? (
@@ -38,9 +38,16 @@ export function ArticleHeading({ page, picture, mark, children }: ArticleHeading
             <p className="mt-4 max-w-measure text-lead text-soft">
               <LinkedPhoneNumbers text={page.lead} />
             </p>
+          </div>
+          {/* Between phones and large screens they have the whole width, below the picture. */}
+          <div className="@container md:max-lg:col-span-full lg:col-start-1 lg:row-start-2">
             {children}
           </div>
-          {picture}
+          {picture && (
+            <div className="max-md:mt-stack md:col-start-2 md:row-start-1 lg:row-span-2">
+              {picture}
+            </div>
+          )}
         </div>
       </div>
     </div>

@@ -71,12 +71,14 @@ function Directions() {
   return (
     <p className="flex flex-wrap gap-x-3">
       {t('visit.directions')}{' '}
-      <a href={google} className="link">
-        {t('visit.googleMaps')}
-      </a>{' '}
-      <a href={apple} className="link">
-        {t('visit.appleMaps')}
-      </a>{' '}
+      <span className="flex gap-x-3 whitespace-nowrap">
+        <a href={google} className="link">
+          {t('visit.googleMaps')}
+        </a>{' '}
+        <a href={apple} className="link">
+          {t('visit.appleMaps')}
+        </a>
+      </span>
     </p>
   );
 }

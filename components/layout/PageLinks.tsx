@@ -55,7 +55,7 @@ type NamedPage = PageOf<'service' | 'location' | 'policy'>;
 export function PageNames({ pages }: { pages: NamedPage[] }) {
   const { href } = useSite();
   return (
-    <ul className="flex flex-wrap gap-x-6 md:grid md:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
+    <ul className="flex flex-wrap gap-x-6 md:grid md:grid-cols-[repeat(auto-fill,minmax(min(12rem,45%),1fr))]">
       {pages.map(({ id, name }) => (
         <li key={id}>
           <a href={href(id)} className="link inline-flex min-h-11 items-center font-semibold">

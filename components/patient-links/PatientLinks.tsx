@@ -40,13 +40,9 @@ export function ExistingPatients() {
   const { forms } = practice.existingPatients;
   if (links.length === 0 && forms.length === 0) return null;
   return (
-    <Part
-      id="existing-patients"
-      heading={t('existingPatients.heading')}
-      className="max-w-measure print:hidden"
-    >
+    <Part id="existing-patients" heading={t('existingPatients.heading')} className="print:hidden">
       {links.length > 0 && (
-        <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3 text-base">
+        <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(100%,15.5rem),1fr))] gap-3 text-base">
           {links.map(({ address, name, elsewhere }) => (
             <ButtonLink key={address} href={address} variant="secondary" className="px-3">
               {/* The note has a line of its own in every button, so that all are equally high. */}

@@ -18,7 +18,7 @@ export function QuestionList({ questions, isWide = false }: QuestionListProps) {
   const middle = isWide ? Math.ceil(questions.length / 2) : questions.length;
   const columns = [questions.slice(0, middle), questions.slice(middle)].filter(([first]) => first);
   return (
-    <div className={isWide ? 'grid grid-cols-1 items-start gap-2 lg:grid-cols-2' : 'max-w-measure'}>
+    <div className={isWide ? 'grid grid-cols-1 items-start gap-2 lg:grid-cols-2' : ''}>
       {columns.map((column) => (
         <div key={column[0]?.question} className="stacked-2">
           {column.map(({ question, answer }) => (

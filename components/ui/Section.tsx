@@ -38,7 +38,7 @@ const sides = {
     columns: 'md:grid-cols-[min(20rem,33%)_1fr]',
     picture: 'float-left mr-5 w-32 md:col-start-1 md:w-auto md:self-start',
   },
-  right: { columns: 'md:grid-cols-2', picture: 'mb-5 md:col-start-2 md:self-center' },
+  right: { columns: 'md:grid-cols-2', picture: 'mb-5 md:mb-0 md:col-start-2 md:self-center' },
 };
 
 /** A section with a picture beside the text, or below the heading on phones. The picture may be missing. */
@@ -47,8 +47,11 @@ export function PictureSection(props: PictureSectionProps) {
   if (!picture) return <Section {...band}>{children}</Section>;
   const side = sides[pictureSide];
   return (
-    <Band {...band} layout={`flow-root md:grid md:gap-stack lg:gap-x-16 ${side.columns}`}>
-      <div className="mb-5 md:self-end">
+    <Band
+      {...band}
+      layout={`flow-root md:grid md:gap-x-stack md:gap-y-6 lg:gap-x-16 ${side.columns}`}
+    >
+      <div className="mb-5 md:mb-0 md:self-end">
         <Heading {...band} />
       </div>
       <div className={`reveal md:row-span-2 md:row-start-1 ${side.picture}`}>{picture}</div>

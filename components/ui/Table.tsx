@@ -15,7 +15,7 @@ interface TableProps {
  */
 export function Table({ labelledBy, headings, rows }: TableProps) {
   return (
-    <div className="prose max-w-none">
+    <div className="prose">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div
         role="group"

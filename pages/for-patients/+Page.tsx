@@ -16,8 +16,8 @@ export function Page({ page }: { page: PageOf<'for-patients'> }) {
       picture={page.imageAlt && <PagePicture name={page.id} alt={page.imageAlt} />}
       above={
         <>
-          <ExistingPatients />
           <ReaderCards page={page} />
+          <ExistingPatients />
         </>
       }
       card={<AtAGlance isFull isCard />}
