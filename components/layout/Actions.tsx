@@ -26,10 +26,7 @@ export function ContactCard() {
 export function Actions({ className = '' }: { className?: string }) {
   return (
     <div className="print:hidden">
-      {/* On tablets, beside a picture, there is no room for a row: one width for both. */}
-      <div
-        className={`flex flex-wrap gap-3 md:@max-[30rem]:grid md:@max-[30rem]:w-max ${className}`}
-      >
+      <div className={`flex flex-wrap gap-3 ${className}`}>
         <RequestButton className="max-sm:grow" />
         <CallButton />
       </div>

@@ -53,7 +53,7 @@ export function Article({
   page,
   picture,
   mark,
-  actions = <Actions className="mt-6" />,
+  actions = <Actions />,
   above,
   first,
   card,

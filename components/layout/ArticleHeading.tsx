@@ -23,9 +23,7 @@ export function ArticleHeading({ page, picture, mark, children }: ArticleHeading
     <div className="bg-fading print:bg-none">
       <div className="page-width pt-5 pb-5 md:pb-12 print:pb-0">
         <Breadcrumbs trail={breadcrumbs(page, site)} />
-        <div
-          className={`mt-5 grid grid-cols-1 items-start gap-x-stack ${picture ? 'md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] lg:gap-x-16' : ''}`}
-        >
+        <div className="article-heading">
           <div className="@container">
             {mark ? (
               <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -39,15 +37,8 @@ export function ArticleHeading({ page, picture, mark, children }: ArticleHeading
               <LinkedPhoneNumbers text={page.lead} />
             </p>
           </div>
-          {/* Between phones and large screens they have the whole width, below the picture. */}
-          <div className="@container md:max-lg:col-span-full lg:col-start-1 lg:row-start-2">
-            {children}
-          </div>
-          {picture && (
-            <div className="max-md:mt-stack md:col-start-2 md:row-start-1 lg:row-span-2">
-              {picture}
-            </div>
-          )}
+          <div>{children}</div>
+          {picture}
         </div>
       </div>
     </div>
@@ -59,9 +50,9 @@ function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const { t } = useSite();
   return (
     <nav aria-label={t('nav.breadcrumbs')} className="text-small text-soft print:hidden">
-      <ol className="flex flex-wrap gap-x-2">
+      <ol className="breadcrumbs flex flex-wrap gap-x-2">
         {trail.map(({ title, href }, index) => (
-          <li key={title} className="not-last:after:ml-2 not-last:after:content-['›']">
+          <li key={title}>
             {index < trail.length - 1 ? (
               <a href={href} className="inline-block py-1 underline underline-offset-4">
                 {title}
@@ -79,7 +70,7 @@ function Breadcrumbs({ trail }: { trail: Crumb[] }) {
 }
 
 /**
- * The picture beside the heading of a page. On phones it is twice as wide as it is high.
+ * The picture beside the heading of a page. On phones it is below the actions, and twice as wide as it is high.
  * @param name the name of a picture of `content/images/`
  */
 export function PagePicture({ name, alt }: { name: string; alt: string }) {

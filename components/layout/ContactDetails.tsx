@@ -71,7 +71,7 @@ function Directions() {
   return (
     <p className="flex flex-wrap gap-x-3">
       {t('visit.directions')}{' '}
-      <span className="flex gap-x-3 whitespace-nowrap">
+      <span className="flex flex-wrap gap-x-3">
         <a href={google} className="link">
           {t('visit.googleMaps')}
         </a>{' '}

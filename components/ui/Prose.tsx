@@ -45,7 +45,7 @@ type QuestionListProps = { questions: Question[]; isWide?: boolean };
 /** The mark that its neighbor is a sample. */
 export function SampleMark({ text }: { text: string }) {
   return (
-    <p className="self-start rounded-full border border-transparent bg-accent-soft px-3 py-0.5 text-small font-semibold text-accent">
+    <p className="w-max max-w-full rounded-full border border-transparent bg-accent-soft px-3 py-0.5 text-small font-semibold text-accent">
       {text}
     </p>
   );

@@ -23,7 +23,7 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
     <Article
       page={page}
       actions={
-        <div className="mt-6 print:hidden">
+        <div className="print:hidden">
           <CallButton variant="primary" className="max-sm:w-full" />
           <CallNote />
         </div>

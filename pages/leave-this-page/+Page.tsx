@@ -12,7 +12,7 @@ export function Page({ page }: { page: PageOf<'leave-this-page'> }) {
       page={page}
       actions={
         <>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3">
             <LeaveLink className={`${buttonClass('primary')} max-sm:grow`} />
             <CallButton />
           </div>

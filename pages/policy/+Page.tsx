@@ -35,7 +35,7 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
       mark={!inCrisis && !page.effectiveOn && <SampleMark text={t('policy.draft')} />}
       actions={
         <div className="print:hidden">
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3">
             {inCrisis ? <CrisisButtons /> : <CallButton />}
           </div>
           {!inCrisis && <CallNote />}

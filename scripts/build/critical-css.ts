@@ -93,14 +93,14 @@ const canMatch = (names: ReadonlySet<string>) => {
 };
 
 /**
- * Whether all classes and elements of a selector are among the names: of `:is(…)` one alternative, of `:not(…)` none.
- * Ids, attributes and states may or may not match.
+ * Whether all classes and elements of a selector are among the names: of `:is(…)` and the like one alternative, of
+ * `:not(…)` none. Ids, attributes, places such as `:nth-child(2)` and states may or may not match.
  */
 function hasNames(selector: selectorParser.Selector, names: ReadonlySet<string>): boolean {
   return selector.every((node) => {
     if (node.type === 'class') return names.has(`.${node.value}`);
     if (node.type === 'tag') return names.has(node.value);
-    if (node.type !== 'pseudo' || node.value === ':not' || node.nodes.length === 0) return true;
+    if (node.type !== 'pseudo' || ![':is', ':where', ':has'].includes(node.value)) return true;
     return node.some((alternative) => hasNames(alternative, names));
   });
 }
