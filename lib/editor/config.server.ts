@@ -199,7 +199,7 @@ const acceptField = (localize: Localize): EditorField => ({
 });
 
 /** The boxes below the names of those who sign a page, by the fields of the names. */
-// The names are also in `editor.client.ts`, and in `unsigned` of `lib/content/signed-text.ts`: otherwise a tick changes the signed text.
+// The names are also in `sign.client.ts`, and in `unsigned` of `lib/content/signed-text.ts`: otherwise a tick changes the signed text.
 const signingBoxes: Record<string, { name: string; label: { en: string; es: string } }> = {
   approvedBy: {
     name: 'approve',

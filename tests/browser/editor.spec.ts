@@ -9,7 +9,7 @@ test('a notice until Friday', async ({ editor }) => {
   const notice = await editor.add(editor.field('Notices'));
   await editor.write(notice, {
     'Id not used before': 'storm-2027-07',
-    From: '2027-07-05T08:00',
+    From: '2027-07-05T17:00',
     Until: '2027-07-09',
   });
   await editor.writeBoth(
@@ -22,7 +22,7 @@ test('a notice until Friday', async ({ editor }) => {
       removed: ['[]'],
       added: [
         '- id: storm-2027-07',
-        '  from: 2027-07-05T08:00',
+        '  from: 2027-07-05T17:00',
         '  until: 2027-07-09',
         '  urgent: false',
         '  text:',

@@ -133,6 +133,20 @@ test.describe('at a section that is being read', () => {
     }
   });
 
+  test('a further click, for another tab, leads to the section that is read then', async ({
+    page,
+  }) => {
+    await page.goto('/services/adhd-treatment');
+    await pageScriptRunning(page);
+    // The page stays, as it does when a link is opened in another tab.
+    await page.evaluate(() => addEventListener('click', (click) => click.preventDefault()));
+    for (const id of ['skills-and-therapy', 'questions']) {
+      await section(page, id).evaluate((heading) => heading.scrollIntoView());
+      await toggle(page);
+      await expect(page.locator('header [data-toggle]')).toHaveAttribute('href', RegExp(`#${id}$`));
+    }
+  });
+
   test('a switch in place leaves the section where it is', async ({ page }) => {
     await page.goto(english);
     await hydrate(page);

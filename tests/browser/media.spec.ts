@@ -125,6 +125,8 @@ test.describe('in the dark', () => {
   test('each part has bright words on a dark ground', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/es');
+    // By this browsers draw their own parts: lists, scroll bars, the ground behind the page.
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     for (const [name, { selector, open }] of Object.entries(parts)) {
       await open?.(page);
       await expect(page.locator(selector).first()).toBeVisible();
@@ -174,6 +176,9 @@ test.describe('with forced colors', () => {
       return picture(page, { x, y: box.y + box.height / 2 });
     };
     expect(await knob(1, 'right')).not.toBe(await knob(2, 'left'));
+    // Each has a knob at one end.
+    expect(await knob(1, 'right')).not.toBe(await knob(1, 'left'));
+    expect(await knob(2, 'left')).not.toBe(await knob(2, 'right'));
   });
 
   test('the current dot of the carousel differs from the others', async ({ page }) => {

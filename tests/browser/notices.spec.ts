@@ -171,6 +171,24 @@ for (const language of languages) {
   });
 }
 
+test('two notices can be hidden, one after the other', async ({ browser }) => {
+  const page = await newPage(browser);
+  await openStopped(page, paths.es, builtAt);
+  // The build has one that can be hidden.
+  await page.evaluate(() => {
+    const storm = document.querySelector('#notices > div:has(button)') as HTMLElement;
+    const other = storm.cloneNode(true) as HTMLElement;
+    (other.querySelector('button') as HTMLButtonElement).value = 'holiday';
+    storm.after(other);
+  });
+  const notice = page.getByText(words.es.storm);
+  await expect(notice.filter({ visible: true })).toHaveCount(2);
+  for (const left of [1, 0]) {
+    await page.getByRole('button', { name: words.es.hide }).first().click();
+    await expect(notice.filter({ visible: true })).toHaveCount(left);
+  }
+});
+
 test('where storage is blocked a notice is hidden until the next page', async ({ browser }) => {
   const page = await newPage(browser);
   await page.addInitScript(() => {

@@ -37,6 +37,22 @@ for (const { path } of handouts) {
   );
 }
 
+for (const path of ['/es', '/contact', '/about']) {
+  test(`${path} prints telephone and address above its heading, and not over it`, async ({
+    page,
+  }) => {
+    // The width of a letter between its margins, at which phones hide contact details that a page has already.
+    await page.setViewportSize({ width: 730, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    const contact = page.locator('footer .footer-contact');
+    await expect(contact.getByText('(239) 555-0100')).toBeVisible();
+    await expect(contact.getByText('100 Sample Street')).toBeVisible();
+    const [head, heading] = [await contact.boundingBox(), await page.locator('h1').boundingBox()];
+    expect((head?.y ?? 0) + (head?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+  });
+}
+
 test('the home page prints its facts, answers and address, and no picture', async ({ page }) => {
   await page.goto('/es', { waitUntil: 'networkidle' });
   await page.emulateMedia({ media: 'print' });

@@ -32,6 +32,17 @@ describe('a build that fails', () => {
     expectLastGoodBuild();
   });
 
+  it('renders nothing where pages could be rendered in spite of the fault', () => {
+    const about = project.read('content/es/about.md');
+    project.write('content/es/about.md', `${about}\nUn párrafo más.\n`);
+    const output = failure();
+    project.write('content/es/about.md', about);
+
+    expect(output).toMatch(/content\/es\/about\.md:\d+ /);
+    expect(output).not.toMatch(/Built|prerender|rendering/i);
+    expectLastGoodBuild();
+  });
+
   it('in the middle of rendering leaves the last good build', () => {
     const article = project.read('components/layout/Article.tsx');
     project.write(

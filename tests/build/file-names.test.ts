@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { distFolder } from '../../lib/files/folders.server';
 import { readBuild } from '../../lib/launch/build-record.server';
 import { deployedFindings } from '../../lib/launch/deployed-findings.server';
 import { ProjectCopy } from '../../scripts/lib/project-copy';
@@ -46,6 +47,8 @@ beforeAll(async () => {
   practice.existingPatients = { forms: [{ name, file: form }] };
   project.write('content/practice.yaml', stringify(practice));
   project.edit('content/clinicians.yaml', '/images/psychiatrist.svg', `"/images/${portrait}"`);
+  // Another drawing, for the link previews of pages without a picture of their own.
+  project.edit('content/images/coast.svg', '</svg>', '<rect width="900" height="900" /></svg>');
   project.build();
   server = await serveBuild({ dist: project.dist });
 });
@@ -81,6 +84,16 @@ describe('a site whose files have spaces, accents and other signs in their names
     const about = load(readHtml('/about', project.dist).html, { scriptingEnabled: false });
     expect(about('main .image img').first().attr('src')).toMatch(/\/Dra.-Ninez-1-50-.*\.jpg$/);
     expect(about('#welcome-clip p').text()).toContain('.');
+  });
+
+  it('has no clip or captions that no page names any more', () => {
+    const clips = readdirSync(join(project.dist, 'client/video'));
+    expect(clips.filter((file) => /^welcome/.test(file))).toEqual([]);
+  });
+
+  it('shows a drawing that was replaced in the link previews too', () => {
+    const preview = (dist: string) => readFileSync(join(dist, 'client/share/en/not-found.png'));
+    expect(preview(project.dist).equals(preview(distFolder))).toBe(false);
   });
 
   it.each(Object.entries({ cloudflare, netlify, vercel }))(

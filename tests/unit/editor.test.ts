@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -5,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../lib/content/signatures.server';
 import { signedText } from '../../lib/content/signed-text';
 import { editorSettings } from '../../lib/editor/config.server';
+import type { EntryMap } from '../../lib/editor/fields.client';
 import { editorHeaders, editorPolicy } from '../../lib/editor/policy.server';
+import { sign } from '../../lib/editor/sign.client';
 import { projectFolder } from '../support/project';
 
 const editor = {
@@ -100,6 +103,60 @@ describe('the fingerprint of a page', () => {
   it('is another one after a change of a text', () => {
     expect(signedText({ ...page, title: 'B' })).not.toBe(signedText(page));
     expect(signedText({ ...page, body: 'Text' })).not.toBe(signedText(page));
+  });
+});
+
+describe('the boxes that staff tick', () => {
+  type Data = Record<string, unknown>;
+  const english = { title: 'About us', body: 'We listen.' };
+  const spanish = { title: 'Quiénes somos', body: 'Escuchamos.' };
+
+  /** An immutable map like the editor's, of plain objects. */
+  const mapOf = (data: Data): EntryMap & { data: Data } => ({
+    data,
+    getIn(path) {
+      const found = path.reduce<unknown>((part, name) => (part as Data | undefined)?.[name], data);
+      return found && typeof found === 'object' ? { toJS: () => found } : found;
+    },
+    setIn([name = '', ...rest], value) {
+      if (rest.length === 0) return mapOf({ ...data, [name]: value });
+      const inner = mapOf((data[name] ?? {}) as Data).setIn(rest, value);
+      return mapOf({ ...data, [name]: (inner as ReturnType<typeof mapOf>).data });
+    },
+    deleteIn([name = '', ...rest]) {
+      const { [name]: part, ...others } = data;
+      if (rest.length === 0 || !part) return mapOf(rest.length === 0 ? others : data);
+      const inner = mapOf(part as Data).deleteIn(rest) as ReturnType<typeof mapOf>;
+      return mapOf({ ...data, [name]: inner.data });
+    },
+  });
+  const signed = async (data: Data, es: Data) => {
+    const entry = await sign(mapOf({ data, i18n: { es: { data: es } } }), timeZone);
+    return (entry as ReturnType<typeof mapOf>).data as { data: Data; i18n: { es: { data: Data } } };
+  };
+  const digest = (data: Data) => expect.toSatisfy((text) => text === hash(signedText(data)));
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
+
+  it('sign the text of their own language', async () => {
+    const { data, i18n } = await signed(
+      { ...english, review: true },
+      { ...spanish, approve: true },
+    );
+    expect(data).toEqual({ ...english, reviewedOn: day, reviewedText: digest(english) });
+    const approved = { approvedOn: day, approvedText: digest(spanish) };
+    expect(i18n.es.data).toEqual({ ...spanish, ...approved });
+  });
+
+  it('accept a translation for the English text', async () => {
+    const { data, i18n } = await signed({ ...english, accept: true }, spanish);
+    expect(data).toEqual(english);
+    expect(i18n.es.data).toEqual({ ...spanish, translationOf: digest(english) });
+  });
+
+  it('that are not ticked leave nothing', async () => {
+    const { data, i18n } = await signed({ ...english, approve: false, review: false }, spanish);
+    expect([data, i18n.es.data]).toEqual([english, spanish]);
   });
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { expectedAnswers, expectedHeaders, isAsExpected } from '../../lib/hosts/answers.server';
+import { htaccess } from '../../lib/hosts/apache.server';
 import { headersFile, vercelConfig } from '../../lib/hosts/hosted.server';
 import { inlineHashes } from '../../lib/hosts/inline.server';
+import { nginxConfig } from '../../lib/hosts/nginx.server';
 import {
   type SiteNeeds,
   securityHeaders,
@@ -62,6 +64,12 @@ describe('the policy of a site that loads nothing from others', () => {
       'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}; includeSubDomains/),
       'X-Content-Type-Options': 'nosniff',
     });
+  });
+
+  it('lets the form copy a message, and the clip fill the screen', () => {
+    const { 'Permissions-Policy': denied = '' } = securityHeaders(ownOnly);
+    const needed = ['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture'];
+    expect(needed.filter((feature) => denied.includes(`${feature}=()`))).toEqual([]);
   });
 });
 
@@ -138,6 +146,35 @@ it('a form to print is announced as a PDF, in whatever case its ending is writte
   const rules = servingRules([], ownOnly, null);
   const [form] = expectedAnswers(rules, ['forms/History.PDF']);
   expect(form && expectedHeaders(form, rules)['Content-Type']).toBe('application/pdf');
+});
+
+describe('servers of one’s own', () => {
+  const rules = servingRules(['/'], ownOnly, null);
+  const nginx = nginxConfig(rules, 'practice.example');
+  const apache = htaccess(rules, 'practice.example');
+
+  it('nginx listens at IPv4 and at IPv6 addresses, for http and for https', () => {
+    const ports = [...nginx.matchAll(/listen (\[::\]:)?(\d+)/g)].map(
+      ([, ipv6 = '', port]) => ipv6 + port,
+    );
+    expect(ports.sort()).toEqual(['443', '80', '[::]:443', '[::]:80']);
+  });
+
+  it('nginx keeps the query of an address whose slash it takes away', () => {
+    const targets = [...nginx.matchAll(/return 301 (\S+);/g)].map(([, target]) => target);
+    expect(targets).toHaveLength(3);
+    for (const target of targets) expect(target).toMatch(/\$is_args\$args|\$request_uri/);
+  });
+
+  it('Apache, where the last rule counts, has the not-found page of a folder after that of the site', () => {
+    const order = [...apache.matchAll(/ErrorDocument 404 (\S+)/g)].map(([, file]) => file);
+    expect(order).toEqual(['/404.html', '/es/404.html']);
+  });
+
+  it('nginx, where the first rule counts, has it before', () => {
+    const order = [...nginx.matchAll(/\(\/\|\$\) (\S+404\.html);/g)].map(([, file]) => file);
+    expect(order).toEqual(['/es/404.html', '/404.html']);
+  });
 });
 
 describe('Cloudflare', () => {

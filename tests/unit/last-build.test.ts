@@ -66,3 +66,9 @@ it('the next build removes what one left of the last', () => {
   expect(served()).toBe('new');
   expect(existsSync(`${dist}.last`)).toBe(false);
 });
+
+it('a complete build stays, whatever was left of the one before', () => {
+  write(`${dist}.last`, 'older');
+  restoreBuild(dist);
+  expect(served()).toBe('last');
+});
