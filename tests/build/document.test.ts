@@ -37,6 +37,11 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
   it('shows the welcome clip unless it is opened for another purpose', { tags: '@2.16' }, () => {
     const lacksClip = ['contact', 'policy', 'leave-this-page'].includes(route.kind);
     expect($('#welcome-clip')).toHaveLength(lacksClip ? 0 : 1);
+    // No browser fetches it before it is opened.
+    for (const clip of $('#welcome-clip video').toArray()) {
+      expect($(clip).attr()).toMatchObject({ preload: 'none', muted: '' });
+      expect($(clip).attr()).not.toHaveProperty('autoplay');
+    }
   });
 
   it('marks each passage in another language as its file does', () => {
