@@ -23,7 +23,7 @@ export function ArticleHeading({ page, picture, mark, children }: ArticleHeading
     <div className="bg-fading print:bg-none">
       <div className="page-width pt-5 pb-5 md:pb-12 print:pb-0">
         <Breadcrumbs trail={breadcrumbs(page, site)} />
-        <div className="article-heading">
+        <div className="article-heading mt-4">
           <div className="@container">
             {mark ? (
               <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
