@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { load } from 'cheerio';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { distFolder } from '../../lib/files/folders.server';
+import { contentTypes } from '../../lib/hosts/content-types.server';
 import { inlineHashes } from '../../lib/hosts/inline.server';
-import type { ServingRules } from '../../lib/hosts/serving-rules.server';
+import { hostFilesInRoot, type ServingRules } from '../../lib/hosts/serving-rules.server';
+import { listFiles } from '../../scripts/lib/files';
 import { builtPages, otherDocuments, readHtml } from './built-site';
 
 const rules: ServingRules = JSON.parse(
@@ -63,6 +65,14 @@ it('the settings of each host name what to publish, and the address of a page', 
   const cloudflare = { html_handling: 'drop-trailing-slash', not_found_handling: '404-page' };
   expect(JSON.parse(read('hosts/wrangler.jsonc')).assets).toMatchObject(cloudflare);
   expect(read('hosts/netlify.toml')).toContain('publish = "dist/client"');
+});
+
+it('every file that visitors load has a content type that all hosts name', () => {
+  const loaded = listFiles(join(distFolder, 'client')).filter(
+    (file) => !hostFilesInRoot.includes(file),
+  );
+  const endings = new Set(loaded.map((file) => extname(file).slice(1).toLowerCase()));
+  expect([...endings].filter((ending) => !(ending in contentTypes))).toEqual([]);
 });
 
 describe('files that may be cached for ever', () => {

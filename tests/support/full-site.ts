@@ -105,7 +105,11 @@ export function ensureFullSite() {
     ].join(''),
   );
   const review = { by: 'Robin Sample, DO', on: '2026-11-21' };
-  edit('en/services/adhd-treatment.md', (text) => sign(text, 'reviewed', review));
+  // Approved on another day, which no page shows.
+  const approval = { by: 'Jo Sample', on: '2026-11-19' };
+  edit('en/services/adhd-treatment.md', (text) =>
+    sign(sign(text, 'approved', approval), 'reviewed', review),
+  );
   edit('es/services/ptsd-treatment.md', (text) => sign(text, 'reviewed', review));
   for (const [language, change] of Object.entries({ en: 'New hours.', es: 'Nuevo horario.' })) {
     edit(`${language}/policies/billing-policy.md`, (text) =>
