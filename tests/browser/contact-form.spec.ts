@@ -261,6 +261,10 @@ test.describe('hydrated', () => {
     await button(page).dblclick();
     await expect(button(page)).toHaveText(t('contact.form.sending'));
     await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+    // What is sent cannot be changed meanwhile.
+    for (const name of ['firstName', 'email', 'message']) {
+      await expect(control(page, name)).not.toBeEditable();
+    }
     // Playwright by itself waits until the button is no longer disabled.
     await button(page).click({ force: true });
     await control(page, 'firstName').press('Enter');
@@ -449,6 +453,15 @@ test.describe('with what cannot be sent', () => {
       await expect(form(page).locator('[aria-invalid]')).toHaveCount(5 - index);
     }
     await expect(summary(page)).toHaveCount(0);
+    // A field whose fault is another one now says so.
+    await control(page, 'email').clear();
+    await control(page, 'phone').clear();
+    await button(page).click();
+    const missing = await errorOf(page, 'email').innerText();
+    await control(page, 'email').fill('ana@');
+    await expect(errorOf(page, 'email')).not.toHaveText(missing);
+    await control(page, 'email').fill(message.email);
+    await expect(errorOf(page, 'email')).toHaveCount(0);
     // A field that is emptied again shows no error before the next attempt.
     await control(page, 'lastName').fill('');
     await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
@@ -632,6 +645,8 @@ test.describe('a change of language', () => {
     await expect(page).toHaveURL(new RegExp(`${english}(#|$)`));
     await form(page).scrollIntoViewIfNeeded();
     await expectFilled(page);
+    // What was restored is in view.
+    await expect(control(page, 'times')).toBeVisible();
     expect(await draft(page)).toBeNull();
     // And back, the chosen language too.
     await toggle(page).click();

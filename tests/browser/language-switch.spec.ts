@@ -138,6 +138,8 @@ test.describe('at a section that is being read', () => {
   }) => {
     await page.goto('/services/adhd-treatment');
     await pageScriptRunning(page);
+    // A link of the table of contents has led to the first part.
+    await page.evaluate(() => location.assign('#skills-and-therapy'));
     // The page stays, as it does when a link is opened in another tab.
     await page.evaluate(() => addEventListener('click', (click) => click.preventDefault()));
     for (const id of ['skills-and-therapy', 'questions']) {

@@ -134,8 +134,38 @@ test.describe('in the dark', () => {
       expect(ground, `the ground of ${name}`).toBeLessThan(0.4);
       expect(words, `the words of ${name}`).toBeGreaterThan(0.6);
     }
+    // The knob of a switch that is on is dark on a bright track.
+    const dialogSwitch = page.getByRole('switch').nth(1);
+    await dialogSwitch.click();
+    const [track, knob] = await dialogSwitch.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return [style.backgroundColor, style.getPropertyValue('--knob')];
+    });
+    expect(await contrast(page, track ?? '', knob ?? '')).toBeGreaterThan(3);
   });
 });
+
+/** The contrast ratio of two colors. */
+function contrast(page: Page, one: string, other: string) {
+  return page.evaluate(
+    (colors) => {
+      const canvas = document
+        .createElement('canvas')
+        .getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+      const luminance = (color: string) => {
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
+          (part) => (part / 255) ** 2.2,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const [dark = 0, bright = 0] = colors.map(luminance).sort((a, b) => a - b);
+      return (bright + 0.05) / (dark + 0.05);
+    },
+    [one, other],
+  );
+}
 
 /** How bright the words of an element are, and what is behind them; 0 is black, 1 is white. */
 function lightness(page: Page, selector: string) {
@@ -162,8 +192,35 @@ function lightness(page: Page, selector: string) {
     });
 }
 
+test('text is as large as the browser’s setting asks for', async ({ page }) => {
+  await page.goto('/es/servicios');
+  const sizes = () =>
+    page
+      .locator('html, main h1 ~ p')
+      .evaluateAll((parts) =>
+        parts.slice(0, 2).map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
+      );
+  const before = await sizes();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  const factors = (await sizes()).map((size, index) => size / (before[index] ?? Number.NaN));
+  for (const factor of factors) expect(factor).toBeGreaterThan(1.5);
+});
+
 test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the element with the focus has an outline', async ({ page }) => {
+    await page.goto('/es');
+    for (let stop = 0; stop < 6; stop++) {
+      await page.keyboard.press('Tab');
+      const outline = await page
+        .locator(':focus')
+        .evaluate((element) => getComputedStyle(element).outline);
+      expect(outline).toMatch(/\b[2-9]px\b/);
+      expect(outline).not.toMatch(/\bnone\b/);
+    }
+  });
 
   test('a switch that is on differs from one that is off', async ({ page }) => {
     await page.goto('/es');

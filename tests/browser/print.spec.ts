@@ -48,10 +48,24 @@ for (const path of ['/es', '/contact', '/about']) {
     const contact = page.locator('footer .footer-contact');
     await expect(contact.getByText('(239) 555-0100')).toBeVisible();
     await expect(contact.getByText('100 Sample Street')).toBeVisible();
+    // It is true now, and not when somebody reads the page.
+    for (const status of await page.locator('[data-open-now]').all())
+      await expect(status).toBeHidden();
     const [head, heading] = [await contact.boundingBox(), await page.locator('h1').boundingBox()];
     expect((head?.y ?? 0) + (head?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
   });
 }
+
+test('a table prints as a table, with its head', async ({ page }) => {
+  await page.setViewportSize({ width: 730, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/es/servicios/tratamiento-bipolar');
+  const table = page.locator('.prose table').first();
+  await expect(table).toHaveCSS('display', 'table');
+  await expect(table.locator('thead th').first()).toHaveCSS('display', 'table-cell');
+  const { width = 0 } = (await table.locator('thead').boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(100);
+});
 
 test('the home page prints its facts, answers and address, and no picture', async ({ page }) => {
   await page.goto('/es', { waitUntil: 'networkidle' });
