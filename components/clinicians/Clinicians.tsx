@@ -60,7 +60,7 @@ interface ClinicianFactsProps {
 
 /**
  * The known facts about a clinician's training and practice, with a mark if they are samples. A short profile has those
- * marked `isInShort`. A whole one has all; phones fold those after the first four.
+ * marked `isInShort`. A whole one has all, of which phones fold some.
  */
 export function ClinicianFacts({ clinician, inShort = false, className }: ClinicianFactsProps) {
   const site = useSite();

@@ -37,7 +37,7 @@ export function ArticleHeading({ page, picture, mark, children }: ArticleHeading
               <LinkedPhoneNumbers text={page.lead} />
             </p>
           </div>
-          <div>{children}</div>
+          <div className="article-actions">{children}</div>
           {picture}
         </div>
       </div>

@@ -30,7 +30,7 @@ const partsOfSources = new WeakMap<Source, Part[]>();
 
 /**
  * The fields of a file in the order of their names, then the blocks of its text. They are computed once for each
- * source, because ten rules ask for them.
+ * source, because most rules ask for them.
  */
 export function partsOf(source: Source): Part[] {
   const known = partsOfSources.get(source);

@@ -198,8 +198,10 @@ const acceptField = (localize: Localize): EditorField => ({
   required: false,
 });
 
-/** The boxes below the names of those who sign a page, by the fields of the names. */
-// The names are also in `sign.client.ts`, and in `unsigned` of `lib/content/signed-text.ts`: otherwise a tick changes the signed text.
+/**
+ * The boxes below the names of those who sign a page, by the fields of the names. `sign.client.ts` has the same names, and
+ * so has `unsigned` of `lib/content/signed-text.ts`: otherwise a tick would change the signed text.
+ */
 const signingBoxes: Record<string, { name: string; label: { en: string; es: string } }> = {
   approvedBy: {
     name: 'approve',

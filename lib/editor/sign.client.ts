@@ -5,8 +5,10 @@ import { type EntryMap, fingerprintOf } from './fields.client';
 /** The paths of the English and the Spanish data in an entry. A file of facts has only the first. */
 const sides = [['data'], ['i18n', 'es', 'data']] as const;
 
-/** The boxes by which staff sign a page, with the fields of each signature. */
-// The names are also in `config.server.ts`, and in `unsigned` of `lib/content/signed-text.ts`: otherwise a tick changes the signed text.
+/**
+ * The boxes by which staff sign a page, with the fields of each signature. `config.server.ts` has the same names, and so
+ * has `unsigned` of `lib/content/signed-text.ts`: otherwise a tick would change the signed text.
+ */
 const signingBoxes = [
   { box: 'approve', field: signatureFields.approved },
   { box: 'review', field: signatureFields.reviewed },

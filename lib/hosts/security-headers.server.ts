@@ -81,7 +81,7 @@ function contentSecurityPolicy(needs: SiteNeeds): string {
 
 /**
  * Browser features that neither a page nor the editor uses. They are off, so that injected scripts cannot use them either.
- * `clipboard-write` is missing, because the contact form copies a message. No test knows what is used.
+ * `clipboard-write` is missing, because the contact form copies a message. `tests/unit/hosts.test.ts` lists what is used.
  */
 const unusedFeatures = [
   'accelerometer',

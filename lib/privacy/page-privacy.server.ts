@@ -12,27 +12,27 @@ type PageReference = Pick<Route, 'kind' | 'id'>;
 
 /**
  * What a visit to a page of each kind discloses about its reader:
- * - `condition`: a condition. Readers can leave the page at once, and trackers learn neither its address nor its title.
- * - `town or wish`: where they live, or that they ask for care.
- * - `nothing`.
+ * - a condition: readers can leave the page at once, and trackers learn neither its address nor its title
+ * - something else: where they live, that they ask for care, or that they hide what they read
+ * - nothing
  */
-const disclosures: Record<PageKind, 'condition' | 'town or wish' | 'nothing'> = {
+const disclosures: Record<PageKind, 'a condition' | 'something else' | 'nothing'> = {
   home: 'nothing',
   about: 'nothing',
   services: 'nothing',
   'for-patients': 'nothing',
   telepsychiatry: 'nothing',
   policy: 'nothing',
-  contact: 'town or wish',
-  location: 'town or wish',
-  'leave-this-page': 'town or wish',
-  service: 'condition',
+  contact: 'something else',
+  location: 'something else',
+  'leave-this-page': 'something else',
+  service: 'a condition',
 };
 const crisisPage: PageId = 'policies/emergency-policy';
 
 /** Whether a page is about a condition or an emergency, so that readers may want to hide it from others. */
 export const isConfidential = ({ kind, id }: PageReference) =>
-  disclosures[kind] === 'condition' || id === crisisPage;
+  disclosures[kind] === 'a condition' || id === crisisPage;
 
 /**
  * What trackers may know about a page. Pages about conditions and treatments share one address and one title. An
@@ -49,7 +49,7 @@ export function pagePrivacy(
       return { address: notFoundPaths[language].replace('.html', ''), title: t('notFound.title') };
     }
     const path = pathOf(page.id, language);
-    return disclosures[page.kind] === 'condition'
+    return disclosures[page.kind] === 'a condition'
       ? { address: path.replace(/[^/]+$/, '…'), title: t('nav.services') }
       : { address: path, title: site.page(page.id).title };
   };

@@ -48,7 +48,7 @@ for (const path of ['/es', '/contact', '/about']) {
     const contact = page.locator('footer .footer-contact');
     await expect(contact.getByText('(239) 555-0100')).toBeVisible();
     await expect(contact.getByText('100 Sample Street')).toBeVisible();
-    // It is true now, and not when somebody reads the page.
+    // Whether the office is open now would be wrong when somebody reads the paper.
     for (const status of await page.locator('[data-open-now]').all())
       await expect(status).toBeHidden();
     const [head, heading] = [await contact.boundingBox(), await page.locator('h1').boundingBox()];
