@@ -103,10 +103,13 @@ interface DotsProps {
   choose: (index: number) => void;
 }
 
-/** A dot for each slide, in one row across the screen, in which each is as wide as 24 px. */
+/**
+ * A dot for each slide, at least 24 px wide. From 360 px on, fifteen dots are in one row; on narrower
+ * screens they are in two.
+ */
 function Dots({ slides, current, choose }: DotsProps) {
   return (
-    <div className="col-span-2 -mx-gutter grid grid-cols-[repeat(auto-fit,minmax(1.5rem,1fr))] *:grid *:h-11 *:place-items-center *:before:size-2.5 *:before:rounded-full *:before:border *:before:border-control *:aria-[current]:before:border-action *:aria-[current]:before:bg-action forced-colors:*:aria-[current]:before:bg-[Highlight]">
+    <div className="col-span-2 -mx-gutter grid grid-cols-[repeat(auto-fit,minmax(24px,1fr))] *:grid *:h-11 *:place-items-center *:before:size-2.5 *:before:rounded-full *:before:border *:before:border-control *:aria-[current]:before:border-action *:aria-[current]:before:bg-action forced-colors:*:aria-[current]:before:bg-[Highlight]">
       {slides.map((slide, index) => (
         <button
           key={slide}

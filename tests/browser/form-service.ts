@@ -52,18 +52,34 @@ export const test = siteTest.extend<{ service: FormService }>({
   },
 });
 
-/** Puts the form of the build that has a form address into the contact pages, with another address. */
+/** Serves contact pages whose form is sent to another address. */
 async function sendTo(page: Page, action: string) {
   await page.route(/\/(contact|es\/contacto)$/, async (route) => {
     const response = await route.fetch();
-    const $ = load(await response.text());
-    const island = '[data-island*="ContactForm"]';
-    const file = builtFile(new URL(route.request().url()).pathname, fullSite.DIST_FOLDER);
-    const set = load(readFileSync(file, 'utf8'))(island);
-    $(island).replaceWith(set.prop('outerHTML')?.replaceAll('https://forms.test/x', action) ?? '');
-    const headers = { ...response.headers(), ...headersFor(action, $.html()) };
-    await route.fulfill({ response, headers, body: $.html() });
+    const { pathname } = new URL(route.request().url());
+    const { body, headers } = contactPage(pathname, await response.text(), action);
+    await route.fulfill({ response, headers: { ...response.headers(), ...headers }, body });
   });
+}
+
+const contactPages = new Map<string, { body: string; headers: Record<string, string> }>();
+
+/**
+ * A contact page with the form of the build that has a form address, whose address is replaced by
+ * `action`, and the headers of such a page. Cached, since it takes a quarter of a second.
+ * @param html the page as it is served
+ */
+function contactPage(path: string, html: string, action: string) {
+  const key = `${path} ${action}`;
+  const cached = contactPages.get(key);
+  if (cached) return cached;
+  const $ = load(html);
+  const island = '[data-island*="ContactForm"]';
+  const set = load(readFileSync(builtFile(path, fullSite.DIST_FOLDER), 'utf8'))(island);
+  $(island).replaceWith(set.prop('outerHTML')?.replaceAll('https://forms.test/x', action) ?? '');
+  const page = { body: $.html(), headers: headersFor(action, $.html()) };
+  contactPages.set(key, page);
+  return page;
 }
 
 /** The headers of a build whose form is sent to `formAddress`. */
