@@ -91,8 +91,8 @@ function Preferences({ labels, opener, onSaved }: PreferencesProps) {
 }
 
 /**
- * Returns the focus. If the button of the banner is hidden by then,
- * the button that opens the preferences gets it.
+ * Gives the focus to the button that opened the dialog. If it is hidden, as the banner's is after a choice, the
+ * floating button for the preferences gets it.
  */
 function returnFocus(opener: HTMLElement) {
   const isShown = opener.checkVisibility();

@@ -92,14 +92,17 @@ export function ContactField({
 }
 
 interface ErrorSummaryProps {
-  /** The number of attempts to send. Each attempt moves the focus to the summary. */
+  /** The number of attempts to send or copy that had errors. Each of them moves the focus to the summary. */
   attempt: number;
   heading: string;
   /** The id of each invalid field with the text of its error. */
   errors: { id: string; text: string }[];
 }
 
-/** All errors of the form, each a link to its field. It gets the focus after each attempt to send. */
+/**
+ * All errors of the form, each a link to its field. It gets the focus after each attempt to send or copy that has
+ * errors.
+ */
 export function ErrorSummary({ attempt, heading, errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {

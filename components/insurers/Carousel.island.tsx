@@ -126,8 +126,9 @@ function Dots({ slides, current, choose }: DotsProps) {
 const listIn = (root: HTMLElement | null) => root?.querySelector('ul');
 
 /**
- * Whether the carousel may move: not with reduced motion, outside the viewport or on wider screens, and not
- * while it is hovered or has the focus of the keyboard. Focus and hover that a tap leaves behind do not count.
+ * Whether the carousel may move: not with reduced motion, in a hidden tab, outside the viewport or on wider
+ * screens, and not while it is hovered or has the focus of the keyboard. Focus and hover that a tap leaves behind
+ * do not count.
  */
 function mayMove(root: HTMLElement | null): boolean {
   const list = listIn(root);

@@ -66,14 +66,22 @@ declare global {
 /** Allows the HTML that the build of this site has written. No other text is parsed as HTML. */
 const trusted = globalThis.trustedTypes?.createPolicy(htmlPolicy, { createHTML: (html) => html });
 
-/** Copies the style sheet from the body into the head, where a switch does not remove it. */
+/**
+ * Copies the style sheet from the body into the head, where a switch does not remove it, and waits until the
+ * copy has loaded. Nothing is copied if the head has a style sheet already.
+ * @throws if the copy cannot be loaded; it is removed then, so that a further switch tries again
+ */
 async function keepStyleSheet() {
-  const [last, other] = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  if (!last || other || document.head.contains(last)) return;
-  const copy = last.cloneNode() as HTMLLinkElement;
+  const selector = 'link[rel="stylesheet"]';
+  const inBody = document.body.querySelector<HTMLLinkElement>(selector);
+  if (!inBody || document.head.querySelector(selector)) return;
+  const copy = inBody.cloneNode() as HTMLLinkElement;
   await new Promise((resolve, reject) => {
     copy.addEventListener('load', resolve);
-    copy.addEventListener('error', reject);
+    copy.addEventListener('error', () => {
+      copy.remove();
+      reject(new Error(`${copy.href} could not be loaded.`));
+    });
     document.head.append(copy);
   });
 }

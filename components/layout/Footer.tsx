@@ -31,7 +31,7 @@ export function Footer() {
   );
 }
 
-/** Links to the services, the towns and the policies. */
+/** Links to the services, the towns and the policies, and the button that opens the cookie preferences. */
 function PageColumns() {
   const { t, href, services, towns, policies } = useSite();
   const linksTo = (pages: { id: PageId; name: string }[]) =>
@@ -127,7 +127,7 @@ function LastLines() {
   const { t, practice } = useSite();
   return (
     <div className="page-width text-small text-soft print:hidden">
-      <p className="mb-3 flex flex-wrap items-center gap-x-4">
+      <p className="mb-3 flex flex-wrap items-center gap-x-4 [&_a]:whitespace-normal">
         <CrisisLinks />
       </p>
       <p className="max-w-measure">

@@ -49,9 +49,14 @@ function watchTooltips() {
   showFor(document.querySelector(`${hovered}[data-tooltip]:focus-visible`));
 }
 
+/**
+ * Shows the tooltip of the element around the target: at once for the focus of the keyboard or soon after another
+ * tooltip, else after the delay.
+ */
 function showFor(target: EventTarget | null) {
   const element = (target as Element | null)?.closest<HTMLElement>('[data-tooltip]');
   if (!element || element === anchor) return;
+  // A tooltip would cover what the open menu shows.
   if (document.querySelector(':popover-open:not(#tooltip)')) return;
   hideTooltip();
   anchor = element;

@@ -144,7 +144,10 @@ function readWords(
 /** The part of a dictionary that facts are made of. It is read before facts are filled into the rest. */
 const factWordsSchema = z.object({ facts: dictionarySchema.shape.facts });
 
-/** The settings and facts of the practice; undefined if their file is at fault. */
+/**
+ * Reads only the settings and facts of the practice, for scripts that need no other content. A build for trying
+ * out has neither form address nor trackers (`asBuilt`). Gives undefined if the file is at fault.
+ */
 export function readPractice(folder: string): Practice | undefined {
   const source = readSource(folder, 'practice.yaml', []);
   const practice = source && checkSource(source, practiceSchema, {});

@@ -250,6 +250,7 @@ function pageFields(schema: FieldSchema, localize: Localize): EditorField[] {
   ];
 }
 
+/** The editor's fields for all properties of a schema that are not hidden. */
 const fieldsOf = ({ properties = {}, required = [] }: FieldSchema, context: FieldContext) =>
   Object.entries(properties)
     .filter(([, { input }]) => input !== 'hidden')
@@ -262,7 +263,7 @@ interface DescribedField {
   isRequired: boolean;
 }
 
-/** A field with everything below it. */
+/** The editor's field for a field of a content file, with the fields that it contains. */
 function field({ name, schema, isRequired }: DescribedField, context: FieldContext): EditorField {
   const { localize, isTranslated } = context;
   const { title = name, description = '', es, forStaff = true } = schema;

@@ -36,7 +36,10 @@ export const digitsField = () =>
     },
   });
 
-/** A field that shows whether the English text has changed since the Spanish one was accepted, and accepts it. */
+/**
+ * A box by which staff accept the Spanish text, below a sentence that says whether the English text has changed
+ * since it was last accepted. `sign.client.ts` records the acceptance when the page is saved.
+ */
 export const translationField = () => {
   async function compare(this: Field) {
     const entry: unknown = this.props.entry;

@@ -52,11 +52,15 @@ function slashed(file: string): Answer {
   return { path: to.replace('?', '/?'), status: 200, files: [file], to };
 }
 
-/** Answers at addresses without a page: in the folder of each language, and in the folders of cached files. */
+/**
+ * The answers that a host has to give at addresses without a file: some in the folder of each language and in the
+ * folders of cached files, and the addresses of the locations' folder.
+ */
 function unknownAddresses({ notFound, cached }: ServingRules): Answer[] {
   const unknown = [
     ...notFound.flatMap(({ folder }) => [`${folder}/not-a-page`, `${folder}/not-a-page/more/`]),
     ...cached.map(({ folder }) => `${folder}not-a-file.00000000.svg`),
+    // The language toggle maps them to each other, but they are no pages.
     ...Object.values(locationsIndex),
   ];
   return unknown.map((path) => {

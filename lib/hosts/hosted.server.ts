@@ -42,7 +42,10 @@ function patterns(files: readonly string[]): string[] {
   return [...new Set(files.map((file) => file.replace(/(?<=\.[0-9a-f]{8}\.)\d+\.\w+$/, '*')))];
 }
 
-/** The text of `_redirects`, for the same hosts. An address needs a rule with and one without a trailing slash. */
+/**
+ * The text of `_redirects`, which Cloudflare reads. An address has two rules: one without and one with a trailing
+ * slash. Netlify must not read it (`netlifyConfig`).
+ */
 export function redirectsFile({ redirects }: ServingRules): string {
   const rules = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
   return `${rules.join('\n')}\n`;
@@ -63,7 +66,10 @@ export function wranglerConfig(domain: string) {
 
 /**
  * The text of `netlify.toml`, which has to be copied beside package.json. Netlify reads headers from the site. Its
- * redirects are forced: without that, a page at the same address would come first.
+ * redirects are forced: without that, a page at the same address would come first. The rules of `_redirects`
+ * cannot be forced, because Cloudflare knows no such mark, and Netlify would apply them before those of
+ * `netlify.toml`. So Netlify's build deletes that file.
+ * Source: answers.netlify.com/t/processing-order-of-redirects-toml/2552, read on 2026-11-28.
  */
 export function netlifyConfig({ redirects, notFound }: ServingRules): string {
   const rules = [
@@ -83,7 +89,7 @@ export function netlifyConfig({ redirects, notFound }: ServingRules): string {
 ${isForced ? '  force = true\n' : ''}`,
   );
   return `[build]
-  command = "npm run build"
+  command = "npm run build && rm dist/client/_redirects"
   publish = "dist/client"
 ${rules.join('')}`;
 }

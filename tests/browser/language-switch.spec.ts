@@ -206,6 +206,26 @@ test('a tap before the toggle is hydrated switches once', { tag: ['@1.6', '@4.4'
   expect(new URL(page.url()).pathname).toBe(english);
 });
 
+test.describe('where the style sheet cannot be fetched again', () => {
+  test.use({ tolerated: [/ERR_FAILED|could not be shown/] });
+
+  test('a switch in place says so, and the next one tries again', async ({ page }) => {
+    await page.goto(english);
+    await hydrate(page);
+    await page.route('**/*.css', (route) => route.abort(), { times: 1 });
+    const toggle = page.locator('header [data-toggle]');
+    await toggle.click();
+    const said = (await toggle.getAttribute('data-failed')) ?? '';
+    await expect(page.locator('[data-persist="toast"]')).toContainText(said);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    const sheets = page.locator('link[rel="stylesheet"]');
+    await expect(sheets).toHaveCount(1);
+    expect(await sheets.evaluate((link) => Boolean((link as HTMLLinkElement).sheet))).toBe(true);
+  });
+});
+
 test.describe('on the not-found page', () => {
   test.use({ tolerated: [notFoundNotice] });
 

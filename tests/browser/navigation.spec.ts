@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, openStopped, overflowOf, pageScriptRunning, test } from './fixtures';
+import { expect, openStopped, overflowOf, pageScriptRunning, test, timerSet } from './fixtures';
 import { exhaustiveIf } from './sampling';
 
 const phone = { width: 390, height: 844 };
@@ -106,8 +106,11 @@ test.describe('without JavaScript', () => {
     const nav = page.locator('header nav');
     await nav.locator('summary').nth(1).click();
     const book = nav.locator('a').last();
-    await book.scrollIntoViewIfNeeded();
+    // As a finger does: `scrollIntoView` would also scroll what no visitor can scroll.
+    await nav.locator('summary').first().hover();
+    await page.mouse.wheel(0, 2000);
     await expect(book).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, -2000);
     await page.getByRole('button', { name: 'Cerrar' }).click();
     await expect(nav).toBeHidden();
   });
@@ -176,6 +179,24 @@ test.describe('a menu that hovering opened', () => {
 
   const isFocusOnBody = (page: Page) =>
     page.evaluate(() => document.activeElement === document.body);
+
+  test('stays open if the mouse leaves it for less than 300 ms, and closes if it stays away', async ({
+    page,
+  }) => {
+    const menu = await hoverMenu(page);
+    await page.mouse.move(640, 700);
+    await timerSet(page, 300);
+    await page.clock.runFor(299);
+    await menu.locator('summary').hover();
+    await page.clock.runFor(long);
+    await expect(menu).toHaveAttribute('open');
+    await page.mouse.move(640, 700);
+    await timerSet(page, 300);
+    await page.clock.runFor(299);
+    await expect(menu).toHaveAttribute('open');
+    await page.clock.runFor(1);
+    await expect(menu).not.toHaveAttribute('open');
+  });
 
   test('is closed by Escape wherever the focus is, until the mouse comes back', async ({
     page,

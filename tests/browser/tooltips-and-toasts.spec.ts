@@ -63,6 +63,13 @@ test.describe('a tooltip', () => {
     if (!shown || !below) throw new Error('The tooltip is not shown.');
     expect(shown.y + shown.height).toBeLessThan(below.y);
     await expect(logo).toHaveAccessibleDescription((await logo.getAttribute('data-tooltip')) ?? '');
+    // It stays at its element when the page is scrolled.
+    await page.evaluate(() => scrollBy({ top: 20, behavior: 'instant' }));
+    const distance = async () =>
+      ((await logo.boundingBox())?.y ?? 0) - ((await tooltip(page).boundingBox())?.y ?? 0);
+    await expect.poll(distance).toBeCloseTo(below.y - shown.y, 0);
+    await page.evaluate(() => scrollBy({ top: -20, behavior: 'instant' }));
+    await expect.poll(distance).toBeCloseTo(below.y - shown.y, 0);
     // Over the gap between the two.
     for (const distance of [3, 9]) {
       await page.mouse.move(below.x + below.width / 2, below.y - distance);

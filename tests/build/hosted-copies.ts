@@ -23,10 +23,9 @@ export function askHost(host: Host, dist: string): typeof fetch {
   return async (address) => {
     const { pathname, search } = new URL(String(address));
     const path = fileAtAddress(pathname) ?? '';
-    const moved = redirects.find(
-      ({ from, givesWay }) => from.test(path) && !(givesWay && isThere(path.replace(/\/$/, ''))),
-    );
-    if (moved) return leadTo(moved.to + search, moved.status);
+    const rule = redirects.find(({ from }) => from.test(path));
+    const isFileFirst = rule?.givesWay && isThere(path.replace(/\/$/, ''));
+    if (rule && !isFileFirst) return leadTo(rule.to + search, rule.status);
     const slashed = /^(.+)\/$/.exec(path)?.[1];
     if (slashed && isThere(slashed)) return leadTo(slashed + search, 308);
     const { file, status } = isThere(path)
@@ -51,9 +50,13 @@ export const cloudflare: Host = (dist) => ({
   },
 });
 
-/** Netlify reads `netlify.toml` after `_redirects`. */
+/**
+ * Netlify reads `_redirects`, unless its build deletes that file, and then `netlify.toml`. The first rule that
+ * matches is the only one: if it is not forced, a file at the address comes before it.
+ */
 export const netlify: Host = (dist) => {
   const text = readFileSync(join(dist, 'hosts/netlify.toml'), 'utf8');
+  const isDeleted = /^ {2}command = ".* rm dist\/client\/_redirects"$/m.test(text);
   const rules = text
     .split('[[redirects]]')
     .slice(1)
@@ -72,7 +75,7 @@ export const netlify: Host = (dist) => {
   const isMove = ({ status }: { status: number }) => status >= 300 && status < 400;
   return {
     redirects: [
-      ...readRedirects(dist).map((rule) => ({ ...rule, givesWay: true })),
+      ...(isDeleted ? [] : readRedirects(dist).map((rule) => ({ ...rule, givesWay: true }))),
       ...rules.filter(isMove),
     ],
     headersAt: readHeaders(dist),

@@ -44,6 +44,13 @@ describe.each(['en', 'es'] as const)('in the forms in %s', (language) => {
     }
   });
 
+  it('days and times are saved as the content files have them, 5 PM as 17:00', () => {
+    const formats = fields.flatMap(({ type, format }) => (format ? [`${type}: ${format}`] : []));
+    // "hh" would be the hour of the 12-hour clock.
+    const known = ['date: YYYY-MM-DD', 'datetime-local: YYYY-MM-DDTHH:mm', 'time: HH:mm'];
+    expect([...new Set(formats)].sort()).toEqual(known);
+  });
+
   it('a text in a narrow place has its longest length, others have none', () => {
     const lengthOf = (name: string) => fields.find((field) => field.name === name)?.maxlength;
     expect(lengthOf('bookNow')).toBe(20);

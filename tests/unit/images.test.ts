@@ -37,6 +37,8 @@ it('a photograph that its camera took on its side has the size in which it is sh
   expect(portrait).toMatchObject({ path: 'portrait.JPG', width: 800, height: 1200 });
   const widths = portrait?.variants.map(({ width }) => width) ?? [];
   expect(Math.max(...widths.map(Number))).toBe(800);
+  // Browsers that know no sizes, and the poster of the clip, get the largest.
+  expect(portrait?.src).toMatch(/\.800\.jpg$/);
   const named = JSON.stringify([portrait?.src, portrait?.sources]).match(/\/images\/[^" ]+/g);
   expect(new Set(named)).toEqual(new Set(portrait?.variants.map(({ url }) => url)));
   for (const variant of portrait?.variants ?? []) {

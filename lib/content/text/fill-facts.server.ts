@@ -33,7 +33,10 @@ const textOf = (value: string, position: Text['position']): Text => ({
   ...(position && { position }),
 });
 
-/** Joins neighboring text nodes into one, so that a number that spans them can be found. */
+/**
+ * Joins neighboring text nodes into one, because a telephone number is linked only if it is within one node. Where
+ * a fact ends with a full stop and the next text begins with one, only one of them stays.
+ */
 function joinTexts(nodes: Nodes[]): Nodes[] {
   const joined: Nodes[] = [];
   for (const node of nodes) {

@@ -3,7 +3,7 @@ import type { Code } from '../../findings/finding';
 
 /**
  * Numbered lists whose numbers change on the page. A list has to begin with 1, or to continue the list before
- * it, and to count from there. `1.` before every entry is allowed and becomes 1, 2, 3.
+ * it under the same heading, and to count from there. `1.` before every entry is allowed and becomes 1, 2, 3.
  * @param source the Markdown from which the tree was parsed
  */
 export function listFaults(tree: Root, source: string): [Code, List][] {

@@ -45,7 +45,10 @@ export function fillPlainText(text: string, facts: Facts, language: Language): s
     : '';
 }
 
-/** The plain text of nodes, with the marks of passages in other languages. */
+/**
+ * The text of nodes as a content file has it: passages in other languages keep their marks, which `splitByLanguage`
+ * reads later, and facts that are not filled in keep their braces.
+ */
 const asWritten = (nodes: Inline[]): string =>
   nodes
     .map((node) => {
