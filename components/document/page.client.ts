@@ -12,6 +12,7 @@ import {
   saveDraftOnToggle,
   watchDraft,
 } from '../contact-form/draft.client';
+import { sendOnce } from '../contact-form/send-once.client';
 import { showHoursWhenNear } from '../hours/show-hours.client';
 import { watchScrollers } from '../insurers/scroller.client';
 import type { IslandComponent } from '../islands/hydrate.client';
@@ -30,6 +31,7 @@ function watch() {
   watchConsent(loadPreferences);
   watchScroll();
   watchDraft();
+  sendOnce();
   showTextAreas();
   watchLinks();
   if (window.earlyClicks.last) reportToggle(window.earlyClicks.last);

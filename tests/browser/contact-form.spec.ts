@@ -503,6 +503,26 @@ test.describe('with what cannot be sent', () => {
   });
 });
 
+test.describe('whose script fails', () => {
+  tolerating(/ERR_FAILED|could not be hydrated|dynamically imported/);
+
+  test('is sent by the browser once, however often it is pressed', async ({ page, service }) => {
+    service.answer = withStatus(204);
+    const failed = page.waitForEvent('console', (entry) => /hydrated/.test(entry.text()));
+    await page.route(scriptOf('contact-form/ContactForm.island.tsx'), (route) => route.abort());
+    await page.goto(english);
+    await form(page).scrollIntoViewIfNeeded();
+    await failed;
+    for (const name of ['firstName', 'lastName', 'phone'] as const) {
+      await control(page, name).fill(message[name]);
+    }
+    await button(page).dblclick({ noWaitAfter: true });
+    await expect.poll(() => service.posts.length).toBe(1);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(service.posts).toHaveLength(1);
+  });
+});
+
 test('is filled in and sent with the keyboard alone', async ({ page, service }) => {
   await open(page, spanish);
   await control(page, 'firstName').focus();

@@ -60,6 +60,20 @@ test.describe('to a visitor who has not chosen', () => {
     }
   });
 
+  test('the card of the contact page ends above the banner', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/contact');
+    const endOf = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    // Past the end of the card, which is higher than the screen, and before the end of its column.
+    await page.evaluate(() => scrollTo({ top: 1300, behavior: 'instant' }));
+    expect(await endOf('.article-card')).toBeGreaterThan(900);
+    const banner = await page.locator('#choices').boundingBox();
+    await expect.poll(() => endOf('.card-stays')).toBeLessThanOrEqual(banner?.y ?? 0);
+  });
+
   test('without a margin the video bubble is hidden until the banner is answered', {
     tag: '@2.16',
   }, async ({ page }) => {

@@ -45,6 +45,12 @@ test('a table of a text is a card for each row on a phone, and a table for scree
     .locator('th, td')
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
   expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
+  // Each cell is below the name of its column.
+  const names = await table.getByRole('columnheader').allTextContents();
+  const shown = await row
+    .locator('td')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(shown).toEqual(names.slice(1).map((name) => JSON.stringify(name)));
   await expect(page.locator('.prose [data-scroller]')).not.toHaveAttribute('tabindex');
   expect(await axeFaults(page)).toEqual([]);
 });
