@@ -206,4 +206,15 @@ test('from 768 px on all logos show at once and there are no dots', {
   await list(page).scrollIntoViewIfNeeded();
   await expect(controls(page)).toBeHidden();
   for (const logo of await logos(page).all()) await expect(logo).toBeInViewport({ ratio: 1 });
+  // The search begins nearer the viewport than the carousel, which screens of this width do not need.
+  await expect(page.locator('#insurance [data-island*="PlanFinder"]')).toHaveAttribute(
+    'data-hydrated',
+  );
+  const carousel = page.locator('#insurance [data-island*="Carousel"]');
+  await expect(carousel).not.toHaveAttribute('data-hydrated');
+  // A window that becomes narrow, or a tablet that is turned, has the carousel of phones.
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(carousel).toHaveAttribute('data-hydrated');
+  await dots(page).nth(4).click();
+  await expect(dots(page).nth(4)).toHaveAttribute('aria-current');
 });

@@ -130,12 +130,15 @@ test.describe('without JavaScript', () => {
       const { t } = siteIn(path === spanish ? 'es' : 'en');
       await expect(button(page)).toHaveText(t('contact.form.openMail'));
       await unfold(page);
-      for (const name of ['email', 'phone', 'times', 'message'] as const) {
+      for (const name of ['email', 'phone', 'preferredLanguage', 'times', 'message'] as const) {
         const hint = t(`contact.form.hints.${name}`);
         await expect(control(page, name)).toHaveAccessibleDescription(hint);
       }
       await expect(form(page)).toHaveAttribute('method', 'post');
       await expect(page.locator('main form [style]')).toHaveCount(0);
+      await expect(form(page)).toContainText(t('contact.form.byMail'));
+      // Only a script copies.
+      await expect(form(page).getByText(t('contact.form.copy'))).toBeHidden();
       // The honeypot would be part of the visitor's message.
       await expect(control(page, 'website')).toBeDisabled();
     });
@@ -149,6 +152,8 @@ test.describe('without JavaScript', () => {
     const person = ['given-name', 'family-name', 'email', 'tel', 'language'];
     const wishes = Array(5).fill('off');
     expect(autocomplete).toEqual(['off', 'off', ...person, ...wishes]);
+    // A message is not sent if the browser has filled in the trap.
+    await expect(control(page, 'website')).toHaveAttribute('autocomplete', 'off');
   });
 
   test('the first view asks who writes and how to answer; what helps to find a time is folded', async ({
@@ -159,6 +164,20 @@ test.describe('without JavaScript', () => {
       await expect(control(page, name)).toBeVisible();
     const folded = ['patient', 'visit', 'times', 'insurer', 'letterLanguage'];
     for (const name of folded) await expect(control(page, name)).toBeHidden();
+    await expect(form(page)).toContainText(t('contact.form.noMedicalDetails'));
+    // Whoever filled in the trap would not be heard.
+    await expect(control(page, 'website')).toBeHidden();
+    const needed = form(page).locator(':required');
+    expect(await needed.evaluateAll((fields) => fields.map(({ id }) => id))).toEqual([
+      expect.stringMatching(/-firstName$/),
+      expect.stringMatching(/-lastName$/),
+    ]);
+    for (const field of await needed.all()) {
+      await expect(field).toHaveAccessibleName(/ \(obligatorio\)$/);
+    }
+    // Phones show the keys for an address and for a number.
+    await expect(control(page, 'email')).toHaveAttribute('type', 'email');
+    await expect(control(page, 'phone')).toHaveAttribute('type', 'tel');
     await fold(page).click();
     for (const name of folded) await expect(control(page, name)).toBeVisible();
   });
@@ -261,6 +280,9 @@ test.describe('hydrated', () => {
     await button(page).dblclick();
     await expect(button(page)).toHaveText(t('contact.form.sending'));
     await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+    // Screen readers say so too.
+    await expect(status(page)).toHaveText(t('contact.form.sending'));
+    await expect(form(page)).not.toContainText(t('contact.form.byMail'));
     // What is sent cannot be changed meanwhile.
     for (const name of ['firstName', 'email', 'message']) {
       await expect(control(page, name)).not.toBeEditable();
@@ -633,6 +655,9 @@ test.describe('with no form address', () => {
     await copy.click();
     await expect(status(page)).toContainText(sentenceOn('notCopied'));
     await expect(form(page).locator('pre')).toHaveText(text);
+    // It stays within the narrowest screen.
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflowOf(page)).toBe(0);
   });
 
   test('leaves what was not answered out of the mail', async ({ page }) => {
@@ -660,6 +685,11 @@ test.describe('a change of language', () => {
   test('the typed text is carried along', async ({ page }) => {
     await open(page, spanish);
     await fill(page);
+    expect(await draft(page)).toBeNull();
+    // The other page in a new tab leaves this one as it is, with nothing stored.
+    const tab = page.context().waitForEvent('page');
+    await toggle(page).click({ modifiers: ['ControlOrMeta'] });
+    await (await tab).close();
     expect(await draft(page)).toBeNull();
     await toggle(page).click();
     await expect(page).toHaveURL(new RegExp(`${english}(#|$)`));

@@ -45,6 +45,8 @@ test.describe('an image without priority', () => {
     const img = page.locator(`${box} img`);
     await expect(img).toHaveCSS('opacity', '1');
     await expect(img).toHaveCSS('transition-duration', '0.3s');
+    // It fills its box without being stretched.
+    await expect(img).toHaveCSS('object-fit', 'cover');
     await expect(page.locator(box)).toHaveText('');
   });
 

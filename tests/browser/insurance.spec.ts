@@ -26,6 +26,8 @@ for (const width of sampleOf([768, 1280, 1440])) {
     expect(Math.min(...inRow)).toBeGreaterThan(4);
     const logo = page.locator('#insurance .logo').first();
     await expect(logo.locator('img')).toHaveCSS('filter', 'grayscale(1)');
+    // No mark is cropped.
+    await expect(logo.locator('img')).toHaveCSS('object-fit', 'contain');
     await logo.hover();
     await expect(logo.locator('img')).toHaveCSS('filter', 'none');
   });
@@ -45,6 +47,11 @@ test.describe('on a phone without JavaScript', () => {
 
   test('the list of insurers is scrolled with the keyboard', async ({ page }) => {
     await page.goto('/es');
+    // Without its script no button is shown that would do nothing, and no search.
+    await expect(page.locator('button:not([popovertarget], [type="submit"]):visible')).toHaveCount(
+      0,
+    );
+    await expect(page.locator('#insurance input')).toBeHidden();
     const list = page.locator('#insurance ul[data-scroller]');
     await list.focus();
     await expect(list).toBeFocused();
@@ -56,7 +63,12 @@ test.describe('on a phone without JavaScript', () => {
 for (const { path, typed, answer, leadsTo } of [
   { path: '/es', typed: 'Blue Cross', answer: 'Dentro de nuestra red: Florida Blue', leadsTo: [] },
   // This is an insurer whose state is not known.
-  { path: '/', typed: 'Humana', answer: "Don't see your insurance?", leadsTo: ['/contact'] },
+  {
+    path: '/',
+    typed: 'Humana',
+    answer: "We don't have an answer for that name yet.Don't see your insurance?",
+    leadsTo: ['/contact'],
+  },
 ]) {
   test(`the plan finder on ${path} answers "${typed}" with "${answer}"`, { tag: '@1.7' }, async ({
     page,
@@ -68,6 +80,12 @@ for (const { path, typed, answer, leadsTo } of [
     expect(
       await links.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual(leadsTo);
+    const field = page.locator('#insurance input');
+    await expect(field).toHaveAccessibleDescription(
+      /Nothing you type leaves|Lo que escriba no sale/,
+    );
+    await field.fill(' ');
+    await expect(page.locator('#insurance output')).toBeEmpty();
   });
 }
 

@@ -58,8 +58,11 @@ function areOnLand(page: Page, points: { x: number; y: number }[]) {
   );
 }
 
-test('the towns on the map lie on land', async ({ page }) => {
+test('the towns on the map lie on land, and a pin marks the one with the office', async ({
+  page,
+}) => {
   await page.goto('/');
+  await expect(page.locator('#areas figure a:has(svg)')).toHaveText(['Naples Our office']);
   const towns = await townsOf(page);
   const onLand = await areOnLand(
     page,

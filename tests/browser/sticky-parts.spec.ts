@@ -184,6 +184,15 @@ test('the welcome clip opens silent, captioned and closable', { tag: '@2.16' }, 
   await expect(video).toHaveJSProperty('muted', true);
   await expect(video).toHaveJSProperty('paused', false);
   expect(await captionsShown(video)).toEqual(['es']);
+  // On a phone that lies on its side it is within the screen, and the rest of it is scrolled to.
+  await page.setViewportSize({ width: 640, height: 300 });
+  const { y = -1, height = 0 } = (await clip.boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(300);
+  await clip.hover();
+  await page.mouse.wheel(0, 2000);
+  await expect(clip.locator('p').last()).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await clip.getByRole('button').click();
   await expect(clip).toBeHidden();
   await expect(video).toHaveJSProperty('paused', true);
@@ -216,6 +225,14 @@ test.describe('the ticker', () => {
     await expect.poll(animations).toEqual(['paused']);
     await page.keyboard.press('Space');
     await expect.poll(animations).toEqual(['running']);
+    // It also stands still for the mouse and the keyboard that are on it.
+    const topics = page.locator('.ticker-window');
+    await topics.hover();
+    await expect.poll(animations).toEqual(['paused']);
+    await page.mouse.move(0, 0);
+    await expect.poll(animations).toEqual(['running']);
+    await topics.focus();
+    await expect.poll(animations).toEqual(['paused']);
     await page.close();
   });
 });

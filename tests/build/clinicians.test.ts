@@ -11,6 +11,27 @@ const own = {
   en: ['grief', 'Tell me what helps.'],
   es: ['el duelo', 'Cuénteme qué le ayuda.'],
 };
+/** The facts about the second clinician, each with its name. */
+const factsOf = {
+  en: [
+    ['Board certified by', board],
+    ['Florida license', 'OS 000000 Look it up'],
+    ['Languages', 'English and Haitian Creole'],
+    ['New patients', 'Accepted'],
+    ['Special interests', 'Anxiety and panic, grief'],
+    ['Medical school', 'Sample University'],
+    ['National Provider Identifier (NPI)', '0000000000'],
+  ],
+  es: [
+    ['Certificación de especialidad otorgada por', board],
+    ['Licencia de Florida', 'OS 000000 Compruébela'],
+    ['Idiomas', 'Inglés y criollo haitiano'],
+    ['Pacientes nuevos', 'Sí'],
+    ['Áreas de interés', 'La ansiedad y el pánico, el duelo'],
+    ['Facultad de medicina', 'Sample University'],
+    ['Identificador nacional de proveedor (NPI)', '0000000000'],
+  ],
+};
 const names = ['Alex Sample, MD', 'Robin Sample, DO', 'Jo Sample, APRN'];
 
 describe.each(languages)('with three clinicians, in %s', (language) => {
@@ -44,6 +65,14 @@ describe.each(languages)('with three clinicians, in %s', (language) => {
         language
       ],
     );
+  });
+
+  it('each fact about a clinician stands under its own name', { tags: '@1.5' }, () => {
+    const part = 'section[aria-labelledby="clinician-2"]';
+    const [terms, facts] = ['dt', 'dd'].map((name) =>
+      texts(document(about[language]), `${part} ${name}`),
+    );
+    expect(terms?.map((term, index) => [term, facts?.[index]])).toEqual(factsOf[language]);
   });
 
   it('the home page presents the lead, with the license’s link', { tags: '@1.5' }, () => {

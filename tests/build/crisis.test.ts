@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/files/folders.server';
 import { pathOf } from '../../lib/routes.server';
-import { type BuiltPage, builtPages, visibleText } from './built-site';
+import { type BuiltPage, builtPages, texts, visibleText } from './built-site';
 
 const pages = builtPages();
 const { crisis, towns } = readContent(contentFolder);
@@ -57,6 +57,13 @@ describe('the crisis centers', () => {
       const shown = crisis.filter(({ name }) => card(page).includes(name));
       expect(shown.length).toBeGreaterThan(0);
       for (const { url } of shown.flatMap(({ sources }) => sources)) expect(sources).toContain(url);
+      const claims = texts(page.$, 'section[aria-labelledby="sources"] li');
+      for (const { name } of shown.filter(({ sources }) => sources.length > 0)) {
+        expect(
+          claims.some((claim) => claim.startsWith(`${name}: `)),
+          name,
+        ).toBe(true);
+      }
     },
   );
 });

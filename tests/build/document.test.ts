@@ -39,8 +39,26 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect($('#welcome-clip')).toHaveLength(lacksClip ? 0 : 1);
     // No browser fetches it before it is opened.
     for (const clip of $('#welcome-clip video').toArray()) {
-      expect($(clip).attr()).toMatchObject({ preload: 'none', muted: '' });
+      expect($(clip).attr()).toMatchObject({ preload: 'none', muted: '', controls: '' });
+      // Without it iPhones show the clip alone on the screen.
+      expect($(clip).attr()).toHaveProperty('playsinline');
       expect($(clip).attr()).not.toHaveProperty('autoplay');
+      expect($(clip).attr()).not.toHaveProperty('poster');
+      const captions = $(clip)
+        .find('track')
+        .toArray()
+        .map(({ attribs }) => [attribs.srclang, attribs.label, attribs.src?.slice(-7)]);
+      expect(captions).toEqual(
+        language === 'en'
+          ? [
+              ['en', 'English', '.en.vtt'],
+              ['es', 'Spanish', '.es.vtt'],
+            ]
+          : [
+              ['en', 'Inglés', '.en.vtt'],
+              ['es', 'Español', '.es.vtt'],
+            ],
+      );
     }
   });
 
@@ -268,6 +286,7 @@ describe('/locations/naples', () => {
     expect($('link[rel="canonical"]').attr('href')).toBe(
       canonicalUrl(practice.domain, '/locations/psychiatrist-naples'),
     );
+    expect($('main a').attr('href')).toBe('/locations/psychiatrist-naples');
     expect($('script:not([type="speculationrules"])')).toHaveLength(0);
   });
 });

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { distFolder } from '../../lib/files/folders.server';
+import { siteIn } from '../../lib/site.server';
 import { listFiles } from '../../scripts/lib/files';
-import { builtPages } from './built-site';
+import { fullSite } from '../support/full-site';
+import { builtPages, readHtml, texts } from './built-site';
 
 /** Every built script as one text. */
 function scripts(): string {
@@ -20,5 +22,23 @@ describe('the site without a tracker id', () => {
       expect($('[data-tracking], [data-clarity-mask]')).toHaveLength(0);
       expect($('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveLength(0);
     }
+  });
+});
+
+describe('the policies about privacy and cookies', () => {
+  it.each([
+    ['en', '/privacy-policy'],
+    ['en', '/cookie-policy'],
+    ['es', '/es/politica-privacidad'],
+    ['es', '/es/politica-cookies'],
+  ] as const)('say first which outside tools the site uses (%s: %s)', (language, path) => {
+    const { t } = siteIn(language);
+    const firstPoint = (dist: string) =>
+      texts(readHtml(path, dist).$, 'section[aria-labelledby="summary"] li')[0];
+    expect(firstPoint(distFolder)).toBe(t('cookies.noneInUse'));
+    const tools = ['Google', 'Microsoft', 'TikTok'];
+    const named = firstPoint(fullSite.DIST_FOLDER);
+    expect(named?.startsWith(`${t('cookies.inUse')} `)).toBe(true);
+    for (const tool of tools) expect(named).toContain(tool);
   });
 });

@@ -1,9 +1,11 @@
+import { load } from 'cheerio';
 import { createElement, Fragment } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { Fees } from '../../components/at-a-glance/Fees';
 import type { Visits } from '../../lib/content/schemas/visits.server';
 import { type Site, siteIn } from '../../lib/site.server';
+import { texts } from '../build/built-site';
 import { rendered } from '../support/rendered';
 
 const site = siteIn('en');
@@ -66,6 +68,8 @@ describe('the card says what patients decide by:', () => {
     [{ newPatients: 'notAccepted' }, 'Not at the moment'],
     [{ ages: { from: 18 } }, '18 and over'],
     [{ ages: { from: 18, to: 64 } }, '18 to 64'],
+    [{ replyWithin: 1 }, '1 business day'],
+    [{ replyWithin: 2 }, '2 business days'],
     [{ staffLanguages: [] }, 'Dr. Sample speaks Spanish'],
     [{}, 'Dr. Sample and the front desk speak Spanish'],
   ])('%o', (visits, words) => {
@@ -83,6 +87,25 @@ describe('the card says what patients decide by:', () => {
       expect(text).not.toContain(site.t(key));
     }
   });
+});
+
+it('the first visit and the next ones have their length and price, and no other visit is on the card', () => {
+  const [first, followUp, video] = site.visits.kinds;
+  const kinds = [
+    { ...first, minutes: 90, price: 350 },
+    { ...followUp, minutes: 20, price: 150 },
+    { ...video, minutes: 45, price: 175 },
+  ] as Visits['kinds'];
+  const $ = cardOf({ kinds, sample: undefined });
+  const linesOf = (kind: typeof first) =>
+    $('dl > div')
+      .toArray()
+      .filter((fact) => $(fact).find('dt').text() === kind?.name.en)
+      .map((fact) => texts(load($.html(fact)), 'dd'));
+  const withoutInsurance = site.t('glance.withoutInsurance');
+  expect(linesOf(first)).toEqual([['90 minutes', `$350 ${withoutInsurance}`]]);
+  expect(linesOf(followUp)).toEqual([['20 minutes', `$150 ${withoutInsurance}`]]);
+  expect(linesOf(video)).toEqual([]);
 });
 
 it('the facts of visits are in the language of the page', () => {
@@ -103,4 +126,10 @@ it('the fees are shown as far as they are known', () => {
   };
   expect(priced(null, null)).toHaveLength(0);
   expect(priced(1250, null).text()).toBe('$1,250');
+  // The price is below the heading of the prices, the length below that of lengths.
+  const row = priced(1250, null).closest('tr').children();
+  const head = priced(1250, null).closest('table').find('thead th');
+  expect(head.eq(1).text()).toBe(site.t('fees.length'));
+  expect(row.eq(1).text()).toBe('60 minutes');
+  expect(head.last().text()).toBe(site.t('fees.price'));
 });

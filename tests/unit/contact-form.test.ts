@@ -1,7 +1,10 @@
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { AppointmentRequest } from '../../components/contact-form/AppointmentRequest';
 import { type ContactValues, messageLimit, timesLimit, validate } from '../../lib/contact-form';
 import { languages } from '../../lib/language';
 import { siteIn } from '../../lib/site.server';
+import { rendered } from '../support/rendered';
 
 const valid = {
   visitFor: '',
@@ -83,5 +86,45 @@ describe('validate', () => {
     const { format } = new Intl.NumberFormat('en-US');
     expect(t('contact.form.errors.timesTooLong')).toContain(` ${format(timesLimit)} `);
     expect(t('contact.form.errors.messageTooLong')).toContain(` ${format(messageLimit)} `);
+  });
+});
+
+describe('the answers of a list', () => {
+  /** Each list with its answers: what is sent, and what is shown. */
+  const listsIn = (language: 'en' | 'es'): Record<string, { value: string; text: string }[]> => {
+    const $ = rendered(createElement(AppointmentRequest), siteIn(language));
+    return JSON.parse($('[data-island*="ContactForm"]').attr('data-props') ?? '').choices;
+  };
+  const shown = (name: string) => listsIn('en')[name]?.map(({ value, text }) => [value, text]);
+
+  it('reach the practice under the words that the visitor chose', { tags: '@1.19' }, () => {
+    expect(shown('visitFor')?.slice(1)).toEqual([
+      ['myself', 'Myself'],
+      ['someone', 'A relative, or someone I care for'],
+    ]);
+    expect(shown('patient')?.slice(1)).toEqual([
+      ['new', 'Yes'],
+      ['current', "No, I'm already a patient"],
+    ]);
+    expect(shown('visit')).toEqual([
+      ['', 'Either is fine'],
+      ['office', 'Office'],
+      ['video', 'Video'],
+    ]);
+    expect(shown('insurer')?.slice(-3)).toEqual([
+      ['other', 'Another insurer'],
+      ['none', "No insurance, or I'd pay myself"],
+      ['not sure', "I'm not sure"],
+    ]);
+    expect(shown('preferredLanguage')?.map(([value]) => value)).toEqual(['en', 'es', 'other']);
+    expect(shown('letterLanguage')?.map(([value]) => value)).toEqual(['', 'en', 'es']);
+  });
+
+  it('are sent alike from both languages, and read differently', () => {
+    const [english, spanish] = [listsIn('en'), listsIn('es')];
+    for (const [name, options] of Object.entries(english)) {
+      expect(spanish[name]?.map(({ value }) => value)).toEqual(options.map(({ value }) => value));
+      expect(new Set(spanish[name]?.map(({ text }) => text)).size, name).toBe(options.length);
+    }
   });
 });

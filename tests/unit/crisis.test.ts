@@ -18,8 +18,8 @@ const center: CrisisCenter = {
   doesNotApply: [],
 };
 
-const show = (centers: CrisisCenter[], language: Language) =>
-  rendered(createElement(CrisisCenters, { centers }), siteIn(language));
+const show = (centers: CrisisCenter[], language: Language, inTown = false) =>
+  rendered(createElement(CrisisCenters, { centers, inTown }), siteIn(language));
 
 describe.each(languages)('the crisis centers in %s', (language) => {
   const { t } = siteIn(language);
@@ -49,6 +49,13 @@ describe.each(languages)('the crisis centers in %s', (language) => {
     const hours = { en: 'Day and night', es: 'De día y de noche' };
     const text = show([{ ...center, hours }], language).text();
     expect(text).toContain(`${label} ${hours[language]}`);
+  });
+
+  it('name the county of each, and on the page of a town say that it is the town’s', () => {
+    const all = show([center], language);
+    expect(all('li').first().text()).toBe(`${t('crisisCenters.county')} Collier`);
+    expect(all('h2').text()).toBe(t('crisisCenters.heading'));
+    expect(show([center], language, true)('h2').text()).toBe(t('crisisCenters.inCounty'));
   });
 
   it('are nothing, not even a heading, where none is known', () => {

@@ -1,4 +1,8 @@
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { CallNote, useHoursData } from '../../components/hours/Hours';
+import { openNow, statusInWords } from '../../components/hours/open-now';
+import type { HoursData } from '../../components/hours/show-hours.client';
 import {
   comingExceptions,
   describeException,
@@ -8,6 +12,7 @@ import {
 } from '../../lib/hours.server';
 import { siteIn } from '../../lib/site.server';
 import type { Day } from '../../lib/time/dates.server';
+import { rendered } from '../support/rendered';
 
 describe('runsOfDays', () => {
   it('joins only days that follow each other', () => {
@@ -81,4 +86,34 @@ it('the hours in one line name the days apart, and what is coming', () => {
   expect(regularHoursInWords({ ...siteIn('en'), hours })).toBe(
     'Monday, Wednesday to Thursday 9:00 AM – 5:00 PM',
   );
+});
+
+describe('the data from which the browser reads whether the office is open', () => {
+  const regular = [{ days: ['Mo', 'Th'] as Day[], opens: '09:00', closes: '17:00' }];
+  const shortDay = {
+    from: '2026-12-24',
+    reason: { en: 'Christmas Eve', es: 'Nochebuena' },
+    hours: { opens: '10:30', closes: '12:00' },
+  };
+  const hours = { regular, exceptions: [thanksgiving, shortDay] };
+  const Data = () => createElement('p', useHoursData());
+
+  it.each([
+    ['2026-11-26T15:00:00Z', 'Closed, opens Monday at 9:00 AM'],
+    ['2026-12-24T16:00:00Z', 'Open until 12:00 PM'],
+    ['2026-12-24T15:00:00Z', 'Closed, opens today at 10:30 AM'],
+    ['2026-12-28T15:00:00Z', 'Open until 5:00 PM'],
+  ])('knows holidays and short days: at %s it says "%s"', (moment, words) => {
+    const $ = rendered(createElement(Data), { ...siteIn('en'), hours });
+    const data: HoursData = JSON.parse($('[data-hours]').attr('data-hours') ?? '');
+    const status = statusInWords(openNow(data, new Date(moment)), data.words, 'en');
+    expect(status.replace(/\s/g, ' ')).toBe(words);
+  });
+});
+
+it('the note beside a call says who answers while the office is closed, where that is known', () => {
+  const noteWith = (whoAnswers: string | null) =>
+    rendered(createElement(CallNote), { ...siteIn('en'), whoAnswers }).text();
+  expect(noteWith('A nurse answers at night.')).toBe('A nurse answers at night.');
+  expect(noteWith(null)).toBe('');
 });

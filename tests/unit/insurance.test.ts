@@ -4,6 +4,7 @@ import { Insurance } from '../../components/insurers/Insurance';
 import type { Insurer } from '../../lib/content/schemas/insurers.server';
 import type { Language } from '../../lib/language';
 import { siteIn } from '../../lib/site.server';
+import { texts } from '../build/built-site';
 import { rendered } from '../support/rendered';
 
 const insurer = (name: string, facts: Partial<Insurer>): Insurer => ({
@@ -49,6 +50,20 @@ describe('the section on insurance', () => {
       { name: 'Alpha', answer: 'In-network:' },
       { name: 'Gamma', answer: 'Not in our network:' },
     ]);
+  });
+
+  it('shows the name of an insurer without a logo in its place', { tags: '@1.7' }, () => {
+    const $ = sectionOf([insurer('Zeta', {}), insurer('Alpha', {})], 'en');
+    expect(texts($, '[data-scroller] > li')).toEqual(['Zeta', 'Alpha']);
+  });
+
+  it('leads to the contact page, and to the questions for an insurer', () => {
+    const $ = sectionOf([insurer('Zeta', {})], 'es');
+    expect(
+      $('p > a')
+        .map((_, { attribs }) => attribs.href)
+        .get(),
+    ).toEqual(['/es/contacto', expect.stringMatching(/^\/es\/para-pacientes#./)]);
   });
 
   it('claims nothing where no insurer is in network', { tags: '@1.7' }, () => {
