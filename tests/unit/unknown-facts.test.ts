@@ -30,6 +30,7 @@ describe('a text that quotes unknown facts', () => {
       'One {phone} two. Three.',
     ],
     ['a sentence after a title', 'Ask Dr. Li or fax {fax}. Three.', 'Three.'],
+    ['a sentence after the title of a patient', 'Ask Mrs. Li or fax {fax}. Three.', 'Three.'],
     ['a sentence after bold words', '**Away?** {papers} Call.', '**Away?** Call.'],
     ['a sentence with bold words', '**Fax:** {fax}. Call.', 'Call.'],
     ['a sentence whose link it is in', 'See [us]({faxLink}). Call.', 'Call.'],
