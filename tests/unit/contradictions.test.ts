@@ -119,6 +119,8 @@ const refused: [fault: string, schema: z.ZodType, value: unknown, at: string][] 
     [...notice('2026-11-25', '2026-11-26'), ...notice('2026-12-25', '2026-12-26')],
     '1',
   ],
+  ['hours with seconds', regular, open(['09:00:30', '17:00']), '0.opens'],
+  ['a notice with seconds', noticesSchema, notice('2026-11-25T17:00:30', '2026-11-28'), '0.from'],
   ['a price below zero', missedVisitFee, -50, ''],
   [
     'a figure with a source that is a sample',

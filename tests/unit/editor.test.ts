@@ -102,6 +102,16 @@ describe.each(['en', 'es'] as const)('in the forms in %s', (language) => {
     expect(String(named('email')?.hint)).not.toContain(words);
   });
 
+  it('a closed entry with words in both languages is named in that of the form', () => {
+    expect(named('exceptions')?.summary).toBe(`{{fields.from}} {{fields.reason.${language}}}`);
+  });
+
+  it('a page is written in both languages, and a fact once for both', () => {
+    expect(named('heading')?.i18n).toBe(true);
+    for (const name of ['phone', 'exceptions', 'price'])
+      expect(named(name)).not.toHaveProperty('i18n');
+  });
+
   it('each page is approved and reviewed below the name of who does it', () => {
     const boxes = ['approvedBy', 'approve', 'reviewedBy', 'review'];
     for (const form of forms(config[language].collections ?? [])) {

@@ -52,6 +52,11 @@ describe('a text that quotes unknown facts', () => {
     ['an entry that begins with a condition', '- {ifMedicaid}One. Two.\n- Three', '- Three'],
     ['a list that is empty after that, and what led to it', 'Ways:\n\n- {fax}\n\nEnd.', 'End.'],
     [
+      'a list that is empty after that, and bold words above it',
+      '**Ways:**\n\n- {fax}\n\nEnd.',
+      'End.',
+    ],
+    [
       'a box that is empty after that',
       '> It costs {fax}.\n\n> Call:\n>\n> - {fax}\n> - {phone}',
       '> Call:\n>\n> - {phone}',
