@@ -97,6 +97,7 @@ describe.each(languages)('with three clinicians, in %s', (language) => {
     expect(JSON.stringify(colleague)).toContain(board);
     expect(colleague).toHaveProperty('disambiguatingDescription');
     expect(nurse?.jobTitle).toBe(profileText(language, 2, 'h2 + p'));
+    expect(nurse?.worksFor).toEqual(lead?.practicesAt);
     expect(JSON.stringify(nurse?.identifier)).toContain('APRN 000000');
     expect(peopleOf(document(home[language])).map(({ name }) => name)).toEqual([names[0]]);
   });

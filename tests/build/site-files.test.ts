@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { brandColors } from '../../lib/brand.server';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/files/folders.server';
-import { regularHoursInWords } from '../../lib/hours.server';
+import { hoursInWords, regularHoursInWords } from '../../lib/hours.server';
 import { languages } from '../../lib/language';
 import { isListed } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
@@ -66,6 +66,23 @@ describe('llms.txt', () => {
   it('says how to reach the practice, and help in a crisis', () => {
     const { phone, email, address } = practice;
     for (const way of [phone, email, address.street, '911', '988']) expect(text).toContain(way);
+    expect(text.startsWith(`# ${practice.name}\n`)).toBe(true);
+    for (const site of languages.map(siteIn)) {
+      expect(text).toContain(`> ${site.page('home').description}`);
+      expect(text).toContain(`: ${hoursInWords(site)}\n`);
+      expect(text.includes(site.t('footer.sampleNotice'))).toBe(practice.sample === true);
+    }
+  });
+
+  it('lists the pages of each language under its name, by their headings and short names', () => {
+    const [, english = '', spanish = ''] = text.split(/^## (?=English$|Español$)/m);
+    expect([english, spanish].map((part) => part.split('\n')[0])).toEqual(['English', 'Español']);
+    for (const { $, language, path, route } of pages) {
+      const page = siteIn(language).page(route.id);
+      const name = 'name' in page ? page.name : $('h1').text();
+      const part = language === 'en' ? english : spanish;
+      expect(part).toContain(`- [${name}](${site}${path}): `);
+    }
   });
 
   it('links to every page for search engines, by its canonical address', () => {
@@ -97,7 +114,12 @@ describe('the contact card', () => {
     expect(unfolded).toContain(`FN:${practice.name}`);
     expect(unfolded).toContain(phoneLink(practice.phone).replace('tel:', ':'));
     expect(unfolded).toContain(`:${practice.email}`);
-    expect(unfolded).toContain(`${practice.address.street};${practice.address.city};FL;`);
+    const { street, city, zip } = practice.address;
+    expect(unfolded).toContain(`\r\nADR;TYPE=WORK:;;${street};${city};FL;${zip};USA\r\n`);
+    // Address books refuse a card without a version and a name.
+    for (const line of ['VERSION:3.0', 'N:;;;;', `ORG:${practice.name}`]) {
+      expect(unfolded).toContain(`\r\n${line}\r\n`);
+    }
     expect(unfolded).toContain(`URL:${site}/`);
     expect(unfolded.includes('This is a sample website')).toBe(practice.sample === true);
     for (const { name } of siteIn('en').clinicians) expect(unfolded).toContain(name);
@@ -140,6 +162,8 @@ describe('the manifest', () => {
 
   it('has icons of the declared sizes', async () => {
     expect(JSON.stringify(manifest.icons.at(-1))).toContain('"purpose":"maskable"');
+    const offered = manifest.icons.filter(({ purpose }: { purpose?: string }) => !purpose);
+    expect(offered.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
     for (const { src, sizes, type } of manifest.icons) {
       const found = await sharp(builtFile(src)).metadata();
       expect(`${found.width}x${found.height} image/${found.format}`).toBe(`${sizes} ${type}`);

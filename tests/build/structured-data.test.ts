@@ -80,15 +80,22 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
       phone,
       address.streetAddress,
       `${address.addressLocality}, ${address.addressRegion} ${address.postalCode}`,
-      ...(clinic.disambiguatingDescription ? [clinic.disambiguatingDescription] : []),
+      ...(practice.sample ? [clinic.disambiguatingDescription] : []),
     ]) {
       expect(text).toContain(fact);
     }
     expect($(`a[href="tel:${clinic.telephone}"]`).length).toBeGreaterThan(0);
     expect(clinic).toMatchObject({
       medicalSpecialty: 'https://schema.org/Psychiatric',
-      address: { addressLocality: 'Naples', addressRegion: 'FL' },
+      address: { addressLocality: 'Naples', addressRegion: 'FL', addressCountry: 'US' },
+      url: `https://www.${practice.domain}/`,
     });
+    const { telephone, email } = clinic;
+    expect(clinic.contactPoint).toEqual(
+      showsContact
+        ? { '@type': 'ContactPoint', telephone, email, availableLanguage: ['en', 'es'] }
+        : undefined,
+    );
     expect(clinic['@id']).toBe(`https://www.${practice.domain}/#clinic`);
     const image = `https://www.${practice.domain}/share/${language}/home.png`;
     expect(clinic.image).toBe(showsContact ? image : undefined);
@@ -194,7 +201,17 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
       description: $('meta[name="description"]').attr('content'),
       inLanguage: language,
     });
-    expect(nodeOf(path, 'WebSite')?.inLanguage).toEqual(['en', 'es']);
+    const { '@id': id, ...website } = nodeOf(path, 'WebSite') ?? {};
+    expect(node.isPartOf).toEqual({ '@id': id });
+    expect(website).toMatchObject({
+      inLanguage: ['en', 'es'],
+      name: practice.name,
+      url: `https://www.${practice.domain}/`,
+      publisher: { '@id': `https://www.${practice.domain}/#clinic` },
+    });
+    const parts = [node.breadcrumb, node.mainEntity].map((part) => Object(part)['@id']);
+    const described = ['BreadcrumbList', 'Service'].map((name) => nodeOf(path, name)?.['@id']);
+    expect(parts).toEqual(described);
   });
 
   it('has the breadcrumbs that the page shows', () => {
@@ -228,9 +245,10 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
     expect(service.areaServed).toEqual(
       page.kind === 'location' ? city(page.name) : [city('Naples'), state],
     );
-    if (page.kind === 'service') {
-      expect(service.serviceType).toBe(page.serviceType);
-    }
+    const offered = nodeOf(path, 'MedicalClinic')?.availableService as { name: string }[];
+    expect(service.serviceType).toEqual(
+      page.kind === 'service' ? page.serviceType : offered.map(({ name }) => name),
+    );
   });
 
   it('names the reviewer that the page names, and nobody if nobody has signed', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refuseFaults } from '../../lib/checks/checks.server';
+import { checkPageLists } from '../../lib/checks/page-lists.server';
 import { checkSource } from '../../lib/content/check-source.server';
 import { readContent } from '../../lib/content/content.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
@@ -376,6 +377,21 @@ describe('a content folder', () => {
     const [finding] = content.findings();
     expect(finding).toMatchObject({ level: 'fault', file });
     expect(finding?.field.endsWith(`.${field}`)).toBe(true);
+  });
+
+  it('needs the policies that the law asks for and those to which other pages lead', () => {
+    const read = readContent(content.folder);
+    const needed = read.policies.filter(({ id }) => {
+      const policies = read.policies.filter((policy) => policy.id !== id);
+      return checkPageLists({ ...read, policies }).some(({ code }) => code === 'required-page');
+    });
+    expect(needed.map(({ id }) => id)).toEqual([
+      'privacy-policy',
+      'hipaa-notice',
+      'cookie-policy',
+      'emergency-policy',
+      'patient-rights',
+    ]);
   });
 
   it('reminds of a text that no list names, since it is no page', () => {

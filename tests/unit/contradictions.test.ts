@@ -2,30 +2,50 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { reachesSomebody } from '../../lib/content/reachable.server';
 import { cliniciansSchema } from '../../lib/content/schemas/clinicians.server';
-import { date, source, usPhone, webAddress } from '../../lib/content/schemas/fields.server';
+import {
+  date,
+  pastDate,
+  text as plainText,
+  source,
+  usPhone,
+  webAddress,
+} from '../../lib/content/schemas/fields.server';
 import { hoursSchema } from '../../lib/content/schemas/hours.server';
 import { insurersSchema } from '../../lib/content/schemas/insurers.server';
+import { languageHelpSchema } from '../../lib/content/schemas/language-help.server';
 import { issuesIn } from '../../lib/content/schemas/message.server';
 import { noticesSchema } from '../../lib/content/schemas/notices.server';
 import { pageSchemas } from '../../lib/content/schemas/pages.server';
+import { placesSchema } from '../../lib/content/schemas/places.server';
 import { practiceSchema } from '../../lib/content/schemas/practice.server';
 import { mapSchema, townsSchema } from '../../lib/content/schemas/towns.server';
 import { visitsSchema } from '../../lib/content/schemas/visits.server';
+import { todayIn } from '../../lib/time/dates.server';
 
-const { ages, nextOpening, paidBy } = visitsSchema.shape;
+const { ages, missedVisitFee, nextOpening, paidBy } = visitsSchema.shape;
 const { sources } = pageSchemas.about.shape;
-const { exceptions } = hoursSchema.shape;
+const { topics } = pageSchemas.home.shape;
+const { doors } = pageSchemas['for-patients'].shape;
+const { exceptions, regular } = hoursSchema.shape;
+const { figures } = practiceSchema.shape;
 const { zip } = practiceSchema.shape.address.shape;
-const { inPracticeSince, languages } = cliniciansSchema.def.items[0].shape;
+const { inPracticeSince, languages, name, npi } = cliniciansSchema.def.items[0].shape;
 
 const text = { en: 'Closed.', es: 'Cerrado.' };
 const reason = { en: 'Holiday', es: 'Feriado' };
-const closed = (from: string, until: string) => [{ from, until, reason }];
+const closed = (...days: [from: string, until: string][]) =>
+  days.map(([from, until]) => ({ from, until, reason }));
+const open = (...times: [opens: string, closes: string][]) =>
+  times.map(([opens, closes]) => ({ days: ['Mo'], opens, closes }));
 const opening = (day: string, confirmedOn: string) => ({ date: day, confirmedOn, shownForDays: 7 });
 const notice = (from: string, until: string) => [{ id: 'storm', from, until, urgent: false, text }];
 const linked = (to: string) => [
   { id: 'storm', from: '2026-11-25', until: '2026-11-28', urgent: false, text, link: { to, text } },
 ];
+const survey = { name: 'A survey', url: 'https://survey.example/', checkedOn: '2026-11-21' };
+const offers = (...langs: string[]) => langs.map((lang) => ({ lang, name: lang, text: 'Help' }));
+/** English and the fifteen languages that 45 CFR 92.11 asks for in Florida. */
+const offered = 'en es ht vi pt zh fr tl ru ar it de ko pl gu th'.split(' ');
 const read = (checkedOn: string, expiresOn: string) => [
   { name: 'A law', url: 'https://law.example/', checkedOn, expiresOn },
 ];
@@ -63,8 +83,8 @@ const refused: [fault: string, schema: z.ZodType, value: unknown, at: string][] 
     insurers({ name: 'Molina' }, { name: 'Cigna' }, { name: 'MHC', alsoCalled: ['molina'] }),
     '2',
   ],
-  ['a holiday that ends first', exceptions, closed('2026-12-25', '2026-12-24'), '0.until'],
-  ['a holiday of last year', exceptions, closed('2027-01-01', '2026-01-02'), '0.until'],
+  ['a holiday that ends first', exceptions, closed(['2026-12-25', '2026-12-24']), '0.until'],
+  ['a holiday of last year', exceptions, closed(['2027-01-01', '2026-01-02']), '0.until'],
   ['a notice that ends first', noticesSchema, notice('2026-11-25', '2026-11-23'), '0.until'],
   [
     'a notice that ends an hour before it begins',
@@ -74,6 +94,77 @@ const refused: [fault: string, schema: z.ZodType, value: unknown, at: string][] 
   ],
   ['a source over when read', sources, read('2026-11-21', '2026-11-20'), '0.expiresOn'],
   ['a source over on that day', sources, read('2026-11-21', '2026-11-21'), '0.expiresOn'],
+  ['hours that end as they begin', regular, open(['09:00', '09:00']), '0.closes'],
+  [
+    'a holiday twice',
+    exceptions,
+    closed(['2026-12-24', '2026-12-25'], ['2026-12-25', '2026-12-26']),
+    '1',
+  ],
+  [
+    'a holiday twice, the later first',
+    exceptions,
+    closed(['2026-12-25', '2026-12-26'], ['2026-12-24', '2026-12-25']),
+    '1',
+  ],
+  [
+    'a notice that ends as it begins',
+    noticesSchema,
+    notice('2026-11-25T17:00', '2026-11-25T17:00'),
+    '0.until',
+  ],
+  [
+    'two notices that are hidden as one',
+    noticesSchema,
+    [...notice('2026-11-25', '2026-11-26'), ...notice('2026-12-25', '2026-12-26')],
+    '1',
+  ],
+  ['hours with seconds', regular, open(['09:00:30', '17:00']), '0.opens'],
+  ['a notice with seconds', noticesSchema, notice('2026-11-25T17:00:30', '2026-11-28'), '0.from'],
+  ['a price below zero', missedVisitFee, -50, ''],
+  [
+    'a figure with a source that is a sample',
+    figures,
+    { positiveReviews: { value: 5, source: survey, sample: true } },
+    'positiveReviews.source',
+  ],
+  [
+    'a figure whose source gives no number',
+    figures,
+    { positiveReviews: { source: survey } },
+    'positiveReviews.value',
+  ],
+  [
+    'a rate above 100 %',
+    figures,
+    { patientSuccessRate: { value: 101, sample: true } },
+    'patientSuccessRate.value',
+  ],
+  ['an NPI that lacks a digit', npi, '123456789', ''],
+  ['a title before a name', name, 'Ms. Jo Doe', ''],
+  ['a title before a name, in Spanish', name, 'Dra. Jo Doe', ''],
+  ['two paragraphs in the place of one', plainText(), 'One.\n\nTwo.', ''],
+  ['thirteen topics', topics, Array(13).fill('Anxiety'), ''],
+  [
+    'five cards at the top of a page',
+    doors,
+    Array(5).fill({ title: 'A', text: 'B', heading: 'C' }),
+    '',
+  ],
+  [
+    'a place that stands twice',
+    placesSchema,
+    Array(2).fill({ name: 'Marco Island', county: 'Collier' }),
+    '1',
+  ],
+  ['help in fifteen languages', languageHelpSchema, offers(...offered.slice(1)), ''],
+  ['help in a language that stands twice', languageHelpSchema, offers(...offered, 'ht'), '16'],
+  [
+    'an office in a town without a page',
+    townsSchema,
+    [{ ...town('naples', true), retired: true }],
+    '',
+  ],
   ['an opening that was over', nextOpening, opening('2026-11-20', '2026-11-22'), 'date'],
   ['a way to pay that stands twice', paidBy, ['cards', 'cash', 'cards'], '2'],
   ['a language that stands twice', languages, ['en', 'es', 'en'], '2'],
@@ -136,7 +227,25 @@ const accepted: [what: string, schema: z.ZodType, value: unknown][] = [
     insurersSchema,
     insurers({ name: 'Тест' }, { name: 'Проба' }),
   ],
-  ['a holiday of one day', exceptions, closed('2026-12-25', '2026-12-25')],
+  ['a holiday of one day', exceptions, closed(['2026-12-25', '2026-12-25'])],
+  [
+    'two holidays that follow each other',
+    exceptions,
+    closed(['2026-12-24', '2026-12-24'], ['2026-12-25', '2026-12-25']),
+  ],
+  [
+    'an afternoon that begins as the morning ends',
+    regular,
+    open(['09:00', '12:00'], ['12:00', '17:00']),
+  ],
+  [
+    'an opening on the day on which it was confirmed',
+    nextOpening,
+    opening('2026-11-20', '2026-11-20'),
+  ],
+  ['something done today', pastDate(), todayIn('America/New_York')],
+  ['something begun this year', inPracticeSince, Number(todayIn('America/New_York').slice(0, 4))],
+  ['help in sixteen languages', languageHelpSchema, offers(...offered)],
   ['a leap day', date(), '2028-02-29'],
   ['a sample number', usPhone(), '(239) 555-0100'],
   ['a number without charge', usPhone(), '(800) 222-1222'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fingerprint } from '../../lib/content/signatures.server';
 import { signedText } from '../../lib/content/signed-text';
 import { editorSettings } from '../../lib/editor/config.server';
@@ -58,6 +58,67 @@ describe.each(['en', 'es'] as const)('in the forms in %s', (language) => {
     expect(lengthOf('noMedicalDetails')).toBeUndefined();
   });
 
+  const named = (name: string) => fields.find((field) => field.name === name);
+
+  it('what every site needs is asked for, and a fact that may be unknown is not', () => {
+    expect(
+      ['phone', 'acceptsNewPatients', 'missedVisitFee', 'fax'].map((name) => named(name)?.required),
+    ).toEqual([true, false, false, false]);
+    const days = named('days');
+    expect([days?.min, named('exceptions')?.required]).toEqual([1, false]);
+  });
+
+  it('a page is ended and not removed, because its addresses have to lead on', () => {
+    const lists = fields.filter(({ name, widget }) => name === 'entries' && widget === 'list');
+    const kept = lists.filter(({ allow_remove }) => allow_remove === false);
+    expect(kept.map(({ fields = [] }) => fields.some(({ name }) => name === 'retired'))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(lists.length).toBeGreaterThan(kept.length);
+  });
+
+  it('yes and no are saved as such, not as words', () => {
+    const options = named('acceptsNewPatients')?.options as { value: unknown }[];
+    expect(options.map(({ value }) => value)).toEqual([true, false]);
+  });
+
+  it.each([
+    ['price', ['0', '175'], ['1,200', '012', '$5', '1.5', '-1']],
+    ['north', ['26', '26.142', '-81.795'], ['26,142', '26.10', 'high']],
+    ['phone', ['(239) 555-0100'], ['239.555.0100', '(239) 555–0100']],
+  ])('%s is refused in the form as the build refuses it', (name, right, wrong) => {
+    const [pattern = '', message = ''] = (named(name)?.pattern ?? []) as string[];
+    expect([...right, ...wrong].filter((typed) => new RegExp(pattern).test(typed))).toEqual(right);
+    expect(message).toContain(name === 'phone' ? '(239) 555-0100' : ', $ ');
+  });
+
+  it('a setting of whoever runs the site says so, and its group is closed', () => {
+    const words = language === 'en' ? 'No task for staff' : 'No es tarea del personal';
+    const ownSettings = ['domain', 'trackers', 'formAddress'];
+    for (const name of ownSettings) expect(named(name)?.hint).toContain(words);
+    expect([named('trackers')?.collapsed, named('address')?.collapsed]).toEqual([true, undefined]);
+    expect(String(named('email')?.hint)).not.toContain(words);
+  });
+
+  it('a closed entry with words in both languages is named in that of the form', () => {
+    expect(named('exceptions')?.summary).toBe(`{{fields.from}} {{fields.reason.${language}}}`);
+  });
+
+  it('a page is written in both languages, and a fact once for both', () => {
+    expect(named('heading')?.i18n).toBe(true);
+    for (const name of ['phone', 'exceptions', 'price'])
+      expect(named(name)).not.toHaveProperty('i18n');
+  });
+
+  it('each page is approved and reviewed below the name of who does it', () => {
+    const boxes = ['approvedBy', 'approve', 'reviewedBy', 'review'];
+    for (const form of forms(config[language].collections ?? [])) {
+      expect(form.map(({ name }) => name).slice(-4)).toEqual(boxes);
+    }
+  });
+
   it('each text of the dictionary has a label and says where it stands', () => {
     const openUntil = fields.find(({ name }) => name === 'openUntil');
     expect(openUntil?.label).toBe(language === 'en' ? 'Open until' : 'Abierto hasta');
@@ -69,6 +130,13 @@ interface Field {
   name: string;
   fields?: Field[];
   [option: string]: unknown;
+}
+
+/** The fields of each page that has a text. */
+function forms(value: unknown): Field[][] {
+  if (value === null || typeof value !== 'object') return [];
+  const isForm = Array.isArray(value) && value.some(({ name }) => name === 'body');
+  return isForm ? [value as Field[]] : Object.values(value).flatMap(forms);
 }
 
 /** Every field of the forms, those within groups and lists as well. */
@@ -85,6 +153,9 @@ it('changes wait in the practice’s branch, and days are those of its clock', (
   const place = { name: 'github', repo: 'owner/website', branch: 'edits' };
   expect(config.es.backend).toMatchObject({ ...place, auth_methods: ['token'] });
   expect(timeZone).toBe('America/New_York');
+  const signIn = 'https://sign-in.example.workers.dev';
+  const { backend } = editorSettings({ editor: { ...editor, signIn }, timeZone }).config.en;
+  expect(backend).toMatchObject({ base_url: signIn, auth_methods: ['oauth', 'token'] });
 });
 
 describe('the fingerprint of a page', () => {
@@ -98,6 +169,7 @@ describe('the fingerprint of a page', () => {
       namesTools: false,
       questions: [],
       approve: true,
+      effectiveOn: '2026-12-01',
       title: 'A',
       translationOf: '0123456789ab',
     };
@@ -155,6 +227,13 @@ describe('the boxes that staff tick', () => {
     expect(i18n.es.data).toEqual({ ...spanish, ...approved });
   });
 
+  it('sign with the day of the practice’s clock, where the day in London is another', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T03:00:00Z') });
+    const { data } = await signed({ ...english, approve: true }, spanish);
+    expect(data.approvedOn).toBe('2026-11-21');
+  });
+  afterEach(() => vi.useRealTimers());
+
   it('accept a translation for the English text', async () => {
     const { data, i18n } = await signed({ ...english, accept: true }, spanish);
     expect(data).toEqual(english);
@@ -174,6 +253,17 @@ describe('the policy of the editor’s page', () => {
       expect(hosts?.every((address) => address.includes(host))).toBe(true);
     }
     expect(editorPolicy(editor)).not.toMatch(/\*|unsafe-eval'(?<!wasm-unsafe-eval')/);
+    expect(editorPolicy(editor)).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
+    // No other page may frame it, and so lend it the clicks of somebody who is signed in.
+    for (const directive of [
+      'default-src',
+      'base-uri',
+      'object-src',
+      'frame-ancestors',
+      'form-action',
+    ]) {
+      expect(editorPolicy(editor)).toContain(`${directive} 'none'`);
+    }
   });
 
   it('lets the window for signing in speak to it, where there is one', () => {

@@ -24,6 +24,54 @@ describe('the facts that texts quote', () => {
     });
   });
 
+  it('are those of the building, the office and the people, in the language of the text', () => {
+    const [lead, ...others] = content.clinicians;
+    const [town, ...towns] = content.towns;
+    if (!town) throw new Error('The sample has no town.');
+    const building = {
+      ...content.practice.building,
+      parking: { en: 'Behind the house.', es: 'Detrás de la casa.' },
+      bus: { en: 'Bus 11 stops here.', es: 'Aquí para el autobús 11.' },
+    };
+    const practice = { ...content.practice, building, video: null, civilRightsCoordinator: 'Jo' };
+    const files = {
+      ...content,
+      practice,
+      clinicians: [
+        { ...lead, pronoun: { en: 'she', es: 'ella' } },
+        ...others,
+      ] as typeof content.clinicians,
+      // The office has moved: the page of its former town is gone.
+      towns: [
+        { ...town, id: 'gone', office: true as const, retired: true as const },
+        town,
+        ...towns,
+      ],
+    };
+    expect(factsIn('es', words, files)).toMatchObject({
+      region: 'el suroeste de Florida',
+      pronoun: 'ella',
+      parking: 'Detrás de la casa.',
+      bus: 'Aquí para el autobús 11.',
+      coordinator: 'Jo',
+      neutralSite: 'weather.gov',
+      officePage: 'towns/naples',
+      ifClip: null,
+    });
+  });
+
+  it('call a nurse practitioner what she is, in a title as titles are written', () => {
+    const [lead, ...others] = content.clinicians;
+    const clinicians: typeof content.clinicians = [{ ...lead, credentials: 'APRN' }, ...others];
+    const { facts } = content.words.en.dictionary;
+    expect(factsIn('en', facts, { ...content, clinicians })).toMatchObject({
+      profession: 'psychiatric nurse practitioner',
+      Profession: 'Psychiatric Nurse Practitioner',
+      ifPhysician: null,
+      ifNotPhysician: '',
+    });
+  });
+
   it('are those of their own kind of visit, tool and program', () => {
     const kinds = content.visits.kinds.map((kind, index) => ({ ...kind, price: 100 + index }));
     const visits = { ...content.visits, kinds, sample: undefined };
@@ -46,6 +94,7 @@ describe('the facts that texts quote', () => {
       'paidBy',
       'replyWithin',
       'medicare',
+      'ifInsurers',
       'ifMedicare',
       'ifNoWhatsApp',
     ]) {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { describe as describeFinding, finding, sentenceOf } from '../../lib/findings/finding';
+import {
+  ContentError,
+  describe as describeFinding,
+  finding,
+  sentenceOf,
+} from '../../lib/findings/finding';
 
 describe('a finding', () => {
   const values = { found: '8 am', expected: { en: 'a time', es: 'una hora' } };
@@ -9,6 +14,12 @@ describe('a finding', () => {
     expect(describeFinding(finding('schema', place, values))).toBe(
       'content/hours.yaml:7  regular.0.closes\n  schema 8 am a time',
     );
+  });
+
+  it('is counted with the others that stop a build', () => {
+    const fault = finding('missing-file', { file: 'content/hours.yaml' });
+    expect(new ContentError([fault]).message).toMatch(/^The content folder has a fault\.\n/);
+    expect(new ContentError([fault, fault]).message).toMatch(/ has 2 faults\.\n/);
   });
 
   it('has a sentence in Spanish, with its values in Spanish', () => {

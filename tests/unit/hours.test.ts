@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CallNote, useHoursData } from '../../components/hours/Hours';
 import { openNow, statusInWords } from '../../components/hours/open-now';
 import type { HoursData } from '../../components/hours/show-hours.client';
+import { hoursSchema } from '../../lib/content/schemas/hours.server';
 import {
   comingExceptions,
   describeException,
@@ -75,6 +76,13 @@ describe('describeException', () => {
       'Thursday, November 26: 9:00 AM – 12:00 PM (Thanksgiving)',
     );
   });
+});
+
+it('the days of an entry are in the order of the week, whatever their order in the file', () => {
+  const run = { days: ['Fr', 'Tu', 'Mo'], opens: '09:00', closes: '17:00' };
+  expect(hoursSchema.parse({ regular: [run] }).regular).toEqual([
+    { ...run, days: ['Mo', 'Tu', 'Fr'] },
+  ]);
 });
 
 it('the hours in one line name the days apart, and what is coming', () => {

@@ -36,13 +36,17 @@ describe('pageMetadata', () => {
     const notFound = notFoundMetadata('es', t, sender);
     expect(notFound).toMatchObject({ robots: 'noindex', lang: 'es', alternates: [] });
     expect(notFound.canonical).toBeUndefined();
+    expect([notFound.title, notFound.ogImageAlt]).toEqual([
+      'notFound.title',
+      'notFound.heading – The Clinic, (239) 555-0100',
+    ]);
     for (const lang of ['en', 'es'] as const) {
       const { ogImage } = notFoundMetadata(lang, t, sender);
       expect(ogImage).toBe(`https://www.clinic.example/share/${lang}/not-found.png`);
     }
 
     const redirect = redirectMetadata(page('en', 'towns/naples'), t, sender);
-    expect(redirect).toMatchObject({ robots: 'noindex', alternates: [] });
+    expect(redirect).toMatchObject({ robots: 'noindex', alternates: [], title: 'redirect.title' });
     expect(redirect.canonical).toBe('https://www.clinic.example/locations/psychiatrist-naples');
   });
 });

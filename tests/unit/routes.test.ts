@@ -23,6 +23,7 @@ describe('the route table', () => {
   it('finds pages and redirects with a trailing slash as without one', { tags: '@2.1' }, () => {
     for (const address of addresses) expect(addressAt(`${address.path}/`)).toBe(address);
     expect(redirectAt('/locations/naples/')).toMatchObject({ to: 'towns/naples' });
+    expect(redirectAt('/locations/naples//')).toMatchObject({ to: 'towns/naples' });
   });
 
   it('has a page in both languages for each of the ten places and no other', {

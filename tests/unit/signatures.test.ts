@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from '../../lib/checks/checks.server';
 import { readContent } from '../../lib/content/content.server';
+import { divideFrontMatter } from '../../lib/content/front-matter';
 import { sign, staleTranslations } from '../../lib/content/signatures.server';
 import { ContentCopy } from '../support/content-copy';
 
@@ -72,6 +73,22 @@ it('the commands sign and accept the files in their arguments, and nothing else'
   const refused = run('scripts/sign.ts', 'reviewed', jo.by, 'en/about.md', 'en/nowhere.md');
   expect(refused.status).toBe(1);
   expect(refused.stderr.toString()).toMatch(/Nothing was signed.*: en\/nowhere\.md\./);
+});
+
+it('a file saved on Windows is signed among its fields, in the order in which the editor writes them', () => {
+  const written = '---\r\ntitle: A\r\n---\r\nText\r\n';
+  const earlier = sign(written, 'reviewed', { ...jo, by: 'Al Roe, MD' }).replace(/\r?\n/g, '\r\n');
+  const signed = sign(sign(earlier, 'reviewed', jo), 'approved', jo);
+  const fields = divideFrontMatter(signed.replaceAll('\r\n', '\n'))?.fields ?? '';
+  expect(fields.match(/^(?:approved|reviewed)\w+/gm)).toEqual([
+    'approvedBy',
+    'reviewedBy',
+    'approvedOn',
+    'approvedText',
+    'reviewedOn',
+    'reviewedText',
+  ]);
+  expect(signed).not.toContain('Al Roe');
 });
 
 it('a signature that looks like a sample is named', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../../lib/content/source.server';
+import type { Finding } from '../../lib/findings/finding';
 import { firstLine, readAsAnswer, readAsBody } from '../support/read-text';
 
 const codesOf = (text: string) => readAsBody(text).findings.map(({ code }) => code);
@@ -116,6 +118,8 @@ describe('a text', () => {
     ['letters of another encoding', 'encoding', 'AtenciÃ³n'],
     ['quotation marks of another encoding', 'encoding', 'We donâ€™t.'],
     ['a question mark in place of a letter', 'encoding', 'Los ni?os'],
+    ['the sign of a lost letter', 'encoding', 'Los ni\uFFFDos'],
+    ['a control character of Windows', 'control-character', 'One\u0085two'],
     ['a control character', 'control-character', 'One\u000Btwo'],
     ['a null character', 'control-character', 'One\u0000two'],
   ])('is refused with %s', (_, code, text) => {
@@ -133,6 +137,15 @@ describe('a text', () => {
   it('is checked as a whole, with paragraphs that do not hold today', () => {
     expect(codesOf('{from 2030-01-01} See [us](page:nope).')).toEqual(['link']);
   });
+
+  it.each(['*Call first', '&Call first', '!Call first', 'Suite #5 on the left', 'Suite 5 # left'])(
+    'is refused in a field where YAML would lose a part of it: %s',
+    (text) => {
+      const findings: Finding[] = [];
+      sourceOf('practice.yaml', `a: x\nb: ${text}\n`, findings);
+      expect(findings).toMatchObject([{ code: 'cut-off', line: 2 }]);
+    },
+  );
 
   it('has no headings as an answer', () => {
     expect(readAsAnswer('## One').findings).toMatchObject([
@@ -158,7 +171,8 @@ describe('a text', () => {
   });
 
   it('has no invisible characters on the page, and ordinary spaces', () => {
-    const text = 'Ca\u00ADll\u200B\u061C us\u00A0now [in](https://portal.example/login\u202C).';
+    const text =
+      'Ca\u00ADll\u200B\u061C\u202Fus\u00A0now [in](https://portal.example/login\u202C).';
     expect(readAsBody(text).html).toBe(
       '<p>Call us now <a href="https://portal.example/login">in</a>.</p>',
     );

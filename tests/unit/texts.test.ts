@@ -64,9 +64,14 @@ describe('links and passages of a text', () => {
     );
   });
 
-  it('turn the direction of a language that is written from right to left', () => {
-    expect(readAsBody('[مرحبا]{lang=ar}').html).toBe(
-      '<p><span lang="ar" dir="rtl">مرحبا</span></p>',
+  it.each([
+    ['ar', 'مرحبا'],
+    ['fa-IR', 'سلام'],
+    ['he', 'שלום'],
+    ['ur', 'سلام'],
+  ])('turn the direction of %s, which is written from right to left', (lang, words) => {
+    expect(readAsBody(`[${words}]{lang=${lang}}`).html).toBe(
+      `<p><span lang="${lang}" dir="rtl">${words}</span></p>`,
     );
   });
 
@@ -84,6 +89,8 @@ describe('a table', () => {
     const named = readAsBody(`## One\n\n## Where to meet\n\n${table}`).html;
     expect(named).toContain('<table role="table" aria-labelledby="where-to-meet">');
     expect(readAsBody(table).html).toContain('aria-label="Place, Way">');
+    // Safari makes nothing that scrolls reachable with the keyboard by itself.
+    expect(load(named)('[role="group"]').attr('tabindex')).toBe('0');
     const cells = load(named)('table').find('th, td').toArray();
     expect(cells.map(({ attribs }) => attribs)).toEqual([
       { scope: 'col', role: 'columnheader' },

@@ -30,6 +30,7 @@ describe('a text that quotes unknown facts', () => {
       'One {phone} two. Three.',
     ],
     ['a sentence after a title', 'Ask Dr. Li or fax {fax}. Three.', 'Three.'],
+    ['a sentence after the title of a patient', 'Ask Mrs. Li or fax {fax}. Three.', 'Three.'],
     ['a sentence after bold words', '**Away?** {papers} Call.', '**Away?** Call.'],
     ['a sentence with bold words', '**Fax:** {fax}. Call.', 'Call.'],
     ['a sentence whose link it is in', 'See [us]({faxLink}). Call.', 'Call.'],
@@ -50,6 +51,11 @@ describe('a text that quotes unknown facts', () => {
     ['an entry with all below it', '- One\n- Fax {fax}:\n  - Two', '- One'],
     ['an entry that begins with a condition', '- {ifMedicaid}One. Two.\n- Three', '- Three'],
     ['a list that is empty after that, and what led to it', 'Ways:\n\n- {fax}\n\nEnd.', 'End.'],
+    [
+      'a list that is empty after that, and bold words above it',
+      '**Ways:**\n\n- {fax}\n\nEnd.',
+      'End.',
+    ],
     [
       'a box that is empty after that',
       '> It costs {fax}.\n\n> Call:\n>\n> - {fax}\n> - {phone}',
