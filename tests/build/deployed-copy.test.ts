@@ -65,6 +65,16 @@ const leadTo =
 
 const fail: Change = () => Promise.reject(new TypeError('fetch failed'));
 
+/** A connection that the server has closed while it was idle. */
+function failOnce(): Change {
+  let hasFailed = false;
+  return (response) => {
+    if (hasFailed) return response;
+    hasFailed = true;
+    return Promise.reject(new TypeError('fetch failed'));
+  };
+}
+
 async function withOneByteChanged(response: Response) {
   const bytes = new Uint8Array(await response.arrayBuffer());
   bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
@@ -91,6 +101,7 @@ describe('a deployed copy', () => {
         '/about/': leadTo('https://other.test/about?from=card'),
         '/locations/naples': leadTo(`${site}/locations/psychiatrist-naples`, 302),
         '/contact': fail,
+        '/for-patients': failOnce(),
         '/not-a-page': withBody('Not found'),
         '/es/not-a-page': ({ body, headers }) => new Response(body, { headers }),
       },
