@@ -1,7 +1,15 @@
 import type { Page } from 'playwright/test';
 import { everything, lifetime, nothing } from '../../lib/consent/record';
 import { consentKey, storedChoice } from '../../scripts/lib/storage';
-import { expect, hold, openStopped, pageScriptRunning, test } from './fixtures';
+import {
+  expect,
+  hold,
+  openStopped,
+  pageScriptRunning,
+  scriptOf,
+  scriptsOf,
+  test,
+} from './fixtures';
 
 const banner = (page: Page) => page.locator('#choices');
 const settings = (page: Page) => page.locator('aside [data-choose="again"]');
@@ -71,6 +79,16 @@ test.describe('to a visitor who has not chosen', () => {
       await expect(region.getByRole('button', { name, exact: true })).toBeVisible();
     }
     await expect(settings(page)).toBeHidden();
+    // On a small screen lying on its side it leaves room for the page, and what it has no room for comes by scrolling.
+    await page.setViewportSize({ width: 400, height: 240 });
+    await expect
+      .poll(async () => (await region.boundingBox())?.height ?? 240)
+      .toBeLessThanOrEqual(0.6 * 240);
+    const policy = region.getByRole('link');
+    await expect(policy).not.toBeInViewport({ ratio: 0.9 });
+    await page.mouse.move(200, 220);
+    await page.mouse.wheel(0, 500);
+    await expect(policy).toBeInViewport({ ratio: 0.9 });
   });
 
   test('the buttons to accept and to refuse have equal size, weight and position', async ({
@@ -198,6 +216,12 @@ test.describe('to a visitor who has not chosen', () => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     );
     await expect(banner(page)).toBeHidden();
+    // A page that was prepared before it is shown gets no events meanwhile either.
+    await page.evaluate(() => {
+      localStorage.clear();
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await expect(banner(page)).toBeVisible();
   });
 
   for (const [name, block] of [
@@ -298,11 +322,15 @@ test.describe('to a visitor who has chosen', () => {
     tag: ['@2.17', '@2.32', '@4.10', '@4.11', '@4.12', '@4.13', '@4.21', '@5.2', '@9.7', '@9.10'],
   }, async ({ page }) => {
     const received = await listen(page);
+    const scripts = scriptsOf(page);
     await page.goto('/');
     const before = await stored(page);
     await expect(settings(page)).toHaveAccessibleName('Cookie settings');
     expect((await settings(page).boundingBox())?.width).toBeLessThan(60);
+    await pageScriptRunning(page);
+    // The dialog is fetched before the button is pressed.
     await settings(page).focus();
+    await expect.poll(() => scripts).toContain(scriptOf('consent/Preferences.client.tsx'));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Cookie Preferences' });
     const analytics = dialog.getByRole('switch', { name: 'Analytics' });
@@ -312,6 +340,7 @@ test.describe('to a visitor who has chosen', () => {
     await expect(dialog.getByRole('switch', { name: 'Necessary' })).toBeChecked();
     await expect(dialog.locator('a[href="/privacy-policy"]')).toBeVisible();
     await expect(analytics).toBeChecked();
+    await expect(analytics).toHaveAccessibleDescription(/count visits/);
     await analytics.focus();
     await page.keyboard.press('Space');
     await expect(analytics).not.toBeChecked();
@@ -330,9 +359,20 @@ test.describe('to a visitor who has chosen', () => {
 
     await settings(page).click();
     await analytics.click();
-    await dialog.getByRole('button', { name: 'Save Preferences' }).click();
+    // On a small screen lying on its side the dialog stays within the window and scrolls.
+    await page.setViewportSize({ width: 640, height: 320 });
+    const box = await dialog.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(box?.height).toBeLessThanOrEqual(320);
+    const save = dialog.getByRole('button', { name: 'Save Preferences' });
+    await page.mouse.move(320, 160);
+    await page.mouse.wheel(0, 2000);
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await expect(announcement(page)).toHaveCount(0);
+    await save.click();
     await expect(dialog).toBeHidden();
     await expect(settings(page)).toBeFocused();
+    await expect(announcement(page)).toHaveText('Your choice is saved.');
     const after = await stored(page);
     expect(after.consent).toEqual({ necessary: true, analytics: false, marketing: true });
     expect(after.consentDate).toBe(before.consentDate);
@@ -355,9 +395,11 @@ test.describe('to a visitor who has chosen', () => {
     await analytics.click();
     await expect(part).toContainText('Right now: Analytics off, Marketing on.');
     await expect(shorthand).toHaveText('N:1-A:0-M:1');
+    await expect(announcement(page)).toHaveText('Your choice is saved.');
     expect((await stored(page)).consent).toMatchObject({ analytics: false, marketing: true });
     await part.getByRole('button', { name: 'Delete my stored choice' }).click();
     await expect(part).toContainText('Right now: Analytics off, Marketing off.');
+    await expect(part.getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
     await expect(shorthand).toHaveText('N:1-A:0-M:0');
     expect(await stored(page)).toBeNull();
     await expect(announcement(page)).toHaveText('No choice is stored on this device anymore.');
@@ -375,6 +417,8 @@ test.describe('to a visitor who has chosen', () => {
       await settings(page).click();
       await expect(banner(page)).toBeVisible();
       await expect(announcement(page)).toContainText("The preferences couldn't be opened.");
+      await expect(banner(page)).toContainText("The preferences couldn't be opened.");
+      await expect(button(page, 'some')).toBeFocused();
       await button(page, 'none').click();
       await expect(banner(page)).toBeHidden();
       expect((await stored(page)).consent).toMatchObject({ analytics: false, marketing: false });

@@ -145,6 +145,7 @@ test.describe('without a script', () => {
     await expect(page.locator('noscript p').first()).toContainText(
       siteIn('en').t('leave.noScript'),
     );
+    await expect(page.locator('noscript p a').first()).toHaveAttribute('href', '/leave-this-page');
     await page.locator(link).click();
     await page.waitForURL(neutralPage);
     expect(requests[0]?.headers().referer).toBeUndefined();

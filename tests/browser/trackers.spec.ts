@@ -484,6 +484,26 @@ for (const name of ['analytics', 'replay', 'pixel'] as const) {
   );
 }
 
+test('where the code of the tools could not be fetched, the next choice fetches it', async ({
+  page,
+  context,
+  recorder,
+}) => {
+  const warning = page.waitForEvent('console', (message) =>
+    /that need consent/.test(message.text()),
+  );
+  await page.goto(address('/about'));
+  await pageScriptRunning(page);
+  const code = /\/assets\/chunks\//;
+  await page.route(code, (route) => route.abort());
+  await save(page, everything);
+  await warning;
+  expect(recorder.hosts).toEqual([]);
+  await page.unroute(code);
+  await save(page, everything);
+  await untilAllRun(context);
+});
+
 test('neither the name nor the value of a query reaches a tracker', async ({ page, context }) => {
   const recorder = await new RequestRecorder(realReplay).watch(context);
   const secrets = 'utm_campaign=depresion&email=a%40b.test#ansiedad';

@@ -94,13 +94,17 @@ describe('llms.txt', () => {
 });
 
 describe('licenses.txt', () => {
-  it.each(['react-dom - ', '@radix-ui/react-dialog - ', 'Lucide', 'Tailwind', 'Fraunces'])(
-    'has the license of what reaches browsers: %s',
-    (name) => {
-      const [, part = ''] = read('/licenses.txt').split(`\n## ${name}`);
-      expect(part.split('\n## ')[0]).toMatch(/Permission|PERMISSION|permission/);
-    },
-  );
+  it.each([
+    'react-dom - ',
+    '@radix-ui/react-dialog - ',
+    'Lucide',
+    'Tailwind',
+    'Fraunces',
+    'Atkinson',
+  ])('has the license of what reaches browsers: %s', (name) => {
+    const [, part = ''] = read('/licenses.txt').split(`\n## ${name}`);
+    expect(part.split('\n## ')[0]).toMatch(/Permission|PERMISSION|permission/);
+  });
 });
 
 describe('the contact card', () => {

@@ -83,7 +83,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const reminder = finding('over', { file: 'content/hours.yaml' }, { day: '2026-11-27' });
-const finish = () => finishBuild(staging, { hash: '', commit: null }, [reminder]);
+const unknown = finding('not-known', { file: 'content/visits.yaml' }, { name: 'missedVisitFee' });
+const finish = () => finishBuild(staging, { hash: '', commit: null }, [reminder, unknown]);
 const served = () => readFileSync(join(dist, 'index.html'), 'utf8');
 
 describe('a build', () => {
@@ -91,6 +92,18 @@ describe('a build', () => {
     await finish();
     expect(served()).toBe('new');
     expect(existsSync(staging)).toBe(false);
+  });
+
+  it('says how many reminders there are, and how many facts are not known', async () => {
+    const report = await finish();
+    expect(report).toMatch(/^Reminders: 1$/m);
+    expect(report).toContain('Facts not known, and so left out: 1 ');
+  });
+
+  it('is without the program that rendered it', async () => {
+    mkdirSync(join(staging, 'server'));
+    await finish();
+    expect(existsSync(join(dist, 'server'))).toBe(false);
   });
 
   it.each(names)('that fails at %s leaves the last good one', async (name) => {

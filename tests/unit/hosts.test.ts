@@ -66,6 +66,14 @@ describe('the policy of a site that loads nothing from others', () => {
     });
   });
 
+  it('is shown in no frame, and shares neither its windows nor its files with other sites', () => {
+    expect(securityHeaders(ownOnly)).toMatchObject({
+      'X-Frame-Options': 'DENY',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+  });
+
   it('lets the form copy a message, and the clip fill the screen', () => {
     const { 'Permissions-Policy': denied = '' } = securityHeaders(ownOnly);
     const needed = ['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture'];
@@ -98,9 +106,10 @@ describe('the policy', () => {
     expect(found['img-src']).toBe("'self' https://pixel.vendor.example");
     expect(found).not.toHaveProperty('require-trusted-types-for');
     expect(found).not.toHaveProperty('trusted-types');
-    expect(securityHeaders({ ...ownOnly, trackers: [tracker] })['Referrer-Policy']).toBe(
-      'strict-origin',
-    );
+    expect(securityHeaders({ ...ownOnly, trackers: [tracker] })).toMatchObject({
+      'Referrer-Policy': 'strict-origin',
+      'Cross-Origin-Embedder-Policy': 'credentialless',
+    });
   });
 
   it('asks for HTTPS only where the site is served with it', () => {
@@ -142,10 +151,56 @@ describe('a clip with signs in its name', () => {
   });
 });
 
-it('a form to print is announced as a PDF, in whatever case its ending is written', () => {
+describe('a file is announced as what it is', () => {
   const rules = servingRules([], ownOnly, null);
-  const [form] = expectedAnswers(rules, ['forms/History.PDF']);
-  expect(form && expectedHeaders(form, rules)['Content-Type']).toBe('application/pdf');
+
+  it.each([
+    ['forms/History.PDF', 'application/pdf'],
+    ['about.html', 'text/html; charset=utf-8'],
+    ['contact.vcf', 'text/vcard'],
+    ['manifest.webmanifest', 'application/manifest+json'],
+    ['llms.txt', 'text/plain'],
+    ['sitemap.xml', 'application/xml'],
+    ['build.json', 'application/json'],
+    ['favicon.ico', 'image/x-icon'],
+    ['icon-512.png', 'image/png'],
+    ['images/a.avif', 'image/avif'],
+    ['images/a.jpg', 'image/jpeg'],
+    ['images/a.svg', 'image/svg+xml'],
+    ['video/welcome.mp4', 'video/mp4'],
+    ['video/welcome.en.vtt', 'text/vtt'],
+    ['assets/a.js', 'text/javascript'],
+    ['assets/a.css', 'text/css'],
+    ['assets/a.woff2', 'font/woff2'],
+  ])('%s: %s', (file, type) => {
+    const [answer] = expectedAnswers(rules, [file]);
+    expect(answer && expectedHeaders(answer, rules)['Content-Type']).toBe(type);
+  });
+});
+
+describe('browsers and proxies keep', () => {
+  const files = ['/about', '/assets/a.js', '/images/a.avif', '/video/welcome.mp4'];
+  const rules = servingRules(files, ownOnly, null);
+  const kept = (path: string, status: 200 | 404 = 200) =>
+    expectedHeaders({ path, status, files: [] }, rules)['Cache-Control'];
+
+  it('a page no longer than until it is asked for again, and no answer that there is nothing', () => {
+    expect(kept('/about')).toBe('no-cache');
+    expect(kept('/assets/none.js', 404)).toBe('no-cache');
+  });
+
+  it('scripts, styles and pictures for a year, and a clip, which keeps its name, for a day', () => {
+    expect(kept('/assets/a.js')).toBe('public, max-age=31536000, immutable');
+    expect(kept('/images/a.avif')).toBe('public, max-age=31536000, immutable');
+    expect(kept('/video/welcome.mp4')).toBe('public, max-age=86400');
+  });
+});
+
+it('the settings of hosts are no pages: each is left out where it is not read', () => {
+  const files = ['_headers', '_redirects', 'vercel.json', '.htaccess', '.assetsignore'];
+  expect(expectedAnswers(servingRules([], ownOnly, null), files).map(({ path }) => path)).toEqual(
+    expectedAnswers(servingRules([], ownOnly, null), []).map(({ path }) => path),
+  );
 });
 
 describe('servers of one’s own', () => {

@@ -168,6 +168,9 @@ describe('the launch check of the content', () => {
       'tracker-on-conditions practice.yaml trackers.pixel',
     ]);
     expect(open({ discretion: 'strict' })).toEqual([]);
+    expect(open({ trackersDecidedOn: null })).toContain(
+      'tracker-in-use practice.yaml trackers.analytics',
+    );
     const none = mapTrackers(() => null);
     expect(open({ trackers: none })).toEqual([]);
     expect(open({ trackers: none, trackersDecidedOn: null })).toContain(

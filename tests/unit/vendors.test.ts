@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { everything } from '../../lib/consent/record';
 import { trackerRegistry } from '../../lib/tracking/registry';
 import { createAnalytics } from '../../lib/tracking/vendors/analytics';
 import { createPixel } from '../../lib/tracking/vendors/pixel';
@@ -114,12 +115,34 @@ describe('replay', () => {
   it('receives each choice separately, and is stopped when it is denied', { tags: '@4.31' }, () => {
     const adapter = createReplay('abc');
     adapter.start(analyticsOnly, page);
+    adapter.update?.(everything);
     adapter.deny();
     expect(window.clarity?.q).toEqual([
       ['consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' }],
+      ['consentv2', { ad_Storage: 'granted', analytics_Storage: 'granted' }],
       ['consentv2', { ad_Storage: 'denied', analytics_Storage: 'denied' }],
       ['stop'],
     ]);
+  });
+});
+
+describe('pixel', () => {
+  it('is granted consent before it reports the page, and loses it when it is denied', {
+    tags: ['@4.34', '@4.36'],
+  }, () => {
+    const adapter = createPixel('ABC');
+    adapter.start(everything, page);
+    adapter.view(page);
+    adapter.deny();
+    expect(Array.from(window.ttq ?? [])).toEqual([['grantConsent'], ['page'], ['revokeConsent']]);
+  });
+
+  it('is found by TikTok’s script under the names that this reads', () => {
+    createPixel('ABC').start(everything, page);
+    const queue = window.ttq as { _i?: Record<string, { _u: string }> } & typeof window.ttq;
+    expect(window.TiktokAnalyticsObject).toBe('ttq');
+    expect(Object.keys(queue?._i ?? {})).toEqual(['ABC']);
+    expect(queue?._i?.ABC?._u).toBe('https://analytics.tiktok.com/i18n/pixel/events.js');
   });
 });
 
@@ -142,6 +165,12 @@ describe.each([
       known.some((host) => origin.endsWith(host.replace(/^https:\/\/\*?/, ''))),
       origin,
     ).toBe(true);
+  });
+
+  it('is asked for with the id of the practice', () => {
+    const { pathname, searchParams } = new URL(adapter.source);
+    const ids = { analytics: 'G-1', replay: 'abc', pixel: 'ABC' };
+    expect([...searchParams.values(), ...pathname.split('/')]).toContain(ids[name]);
   });
 
   it('has an example of its ids', () => expect(id.example).toMatch(id.pattern));

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { contentFolder } from '../../lib/files/folders.server';
+import { projectFolder } from '../support/project';
+
+const { argv, exitCode } = process;
+let runs = 0;
+afterEach(() => {
+  process.argv = argv;
+  process.exitCode = exitCode;
+  vi.restoreAllMocks();
+});
+
+/** Runs `npm run launch-check` with options: what it prints, and its exit code. */
+async function launchCheck(...options: string[]) {
+  const printed: string[] = [];
+  const print = (text: string) => void printed.push(text);
+  vi.spyOn(console, 'log').mockImplementation(print);
+  vi.spyOn(console, 'error').mockImplementation(print);
+  process.argv = [...argv.slice(0, 2), ...options];
+  process.exitCode = 0;
+  // A script runs when it is imported, and once for each address.
+  runs += 1;
+  await import(`${join(projectFolder, 'scripts/launch-check.ts')}?${runs}`);
+  return { printed, exitCode: process.exitCode };
+}
+
+it('the launch check says in short what is to be settled, and how to see all of it', async () => {
+  const { printed, exitCode } = await launchCheck();
+  expect(exitCode).toBe(1);
+  expect(printed).toHaveLength(2);
+  expect(printed[0]).toContain('What the law asks');
+  expect(printed[1]).toMatch(/^\d+ to settle before going live: \d+ [\w-]+/);
+  expect(printed[1]).toContain('npm run launch-check -- --all');
+});
+
+it('with --all it names each finding', async () => {
+  const { printed, exitCode } = await launchCheck('--all');
+  expect(exitCode).toBe(1);
+  const count = printed.length - 1;
+  expect(count).toBeGreaterThan(20);
+  expect(printed[0]).toContain(`${contentFolder}/`);
+  expect(printed.at(-1)).toMatch(new RegExp(`^${count} to settle before going live: [^\\n]+$`));
+});
+
+it.each([
+  ['an address without its beginning', '--url=www.copy.test', 'www.copy.test is no address'],
+  ['an option that there is not', '--everything', 'everything'],
+])('it refuses %s in a sentence', async (_, option, sentence) => {
+  const { printed, exitCode } = await launchCheck(option);
+  expect(exitCode).toBe(1);
+  expect(printed).toEqual([expect.stringContaining(sentence)]);
+  expect(printed[0]).not.toMatch(/^\s+at /m);
+});
