@@ -77,9 +77,17 @@ test.describe('to a visitor who has not chosen', () => {
   test('without a margin the video bubble is hidden until the banner is answered', {
     tag: '@2.16',
   }, async ({ page }) => {
-    await page.setViewportSize({ width: 1535, height: 844 });
+    // The smallest size that the site supports.
+    await page.setViewportSize({ width: 320, height: 256 });
     await page.goto('/es');
-    await expect(page.locator('#choices')).toBeVisible();
+    const choices = page.locator('#choices');
+    await expect(choices).toBeVisible();
+    expect((await choices.boundingBox())?.height).toBeLessThanOrEqual(0.6 * 256);
+    await choices.hover();
+    await page.mouse.wheel(0, 2000);
+    // Rounding may differ by a fraction of a pixel.
+    await expect(choices.locator('button').last()).toBeInViewport({ ratio: 0.97 });
+    await page.setViewportSize({ width: 1535, height: 844 });
     await expect(page.locator(videoButtons)).toBeHidden();
     await page.locator('[data-choose="none"]').click();
     await page.locator(videoButtons).scrollIntoViewIfNeeded();
@@ -131,6 +139,42 @@ function bannerPlace(page: Page) {
   });
 }
 
+test('what is beside a text stays in view below the header, and is scrolled where the window is low', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await page.goto('/services/anxiety-treatment');
+  const card = page.locator('[aria-labelledby="contact-card"]');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const firstLink = contents.getByRole('link').first();
+  /** Scrolls to where the column beside the text ends, a little below the window. */
+  const scrollToEnd = () =>
+    page.locator('.article-card').evaluate((column) => {
+      scrollBy({ top: column.getBoundingClientRect().bottom - 900, behavior: 'instant' });
+    });
+  const below = async (part: Locator) =>
+    ((await part.boundingBox())?.y ?? 0) -
+    ((await page.locator('body > header').boundingBox())?.height ?? 0);
+  await scrollToEnd();
+  await expect(card).toBeInViewport({ ratio: 1 });
+  expect(await below(card)).toBeGreaterThanOrEqual(0);
+  await expect(firstLink).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await scrollToEnd();
+  // The list of contents is open where it has a column of its own.
+  for (const part of [card, firstLink]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await below(part)).toBeGreaterThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1440, height: 420 });
+  for (const part of [card, contents]) {
+    const last = part.getByRole('link').last();
+    await part.getByRole('link').first().hover();
+    await page.mouse.wheel(0, 400);
+    await expect(last).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the toolbar is for phones only: below 768 px', { tag: ['@2.15', '@9.1'] }, async ({
   page,
 }) => {
@@ -141,6 +185,11 @@ test('the toolbar is for phones only: below 768 px', { tag: ['@2.15', '@9.1'] },
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await expect(page.locator('body > nav')).toBeVisible({ visible: shown });
+    // Phones fold the columns of the footer. Larger screens show each below its name, which is a heading there.
+    const footer = page.locator('footer');
+    await expect(footer.locator('summary').first()).toBeVisible({ visible: shown });
+    await expect(footer.locator('h2').first()).toBeVisible({ visible: !shown });
+    await expect(footer.locator('details a').first()).toBeVisible({ visible: !shown });
   }
 });
 
@@ -216,6 +265,13 @@ test.describe('the ticker', () => {
     await expect.poll(animations).toEqual(['paused']);
     await page.keyboard.press('Space');
     await expect.poll(animations).toEqual(['running']);
+    const topics = page.locator('.ticker-topics').locator('..');
+    await topics.hover();
+    await expect.poll(animations).toEqual(['paused']);
+    await page.mouse.move(0, 0);
+    await expect.poll(animations).toEqual(['running']);
+    await topics.focus();
+    await expect.poll(animations).toEqual(['paused']);
     await page.close();
   });
 });
