@@ -204,6 +204,10 @@ test.describe('a toast', () => {
   test('follows the first finger alone', async ({ page }) => {
     const screen = await touchScreen(page);
     const { x, y } = await middleOf(page, '[data-persist="toast"] p');
+    // It covers nothing of the toolbar.
+    const toolbar = await page.locator('body > nav').boundingBox();
+    const box = await toast(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(toolbar?.y ?? 0);
     await screen.press({ x: x - 40, y });
     await screen.move({ x: x - 10, y });
     await expect(toast(page)).toHaveCSS('translate', '30px');

@@ -192,6 +192,16 @@ test.describe('the hydrated menus', () => {
     await page.mouse.move(20, 400);
     await page.clock.runFor(long);
     await expect(menu(page, 0)).not.toHaveAttribute('open');
+    // Pressed before hovering opens it.
+    await summary(page, 0).hover();
+    await page.clock.runFor(short);
+    await summary(page, 0).click();
+    await page.clock.runFor(long);
+    await page.mouse.move(20, 700);
+    await page.clock.runFor(long);
+    await expect(menu(page, 0)).toHaveAttribute('open', '');
+    await page.mouse.click(20, 700);
+    await expect(menu(page, 0)).not.toHaveAttribute('open');
     await summary(page, 0).hover();
     await page.clock.runFor(long);
     await expect(menu(page, 0)).toHaveAttribute('open', '');

@@ -94,6 +94,7 @@ for (const [from, to, language, other, heading, announcement] of [
       expect(foreign).toBe(0);
       await expect(page.locator('header [data-toggle]')).toBeFocused();
       await expect(page.locator('[data-persist="announcement"]')).toHaveText(announcement);
+      await expect(page.locator('[data-persist="announcement"]')).toHaveAttribute('lang', other);
       // Islands are still hydrated.
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.locator('header nav summary').first().hover();
@@ -173,6 +174,19 @@ test('requests each language once, however often the toggle is used', {
   });
   await page.goto(english);
   await hydrate(page);
+  // With a key for another tab the toggle is a link, whose address the browser opens there.
+  const isLeftToBrowser = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const answer = (click: MouseEvent) => {
+          resolve(!click.defaultPrevented);
+          click.preventDefault();
+        };
+        addEventListener('click', answer, { once: true });
+      }),
+  );
+  await page.locator('header [data-toggle]').click({ modifiers: ['ControlOrMeta'] });
+  expect(await isLeftToBrowser).toBe(true);
   for (const lang of ['es', 'en', 'es', 'en']) {
     await page.locator('header [data-toggle]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', lang);

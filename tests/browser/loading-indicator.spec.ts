@@ -105,6 +105,11 @@ const presses: Record<string, Press> = {
     attributes: { href: `${slow}?from=card` },
     shows: 'the indicator',
   },
+  'a link to the page that is shown, with a query': {
+    link: footerLink,
+    attributes: { href: '/es?from=card' },
+    shows: 'the indicator',
+  },
   'a link with the target of this window': {
     link: footerLink,
     attributes: { target: '_self' },
@@ -212,6 +217,8 @@ test('the indicator goes when the page is left, comes back, the browser is stopp
     await follow(page);
     await page.clock.runFor(noticeable);
     await expect(indicator, `before ${name}`).toBeVisible();
+    // Screen readers say it, in its language.
+    await expect(page.getByRole('status').and(indicator)).toHaveAttribute('lang', 'es');
     await end(page);
     await expect(indicator, `after ${name}`).toHaveCount(0);
     await page.clock.runFor(noticeable);

@@ -183,6 +183,21 @@ test('two notices can be hidden, one after the other', async ({ browser }) => {
   });
   const notice = page.getByText(words.es.storm);
   await expect(notice.filter({ visible: true })).toHaveCount(2);
+  // The page learns that another tab has hidden one, or forgotten it, while it was out of sight or not.
+  for (const event of ['storage', 'pageshow', 'prerenderingchange', 'visibilitychange']) {
+    for (const left of [1, 2]) {
+      await page.evaluate(
+        ([key, event, left]) => {
+          if (left === 1) localStorage.setItem(key, 'holiday');
+          else localStorage.removeItem(key);
+          const target = /change$/.test(event) ? document : window;
+          target.dispatchEvent(new Event(event));
+        },
+        [noticesKey, event, left] as const,
+      );
+      await expect(notice.filter({ visible: true }), event).toHaveCount(left);
+    }
+  }
   for (const left of [1, 0]) {
     await page.getByRole('button', { name: words.es.hide }).first().click();
     await expect(notice.filter({ visible: true })).toHaveCount(left);

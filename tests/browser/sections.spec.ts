@@ -47,5 +47,11 @@ test.describe('without JavaScript', () => {
       await expect(heading).toBeInViewport();
       expect((await heading.boundingBox())?.height).toBeGreaterThan(20);
     }
+    // The whole card of a service is its link.
+    const words = page.locator('#services li p').first();
+    await words.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await words.boundingBox()) ?? {};
+    await page.mouse.click(x + 20, y + 10);
+    await expect(page).toHaveURL(/\/services\/anxiety-treatment$/);
   });
 });

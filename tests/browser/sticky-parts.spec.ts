@@ -131,6 +131,42 @@ function bannerPlace(page: Page) {
   });
 }
 
+test('what is beside a text stays in view below the header, and is scrolled where the window is low', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await page.goto('/services/anxiety-treatment');
+  const card = page.locator('[aria-labelledby="contact-card"]');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const firstLink = contents.getByRole('link').first();
+  /** Scrolls to where the column beside the text ends, a little below the window. */
+  const scrollToEnd = () =>
+    page.locator('.article-card').evaluate((column) => {
+      scrollBy({ top: column.getBoundingClientRect().bottom - 900, behavior: 'instant' });
+    });
+  const below = async (part: Locator) =>
+    ((await part.boundingBox())?.y ?? 0) -
+    ((await page.locator('body > header').boundingBox())?.height ?? 0);
+  await scrollToEnd();
+  await expect(card).toBeInViewport({ ratio: 1 });
+  expect(await below(card)).toBeGreaterThanOrEqual(0);
+  await expect(firstLink).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await scrollToEnd();
+  // The list of contents is open where it has a column of its own.
+  for (const part of [card, firstLink]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await below(part)).toBeGreaterThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1440, height: 420 });
+  for (const part of [card, contents]) {
+    const last = part.getByRole('link').last();
+    await part.getByRole('link').first().hover();
+    await page.mouse.wheel(0, 400);
+    await expect(last).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the toolbar is for phones only: below 768 px', { tag: ['@2.15', '@9.1'] }, async ({
   page,
 }) => {
@@ -141,6 +177,11 @@ test('the toolbar is for phones only: below 768 px', { tag: ['@2.15', '@9.1'] },
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await expect(page.locator('body > nav')).toBeVisible({ visible: shown });
+    // Phones fold the columns of the footer. Larger screens show each below its name, which is a heading there.
+    const footer = page.locator('footer');
+    await expect(footer.locator('summary').first()).toBeVisible({ visible: shown });
+    await expect(footer.locator('h2').first()).toBeVisible({ visible: !shown });
+    await expect(footer.locator('details a').first()).toBeVisible({ visible: !shown });
   }
 });
 

@@ -96,6 +96,15 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(tooltip(page)).toHaveCount(0);
+    // At the edges of a phone's screen, whose first and last button are narrower than their tooltips.
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const item of ['first', 'last'] as const) {
+      await page.locator('body > nav .toolbar-item')[item]().focus();
+      await expect(tooltip(page)).toBeVisible();
+      const { x = 0, width = 0 } = (await tooltip(page).boundingBox()) ?? {};
+      expect(x, item).toBeGreaterThan(0);
+      expect(x + width, item).toBeLessThan(390);
+    }
   });
 });
 
@@ -160,6 +169,9 @@ test.describe('a toast', () => {
     await expect(toast(page)).toBeVisible();
     await page.mouse.move(5, 500);
     await page.clock.runFor(5000);
+    await expect(toast(page)).toHaveCount(0);
+    await page.locator(toggle).click();
+    await page.getByRole('button', { name: 'Close the notification' }).click();
     await expect(toast(page)).toHaveCount(0);
   });
 

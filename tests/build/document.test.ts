@@ -10,6 +10,7 @@ import { contentFolder } from '../../lib/files/folders.server';
 import { canonicalUrl } from '../../lib/head/metadata.server';
 import { languages } from '../../lib/language';
 import { notFoundPaths, pathOf } from '../../lib/routes.server';
+import { longDate } from '../../lib/time/dates.server';
 import { builtFile } from '../../scripts/lib/pages';
 import { builtPages, otherDocuments, readHtml, visibleText } from './built-site';
 import { gluedWords } from './word-gaps';
@@ -19,6 +20,7 @@ const { practice, words } = readContent(contentFolder);
 
 describe.each(pages)('$path', ({ $, path, language, route }) => {
   const page = words[language].pages.get(route.id);
+  const t = words[language].dictionary;
 
   it('declares its language', { tags: ['@1.1', '@2.11', '@3.12', '@4.2', '@9.22'] }, () => {
     expect($('html').attr('lang')).toBe(language);
@@ -211,6 +213,60 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect($(`aside a[href^="sms:988"]`).attr('href')).toContain(
       language === 'es' ? 'AYUDA' : '988',
     );
+  });
+
+  it('leads to its headings in their order, from a list if there are more than one', () => {
+    const inContents = $(`main nav[aria-label="${t.page.contents}"] a`).toArray();
+    const listed = inContents.map((link) => $(link).attr('href')?.slice(1) ?? '');
+    const ids = (selector: string) =>
+      $(selector)
+        .toArray()
+        .map((heading) => $(heading).attr('id') ?? '');
+    expect(listed).toEqual(ids('article h2').filter((id) => listed.includes(id)));
+    expect(inContents.map((link) => $(link).text())).toEqual(
+      listed.map((id) => $(`[id="${id}"]`).text()),
+    );
+    const ofText = ids('article .prose > h2[id], #questions');
+    if (ofText.length > 1) expect(listed).toEqual(expect.arrayContaining(ofText));
+    expect(listed).not.toHaveLength(1);
+  });
+
+  it('leads from each button that asks for an appointment to the form, and ends with an invitation', () => {
+    const buttons = $('main a')
+      .toArray()
+      .filter((link) => $(link).text() === t.callToAction.request);
+    for (const button of buttons)
+      expect($(button).attr('href')).toMatch(RegExp(`^(${pathOf('contact', language)})?#message$`));
+    const invites = !['contact', 'policy', 'leave-this-page'].includes(route.kind);
+    expect($('main > #call')).toHaveLength(invites ? 1 : 0);
+    if (invites) expect(buttons.length).toBeGreaterThan(0);
+  });
+
+  it('leads to all other pages of its kind, and not to itself', () => {
+    const ofKind = pages.filter((other) => other.route.kind === route.kind);
+    const others = ofKind.filter((other) => other.language === language && other.path !== path);
+    const hasOthers = ['service', 'location', 'policy'].includes(route.kind);
+    const listed = $('[aria-labelledby="others"] a').toArray();
+    expect(listed.map((link) => $(link).attr('href')).sort()).toEqual(
+      hasOthers ? others.map((other) => other.path).sort() : [],
+    );
+  });
+
+  it('names its sources, the day since which all have been checked, and their language if it is another', () => {
+    const sources = page?.sources ?? [];
+    const list = $('[aria-labelledby="sources"]');
+    // Those of the crisis centers that the page names come last.
+    const items = list.find('li').toArray();
+    const own = items.slice(0, sources.length);
+    expect(own.map((item) => $(item).find('a').attr('href'))).toEqual(
+      sources.map(({ url }) => url),
+    );
+    expect(own.map((item) => $(item).text().includes(`(${t.page.inLanguage} `))).toEqual(
+      sources.map(({ lang }) => lang !== undefined && lang !== language),
+    );
+    const [first] = sources.map(({ checkedOn }) => checkedOn).sort();
+    if (first && items.length === own.length)
+      expect(list.text()).toContain(`${t.page.checkedOn} ${longDate(first, language)}.`);
   });
 
   it('gives every section a heading of the second level, or that of the page', () => {

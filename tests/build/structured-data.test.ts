@@ -124,6 +124,15 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
       const destination = searchParams.get('destination') ?? searchParams.get('daddr');
       expect(destination).toBe(`${street}, ${city}, ${state} ${zip}`);
     }
+    for (const [program, host] of [
+      ['Google Maps', 'www.google.com'],
+      ['Apple Maps', 'maps.apple.com'],
+    ]) {
+      const named = $('main a').filter((_, link) => $(link).text() === program);
+      expect(named).toHaveLength(showsContact ? 1 : 0);
+      for (const link of named.toArray())
+        expect(new URL($(link).attr('href') ?? '').host).toBe(host);
+    }
   });
 
   it('names the hours where the page shows how to come', () => {
@@ -168,8 +177,10 @@ describe.each(pages)('the structured data of $path', ({ $, html, path, language,
       regular: opening.regular,
       exceptions: opening.exceptions.map(({ reason: _, ...exception }) => exception),
     });
-    const { closes = '' } = opening.exceptions.find(({ hours }) => hours)?.hours ?? {};
-    expect(words.times[closes]).toBe(clockTime(closes, language));
+    const special = opening.exceptions.flatMap(({ hours }) => hours ?? []);
+    expect(special).not.toEqual([]);
+    for (const time of [...opening.regular, ...special].flatMap((day) => [day.opens, day.closes]))
+      expect(words.times[time]).toBe(clockTime(time, language));
   });
 
   it('lists the services and towns that the page links to', { tags: ['@1.2', '@1.10'] }, () => {

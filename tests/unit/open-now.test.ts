@@ -113,6 +113,11 @@ describe('its words', () => {
       'Cerrado, abre el lunes a las 9:00 a. m.',
     ],
     [
+      { ...monday, inDays: 6 },
+      'Closed, opens Monday at 9:00 AM',
+      'Cerrado, abre el lunes a las 9:00 a. m.',
+    ],
+    [
       { ...monday, inDays: 7 },
       'Closed, opens Monday, November 30 at 9:00 AM',
       'Cerrado, abre el lunes, 30 de noviembre a las 9:00 a. m.',
