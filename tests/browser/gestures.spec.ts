@@ -209,6 +209,9 @@ test.describe('a toast', () => {
     const box = await toast(page).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(toolbar?.y ?? 0);
     await screen.press({ x: x - 40, y });
+    // It follows to the right alone.
+    await screen.move({ x: x - 140, y });
+    await expect(toast(page)).toHaveCSS('translate', '0px');
     await screen.move({ x: x - 10, y });
     await expect(toast(page)).toHaveCSS('translate', '30px');
     await screen.press({ x: x - 10, y }, { x: x + 40, y });
