@@ -59,7 +59,10 @@ test(`after a walk over ${paths.length} pages and leaving, Back paints none of t
     await pageScriptRunning(page);
   }
   await expect.poll(() => logged).toContain(`before: ${paths.at(-1)}`);
-  await page.evaluate(() => sessionStorage.setItem('note', '1'));
+  await page.evaluate(() => {
+    localStorage.setItem('note', '1');
+    sessionStorage.setItem('note', '1');
+  });
   await page.locator(link).click({ noWaitAfter: true });
   await page.waitForURL('about:blank');
   expect(requests).toHaveLength(paths.length);

@@ -106,6 +106,15 @@ test.describe('on each kind of page', () => {
             below: [],
           });
         }
+        // The end of the page can be read above it. The page grows while parts far away are laid out.
+        await expect
+          .poll(async () => {
+            await page.evaluate(() => scrollTo({ top: 100_000, behavior: 'instant' }));
+            const last = await page.locator('footer p').last().boundingBox();
+            const banner = await page.locator('#choices').boundingBox();
+            return (last?.y ?? 0) + (last?.height ?? 0) - (banner?.y ?? 0);
+          })
+          .toBeLessThanOrEqual(0);
       }
       await page.locator('[data-choose="none"]').click();
       for (const part of await page.locator('.in-view').all()) {

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFetcher } from '../../components/language-toggle/fetcher';
 
@@ -17,7 +18,10 @@ beforeEach(() => {
   request.mockClear();
   vi.stubGlobal('fetch', request);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onlineManager.setOnline(true);
+});
 
 describe('the data fetcher', () => {
   it('asks for the address that the key’s parts make and reads JSON, with cookies', {
@@ -44,6 +48,15 @@ describe('the data fetcher', () => {
       expect(request).toHaveBeenCalledTimes(1);
     },
   );
+
+  it('does not wait for the network where there is none, but fails at once', async () => {
+    onlineManager.setOnline(false);
+    request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const fetcher = createFetcher();
+    const asked = fetcher.fetchQuery({ queryKey: ['', 'about'] });
+    expect(fetcher.getQueryState(['', 'about'])?.fetchStatus).toBe('fetching');
+    await expect(asked).rejects.toThrow('Failed to fetch');
+  });
 
   it('gives null for a 401 where it is set so, and for nothing else', {
     tags: '@7.5',
