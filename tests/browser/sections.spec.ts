@@ -47,11 +47,13 @@ test.describe('without JavaScript', () => {
       await expect(heading).toBeInViewport();
       expect((await heading.boundingBox())?.height).toBeGreaterThan(20);
     }
-    // The whole card of a service is its link.
-    const words = page.locator('#services li p').first();
-    await words.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0 } = (await words.boundingBox()) ?? {};
-    await page.mouse.click(x + 20, y + 10);
-    await expect(page).toHaveURL(/\/services\/anxiety-treatment$/);
+    // The whole card of a service is its link. Polled, because the page moves while parts of it are laid out.
+    const linkAtWords = () =>
+      page.locator('#services li p').evaluateAll(([words]) => {
+        words?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left = 0, top = 0 } = words?.getBoundingClientRect() ?? {};
+        return document.elementFromPoint(left + 20, top + 10)?.closest('a')?.pathname;
+      });
+    await expect.poll(linkAtWords).toBe('/services/anxiety-treatment');
   });
 });
