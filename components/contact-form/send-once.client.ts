@@ -3,7 +3,7 @@ const sendingTime = 5000;
 
 /**
  * Cancels further presses on the button of a form that the browser is sending, because each of them would send the
- * message again. A form whose script answers the press is sent by the script and not concerned.
+ * message again. Where the script of the form sends the message, it has canceled the press before this sees it.
  */
 export function sendOnce() {
   let sentAt = Number.NEGATIVE_INFINITY;

@@ -127,9 +127,10 @@ function LastLines() {
   const { t, practice } = useSite();
   return (
     <div className="page-width text-small text-soft print:hidden">
-      <p className="mb-3 flex flex-wrap items-center gap-x-4 [&_a]:whitespace-normal">
+      {/* No paragraph: its telephone links would not break across lines. */}
+      <div className="mb-3 flex flex-wrap items-center gap-x-4">
         <CrisisLinks />
-      </p>
+      </div>
       <p className="max-w-measure">
         {/* A name may end with a period of its own: P.A. */}© {practice.name.replace(/\.$/, '')}.{' '}
         {t('footer.rights')} {practice.sample && t('footer.sampleNotice')}

@@ -6,9 +6,7 @@ import { hostFilesInRoot } from '../../lib/hosts/serving-rules.server';
 import { readBuild } from '../../lib/launch/build-record.server';
 import { deployedFindings, entryFindings } from '../../lib/launch/deployed-findings.server';
 import { notFoundPaths } from '../../lib/routes.server';
-import { siteIn } from '../../lib/site.server';
 import { askHost, cloudflare, netlify, vercel } from './hosted-copies';
-import { askApache, askNginx } from './own-servers';
 
 const site = 'https://www.copy.test';
 const build = readBuild(distFolder);
@@ -31,27 +29,6 @@ describe.each(Object.entries({ cloudflare, netlify, vercel }))('a copy at %s', (
       expect(await textAt('/es/nope')).toBe(await textAt(notFoundPaths.es));
     },
   );
-});
-
-describe.each(Object.entries({ Apache: askApache, nginx: askNginx }))('a copy on %s', (_, host) => {
-  const { domain } = siteIn('en').practice;
-  const ask = host(distFolder);
-
-  it('answers as it must at every address', { tags: ['@2.2', '@2.3', '@2.9'] }, async () => {
-    expect(await deployedFindings(`https://www.${domain}`, build, { ask })).toEqual([]);
-  });
-});
-
-it('Apache leads from the name without www. to the same address of the site', async () => {
-  const { domain } = siteIn('en').practice;
-  const { status, headers } = await askApache(distFolder)(`https://${domain}/about?from=card`);
-  expect(status).toBe(301);
-  expect(headers.get('location')).toBe(`https://www.${domain}/about?from=card`);
-});
-
-it('nginx has no site for a name of somebody else that leads to it', async () => {
-  const { status } = await askNginx(distFolder)('https://other.test/');
-  expect(status).toBe(421);
 });
 
 type Change = (response: Response) => Response | Promise<Response>;

@@ -131,24 +131,6 @@ describe('the active item', () => {
   );
 });
 
-describe('the list of other pages', () => {
-  const kinds = ['service', 'location', 'policy'];
-
-  it.each(pages.filter(({ route }) => kinds.includes(route.kind)))(
-    'on $path has every other page of its kind, and not the page itself',
-    ({ $, path, language, route }) => {
-      const others = pages.filter(
-        (page) =>
-          page.route.kind === route.kind && page.language === language && page.path !== path,
-      );
-      const listed = $('section[aria-labelledby="others"] li a')
-        .map((_, { attribs }) => attribs.href)
-        .get();
-      expect(listed).toEqual(others.map((page) => page.path));
-    },
-  );
-});
-
 describe('the cards for four kinds of reader', () => {
   it.each(['/for-patients', '/es/para-pacientes'])('on %s lead to four parts of it', (path) => {
     const { $ } = at(path);
