@@ -11,7 +11,7 @@ export function CrisisLine() {
   const patientsLink = usePatientsLink();
   return (
     <div className="border-b border-deep-line bg-deep text-small text-on-deep print:hidden">
-      <div className="page-width grid items-center max-[22rem]:px-1 md:grid-cols-[1fr_auto_1fr] [&_a]:inline-flex [&_a]:min-h-12 [&_a]:items-center [&_a]:underline [&_a]:underline-offset-4 [&_a:focus-visible]:-outline-offset-3 [&_a:focus-visible]:outline-on-deep">
+      <div className="page-width grid items-center max-[22rem]:px-1 md:grid-cols-[1fr_auto_1fr] has-tall-links [&_a:focus-visible]:-outline-offset-3 [&_a:focus-visible]:outline-on-deep">
         <aside aria-label={t('crisis.label')} className="md:col-start-2">
           <p className="flex flex-wrap items-center justify-center gap-x-3 text-center max-[22rem]:gap-x-1.5">
             {/* Where it has no room beside the numbers it is only read aloud. */}

@@ -61,7 +61,7 @@ export function Navigation({ id }: { id: string }) {
       <ButtonLink href={href('contact')} className="mt-4 w-full md:hidden">
         {t('nav.bookNow')}
       </ButtonLink>
-      <p className="flex flex-wrap items-center gap-x-3 px-3 pt-2 text-small md:hidden [&_a]:inline-flex [&_a]:min-h-12 [&_a]:items-center [&_a]:underline [&_a]:underline-offset-4">
+      <p className="flex flex-wrap items-center gap-x-3 px-3 pt-2 text-small has-tall-links md:hidden">
         {patientsLink && (
           <a href={patientsLink} className="w-full">
             {t('nav.patients')}
