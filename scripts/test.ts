@@ -11,13 +11,12 @@ import { installBrowser } from './lib/install-browser';
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
-const report = join(folder, 'report.json');
-process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
+const reportOf = (name: string) => join(folder, `${name}.json`);
 // A semi-space of 64 MB: V8 collects garbage less often, and builds take 10 % less time.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
 const vitest = (project: string) =>
-  `vitest run --project=${project} --reporter=default --reporter=json --outputFile.json="${report}"`;
+  `vitest run --project=${project} --reporter=default --reporter=json --outputFile.json="${reportOf(project)}"`;
 const playwright = (config: string) =>
   `playwright test --config=${config} --project=chromium --reporter=dot,json`;
 
@@ -38,10 +37,16 @@ const checks: Record<string, string> = {
 const inBrowser = ['pages', 'browser'];
 
 /**
- * The checks that need one processor each. They run at the same time;
- * their output is printed when it is their turn.
+ * The checks in their order. Those of a stage run at the same time, because each of them leaves a processor
+ * idle for a while; their output is printed when it is their turn.
  */
-const light = ['types', 'lint', 'dead-code', 'spelling'];
+const stages = [
+  ['types', 'lint', 'dead-code', 'spelling'],
+  ['unit'],
+  ['build', 'content'],
+  ['pages'],
+  ['browser'],
+];
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(checks);
 for (const name of wanted) {
@@ -49,31 +54,41 @@ for (const name of wanted) {
   throw new Error(`No check ${name}. There are: ${Object.keys(checks).join(', ')}.`);
 }
 const total = { passed: 0, failed: 0 };
-const early = wanted.filter((name) => light.includes(name));
-const started = new Map(early.map((name) => [name, run(name, 'pipe')]));
-for (const name of [...early, ...wanted.filter((name) => !early.includes(name))]) {
-  console.log(`\n── ${name}`);
-  if (inBrowser.includes(name)) installBrowser();
-  const { output, isFine, seconds } = await (started.get(name) ?? run(name, 'inherit'));
-  if (output) console.log(output.trimEnd());
-  // A check without a report counts as one test.
-  const { passed, failed } = takeReport() ?? { passed: isFine ? 1 : 0, failed: 0 };
-  const faults = isFine ? failed : Math.max(failed, 1);
-  console.log(`── ${name}: ${passed} passed, ${faults} failed (${seconds} s)`);
-  total.passed += passed;
-  total.failed += faults;
+for (const stage of stages) {
+  const names = stage.filter((name) => wanted.includes(name));
+  if (names.some((name) => inBrowser.includes(name))) installBrowser();
+  const running = names.map((name) => run(name, names.length > 1 ? 'pipe' : 'inherit'));
+  for (const [index, name] of names.entries()) {
+    console.log(`\n── ${name}`);
+    const { output, isFine, seconds } = (await running[index]) as Outcome;
+    if (output) console.log(output.trimEnd());
+    // A check without a report counts as one test.
+    const { passed, failed } = readReport(name) ?? { passed: isFine ? 1 : 0, failed: 0 };
+    const faults = isFine ? failed : Math.max(failed, 1);
+    console.log(`── ${name}: ${passed} passed, ${faults} failed (${seconds} s)`);
+    total.passed += passed;
+    total.failed += faults;
+  }
 }
 rmSync(folder, { recursive: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
+interface Outcome {
+  output: string;
+  isFine: boolean;
+  /** How long it took, with one decimal. */
+  seconds: string;
+}
+
 /**
  * Runs a check.
  * @param stdio `inherit` prints its output at once, `pipe` collects it in `output`
  */
-async function run(name: string, stdio: 'pipe' | 'inherit') {
+async function run(name: string, stdio: 'pipe' | 'inherit'): Promise<Outcome> {
   const start = performance.now();
-  const child = spawn(checks[name] ?? '', { stdio, shell: true });
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
+  const child = spawn(checks[name] ?? '', { stdio, env, shell: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {
@@ -85,10 +100,11 @@ async function run(name: string, stdio: 'pipe' | 'inherit') {
   return { output, isFine: status === 0, seconds };
 }
 
-/** The numbers that a test runner has reported; undefined if there is no report. Deletes the report. */
-function takeReport(): { passed: number; failed: number } | undefined {
-  if (!existsSync(report)) return undefined;
-  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));
-  rmSync(report);
+/** The numbers that a test runner has reported; undefined if there is no report. */
+function readReport(name: string): { passed: number; failed: number } | undefined {
+  if (!existsSync(reportOf(name))) return undefined;
+  const { numPassedTests, numFailedTests, stats } = JSON.parse(
+    readFileSync(reportOf(name), 'utf8'),
+  );
   return { passed: numPassedTests ?? stats.expected, failed: numFailedTests ?? stats.unexpected };
 }

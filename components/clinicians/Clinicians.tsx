@@ -24,21 +24,22 @@ export function Clinicians() {
             aria-labelledby={id}
             className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
           >
-            <div className="grid grid-cols-[auto_1fr] gap-x-5 md:gap-x-8">
+            <div className="flex flex-wrap gap-x-5 gap-y-2 md:grid md:grid-cols-[auto_1fr] md:gap-x-8 md:gap-y-0">
               <div className="w-20 md:row-span-2 md:w-48 lg:w-64">
                 <Portrait
                   clinician={clinician}
                   sizes={`(width < ${mobileBreakpoint}) 5rem, 16rem`}
                 />
               </div>
-              <div className="self-center">
+              {/* With large letters the name stands below the portrait. */}
+              <div className="flex-[1_1_8rem] self-center">
                 <h2 id={id} className="text-h2-article">
                   {fullName(clinician)}
                 </h2>
                 <p className="mt-1 text-lead leading-tight text-soft">{role[language]}</p>
               </div>
               {statement && (
-                <blockquote className="mt-4 max-w-measure border-focus max-md:col-span-2 md:border-l-4 md:pl-5">
+                <blockquote className="mt-2 max-w-measure border-focus max-md:w-full md:mt-4 md:border-l-4 md:pl-5">
                   <p className="text-lead">{statement[language]}</p>
                 </blockquote>
               )}

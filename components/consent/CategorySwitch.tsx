@@ -34,7 +34,7 @@ export function CategorySwitch({ name, labels, isOn, onSwitch }: CategorySwitchP
           />
         </span>
       </label>
-      <p id={aboutId} className="text-small text-soft">
+      <p id={aboutId} className="max-w-measure text-small text-soft">
         {labels.text}
       </p>
     </div>

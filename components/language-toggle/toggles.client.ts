@@ -16,10 +16,10 @@ export function answerToggle(click: MouseEvent) {
   reportToggle(click);
 }
 
-/** Dispatches `language_changed` on `window` for a click on a language toggle. */
+/** Dispatches `language_changed` on `window` for a click on a language toggle. A double click counts once. */
 export function reportToggle(click: MouseEvent) {
   const toggle = toggleOf(click);
-  if (!toggle) return;
+  if (!toggle || click.detail > 1) return;
   const detail = { language: toggle.hreflang as Language } satisfies LanguageChange;
   dispatchEvent(new CustomEvent('language_changed', { detail }));
 }

@@ -28,8 +28,7 @@ export function Sources({ sources }: { sources: NonNullable<Page['sources']> }) 
         <ul className="mt-3 max-w-measure text-small list-disc stacked-2 pl-5">
           {sources.map((source) => (
             <li key={`${source.name} ${source.url} ${source.claim}`}>
-              {source.claim && `${source.claim}: `}
-              <SourceLink source={source} />
+              <SourceLink source={source} claim={source.claim} />
             </li>
           ))}
         </ul>
@@ -38,13 +37,23 @@ export function Sources({ sources }: { sources: NonNullable<Page['sources']> }) 
   );
 }
 
-/** A link to a source. It names the language of the source if that differs from the page's. */
-export function SourceLink({ source }: { source: SourceReference }) {
+/**
+ * A link to a source. It names the language of the source if that differs from the page's.
+ * @param claim what the source is for. It is part of the link, because a page may name two articles of one newspaper
+ */
+export function SourceLink({
+  source,
+  claim,
+}: {
+  source: SourceReference;
+  claim?: string | undefined;
+}) {
   const { t, language } = useSite();
   const { name, url, lang } = source;
   return (
     <>
       <a href={url} hrefLang={lang} rel="noreferrer" className="py-1 link wrap-anywhere">
+        {claim && `${claim}: `}
         {splitByLanguage(name).map(({ text, lang }) =>
           lang ? (
             <span key={text} lang={lang}>

@@ -31,12 +31,14 @@ export function onRenderHtml(pageContext: PageContextServer) {
       ) : (
         <>
           <NotFoundBody language="en">
-            <p lang="es" className="page-width pb-section">
-              {t('notFound.otherLanguage')}{' '}
-              <a href={siteIn('es').href('home')} className="underline underline-offset-4">
-                {t('notFound.otherLanguageLink')}
-              </a>
-            </p>
+            <div className="page-width pb-section">
+              <p lang="es" className="max-w-measure">
+                {t('notFound.otherLanguage')}{' '}
+                <a href={siteIn('es').href('home')} className="underline underline-offset-4">
+                  {t('notFound.otherLanguageLink')}
+                </a>
+              </p>
+            </div>
           </NotFoundBody>
           <template
             id={spanishTemplate}

@@ -9,9 +9,11 @@ const longestWait = 10_000;
 /** The rest of that time when a test lets the script come or fail, in ms. */
 const rest = 200;
 
-/** The fate of the late script, which is the page script or the script of the control's island. */
+/** The fate of a script, which is the page script or the script of the control's island. */
 const fates = {
   'with its script ready': { script: 'none', outcome: 'none' },
+  'after the page script failed': { script: 'page', outcome: 'has failed' },
+  'after its own script failed': { script: 'own', outcome: 'has failed' },
   'before the page script comes': { script: 'page', outcome: 'comes' },
   'before its own script comes': { script: 'own', outcome: 'comes' },
   'before the page script fails': { script: 'page', outcome: 'fails' },
@@ -85,6 +87,8 @@ const controls: Record<string, Control> = {
     busyButton: sendButton,
     rows: {
       'with its script ready': sentByScript,
+      'after the page script failed': sentByBrowser,
+      'after its own script failed': sentByBrowser,
       'before the page script comes': sentByScript,
       'before its own script comes': sentByScript,
       'before the page script fails': sentByBrowser,
@@ -103,6 +107,8 @@ const controls: Record<string, Control> = {
     busyButton: toggle,
     rows: {
       'with its script ready': switched,
+      'after the page script failed': opened,
+      'after its own script failed': reportedAndOpened,
       'before the page script comes': switched,
       'before its own script comes': switched,
       'before the page script fails': opened,
@@ -122,6 +128,8 @@ const controls: Record<string, Control> = {
     busyButton: pauseButton,
     rows: {
       'with its script ready': { acts: ['paused'], twice: ['paused', 'played'] },
+      'after the page script failed': nothing,
+      'after its own script failed': nothing,
       'before the page script comes': paused,
       'before its own script comes': paused,
       // Without its script the carousel does not move.
@@ -143,6 +151,8 @@ const controls: Record<string, Control> = {
     },
     rows: {
       'with its script ready': menuOpened,
+      'after the page script failed': menuOpened,
+      'after its own script failed': menuOpened,
       'before the page script comes': menuOpened,
       'before its own script comes': menuOpened,
       'before the page script fails': menuOpened,
@@ -162,6 +172,8 @@ const controls: Record<string, Control> = {
     },
     rows: {
       'with its script ready': answered,
+      'after the page script failed': nothing,
+      'after its own script failed': nothing,
       'before the page script comes': answered,
       'before its own script comes': answered,
       // The insurers are listed beside it.
@@ -180,6 +192,8 @@ const controls: Record<string, Control> = {
     press: (page, times) => page.locator('[data-choose="all"]').click({ clickCount: times }),
     rows: {
       'with its script ready': accepted,
+      'after the page script failed': accepted,
+      'after its own script failed': accepted,
       'before the page script comes': accepted,
       'before its own script comes': accepted,
       'before the page script fails': accepted,
@@ -278,10 +292,10 @@ async function hold(page: Page, address: string) {
   return decide;
 }
 
-const known = [
-  requestToService,
-  /ERR_FAILED|could not be (hydrated|loaded)|dynamically imported/,
-].map(({ source }) => source);
+/** What the page says of a script that failed. */
+const failed = /could not be (hydrated|loaded)|dynamically imported/;
+
+const known = [requestToService, /ERR_FAILED/, failed].map(({ source }) => source);
 test.use({ tolerated: [new RegExp(known.join('|'))] });
 
 /**
@@ -289,10 +303,12 @@ test.use({ tolerated: [new RegExp(known.join('|'))] });
  * in time, failing and late, and what differs where a control is pressed twice.
  */
 const sampled: [control: string, fate: Fate, times: 1 | 2][] = [
+  ['Send', 'after its own script failed', 2],
   ['Send', 'before the page script comes', 2],
   ['Send', 'before its own script fails', 1],
   ['Send', 'and the page script comes too late', 1],
   ['the toggle', 'with its script ready', 1],
+  ['the toggle', 'after its own script failed', 2],
   ['the toggle', 'before its own script comes', 2],
   ['the toggle', 'before the page script fails', 1],
   ['the toggle', 'and its own script comes too late', 2],
@@ -314,18 +330,16 @@ for (const [name, control] of Object.entries(controls)) {
 
     for (const [fate, row] of Object.entries(control.rows) as [Fate, Row][]) {
       const { acts: once, twice = once, atLimit } = row;
+      const late = fates[fate];
       for (const [times, wanted] of [
         [1, once],
         [2, twice],
       ] as const) {
         const details = exhaustiveIf(!isSampled(name, fate, times));
         const title = `${times === 1 ? 'once' : 'twice'} ${fate}: ${wanted.join(', ') || 'nothing'}`;
-        if (fates[fate].outcome === 'none') {
+        if (late.outcome === 'none' || late.outcome === 'has failed') {
           test(title, details, async ({ page, acts, pressed }) => {
-            await page.goto(control.path);
-            await pageScriptRunning(page);
-            await control.approach(page);
-            await expect(islandOf(page, control)).toHaveAttribute('data-hydrated');
+            await openDecided(page, control, late);
             await control.prepare?.(page);
             await control.press(page, times);
             pressed();
@@ -333,12 +347,12 @@ for (const [name, control] of Object.entries(controls)) {
           });
         } else {
           test(title, details, async ({ page, acts, pressed }) => {
-            const decide = await openStopped(page, control, fates[fate].script);
+            const decide = await openStopped(page, control, late.script);
             await control.prepare?.(page);
             await control.press(page, times);
             pressed();
             if (control.busyButton) await expectWait(page, control.busyButton(page), acts);
-            await meetFate(page, control, fates[fate], decide, () =>
+            await meetFate(page, control, late, decide, () =>
               expect.poll(() => sorted(acts), 'at the limit').toEqual(sorted(atLimit ?? wanted)),
             );
             await expectOnly(page, acts, wanted);
@@ -358,12 +372,32 @@ const sorted = (acts: readonly string[]) => [...acts].sort();
 const islandOf = (page: Page, { island }: Control) =>
   page.locator(`[data-island*='"${island.split('/')[1]}"']`).first();
 
+/** The built file of one of a control's scripts. */
+const fileOf = ({ island }: Control, script: 'page' | 'own') =>
+  scriptOf(script === 'page' ? 'document/page.client.ts' : `${island}.island.tsx`);
+
+/** Opens the control's page, and waits until its scripts are ready, or one of them has failed. */
+async function openDecided(page: Page, control: Control, { script }: (typeof fates)[Fate]) {
+  if (script === 'none') {
+    await page.goto(control.path);
+    await pageScriptRunning(page);
+    await control.approach(page);
+    await expect(islandOf(page, control)).toHaveAttribute('data-hydrated');
+    return;
+  }
+  const failure = page.waitForEvent('console', (message) => failed.test(message.text()));
+  await page.route(fileOf(control, script), (route) => route.abort());
+  await page.goto(control.path);
+  if (script === 'own') await pageScriptRunning(page);
+  await control.approach(page);
+  await failure;
+}
+
 /** Opens the control's page with one of its scripts held, and all timers stopped. */
-async function openStopped(page: Page, { path, island }: Control, script: 'page' | 'own' | 'none') {
+async function openStopped(page: Page, control: Control, script: 'page' | 'own') {
   await stopClock(page);
-  const source = script === 'page' ? 'document/page.client.ts' : `${island}.island.tsx`;
-  const decide = await hold(page, scriptOf(source));
-  await page.goto(path);
+  const decide = await hold(page, fileOf(control, script));
+  await page.goto(control.path);
   if (script === 'own') {
     // The page script is fetched when the browser is idle, which the clock controls as well.
     await page.clock.runFor(100);

@@ -91,7 +91,3 @@ describe('a copy for trying out', () => {
     expect(findings.map(({ field }) => field)).toContain('X-Robots-Tag');
   });
 });
-
-it('STAGING holds 1 or nothing', () => {
-  expect(() => project.build({ STAGING: 'yes' })).toThrow(/STAGING is "yes"; expected 1/);
-});

@@ -83,6 +83,8 @@ test('a page comes back from the browser’s cache as it was left', async ({ pla
       await page.goto('/privacy-policy');
       await page.evaluate(() => void setTimeout(() => history.back()));
       await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
+      // Unlike `evaluate` this waits where a page that was dropped is just being loaded.
+      await page.waitForFunction(() => document.readyState === 'complete');
       isSame = await page.evaluate(() => 'isSame' in window);
     }
     expect(isSame, path).toBe(true);
