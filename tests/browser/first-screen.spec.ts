@@ -65,7 +65,9 @@ test.describe('a network that stalls after the first 10 kB of a page', () => {
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
       );
-      for (const part of ['h1', 'a[href^="tel:+"]', 'aside a[href="tel:988"]']) {
+      // The page for emergencies offers 911 and 988 there, not the practice.
+      const call = 'a[href^="tel:+"], .article-actions a[href="tel:911"]';
+      for (const part of ['h1', call, 'aside a[href="tel:988"]']) {
         await expect(page.locator(part).locator('visible=true').first()).toBeInViewport();
       }
       await page.keyboard.press('Tab');
