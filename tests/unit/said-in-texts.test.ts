@@ -129,6 +129,29 @@ describe('a service that was left out', () => {
     ]);
   });
 
+  it.each([
+    ['therapy', 'terapia'],
+    ['treatment', 'tratamiento'],
+    ['management', 'manejo'],
+    ['medication', 'medicamento'],
+    ['medications', 'medicamentos'],
+    ['evaluation', 'evaluacion'],
+    ['care', 'atencion'],
+  ])('has no main word where its address has common words alone: %s, %s', (en, es) => {
+    const [service] = content.services;
+    const paths = { en: `/services/${en}`, es: `/es/servicios/${es}` };
+    const retired = [{ ...service, id: 'gone', paths, retired: true as const }];
+    const field = (word: string) => `---\ntitle: Further ${word} at home\n---\n`;
+    const others = { services: retired as Content['services'] };
+    // The whole address is the word itself, so it is found as the name of the service.
+    expect(found(withFile('en/about.md', field(en), others))).toEqual([en]);
+    const twice = { en: `/services/bipolar-${en}`, es: `/es/servicios/${es}-bipolar` };
+    const bipolar = { services: [{ ...retired[0], paths: twice }] as Content['services'] };
+    expect(found(withFile('en/about.md', field(en), bipolar))).toEqual([]);
+    expect(found(withFile('es/about.md', field(es), bipolar))).toEqual([]);
+    expect(found(withFile('es/about.md', field('bipolar'), bipolar))).toEqual(['bipolar']);
+  });
+
   it('may be named by its own page', () => {
     const text = body('Bipolar treatment.');
     expect(found(withFile('en/services/bipolar-treatment.md', text, { services }))).toEqual([]);
@@ -161,6 +184,11 @@ describe('a text that names a doctor', () => {
     expect(namesIn('Ask Dr. Ana María O’Neill-Ruiz, please.')).toEqual([
       'Dr. Ana María O’Neill-Ruiz',
     ]);
+  });
+
+  it('is reported in Spanish as well', () => {
+    const found = checkPeople(inSpanish('Pregunte a la Dra. Rivera o al Dr. Marín.'));
+    expect(found.map(({ values }) => values.found)).toEqual(['Dra. Rivera', 'Dr. Marín']);
   });
 
   it('is reported once that clinician has left', () => {
