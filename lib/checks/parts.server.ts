@@ -4,7 +4,7 @@ import type { Source } from '../content/source.server';
 import type { Inline } from '../content/text/blocks.server';
 import { printedWords } from '../content/text/blocks.server';
 import { plainTree } from '../content/text/plain.server';
-import { quotedIn } from '../content/text/quoted.server';
+import { nameLead, quotedIn } from '../content/text/quoted.server';
 import type { Place } from '../findings/finding';
 import type { Language } from '../language';
 
@@ -22,6 +22,8 @@ export interface Part {
   words: string;
   /** The facts, numbers and links that it quotes; for a field that is no text, its value. */
   quoted: string[];
+  /** Whether a block names the lead by a fact, which `quoted` leaves out. */
+  namesLead?: boolean;
   /** How many entries a list has. */
   entries?: number;
 }
@@ -102,6 +104,7 @@ function blockParts(source: Source): Part[] {
       kind: kindOf(block, ancestors),
       text: printedWords(nodes),
       words: printedWords(nodes),
+      namesLead: nameLead(nodes),
       quoted: [...dates.map(({ kind, day }) => `${kind} ${day}`), ...quotedIn(nodes)],
     });
   });

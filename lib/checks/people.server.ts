@@ -101,13 +101,12 @@ function saidToSpeakSpanish(content: Content): Finding[] {
   return [...textsOf(content)].flatMap(({ source, part }) => {
     const language = part.path.endsWith('.es') ? 'es' : source.language;
     // The text of a block has no braces, so that all of it is one sentence here.
-    const isQuoted = part.quoted.some((value) => /^\{(?:name|doctor)\}$/.test(value));
     const says = part.text
       .split(/(?<=[.!?])\s/)
       .some(
         (sentence) =>
           spanish[language].test(sentence) &&
-          (/\{(?:name|doctor)\}/.test(sentence) || (part.path === 'text' && isQuoted)),
+          (/\{(?:name|doctor)\}/.test(sentence) || part.namesLead),
       );
     return says ? finding('said-to-speak-spanish', part.place(), { name: fullName(lead) }) : [];
   });

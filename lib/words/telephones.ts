@@ -63,6 +63,7 @@ const joiningWords = [
     'a',
     'al',
     'el',
+    'la',
     'con',
     'de',
     'un',

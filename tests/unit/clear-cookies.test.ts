@@ -142,6 +142,11 @@ describe('the items that may be stored', () => {
   }, () => {
     const all = trackerNames.flatMap(names);
     for (const name of [...vendors, ...all]) expect(needsConsent.test(name), name).toBe(true);
+    // What advertisements read from the cookies of analytics needs consent to both.
+    expect(
+      ['_gcl_au', '_gac_x'].map((name) => new RegExp(`^(${items.marketing})$`).test(name)),
+    ).toEqual([true, false]);
+    expect('_gcl_au').toMatch(new RegExp(`^(${items.analytics})$`));
     for (const name of ['_ga', '_ga_*', '_gid', '_gat', '_clck', '_clsk', '_ttp']) {
       expect(all).toContain(name);
     }

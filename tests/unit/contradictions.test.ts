@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { reachesSomebody } from '../../lib/content/reachable.server';
 import { cliniciansSchema } from '../../lib/content/schemas/clinicians.server';
 import {
@@ -276,6 +276,56 @@ describe('the messages of the schemas', () => {
     expect(date().safeParse('x').error?.issues[0]?.message).toContain('a day of the calendar');
   });
 
+  it.each<[what: string, schema: z.ZodType, value: unknown, en: string, es: string]>([
+    [
+      'a name that no field has',
+      source,
+      { ...survey, nmae: 'x' },
+      'no field has this name here. Correct the name, or delete the line',
+      'aquí ningún campo tiene este nombre. Corríjalo o borre la línea',
+    ],
+    [
+      'a value that is none of those offered',
+      insurersSchema,
+      [{ id: 'a', name: 'A', state: 'maybe' }],
+      'expected one of these: in network, out of network, not accepted',
+      'se esperaba uno de estos: in network, out of network, not accepted',
+    ],
+    ['too short a list', languages, [], 'expected 1 or more entries', 'entradas: 1 o más'],
+    [
+      'too long a list',
+      z.array(z.string()).max(12),
+      Array(13).fill('Anxiety'),
+      'expected 12 entries at most',
+      'entradas: 12 o menos',
+    ],
+    ['too low a number', missedVisitFee, -1, 'expected 0 or more', 'se esperaba 0 o más'],
+    [
+      'too high a number',
+      mapSchema,
+      { ...frame(32, 25, -82, -81) },
+      'expected 31.5 or less',
+      'se esperaba 31.5 o menos',
+    ],
+    ['a list', languages, 'en', 'expected a list', 'se esperaba una lista'],
+    ['a number', missedVisitFee, 'free', 'expected a number', 'se esperaba un número'],
+    [
+      'yes or no',
+      practiceSchema.shape.whatsApp,
+      'yes',
+      'expected true or false',
+      'se esperaba true o false',
+    ],
+    ['a group', source, 'x', 'expected a group of fields', 'se esperaba un grupo de campos'],
+    ['a text', plainText(), null, 'expected a text', 'se esperaba un texto'],
+    ['what is missing', plainText(), undefined, 'write a text here', 'escriba aquí un texto'],
+  ])('say in words of staff what is expected: %s', (_, schema, value, en, es) => {
+    const messages = (['en', 'es'] as const).map(
+      (language) => faultsOf(language, schema, value)[0]?.message,
+    );
+    expect(messages).toEqual([en, es]);
+  });
+
   it('are in the language of whoever reads them where a schema has none of its own', () => {
     const [en] = faultsOf('en', source, {});
     const [es] = faultsOf('es', source, {});
@@ -289,6 +339,12 @@ describe('a link', () => {
     'tel:',
     'tel:12',
     'tel:123',
+    'tel:111',
+    'tel:741741',
+    'tel:+19115550100',
+    'tel:+12399115550',
+    'sms:1234',
+    'sms:1234567',
     'tel:HELP',
     'tel:5550100',
     'tel:+10121550100',
@@ -310,6 +366,10 @@ describe('a link', () => {
     'tel:911',
     'tel:988',
     'tel:211',
+    'tel:311',
+    'TEL:911',
+    'sms:12345',
+    'mailto:office@example.com,desk@example.com',
     'tel:+12395550100',
     'tel:2395550100',
     'tel:18002221222',

@@ -12,6 +12,18 @@ describe('longDate', () => {
     expect(longDate('2026-02-01', 'en')).toBe('February 1, 2026');
     expect(longDate('2026-02-01', 'es')).toBe('1 de febrero de 2026');
   });
+
+  it.each([
+    ['en', 'January February March April May June July August September October November December'],
+    [
+      'es',
+      'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    ],
+  ] as const)('names each of the twelve months in its place: %s', (language, months) => {
+    const numbers = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+    const written = numbers.map((number) => longDate(`2026-${number}-15`, language));
+    expect(written.map((day) => /[a-z]{3,}/i.exec(day)?.[0]).join(' ')).toBe(months);
+  });
 });
 
 describe('clockTime', () => {
@@ -27,6 +39,15 @@ describe('dateWithWeekday', () => {
   it('names the day of the week with the date', () => {
     expect(dateWithWeekday('2026-11-27', 'en')).toBe('Friday, November 27');
     expect(dateWithWeekday('2026-11-27', 'es')).toBe('viernes 27 de noviembre');
+  });
+
+  it.each([
+    ['en', 'Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday,'],
+    ['es', 'lunes martes miércoles jueves viernes sábado domingo'],
+  ] as const)('names each day of the week: %s', (language, names) => {
+    const days = ['02', '03', '04', '05', '06', '07', '08'];
+    const written = days.map((day) => dateWithWeekday(`2026-11-${day}`, language));
+    expect(written.map((day) => day.split(' ')[0]).join(' ')).toBe(names);
   });
 
   it('adds a year that is not that of today', () => {

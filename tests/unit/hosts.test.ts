@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectedAnswers, expectedHeaders, isAsExpected } from '../../lib/hosts/answers.server';
 import { htaccess } from '../../lib/hosts/apache.server';
+import { contentTypes, isText } from '../../lib/hosts/content-types.server';
 import { headersFile, vercelConfig } from '../../lib/hosts/hosted.server';
 import { inlineHashes } from '../../lib/hosts/inline.server';
 import { nginxConfig } from '../../lib/hosts/nginx.server';
@@ -9,7 +10,7 @@ import {
   securityHeaders,
   withoutHttps,
 } from '../../lib/hosts/security-headers.server';
-import { servingRules } from '../../lib/hosts/serving-rules.server';
+import { headersAt, servingRules } from '../../lib/hosts/serving-rules.server';
 
 const ownOnly: SiteNeeds = {
   scriptHashes: ['sha256-abc='],
@@ -60,8 +61,8 @@ describe('the policy of a site that loads nothing from others', () => {
     expect(securityHeaders(ownOnly)).toMatchObject({
       'Referrer-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',
-      'Permissions-Policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
-      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}; includeSubDomains/),
+      // Browsers take a site into their lists of sites with HTTPS only with all three parts.
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
       'X-Content-Type-Options': 'nosniff',
     });
   });
@@ -72,6 +73,22 @@ describe('the policy of a site that loads nothing from others', () => {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
     });
+  });
+
+  it('lets no script use the devices of a visitor, and other sites not even the clip', () => {
+    const features = securityHeaders(ownOnly)['Permissions-Policy']?.split(', ') ?? [];
+    expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual([
+      'autoplay=(self)',
+      'fullscreen=(self)',
+      'picture-in-picture=(self)',
+    ]);
+    expect(features.flatMap((feature) => /^(.+)=\(\)$/.exec(feature)?.[1] ?? [])).toEqual([
+      ...['accelerometer', 'camera', 'display-capture', 'encrypted-media', 'geolocation'],
+      ...['gyroscope', 'hid', 'identity-credentials-get', 'idle-detection', 'local-fonts'],
+      ...['magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment'],
+      ...['publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock'],
+      ...['serial', 'storage-access', 'usb', 'xr-spatial-tracking'],
+    ]);
   });
 
   it('lets the form copy a message, and the clip fill the screen', () => {
@@ -167,6 +184,9 @@ describe('a file is announced as what it is', () => {
     ['images/a.avif', 'image/avif'],
     ['images/a.jpg', 'image/jpeg'],
     ['images/a.svg', 'image/svg+xml'],
+    ['images/a.webp', 'image/webp'],
+    ['editor/a.wasm', 'application/wasm'],
+    ['video/welcome.webm', 'video/webm'],
     ['video/welcome.mp4', 'video/mp4'],
     ['video/welcome.en.vtt', 'text/vtt'],
     ['assets/a.js', 'text/javascript'],
@@ -175,6 +195,39 @@ describe('a file is announced as what it is', () => {
   ])('%s: %s', (file, type) => {
     const [answer] = expectedAnswers(rules, [file]);
     expect(answer && expectedHeaders(answer, rules)['Content-Type']).toBe(type);
+  });
+});
+
+it('only text names its encoding and is compressed', () => {
+  const texts = Object.entries(contentTypes).filter(([, type]) => isText(type));
+  expect(texts.map(([ending]) => ending)).toEqual([
+    ...['html', 'css', 'js', 'json', 'txt', 'xml', 'vtt', 'vcf', 'webmanifest', 'svg'],
+  ]);
+});
+
+describe('the editor, and a copy for trying out', () => {
+  const editor = { host: 'github' } as Parameters<typeof servingRules>[2];
+  const rules = servingRules(['/assets/b.js', '/assets/a.js'], ownOnly, editor, true);
+
+  it('has headers of its own at its address, with a slash and as a file, and nowhere else', () => {
+    const own = (path: string) =>
+      headersAt(rules, path)['Content-Security-Policy'] !==
+      rules.headers['Content-Security-Policy'];
+    expect(['/admin', '/admin/', '/admin.html', '/admin/config'].map(own)).toEqual(
+      Array(4).fill(true),
+    );
+    expect(['/', '/administration', '/es/admin', '/adminxhtml'].map(own)).toEqual(
+      Array(4).fill(false),
+    );
+  });
+
+  it('asks search engines to list no file, and the site does not', () => {
+    expect(rules.headers['X-Robots-Tag']).toBe('noindex');
+    expect(servingRules([], ownOnly, null).headers).not.toHaveProperty('X-Robots-Tag');
+  });
+
+  it('has its files in an order that does not depend on the disk', () => {
+    expect(rules.cached[0]?.files).toEqual(['/assets/a.js', '/assets/b.js']);
   });
 });
 
@@ -249,6 +302,8 @@ describe('a header', () => {
   it.each([
     ['Cache-Control', 'public, max-age=0, must-revalidate', 'no-cache', true],
     ['Cache-Control', 'public, max-age=600', 'no-cache', false],
+    ['Cache-Control', 'public, max-age=06', 'no-cache', false],
+    ['Cache-Control', 'no-store', 'no-cache', true],
     ['Cache-Control', 'no-cache', 'public, max-age=86400', false],
     ['Content-Type', 'text/html;charset=UTF-8', 'text/html; charset=utf-8', true],
     ['Content-Type', 'text/html', 'text/html; charset=utf-8', false],

@@ -39,6 +39,9 @@ describe('two languages of a text', () => {
     ['an amount with cents', 'It is $4.50.', 'Son $4.55.'],
     ['a day', 'Since February 16, 2026.', 'Desde el 17 de febrero de 2026.'],
     ['a month', 'Since February 16, 2026.', 'Desde el 16 de marzo de 2026.'],
+    ['a month without a day of its own', 'In December 2026.', 'En enero de 2026.'],
+    ['a date as machines write it', 'On 2026-02-16.', 'El 2026-02-17.'],
+    ['a condition', '{ifVideo} We meet.', 'Hay consultas.'],
     ['a year', 'Since February 16, 2026.', 'Desde el 16 de febrero de 2027.'],
     ['the day of a dated paragraph', '{until 2031-01-01} One.', '{until 2031-01-02} Uno.'],
     ['a number', 'In 3 days.', 'En 5 días.'],
@@ -57,6 +60,13 @@ describe('two languages of a text', () => {
     ['days of two months', 'May 30 to June 2, 2027', 'del 30 de mayo al 2 de junio de 2027'],
     ['the order in a line', '$1,000 in 3 days', 'en 3 días, $1,000'],
     ['the key for Spanish', '988', '988 y oprima 2'],
+    ['the key for English', 'Press 1, then wait', 'Oprima el 2 y espere'],
+    ['the key, in another form', 'press 1', 'oprimiendo 2'],
+    ['an address that is printed', 'See a24.org, b4.gov or c3.com.', 'Vea uno.'],
+    ['the beginning of an address', 'See https://a.example/2', 'Vea https://a.example/es/3'],
+    ['a number in another word', 'Form W-9, $5 and B12', 'Formulario W-8, $ 5 y B13'],
+    ['who is meant', '{doctor} and {practice}', '{psychiatrist}, {pronoun} y {profession}'],
+    ['how a profession begins', '{Psychiatrist} and {Profession}', 'Ella'],
     [
       'a number for a crisis named once more',
       'Call 988.\n\nOr go.',
@@ -83,6 +93,52 @@ describe('two languages of a text', () => {
       line: 9,
       field: 'text',
       values: { found: '5', expected: '3', model: 'content/en/about.md:8' },
+    });
+  });
+
+  it.each([
+    ['## Two', 'Uno', 'a heading ##: Two', 'a paragraph: Uno', 'un párrafo: Uno'],
+    [
+      '- Two',
+      '1. Uno',
+      'an entry of a list: Two',
+      'a numbered entry of a list: Uno',
+      'una entrada de una lista numerada: Uno',
+    ],
+    [
+      '> Two',
+      '- Uno',
+      'a paragraph in a box: Two',
+      'an entry of a list: Uno',
+      'una entrada de una lista: Uno',
+    ],
+    ['One.\n\nTwo.', 'Uno.', 'a paragraph: Two.', 'nothing', 'nada'],
+    [
+      'One.',
+      '| Uno |\n|---|',
+      'a paragraph: One.',
+      'a row of a table: Uno',
+      'una fila de una tabla: Uno',
+    ],
+  ])('are described in plain words: %j and %j', (english, spanish, expected, found, inSpanish) => {
+    const [fault] = compared(english, spanish);
+    const { values = {} } = fault ?? {};
+    const printed = (value: unknown, language: 'en' | 'es') =>
+      typeof value === 'object' && value
+        ? (value as Record<string, string>)[language]?.trim()
+        : value;
+    expect([printed(values.expected, 'en'), printed(values.found, 'en')]).toEqual([
+      expected,
+      found,
+    ]);
+    expect(printed(values.found, 'es')).toBe(inSpanish);
+  });
+
+  it('are told apart by the number of entries of a list, a single one being one', () => {
+    const [fault] = compared(fields('a: [x, y]'), fields('a: [x]'));
+    expect(fault?.values).toMatchObject({
+      expected: { en: '2 entries', es: '2 entradas' },
+      found: { en: '1 entry', es: '1 entrada' },
     });
   });
 

@@ -10,6 +10,7 @@ describe('findInsurers', () => {
   it.each([
     ['aetna', ['Aetna']],
     ['ÁETNA', ['Aetna']],
+    ['aétna', ['Aetna']],
     [' united-healthcare', ['United Healthcare']],
     ['unitedhealth', ['United Healthcare']],
     ['medicaid', ['Medicaid', 'Florida Medicaid']],
@@ -28,7 +29,7 @@ describe('findInsurers', () => {
     expect(find(typed)).toEqual(found);
   });
 
-  it.each(['', '   ', '—', 'aetnas', 'Kaiser'])(
+  it.each(['', '   ', '—', 'aetnas', 'aetna 2', 'Kaiser'])(
     'finds nothing for "%s"',
     { tags: '@1.7' },
     (typed) => {

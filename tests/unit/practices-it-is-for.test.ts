@@ -74,10 +74,16 @@ describe('what the letters behind a name say', () => {
     ['M.D.', 'physician'],
     ['MD, PhD', 'physician'],
     ['D.O.', 'physician'],
+    ['M.D./Ph.D.', 'physician'],
+    ['md', 'physician'],
+    ['PhD, MD, APRN', 'physician'],
     ['APRN', 'nurse'],
     ['APRN, PMHNP-BC', 'nurse'],
     ['DNP, PMHNP', 'nurse'],
     ['ARNP', 'nurse'],
+    ['NP', 'nurse'],
+    ['DNP, PMHNP-BC', 'nurse'],
+    ['NP, PA', 'nurse'],
     ['PMHCNS-BC', 'nurse'],
     ['PA', 'assistant'],
     ['PA-C', 'assistant'],
@@ -85,6 +91,7 @@ describe('what the letters behind a name say', () => {
     ['Psy.D.', undefined],
     ['LCSW', undefined],
     ['LMHC', undefined],
+    ['', undefined],
   ] as const)('%s: %s', ([credentials, profession]) => {
     expect(professionOf(credentials)).toBe(profession);
   });

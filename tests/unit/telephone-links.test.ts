@@ -25,10 +25,36 @@ describe('a number in a text', () => {
     ['¡911!', ['tel:911']],
     ['Text AYUDA to 988.', ['sms:988?&body=AYUDA']],
     ['Mande un texto con la palabra AYUDA al 988.', ['sms:988?&body=AYUDA']],
+    ['Mande un mensaje: AYUDA por mensaje de texto al 988.', ['sms:988?&body=AYUDA']],
+    ['Envíe AYUDA por texto al 988.', ['sms:988?&body=AYUDA']],
+    ['If she calls 988, stay.', ['tel:988']],
+    ['Calling 988 is free.', ['tel:988']],
+    ['Whoever dials 911 is asked where.', ['tel:911']],
+    ['After dialing 988, wait.', ['tel:988']],
+    ['Whoever texts 988 gets an answer.', ['tel:988']],
+    ['Texting 988 is free.', ['tel:988']],
+    ['You can chat with 988.', ['tel:988']],
+    ['Call us at 988.', ['tel:988']],
+    ['Call the number 211.', ['tel:211']],
+    ['Call now: 911.', ['tel:911']],
+    ['Llámenos al 988.', ['tel:988']],
+    ['Mande un mensaje al 988.', ['tel:988']],
+    ['Puede comunicarse con el 988.', ['tel:988']],
+    ['Llame a la línea 988.', ['tel:988']],
+    ['Llame al número 211.', ['tel:211']],
+    ['Llame ahora al 911.', ['tel:911']],
+    ['Llame al 911, luego al 988.', ['tel:911', 'tel:988']],
+    ['In danger (call 911).', ['tel:911']],
+    ['She says "call 911".', ['tel:911']],
+    ['She says “call 911.”', ['tel:911']],
+    ['¡Llame al 911!', ['tel:911']],
     ['Our office: (239) 555-0100', ['tel:+12395550100']],
     ['1-800-222-1222 or 239-555-0100', ['tel:+18002221222', 'tel:+12395550100']],
     ['239.555.0100', ['tel:+12395550100']],
     ['+1 239 555 0100', ['tel:+12395550100']],
+    ['(239)555-0100', ['tel:+12395550100']],
+    ['We have no fax. Call (239) 555-0100', ['tel:+12395550100']],
+    ['By fax; or (239) 555-0100', ['tel:+12395550100']],
   ])('is called where that is meant: "%s" has %j', (text, hrefs) => {
     expect(called(text)).toEqual(hrefs);
   });
@@ -38,6 +64,9 @@ describe('a number in a text', () => {
     'We moved to 911 Fifth Avenue, Suite 211.',
     'Call us at 911 Fifth Avenue.',
     'Call us at 911 N Main Street.',
+    'Call us at 911 w. Main Street.',
+    '#988',
+    '€988',
     'Parking costs $988; 1,211 people came.',
     'It costs 988 dollars, or 211.50.',
     'Room 988 is on floor 9.',
@@ -49,11 +78,21 @@ describe('a number in a text', () => {
     'Form 211-A, section 394.911',
     'NPI 1234567890, license ME12345',
     'Fax: (239) 555-0199',
+    'Fax number: (239) 555-0199',
     'Account 239-555-01001',
+    'Account 12-239-555-0100',
+    'Account 12/239-555-0100',
     'Act of 9/11, page 988/2',
   ])('is left alone where no call is meant: %s', (text) => {
     expect(called(text)).toEqual([]);
   });
+
+  it.each(['+1 239 555 0100', '1-800-222-1222', '1 (239) 555-0100'])(
+    'is a link with all its digits, the country code among them: %s',
+    (number) => {
+      expect(numbersToCall(`Our office: ${number}.`).map(({ text }) => text)).toEqual([number]);
+    },
+  );
 
   it('is looked at with the words around it, whatever their form', () => {
     const linksIn = (text: string) =>

@@ -68,6 +68,11 @@ describe('links and passages of a text', () => {
     ['ar', 'مرحبا'],
     ['fa-IR', 'سلام'],
     ['he', 'שלום'],
+    ['dv', 'ސަލާމް'],
+    ['ps', 'سلام'],
+    ['sd', 'سلام'],
+    ['ug', 'سالام'],
+    ['yi', 'שלום'],
     ['ur', 'سلام'],
   ])('turn the direction of %s, which is written from right to left', (lang, words) => {
     expect(readAsBody(`[${words}]{lang=${lang}}`).html).toBe(

@@ -74,6 +74,15 @@ describe('a text that quotes unknown facts', () => {
   });
 });
 
+it.each([
+  ['en', 'Dr.', 'Mr.', 'Mrs.', 'Ms.'],
+  ['es', 'Dr.', 'Dra.', 'Sr.', 'Sra.', 'Srta.'],
+] as const)('a title before a name ends no sentence: %s', (language, ...titles) => {
+  for (const title of titles) {
+    expect(fillPlainText(`Uno. ${title} Li {fax}. Dos.`, facts, language), title).toBe('Uno. Dos.');
+  }
+});
+
 describe('a fact in its place', () => {
   it('ends a sentence once where it has a full stop of its own', () => {
     const facts = { name: 'Coast Psychiatry, P.A.' };

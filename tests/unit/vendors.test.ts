@@ -124,6 +124,31 @@ describe('replay', () => {
       ['stop'],
     ]);
   });
+
+  it('is told the language, the kind of site and the place of the practice with each view', {
+    tags: '@4.30',
+  }, () => {
+    const adapter = createReplay('abc');
+    adapter.start(analyticsOnly, page);
+    adapter.view(page);
+    adapter.toggled?.('es');
+    expect(window.clarity?.q?.slice(1)).toEqual([
+      ['set', 'language', 'en'],
+      ['set', 'site_type', 'psychiatry practice'],
+      ['set', 'practice_location', 'Naples, FL'],
+      ['set', 'selected_language', 'es'],
+    ]);
+  });
+
+  it('begins with an empty queue, and is ready once Clarity has replaced it', () => {
+    const adapter = createReplay('abc');
+    adapter.start(analyticsOnly, page);
+    adapter.start(analyticsOnly, page);
+    expect(window.clarity?.q).toHaveLength(1);
+    expect(adapter.isReady?.()).toBe(false);
+    window.clarity = () => {};
+    expect(adapter.isReady?.()).toBe(true);
+  });
 });
 
 describe('pixel', () => {
@@ -143,6 +168,17 @@ describe('pixel', () => {
     expect(window.TiktokAnalyticsObject).toBe('ttq');
     expect(Object.keys(queue?._i ?? {})).toEqual(['ABC']);
     expect(queue?._i?.ABC?._u).toBe('https://analytics.tiktok.com/i18n/pixel/events.js');
+    expect(queue).toMatchObject({ _t: { ABC: expect.any(Number) }, _o: { ABC: {} } });
+  });
+
+  it('loses no call that a page may make before TikTok’s script has loaded', () => {
+    createPixel('ABC').start(everything, page);
+    const queue = window.ttq as unknown as { methods: string[] } & Record<string, () => void>;
+    expect(queue.methods).toEqual(
+      expect.arrayContaining(['page', 'holdConsent', 'revokeConsent', 'grantConsent', 'ready']),
+    );
+    for (const name of queue.methods) queue[name]?.();
+    expect(Array.from(window.ttq ?? []).slice(1)).toEqual(queue.methods.map((name) => [name]));
   });
 });
 
@@ -173,5 +209,62 @@ describe.each([
     expect([...searchParams.values(), ...pathname.split('/')]).toContain(ids[name]);
   });
 
-  it('has an example of its ids', () => expect(id.example).toMatch(id.pattern));
+  it('has an example of its ids, and refuses an id with a further word or line', () => {
+    expect(id.example).toMatch(id.pattern);
+    for (const other of [`${id.example} x`, `x ${id.example}`, `${id.example}'`, '']) {
+      expect(other).not.toMatch(id.pattern);
+    }
+  });
+
+  it('names the hosts to which its script connects, and from which it loads pictures', () => {
+    const google = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
+    const expected = {
+      analytics: [[...google, 'https://*.analytics.google.com'], google],
+      replay: [['https://*.clarity.ms'], ['https://*.clarity.ms']],
+      pixel: [['https://analytics.tiktok.com'], ['https://analytics.tiktok.com']],
+    };
+    expect([hosts['connect-src'], hosts['img-src']]).toEqual(expected[name]);
+  });
+});
+
+it.each([
+  ['analytics', 'UA-1-1', 'g-abc', 'G-abc'],
+  ['replay', 'ABC', 'a-b'],
+  ['pixel', 'abc', 'A-B'],
+] as const)('the ids of %s are not those of other tools', (name, ...others) => {
+  for (const id of others) expect(id).not.toMatch(trackerRegistry[name].id.pattern);
+});
+
+it('the cookie policy has the lifetime of each item as its vendor documents it', () => {
+  const kept = Object.values(trackerRegistry).flatMap(({ items }) =>
+    items.map((item) => `${item.name} ${item.kept}`),
+  );
+  expect(kept).toEqual([
+    '_ga twoYears',
+    '_ga_* twoYears',
+    '_gid oneDay',
+    '_gat oneMinute',
+    '_gat_* oneMinute',
+    '_gac_* threeMonths',
+    '_gcl_* threeMonths',
+    '_clck oneYear',
+    '_clsk oneDay',
+    '_cltk visit',
+    '_ttp thirteenMonths',
+    '_tt_enable_cookie thirteenMonths',
+    '_ttp_pixel thirteenMonths',
+    'ttcsid thirteenMonths',
+    'ttcsid_* thirteenMonths',
+    'ttclid thirteenMonths',
+    'tt_sessionId visit',
+    'tt_pixel_session_index visit',
+    'tt_appInfo visit',
+  ]);
+});
+
+it('each tool waits before a second start as long as the specification says', {
+  tags: ['@4.38', '@9.5'],
+}, () => {
+  const guards = [createAnalytics('G-1'), createReplay('abc'), createPixel('ABC')];
+  expect(guards.map(({ guard }) => guard)).toEqual([5000, 3000, 3000]);
 });

@@ -38,6 +38,14 @@ export function quotedIn(nodes: Inline[]): string[] {
   return [...quoted, ...figuresIn(words)];
 }
 
+/** Whether words name the lead clinician by a fact. */
+export const nameLead = (nodes: Inline[]): boolean =>
+  nodes.some((node) =>
+    node.type === 'fact'
+      ? node.name === 'name' || node.name === 'doctor'
+      : 'children' in node && nameLead(node.children),
+  );
+
 const pageOf = (url: string) => url.split('#')[0] ?? url;
 
 /**
