@@ -5,7 +5,7 @@ import { pathOf } from '../../lib/routes.server';
 import { type BuiltPage, builtPages, texts, visibleText } from './built-site';
 
 const pages = builtPages();
-const { crisis, towns } = readContent(contentFolder);
+const { crisis, towns, words } = readContent(contentFolder);
 const emergency = 'policies/emergency-policy';
 const card = ({ $ }: BuiltPage) => visibleText($, 'section[aria-labelledby="crisis-centers"]');
 
@@ -89,6 +89,9 @@ describe('help on every page', () => {
       expect(buttonsOf('')).toEqual(route.id === emergency ? [...buttons, ...buttons] : buttons);
       if (route.kind === 'service') {
         expect($('.article-text > :first-child a[href="tel:911"]')).toHaveLength(1);
+        const { label, lead } = words[language].dictionary.crisis;
+        expect($('.article-text > :first-child').attr('aria-label')).toBe(label);
+        expect($('.article-text > :first-child > strong').text()).toBe(lead);
       }
       // The bar above the page and the menu of phones.
       for (const part of ['body > div', 'header nav']) {

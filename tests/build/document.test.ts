@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheerioAPI } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
+import type { Element } from 'domhandler';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { brandColors } from '../../lib/brand.server';
@@ -9,10 +10,11 @@ import { isComponentId } from '../../lib/content/text/headings.server';
 import { contentFolder } from '../../lib/files/folders.server';
 import { canonicalUrl } from '../../lib/head/metadata.server';
 import { languages } from '../../lib/language';
-import { notFoundPaths, pathOf } from '../../lib/routes.server';
+import { notFoundPaths, pathOf, redirects } from '../../lib/routes.server';
 import { longDate } from '../../lib/time/dates.server';
+import { phoneLink } from '../../lib/words/telephones';
 import { builtFile } from '../../scripts/lib/pages';
-import { builtPages, otherDocuments, readHtml, visibleText } from './built-site';
+import { builtPages, otherDocuments, readHtml, texts, visibleText } from './built-site';
 import { gluedWords } from './word-gaps';
 
 const pages = builtPages();
@@ -228,6 +230,14 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     );
     const ofText = ids('article .prose > h2[id], #questions');
     if (ofText.length > 1) expect(listed).toEqual(expect.arrayContaining(ofText));
+    // The parts that come from facts are listed where the page is for those who need them.
+    const ofFacts = {
+      contact: ['message', 'existing-patients', 'referrals'],
+      other: ['referrals'],
+    };
+    if (route.kind === 'contact') expect(listed).toEqual(expect.arrayContaining(ofFacts.contact));
+    if (route.kind === 'for-patients')
+      expect(listed).toEqual(expect.arrayContaining(ofFacts.other));
     expect(listed).not.toHaveLength(1);
   });
 
@@ -261,12 +271,111 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect(own.map((item) => $(item).find('a').attr('href'))).toEqual(
       sources.map(({ url }) => url),
     );
+    expect(own.map((item) => $(item).find('a').attr('hreflang'))).toEqual(
+      sources.map(({ lang }) => lang),
+    );
     expect(own.map((item) => $(item).text().includes(`(${t.page.inLanguage} `))).toEqual(
       sources.map(({ lang }) => lang !== undefined && lang !== language),
     );
     const [first] = sources.map(({ checkedOn }) => checkedOn).sort();
     if (first && items.length === own.length)
       expect(list.text()).toContain(`${t.page.checkedOn} ${longDate(first, language)}.`);
+  });
+
+  it('begins with a link to its main part, and names its landmarks in its language', () => {
+    const skip = $('body a').first();
+    expect([skip.attr('href'), skip.text()]).toEqual(['#main', t.nav.skip]);
+    // A link moves the focus only to what can have it.
+    expect($('main').attr()).toMatchObject({ id: 'main', tabindex: '-1' });
+    const landmarks = $('nav, aside').not('main nav').toArray();
+    const names = landmarks.map((part) => $(part).attr('aria-label'));
+    expect(names.filter((name) => name !== t.leave.link)).toEqual([
+      t.crisis.label,
+      t.nav.patients,
+      t.nav.label,
+      t.footer.label,
+      t.floating.label,
+      t.toolbar.label,
+    ]);
+    expect($('#toolbar-towns').attr('aria-label')).toBe(t.nav.locations);
+    // The text grows under the edges of a phone's screen, and may be enlarged.
+    expect($('meta[name="viewport"]').attr('content')).toBe(
+      'width=device-width, initial-scale=1, viewport-fit=cover',
+    );
+  });
+
+  it('opens with each button the part that it names', () => {
+    const named = $('[popovertarget]')
+      .toArray()
+      .map(({ attribs }) => attribs.popovertarget);
+    expect(new Set(named).size).toBeGreaterThan(1);
+    for (const id of named) expect($(`[id="${id}"][popover="auto"]`)).toHaveLength(1);
+  });
+
+  it('has the words that scripts show, in its language', () => {
+    const { 'data-preferences': preferences, ...words } = $('#notifications').attr() ?? {};
+    expect(words).toEqual({
+      id: 'notifications',
+      'data-region': `${t.toast.region} (F8)`,
+      'data-close': t.toast.close,
+      'data-image-loading': t.image.loading,
+      'data-image-unavailable': t.image.unavailable,
+    });
+    expect(JSON.parse(preferences ?? '').title).toBe(t.consent.title);
+  });
+
+  it('describes its pictures in its language, and keeps their place', () => {
+    const markup = (box: Element) => $(box).find('> template').html() ?? $(box).html() ?? '';
+    for (const box of $('.image').toArray()) {
+      const { alt, width, height } = load(markup(box))('img').attr() ?? {};
+      expect(Number(width) * Number(height), markup(box)).toBeGreaterThan(0);
+      const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': 'true' };
+      expect($(box).attr()).toMatchObject(name);
+      // Browsers without scripts get the same picture.
+      const other = load($(box).find('> noscript').text())('img').attr();
+      if ($(box).is('[data-state="waiting"]')) expect(other).toMatchObject({ alt, width, height });
+    }
+    const own = page && 'imageAlt' in page ? page.imageAlt : undefined;
+    const described: Partial<Record<typeof route.kind, string | undefined>> = {
+      home: t.pictures.coast,
+      services: t.pictures.bilingual,
+      telepsychiatry: t.pictures.videoVisit,
+      location: own ?? t.pictures.coast,
+      service: own,
+      'for-patients': own,
+    };
+    const first = $('main .page-picture img').attr();
+    expect(first?.alt).toBe(described[route.kind]);
+    // It is on the first screen, so it does not wait for its turn.
+    if (first) expect(first).toMatchObject({ fetchpriority: 'high' });
+    expect(first?.loading).toBeUndefined();
+  });
+
+  it('has a footer whose columns have what their names say', () => {
+    const named = (heading: string) =>
+      $('footer h2')
+        .filter((_, item) => $(item).text() === heading)
+        .parent();
+    const kinds = (heading: string, count: number) =>
+      named(heading)
+        .find('a')
+        .toArray()
+        .slice(0, count)
+        .map((link) => pages.find(({ path }) => path === $(link).attr('href'))?.route.kind);
+    const { services, locations, policies, practice: about } = t.footer;
+    expect(texts($, 'footer h2')).toEqual([services, locations, policies, about]);
+    expect(texts($, 'footer summary')).toEqual([services, locations, policies, about]);
+    expect(kinds(services, 2)).toEqual(['service', 'service']);
+    expect(kinds(locations, 2)).toEqual(['location', 'location']);
+    expect(kinds(policies, 2)).toEqual(['policy', 'policy']);
+    expect(kinds(about, 2)).toEqual(['about', 'for-patients']);
+    const contact = $('footer .footer-contact a').toArray();
+    expect(contact.map(({ attribs }) => attribs.href)).toEqual([
+      phoneLink(practice.phone),
+      `mailto:${practice.email}`,
+    ]);
+    // Without scripts it would do nothing.
+    expect($('footer li.noscript\\:hidden > [data-choose="again"]')).toHaveLength(1);
   });
 
   it('gives every section a heading of the second level, or that of the page', () => {
@@ -327,6 +436,49 @@ describe.each(Object.values(notFoundPaths))('%s', (path) => {
 
   it('contains the consent banner as every page does', { tags: '@2.31' }, () => {
     expect($('body > #choices [data-choose]')).toHaveLength(3);
+  });
+});
+
+describe('the not-found page of each language', () => {
+  it.each(languages)('has the services, the hours and the telephone (%s)', (language) => {
+    const { $ } = readHtml(notFoundPaths[language]);
+    const { dictionary } = words[language];
+    expect(texts($, 'body > main h2')).toEqual([
+      dictionary.services.heading,
+      dictionary.contact.hours,
+    ]);
+    const services = pages.filter((page) => page.route.kind === 'service');
+    const own = services.filter((page) => page.language === language);
+    const listed = $('body > main section[aria-labelledby="services"] a').toArray();
+    expect(listed.map((link) => $(link).attr('href'))).toEqual(own.map(({ path }) => path));
+    expect(visibleText($, 'body > main section[aria-labelledby="hours"]')).toMatch(/\d:\d\d/);
+    expect($(`body > main a[href="${phoneLink(practice.phone)}"]`)).toHaveLength(1);
+  });
+
+  it('has a script that chooses the language before anything is seen, where one page is for both', () => {
+    const scripts = languages.map((language) => {
+      const { $ } = readHtml(notFoundPaths[language]);
+      return [
+        $('head script[src][async]').attr('src'),
+        $('head script[data-script]').attr('data-script'),
+      ];
+    });
+    expect(scripts).toEqual([
+      [scripts[0]?.[1], expect.any(String)],
+      [undefined, scripts[0]?.[1]],
+    ]);
+  });
+});
+
+describe.each(redirects)('the former address $from', ({ from, to, language }) => {
+  const { $ } = readHtml(from);
+
+  it('says in its language where the page is now', () => {
+    const { title } = words[language].dictionary.redirect;
+    expect($('html').attr('lang')).toBe(language);
+    expect([$('title').text(), $('h1').text()]).toEqual([title, title]);
+    expect($('main a').text()).toBe(words[language].pages.get(to)?.heading);
+    expect($('main a').attr('href')).toBe(pathOf(to, language));
   });
 });
 

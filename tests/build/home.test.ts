@@ -107,6 +107,56 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
     }
   });
 
+  it('has the words of its parts in its language, and leads on from each', () => {
+    const { dictionary: t } = words[path === '/' ? 'en' : 'es'];
+    const page = (id: 'telepsychiatry' | 'about' | 'for-patients' | 'services') =>
+      routes.find((route) => route.id === id)?.path[path === '/' ? 'en' : 'es'];
+    expect(texts($, '#bilingual ul li')).toEqual([
+      t.bilingual.visit,
+      t.bilingual.forms,
+      t.bilingual.website,
+    ]);
+    expect(texts($, 'main > section:first-of-type ul[aria-label] li')).toEqual(
+      [t.hero.badgeCertified, t.hero.badgeCity, t.hero.badgeRegion].map(capitalized),
+    );
+    expect($('.ticker-window').attr('aria-label')).toBe(t.hero.topics);
+    expect($('#areas figure').attr('aria-label')).toBe(t.areas.map);
+    // The office is the one town with a pin, and the words below its name.
+    const office = $('#areas svg a:has(svg)');
+    expect(office.text().replace(/\s+/g, ' ')).toContain(t.areas.office);
+    expect($('#areas svg a:has(circle)').length - office.length).toBe($('#areas li').length - 1);
+    expect($('#areas figure img').attr('loading')).toBe('lazy');
+    const last = (part: string) => $(`${part} a`).last().attr('href');
+    expect(['#telehealth', '#doctor', '#for-patients'].map(last)).toEqual([
+      page('telepsychiatry'),
+      page('about'),
+      page('for-patients'),
+    ]);
+  });
+
+  it('has in each card the name and the summary of a service, and no patient’s words', () => {
+    const cards = (page: BuiltPage, part: string) =>
+      texts(page.$, `${part} li p`).filter((text) => text);
+    const language = path === '/' ? 'en' : 'es';
+    const services = routes
+      .filter(({ kind }) => kind === 'service')
+      .map(({ id }) => words[language].pages.get(id))
+      .filter((page) => page?.kind === 'service');
+    expect(cards(home(path), '#services')).toEqual(services.map(({ summary }) => summary));
+    const list = pages.find((page) => page.route.id === 'services' && page.language === language);
+    expect(cards(list as BuiltPage, '[aria-labelledby="all"]')).toEqual(
+      services.flatMap(({ soundsLike, summary }) => [soundsLike, summary].filter(Boolean)),
+    );
+    expect(services.some(({ soundsLike }) => soundsLike)).toBe(true);
+  });
+
+  it('quotes the first two sentences of the lead', () => {
+    const quoted = $('#doctor blockquote').text().trim();
+    const whole = clinicians[0].statement?.[path === '/' ? 'en' : 'es'] ?? '';
+    expect(whole.startsWith(quoted)).toBe(true);
+    expect(quoted.match(/[.!?]/g)).toHaveLength(2);
+  });
+
   it('names the psychiatrist and the telephone in title and description', { tags: '@1.18' }, () => {
     for (const place of [$('title').text(), $('meta[name="description"]').attr('content')]) {
       expect(place).toContain(name);

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { readContent } from '../../lib/content/content.server';
+import { contentFolder } from '../../lib/files/folders.server';
 import { routes } from '../../lib/routes.server';
 import { specified } from '../support/specified';
 import { type BuiltPage, builtPages, texts } from './built-site';
 
 const pages = builtPages();
+const { words } = readContent(contentFolder);
+const [en, es] = [words.en.dictionary, words.es.dictionary];
 const at = (path: string) => pages.find((page) => page.path === path) as BuiltPage;
 
 const nav = 'header nav';
@@ -138,6 +142,8 @@ describe('the cards for four kinds of reader', () => {
     const headings = links.map(({ attribs }) => attribs.href?.split('#')[1]);
     expect(new Set(headings).size).toBe(4);
     for (const heading of headings) expect($(`h2[id="${heading}"]`)).toHaveLength(1);
+    const label = path.startsWith('/es') ? es.forPatients.doors : en.forPatients.doors;
+    expect($(links[0]).closest('ul').attr('aria-label')).toBe(label);
   });
 });
 

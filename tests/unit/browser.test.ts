@@ -11,19 +11,24 @@ const [chromiumOfDebian, shell] = ['/usr/bin/chromium', '/usr/bin/chromium-headl
 /** The programs that exist, and those that each command adds. */
 let programs: string[] = [];
 let adds: Record<string, string> = {};
+/** What a program prints that does not start, until a command has repaired it. */
+let broken: Record<string, string> = {};
+let repairs = '';
 let commands: string[] = [];
 let userId = 0;
 
 beforeEach(() => {
   commands = [];
   adds = {};
+  broken = {};
   vi.stubEnv('CHROMIUM_PATH', '');
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(process, 'getuid').mockImplementation(() => userId);
   vi.mocked(existsSync).mockImplementation((path) => programs.includes(`${path}`));
   vi.mocked(spawnSync).mockImplementation(((command: string, args: unknown) => {
-    if (Array.isArray(args)) return { status: 0, stderr: '' };
+    if (Array.isArray(args)) return { status: broken[command] ? 127 : 0, stderr: broken[command] };
     commands.push(command);
+    if (command === repairs) broken = {};
     programs.push(adds[command] ?? 'none');
     return { status: adds[command] ? 0 : 1 };
   }) as typeof spawnSync);
@@ -85,3 +90,43 @@ it('root on Debian gets what is missing of Debian’s where Playwright’s canno
   ]);
   expect(requireBrowser).not.toThrow();
 });
+
+it('the browser that is named comes before those that are installed', async () => {
+  programs = ['/opt/own/chrome', shell, chromiumOfDebian];
+  vi.stubEnv('CHROMIUM_PATH', '/opt/own/chrome');
+  const { launchOptions, withPageCache } = await load();
+  expect(launchOptions().executablePath).toBe('/opt/own/chrome');
+  expect(withPageCache().executablePath).toBe('/opt/own/chrome');
+});
+
+it('a shell without windows is the fastest, and lacks the cache of pages', async () => {
+  programs = [shell, chromiumOfDebian];
+  const { launchOptions, withPageCache } = await load();
+  expect(launchOptions().executablePath).toBe(shell);
+  expect(withPageCache()).toMatchObject({
+    executablePath: chromiumOfDebian,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+});
+
+it.each([
+  [1000, []],
+  [0, ['npx playwright install-deps chromium']],
+])(
+  'libraries that the browser lacks are named, and installed by root alone: user %s',
+  async (user, installed) => {
+    const program = chromium.executablePath();
+    programs = [program];
+    broken = { [program]: 'error while loading libnss3.so' };
+    repairs = 'npx playwright install-deps chromium';
+    userId = user;
+    const { installBrowser, requireBrowser } = await load();
+    expect(requireBrowser).toThrow(
+      /install-deps chromium.* It says:\n.*: error while loading libnss3\.so$/s,
+    );
+    installBrowser();
+    expect(commands).toEqual(installed);
+    if (user === 0) expect(requireBrowser).not.toThrow();
+    else expect(requireBrowser).toThrow('libnss3.so');
+  },
+);

@@ -96,6 +96,7 @@ describe('a build', () => {
 
   it('says how many reminders there are, and how many facts are not known', async () => {
     const report = await finish();
+    expect(report).toMatch(/^Built \d+ pages into .*\/dist\/client, as of \d{4}-\d\d-\d\d\.\n/);
     expect(report).toMatch(/^Reminders: 1$/m);
     expect(report).toContain('Facts not known, and so left out: 1 ');
   });

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentFolder } from '../../lib/files/folders.server';
 import { listPictures, readImages, unreadable } from '../../lib/files/images.server';
-import { renderImage, writeImages } from '../../scripts/build/images';
+import { renderImage, writeIcons, writeImages } from '../../scripts/build/images';
 import { listFiles } from '../../scripts/lib/files';
 
 let folder: string;
@@ -176,4 +176,49 @@ it('a drawing keeps its colors for the dark', async () => {
   writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg">${style}${path}</svg>`);
   // As an attribute the color of the light scheme would override that of the dark one.
   expect(String(await renderImage({ file, url: '', format: 'svg', width: 8 }))).toContain(style);
+});
+
+describe('the icons', () => {
+  /** The colors of some pixels of an icon, each with its share of the width and of the height. */
+  async function colorsIn(name: string, ...places: [number, number][]): Promise<string[]> {
+    const { data, info } = await sharp(join(folder, `${name}.png`))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return places.map(([x, y]) => {
+      const at = 4 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
+      return [...data.subarray(at, at + 4)].join(' ');
+    });
+  }
+
+  it('have the sizes that phones ask for, and fill the corners that a phone cuts', async () => {
+    await writeIcons(folder);
+    const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
+    for (const [name, size] of Object.entries({ ...sizes, 'icon-maskable-512': 512 })) {
+      const { width, height } = await sharp(join(folder, `${name}.png`)).metadata();
+      expect([name, width, height]).toEqual([name, size, size]);
+    }
+    const teal = '10 74 78 255';
+    // The mark is a rounded tile on nothing, and on its own color where phones show no transparency.
+    expect(await colorsIn('icon-192', [0, 0])).toEqual([expect.stringMatching(/ 0$/)]);
+    expect(await colorsIn('apple-touch-icon', [0, 0])).toEqual([teal]);
+    // Launchers cut off a tenth at each side, so the mark is smaller there.
+    const drawn = async (name: string) => {
+      const file = sharp(join(folder, `${name}.png`)).flatten({ background: '#0a4a4e' });
+      const trimmed = sharp(await file.png().toBuffer()).trim({ background: '#0a4a4e' });
+      return (await trimmed.toBuffer({ resolveWithObject: true })).info.height;
+    };
+    const [whole, maskable] = [await drawn('icon-512'), await drawn('icon-maskable-512')];
+    expect(maskable / whole).toBeCloseTo(0.8, 1);
+    expect(listFiles(folder, '.svg')).toEqual(['favicon.svg']);
+  });
+});
+
+it('a small photograph is not made larger', async () => {
+  write('small.jpg', await photograph.clone().resize(300, 200).jpeg().toBuffer());
+  const small = await imageNamed('small');
+  for (const variant of small?.variants ?? []) {
+    const { width } = await sharp(await renderImage({ ...variant, width: 900 })).metadata();
+    expect(width).toBe(300);
+  }
 });

@@ -66,8 +66,18 @@ it('the commands sign and accept the files in their arguments, and nothing else'
   const run = (...command: string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', ...command], { env });
   for (const name of ['about', 'contact']) content.set(`en/${name}.md`, 'lead', 'We listen.');
-  run('scripts/accept-translation.ts', 'content/es/about.md');
+  const lines = (...names: string[]) => {
+    const { stdout, stderr, status } = run('scripts/accept-translation.ts', ...names);
+    return [`${stdout}${stderr}`.replaceAll(content.folder, 'content'), status];
+  };
+  expect(lines('about.md', 'nowhere.md')).toEqual(['There is no content/es/nowhere.md.\n', 1]);
+  expect(lines('content/es/about.md')).toEqual([
+    'content/es/about.md is accepted as it is.\ncontent/es/contact.md is not accepted as it is.\n',
+    0,
+  ]);
   expect(staleTranslations(content.folder)).toEqual(['contact.md']);
+  lines('--all');
+  expect(staleTranslations(content.folder)).toEqual([]);
   run('scripts/sign.ts', 'reviewed', jo.by, `content/${file}`);
   expect(page()).toMatchObject({ approved: null, reviewed: { by: jo.by } });
   const refused = run('scripts/sign.ts', 'reviewed', jo.by, 'en/about.md', 'en/nowhere.md');

@@ -1,15 +1,21 @@
-import { createElement, Fragment } from 'react';
+import { load } from 'cheerio';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ClinicianFacts } from '../../components/clinicians/Clinicians';
+import { ClinicianFacts, Portrait } from '../../components/clinicians/Clinicians';
 import { Hero } from '../../components/home/Hero';
 import { Reviews } from '../../components/home/Reviews';
+import { BilingualCare, Telehealth } from '../../components/home/Sections';
+import { PagePicture } from '../../components/layout/ArticleHeading';
 import { ContactDetails } from '../../components/layout/ContactDetails';
+import { Footer } from '../../components/layout/Footer';
 import { Sources } from '../../components/layout/Sources';
 import { ExistingPatients, Referrals } from '../../components/patient-links/PatientLinks';
+import { Table } from '../../components/ui/Table';
 import type { PageOf } from '../../lib/content/types';
 import { languages } from '../../lib/language';
 import { type Site, siteIn } from '../../lib/site.server';
 import { longDate } from '../../lib/time/dates.server';
+import { phoneLink } from '../../lib/words/telephones';
 import { texts } from '../build/built-site';
 import { rendered } from '../support/rendered';
 
@@ -106,4 +112,88 @@ describe.each(languages)('the statement in %s', (language) => {
     const { fax, send, report } = site.practice.referrals ?? {};
     expect(texts($, 'dd')).toEqual([fax, send?.[language], report?.[language]]);
   });
+
+  it('of the way to the practice is a number to call, an address to write to and two maps to open', () => {
+    const $ = rendered(createElement(ContactDetails), site);
+    const links = $('a')
+      .toArray()
+      .map(({ attribs }) => [$(`a[href="${attribs.href}"]`).first().text(), attribs.href]);
+    const to = encodeURIComponent('100 Sample Street, Suite 0, Naples, FL 34102');
+    expect(links).toEqual(
+      expect.arrayContaining([
+        [site.practice.phone, phoneLink(site.practice.phone)],
+        [site.practice.email, `mailto:${site.practice.email}`],
+        [t('visit.googleMaps'), `https://www.google.com/maps/dir/?api=1&destination=${to}`],
+        [t('visit.appleMaps'), `https://maps.apple.com/?daddr=${to}`],
+      ]),
+    );
+    expect(compact($('address').text())).toBe('100 Sample Street, Suite 0Naples, FL 34102');
+    expect(compact($.text())).toContain(compact(t('contact.closed')));
+  });
+
+  it('about who owns the site ends with one period, and says that it is a sample only of one', () => {
+    const ownerOf = (practice: object) =>
+      texts(rendered(createElement(Footer), withFacts(practice)), 'footer p').at(-1);
+    const name = 'Sample Psychiatry, P.A.';
+    expect(ownerOf({ name, sample: undefined })).toBe(`© ${name} ${t('footer.rights')}`);
+    expect(ownerOf({ name: 'Sample', sample: true })).toBe(
+      `© Sample. ${t('footer.rights')} ${t('footer.sampleNotice')}`,
+    );
+  });
+
+  it('of a row that has too few cells reaches to the end of the table', () => {
+    const $ = rendered(
+      createElement(Table, {
+        labelledBy: 'id',
+        headings: ['Name', 'One', 'Two', 'Three'],
+        rows: [
+          { id: 'whole', cells: ['a', '1', '2', '3'] },
+          { id: 'short', cells: ['b', '1', 'rest'] },
+        ],
+      }),
+      site,
+    );
+    const cells = $('td').toArray();
+    expect(cells.map(({ attribs }) => [attribs['data-column'], attribs.colspan])).toEqual([
+      ['One', undefined],
+      ['Two', undefined],
+      ['Three', undefined],
+      ['One', undefined],
+      ['Two', '2'],
+    ]);
+    expect($('tbody th').attr()).toMatchObject({ scope: 'row', role: 'rowheader' });
+    expect($('thead th').attr()).toMatchObject({ scope: 'col', role: 'columnheader' });
+  });
+
+  it('about a photograph tells the browser how wide it is shown, on phones and on larger screens', () => {
+    const photograph = {
+      src: '/images/p.800.jpg',
+      width: 800,
+      height: 600,
+      sources: [{ type: 'image/avif', srcSet: '/images/p.400.avif 400w, /images/p.800.avif 800w' }],
+    };
+    const withPhotographs = { ...site, image: () => photograph, imageAt: () => photograph };
+    const sizesOf = (part: ReactNode) => {
+      const $ = rendered(part, withPhotographs as unknown as Site);
+      return $('source').attr('sizes') ?? load($('template').html() ?? '')('source').attr('sizes');
+    };
+    const [clinician] = site.clinicians;
+    const hero = createElement(Hero, { page: site.page('home') as PageOf<'home'> });
+    const shown = {
+      onPage: sizesOf(createElement(PagePicture, { name: 'coast', alt: '' })),
+      telehealth: sizesOf(createElement(Telehealth)),
+      bilingual: sizesOf(createElement(BilingualCare)),
+      hero: sizesOf(hero),
+      portrait: sizesOf(createElement(Portrait, { clinician, sizes: '5rem' })),
+    };
+    expect(Object.values(shown)).toEqual([
+      '(width < 48rem) 100vw, 30rem',
+      '(width < 48rem) 100vw, 36rem',
+      '(width < 48rem) 100vw, 36rem',
+      '(width < 64rem) 100vw, 34rem',
+      '5rem',
+    ]);
+  });
 });
+
+const compact = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { UserError } from '../../lib/user-error.server';
+import { codePaths } from '../../scripts/lib/ensure-build';
+import { runScript } from '../../scripts/lib/errors';
+import { projectFolder } from '../support/project';
+
+const { exitCode } = process;
+afterEach(() => {
+  process.exitCode = exitCode;
+  vi.restoreAllMocks();
+});
+
+describe('a command that fails', () => {
+  it.each([
+    [
+      'with one sentence, where its user can set it right',
+      new UserError('Say who.'),
+      /^Say who\.$/,
+    ],
+    ['with the place in the code, where it has a bug', new TypeError('no x'), /no x\n +at /],
+  ])('ends with 1, %s', async (_, error, expected) => {
+    const printed = vi.spyOn(console, 'error').mockReturnValue();
+    process.exitCode = 0;
+    await runScript(() => Promise.reject(error));
+    expect(process.exitCode).toBe(1);
+    expect(printed).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(expected));
+  });
+
+  it('is not one that has no finding', async () => {
+    process.exitCode = 0;
+    await runScript(() => {});
+    expect(process.exitCode).toBe(0);
+  });
+});
+
+it('a check that there is not stops npm test, which names those that there are', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/test.ts', 'units'],
+    { encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/No check units\. There are: types, lint, .*unit.*, browser\./);
+});
+
+it('a build is out of date once any part of the project has changed that it is made from', () => {
+  const { stdout } = spawnSync('git', ['ls-files'], { encoding: 'utf8', cwd: projectFolder });
+  const parts = new Set(
+    stdout
+      .trim()
+      .split('\n')
+      .map((file) => file.split('/')[0] ?? ''),
+  );
+  // The content is a part of its own. A build reads nothing of these:
+  const others =
+    /^(\..+|content|tests|README\.md|LICENSE|biome\.json|knip\.json|(playwright|vitest)\.config\.ts)$/;
+  const made = [...parts].filter((part) => part && !others.test(part));
+  // Without git there is no list.
+  if (stdout) expect(codePaths.toSorted()).toEqual(made.toSorted());
+});
+
+it('the report on the words has a row for each page, and fails while there is something to look at', async () => {
+  const table = vi.spyOn(console, 'table').mockReturnValue();
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  process.exitCode = 0;
+  await import(join(projectFolder, 'scripts/reports/content.ts'));
+  const rows: Record<string, unknown>[] = table.mock.calls[0]?.[0];
+  expect(rows.filter(({ page }) => /^(en|es) services\/adhd-treatment$/.test(`${page}`))).toEqual([
+    expect.objectContaining({ grade: expect.any(Number), words: expect.any(Number) }),
+    expect.objectContaining({ ease: expect.any(Number), 'longest sentence': expect.any(Number) }),
+  ]);
+  const lines = log.mock.calls.map(([line]) => `${line}`);
+  const count = lines.length - 1;
+  expect(lines.at(-1)).toBe(`\n${count} to look at`);
+  expect(process.exitCode).toBe(count > 0 ? 1 : 0);
+});
