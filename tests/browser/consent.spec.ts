@@ -120,7 +120,7 @@ test.describe('to a visitor who has not chosen', () => {
     test(`"${choose}" is stored and broadcast once, before any other script has loaded`, {
       tag: ['@3.1', statement, '@4.11', '@4.13'],
     }, async ({ page }) => {
-      await page.route(/\/assets\/.*\.js/, () => {});
+      const release = await hold(page, /\/assets\/.*\.js/);
       const received = await listen(page);
       await page.goto('/es', { waitUntil: 'commit' });
       await button(page, choose).click();
@@ -134,13 +134,17 @@ test.describe('to a visitor who has not chosen', () => {
         consent: { necessary: true, analytics: granted, marketing: granted },
       });
       expect(new Date(record.consentDate).toISOString()).toBe(record.lastUpdated);
+      // Screen readers say it, though the script that announces it comes only now.
+      release();
+      await expect(announcement(page)).toHaveText('Su decisión quedó guardada.');
+      expect(await received()).toHaveLength(1);
     });
   }
 
   test('the second tap of a double tap has no effect', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const received = await listen(page);
-    await page.goto('/es');
+    await openStopped(page, '/es');
     const { x = 0, y = 0 } = (await button(page, 'all').boundingBox()) ?? {};
     // A link right under the button.
     await page.evaluate(
@@ -148,15 +152,29 @@ test.describe('to a visitor who has not chosen', () => {
         const link = document.createElement('a');
         link.href = '/es/contacto';
         link.style.cssText = `position:fixed;left:${left}px;top:${top}px;width:80px;height:40px`;
+        link.dataset.clicks = '';
+        link.addEventListener('click', (click) => {
+          click.preventDefault();
+          link.dataset.clicks += 'I';
+        });
         document.body.append(link);
       },
       [x, y],
     );
+    const clicks = () => page.locator('[data-clicks]').getAttribute('data-clicks');
     await page.mouse.dblclick(x + 10, y + 10);
-    // By now a followed link would have started to load its page.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await page.clock.runFor(399);
+    await page.mouse.click(x + 10, y + 33);
+    // A followed link would have started to load its page.
     expect(new URL(page.url()).pathname).toBe('/es');
+    expect(await clicks()).toBe('');
     expect(await received()).toHaveLength(1);
+    // A tap on something else counts at once, and one on the same place after a moment.
+    await page.mouse.click(x + 34, y + 10);
+    expect(await clicks()).toBe('I');
+    await page.clock.runFor(1);
+    await page.mouse.click(x + 10, y + 10);
+    expect(await clicks()).toBe('II');
   });
 
   test('a dialog requested before its script has loaded opens once it has', {
@@ -166,8 +184,21 @@ test.describe('to a visitor who has not chosen', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await button(page, 'some').click();
     letIn();
-    await expect(page.getByRole('dialog', { name: 'Cookie Preferences' })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Cookie Preferences' });
+    await expect(dialog).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
+    // Without a choice the banner stays, and its button has the focus again.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(banner(page)).toBeVisible();
+    await expect(button(page, 'some')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save Preferences' }).click();
+    await expect(banner(page)).toBeHidden();
+    // The button that opened the dialog is gone with the banner.
+    await expect(settings(page)).toBeFocused();
+    await expect(announcement(page)).toHaveText('Your choice is saved.');
   });
 
   test('a choice in one tab reaches the others, a dialog open there too, and so does its deletion', async ({
@@ -228,11 +259,13 @@ test.describe('to a visitor who has not chosen', () => {
     [
       'blocked',
       () => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+        }
       },
     ],
     ['full', fillStorage],
@@ -253,6 +286,13 @@ test.describe('to a visitor who has not chosen', () => {
       expect(await received()).toEqual([detail(true, true)]);
       await expect.poll(() => notes.join()).toContain('The choice could not be stored.');
       expect(notes.join().includes('choice could not be read')).toBe(name === 'blocked');
+      // The welcome clip is closed on this page too, and all that needs a script works.
+      await page.locator('[data-dismiss-clip]').click();
+      await expect(page.locator('[data-dismiss-clip]')).toBeHidden();
+      await page.locator('header nav summary').first().focus();
+      await expect(page.locator('header [data-island*="Menu"]').first()).toHaveAttribute(
+        'data-hydrated',
+      );
       await page.reload();
       await expect(banner(page)).toBeVisible();
     });
@@ -289,7 +329,13 @@ test.describe('to a visitor who has not chosen', () => {
     await page.goto('/telepsychiatry-florida');
     await page.locator('header [data-toggle]').click();
     await expect(page.getByRole('region', { name: 'Usted decide' })).toBeVisible();
+    await button(page, 'some').click();
+    const dialog = page.getByRole('dialog', { name: 'Configuración de cookies' });
+    await expect(dialog).toHaveAttribute('lang', 'es');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     await button(page, 'none').click();
+    await expect(announcement(page)).toHaveText('Su decisión quedó guardada.');
     await page.locator('header [data-toggle]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(banner(page)).toBeHidden();
@@ -350,10 +396,21 @@ test.describe('to a visitor who has chosen', () => {
     await expect(settings(page)).toBeFocused();
     expect(await stored(page)).toEqual(before);
 
-    await settings(page).click();
+    await footerSettings(page).click();
     await expect(analytics).toBeChecked();
+    // Screen readers stay within the dialog. So does the focus, which returns to the button that opened it.
+    await expect(page.locator('main')).toHaveAttribute('aria-hidden', 'true');
+    await analytics.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(analytics).toBeFocused();
     await analytics.click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(footerSettings(page)).toBeFocused();
     expect(await stored(page)).toEqual(before);
     expect(await received()).toEqual([]);
 

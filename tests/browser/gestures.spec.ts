@@ -95,6 +95,12 @@ test.describe('the carousel', () => {
     await screen.cancel();
     await page.clock.runFor(2 * carouselInterval);
     await expect.poll(() => shown(page)).toBeGreaterThan(0);
+    // The focus and the hover that a tap leaves behind do not stop it.
+    await list(page).tap();
+    await expect(list(page)).toBeFocused();
+    const tapped = await shown(page);
+    await page.clock.runFor(3 * carouselInterval);
+    await expect.poll(() => shown(page)).toBeGreaterThan(tapped);
   });
 
   test('shows the same logo, whole, when the phone is turned and turned back', async ({ page }) => {

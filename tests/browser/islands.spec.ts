@@ -15,6 +15,7 @@ import {
   site,
   stopClock,
   test,
+  timerSet,
 } from './fixtures';
 
 const phone = { width: 390, height: 844 };
@@ -192,6 +193,16 @@ test.describe('the hydrated menus', () => {
     await page.mouse.move(20, 400);
     await page.clock.runFor(long);
     await expect(menu(page, 0)).not.toHaveAttribute('open');
+    // It opens once the mouse has rested for 150 ms.
+    await summary(page, 0).hover();
+    await timerSet(page, 150);
+    await page.clock.runFor(149);
+    await expect(menu(page, 0)).not.toHaveAttribute('open');
+    await page.clock.runFor(1);
+    await expect(menu(page, 0)).toHaveAttribute('open');
+    await page.mouse.move(20, 700);
+    await page.clock.runFor(long);
+    await expect(menu(page, 0)).not.toHaveAttribute('open');
     // Pressed before hovering opens it.
     await summary(page, 0).hover();
     await page.clock.runFor(short);
@@ -225,11 +236,15 @@ test.describe('a page that goes into the browser’s cache', () => {
     await expect(nav).toBeVisible();
     await pageScriptRunning(page);
     // Playwright runs without the cache; what the page does is the same.
-    await page.evaluate(() =>
-      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
-    );
+    const goAway = () =>
+      page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await goAway();
     await expect(nav).toBeHidden();
     await expect(page.locator('header details[open]')).toHaveCount(0);
+    await page.locator('body > nav button').tap();
+    await expect(page.locator('#toolbar-towns')).toBeVisible();
+    await goAway();
+    await expect(page.locator('#toolbar-towns')).toBeHidden();
   });
 
   test('has its menus closed though their script comes only now', async ({ page }) => {
@@ -281,6 +296,17 @@ test.describe('a page that goes into the browser’s cache', () => {
     await expect(page.locator('header [data-island*="Menu"]').first()).toHaveAttribute(
       'data-hydrated',
     );
+    // A mouse opens no submenu here by resting on its name.
+    const other = nav.locator('summary').nth(1);
+    await other.hover();
+    await expect(page.locator('header [data-island*="Menu"]').nth(1)).toHaveAttribute(
+      'data-hydrated',
+    );
+    await page.clock.runFor(1000);
+    await page.mouse.move(5, 5);
+    await other.hover();
+    await page.clock.runFor(1000);
+    await expect(nav.locator('details').nth(1)).not.toHaveAttribute('open');
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await nav.getByRole('link', { name: 'Tratamiento de la ansiedad' }).tap();
     await page.clock.runFor(99);

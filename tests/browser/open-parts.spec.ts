@@ -176,7 +176,9 @@ test.describe('a submenu of the phone’s menu', () => {
   });
 
   test('closes with the menu by Escape where the focus is elsewhere', async ({ page }) => {
+    await submenu(page).locator('summary').focus();
     await nav(page).getByRole('link', { name: 'Telepsiquiatría' }).focus();
+    await expect(submenu(page)).toHaveAttribute('open');
     await page.keyboard.press('Escape');
     await expect(nav(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();

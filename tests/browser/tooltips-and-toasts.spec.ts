@@ -81,6 +81,38 @@ test.describe('a tooltip', () => {
     await expect(logo).not.toHaveAttribute('aria-describedby');
   });
 
+  test('goes with a press and when the mouse leaves the window', async ({ page }) => {
+    await openStopped(page, '/about');
+    const consent = 'aside [data-choose="again"]';
+    const showAnew = async (selector: string) => {
+      await page.mouse.move(640, 500);
+      await page.clock.runFor(1000);
+      await moveTo(page, selector);
+      await timerSet(page, 700);
+      await page.clock.runFor(700);
+      await expect(tooltip(page)).toBeVisible();
+    };
+    await showAnew(toggle);
+    await page.evaluate(() =>
+      document.documentElement.dispatchEvent(new PointerEvent('pointerleave')),
+    );
+    await expect(tooltip(page)).toHaveCount(0);
+    await showAnew(consent);
+    await page.mouse.down();
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.clock.runFor(7000);
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.mouse.move(640, 500);
+    await page.mouse.up();
+    // A press before its time is up keeps it away too.
+    await page.clock.runFor(1000);
+    await moveTo(page, consent);
+    await timerSet(page, 700);
+    await page.mouse.down();
+    await page.clock.runFor(7000);
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+
   test('shows for the keyboard at once, within the page, in the language of its words', async ({
     page,
   }) => {
@@ -139,8 +171,20 @@ test.describe('a toast', () => {
     await failToSwitch(page, '/es/telepsiquiatria-florida');
     const [area, words] = ['Notificaciones (F8)', /No se pudo mostrar/];
     await expect(toast(page, area)).toContainText(words);
-    await page.clock.runFor(100);
-    await expect(page.getByRole('status')).toHaveText(words);
+    // Screen readers need the region before its words, and the words anew if they are the same again.
+    for (let time = 0; time < 2; time += 1) {
+      await page.clock.runFor(50);
+      await expect(page.getByRole('status')).toHaveText('');
+      await page.clock.runFor(100);
+      await expect(page.getByRole('status')).toHaveText(words);
+      await page.locator(toggle).click();
+      await timerSet(page, 5000);
+    }
+    await page.mouse.move(5, 500);
+    await page.clock.runFor(200);
+    await page.emulateMedia({ media: 'print' });
+    await expect(toast(page, area)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
     await expect(page.locator('style')).toHaveCount(1);
     await page.keyboard.press('F8');
     await expect(toast(page, area)).toBeFocused();
