@@ -394,6 +394,20 @@ describe('a content folder', () => {
     ]);
   });
 
+  it('keeps free the addresses of its own files and folders, and those that may be no page', () => {
+    const read = readContent(content.folder);
+    const isReserved = (address: string) => {
+      const [policy, ...others] = read.policies;
+      const moved = { ...policy, paths: { ...policy?.paths, en: address } };
+      const policies = [moved, ...others] as typeof read.policies;
+      return checkPageLists({ ...read, policies }).some(({ code }) => code === 'address-reserved');
+    };
+    const reserved = ['404', 'admin', 'assets', 'es/404', 'images', 'index', 'share', 'video'];
+    const addresses = [...reserved, 'locations', 'es/ubicaciones'].map((name) => `/${name}`);
+    expect(addresses.filter((address) => !isReserved(address))).toEqual([]);
+    expect(isReserved('/privacy')).toBe(false);
+  });
+
   it('reminds of a text that no list names, since it is no page', () => {
     content.copy('es/services/adhd-treatment.md', 'es/services/ocd-treatment.md');
     expect(content.findings()).toEqual([

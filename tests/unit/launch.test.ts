@@ -178,6 +178,46 @@ describe('the launch check of the content', () => {
     );
   });
 
+  it('asks for no hours of a closed day, and for no state without visits by video', () => {
+    const visits = { ...content.visits, videoFrom: null };
+    const asked = findingsOn({ ...content, visits }).filter((name) => name.startsWith('not-known'));
+    expect(content.hours.exceptions[0]?.hours).toBeNull();
+    expect(asked).not.toContain('not-known hours.yaml exceptions.0.hours');
+    expect(asked.join()).not.toContain('videoFrom');
+  });
+
+  it('names a clinician who has left from the day after the last one', () => {
+    const other = { ...lead, until: '2026-11-20' };
+    const over = (today: string) =>
+      findingsOn({ ...content, clinicians: [lead, other], today }).filter((name) =>
+        name.startsWith('over clinicians'),
+      );
+    expect(over('2026-11-20')).toEqual([]);
+    expect(over('2026-11-21')).toEqual(['over clinicians.yaml 1.until']);
+  });
+
+  it('doubts no practice with new patients while it is not known of its clinicians', () => {
+    const newPatients = (acceptsNewPatients: boolean | null) =>
+      findingsOn({ ...content, clinicians: [{ ...lead, acceptsNewPatients }] }).filter((name) =>
+        name.startsWith('no-new-patients'),
+      );
+    expect([true, null, false].map(newPatients)).toEqual([
+      [],
+      [],
+      ['no-new-patients visits.yaml newPatients'],
+    ]);
+  });
+
+  it('asks for no crisis center in the county of a town that is retired', () => {
+    const town = { ...content.towns[1], county: 'Polk', retired: true as const };
+    const without = (retired: true | undefined) =>
+      findingsOn({ ...content, towns: [{ ...town, retired }] as Content['towns'] }).filter((name) =>
+        name.startsWith('no-crisis-center'),
+      );
+    expect(without(true)).toEqual([]);
+    expect(without(undefined)).toEqual(['no-crisis-center towns.yaml 0.county']);
+  });
+
   it('names sources that were not read for a year', () => {
     const source = 'not-confirmed en/services/anxiety-treatment.md sources.0.checkedOn';
     expect(findings).not.toContain(source);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cleaned, hasInvisible, lostLetterIn } from '../../lib/content/characters';
 import { sourceOf } from '../../lib/content/source.server';
 import type { Finding } from '../../lib/findings/finding';
 import { firstLine, readAsAnswer, readAsBody } from '../support/read-text';
@@ -98,6 +99,22 @@ describe('a text', () => {
     ['round bullets', 'unread-markdown', '● One\n● Two'],
     ['bullets of Word’s second level', 'unread-markdown', 'o\tOne'],
     ['a bullet of a symbol font', 'unread-markdown', '\uF0B7 One'],
+    ...[...'‣⁃▪◦·●○■□►–—'].map((sign) => [
+      `the bullet ${sign} of another program`,
+      'unread-markdown',
+      `${sign} One`,
+    ]),
+    ['a round bullet before spaces', 'unread-markdown', 'o  One'],
+    ['a Roman number in parentheses', 'unread-markdown', '(iv) One'],
+    ['a number with one parenthesis in a line', 'unread-markdown', 'One\n12)\u00a0Two'],
+    ['a plus without a space', 'unread-markdown', '+one'],
+    ['a number with a parenthesis and no space', 'unread-markdown', '1)One'],
+    ['a small letter at the start of a further line', 'unread-markdown', 'One\nb. Two'],
+    ['a note of another program', 'unread-markdown', '[!NOTE] One'],
+    ['a box to tick without a list', 'unread-markdown', '[ ] One'],
+    ['a ticked box without a list', 'unread-markdown', '[x] One'],
+    ['two waves', 'unread-markdown', 'One ~~ two'],
+    ['a bracket that closes nothing', 'unread-markdown', 'One] two[ three'],
     ['arrows in lines that run together', 'unread-markdown', '➤ One\n➤ Two'],
     ['check marks in lines that run together', 'unread-markdown', '✓ One\n✓ Two'],
     ['dashes pasted from elsewhere', 'unread-markdown', '– One\n– Two'],
@@ -161,6 +178,9 @@ describe('a text', () => {
     ['signs that mean themselves', '**#1** – $5 · [now], 5 < 6, C:\\Files, _ga and AT&T.'],
     ['signs that a backslash makes ordinary', '988\\. They answer. 5 \\* 3, \\[sic\\], \\{x\\}.'],
     ['numbers in a list', '- -5 °F\n- 2.5 miles\n- (239) 555-0100'],
+    ['an ordinal of the other gender', 'En la\n2.ª consulta.'],
+    ['words that begin like bullets', 'or so, o bien, iv and a. m.'],
+    ['an area code of three digits', '(239) 555-0100 is ours.'],
     ['an ordinal at the start of a line', 'Desde el\n1.º de enero.'],
     ['a telephone number at the start of a line', 'Call\n(239) 555-0100.'],
     ['numbers of one kind in a list', '1. One\n1. Two\n1. Three'],
@@ -181,4 +201,57 @@ describe('a text', () => {
   it('keeps the marks that Arabic needs around a number', () => {
     expect(readAsBody('[اتصل \u2066555\u2069]{lang=ar}').html).toContain('\u2066555\u2069');
   });
+});
+
+describe('characters that nobody sees', () => {
+  it.each([
+    ...['\u00AD', '\u115F', '\u1160', '\u180E', '\u200B', '\u2060', '\u2064', '\u206A', '\u206F'],
+    ...['\u3164', '\uFEFF', '\uFFA0', '\uFFF9', '\uFFFB'],
+  ])('are left out of each text, and refused in an address: %j', (character) => {
+    expect(cleaned(`a${character}b`)).toBe('ab');
+    expect(hasInvisible(`https://a.example/${character}`)).toBe(true);
+    expect(hasInvisible(encodeURI(`https://a.example/${character}`))).toBe(true);
+  });
+
+  it.each([
+    ...['\u00A0', '\u1680', '\u2000', '\u200A', '\u2028', '\u2029', '\u202F', '\u205F', '\u3000'],
+  ])('are ordinary spaces where they look like one: %j', (space) => {
+    expect(cleaned(`a${space}b`)).toBe('a b');
+  });
+
+  it.each(['\u061C', '\u200E', '\u200F', '\u202A', '\u202E', '\u2066', '\u2069'])(
+    'are left out where they turn the direction, but for lines from right to left: %j',
+    (mark) => {
+      const lines = ['ab', 'א', 'ا', 'ܐ', 'ށ'];
+      const marked = lines.map((line) => `${mark}${line}`);
+      expect(cleaned(marked.join('\r\n')).split('\n')).toEqual(['ab', ...marked.slice(1)]);
+      expect(hasInvisible(`https://a.example/${mark}`)).toBe(true);
+    },
+  );
+
+  it('are none in an address with other letters, or one that cannot be decoded', () => {
+    for (const address of [
+      'https://a.example/ñ',
+      'https://a.example/%C3%B1',
+      'https://a.example/%',
+    ]) {
+      expect(hasInvisible(address), address).toBe(false);
+    }
+  });
+});
+
+it.each([
+  ['a\uFFFDo', 1],
+  ['niÃ±o', 2],
+  ['Â¿Por quÃ©?', 0],
+  ['one â€” two', 4],
+  ['ï»¿one', 0],
+  ['ni?o', 1],
+  ['Is it? yes', -1],
+  ['¿Sí?', -1],
+  ['See https://a.example/b?c=d', -1],
+  ['See a.example/?c', -1],
+  ['São Paulo, Âge, âge', -1],
+])('a letter that another encoding has lost is found: %j at %i', (text, index) => {
+  expect(lostLetterIn(text)).toBe(index);
 });
