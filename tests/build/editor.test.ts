@@ -40,12 +40,15 @@ describe('a build that asks for an editor', () => {
   });
 
   it('has its settings, the Spanish words that its package lacks, and the licenses of what it loads', () => {
-    const { backend } = JSON.parse(read('client/admin/settings.json', dist));
-    expect(backend).toMatchObject({ name: 'github', repo: 'practice/website', branch: 'edits' });
+    const { config } = JSON.parse(read('client/admin/settings.json', dist));
+    const backend = { name: 'github', repo: 'practice/website', branch: 'edits' };
+    expect(config.en.backend).toMatchObject(backend);
+    expect(config.es.backend).toEqual(config.en.backend);
     const scripts = listFiles(join(dist, 'client/admin'), '.js')
       .map((file) => read(`client/admin/${file}`, dist))
       .join('\n');
-    for (const words of ['Ver los errores', 'Opciones']) expect(scripts).toContain(words);
+    for (const words of ['Ver los errores', 'Opciones'])
+      expect(scripts).toMatch(RegExp(`[\`'"]${words}[\`'"]`));
     expect(read('client/admin/licenses.txt', dist)).toContain('@sveltia/cms - ');
   });
 
