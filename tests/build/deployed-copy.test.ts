@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { extname } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { extname, join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { distFolder } from '../../lib/files/folders.server';
 import { hostFilesInRoot } from '../../lib/hosts/serving-rules.server';
 import { readBuild } from '../../lib/launch/build-record.server';
 import { deployedFindings, entryFindings } from '../../lib/launch/deployed-findings.server';
 import { notFoundPaths } from '../../lib/routes.server';
+import { projectFolder } from '../support/project';
 import { askHost, cloudflare, netlify, vercel } from './hosted-copies';
 
 const site = 'https://www.copy.test';
@@ -153,6 +154,35 @@ describe('a deployed copy', () => {
     const [found, ...others] = await deployedFindings(site, { rules, record }, { ask });
     expect(found).toMatchObject({ code: 'copy-other-build', values: { files: 'about.html' } });
     expect(others).toEqual([]);
+  });
+
+  it('is named by the launch check with the build that it is compared with', async () => {
+    const { argv, exitCode } = process;
+    const printed = vi.spyOn(console, 'log').mockReturnValue();
+    const check = async (change: Change, run: number) => {
+      vi.stubGlobal('fetch', async (address: string, options?: RequestInit) => {
+        // Other ways into the site are not known.
+        if (!`${address}`.startsWith(site)) throw new TypeError('fetch failed');
+        const response = await ask(address, options);
+        return new URL(address).pathname === '/about' ? change(response) : response;
+      });
+      process.argv = [...argv.slice(0, 2), '--url', `${site}/about?from=card`];
+      process.exitCode = 0;
+      printed.mockClear();
+      await import(`${join(projectFolder, 'scripts/launch-check.ts')}?copy-${run}`);
+      return { lines: printed.mock.calls.flat().join('\n'), exitCode: process.exitCode };
+    };
+    const compared = `at ${site}, compared with the build of ${record.commit ?? 'files without a commit'} as of ${record.day} in ${distFolder}.`;
+    const same = await check((response) => response, 1);
+    const other = await check(withHeader('X-Frame-Options', 'SAMEORIGIN'), 2);
+    vi.unstubAllGlobals();
+    printed.mockRestore();
+    process.argv = argv;
+    process.exitCode = exitCode;
+    expect(same).toEqual({ lines: `0 findings ${compared}`, exitCode: 0 });
+    expect(other.exitCode).toBe(1);
+    expect(other.lines).toMatch(/^https:\/\/www\.copy\.test\/about {2}X-Frame-Options\n/);
+    expect(other.lines.endsWith(`1 findings ${compared}`)).toBe(true);
   });
 
   it('ends the launch check with an exit code, without a build', () => {

@@ -32,8 +32,24 @@ describe('a build that asks for an editor', () => {
     const $ = load(read('client/admin.html', dist));
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
     expect($('meta[http-equiv]').attr('content')).toContain("'wasm-unsafe-eval'");
+    // Browsers report what they do not read there.
+    expect($('meta[http-equiv]').attr('content')).not.toMatch(/frame-ancestors|upgrade-insecure/);
+    expect([$('title').text(), $('html').attr('lang')]).toEqual(['Editor', 'en']);
     const script = $('script').attr('src') ?? '';
     expect(existsSync(join(dist, 'client', script)), script).toBe(true);
+  });
+
+  it('has its settings, the Spanish words that its package lacks, and the licenses of what it loads', () => {
+    const { config } = JSON.parse(read('client/admin/settings.json', dist));
+    const backend = { name: 'github', repo: 'practice/website', branch: 'edits' };
+    expect(config.en.backend).toMatchObject(backend);
+    expect(config.es.backend).toEqual(config.en.backend);
+    const scripts = listFiles(join(dist, 'client/admin'), '.js')
+      .map((file) => read(`client/admin/${file}`, dist))
+      .join('\n');
+    for (const words of ['Ver los errores', 'Opciones'])
+      expect(scripts).toMatch(RegExp(`[\`'"]${words}[\`'"]`));
+    expect(read('client/admin/licenses.txt', dist)).toContain('@sveltia/cms - ');
   });
 
   it('has no trace of it in other pages, scripts and headers', () => {

@@ -65,6 +65,10 @@ it('stops what needs the build, which is out of date on another day', () => {
   vi.stubEnv('npm_config_script_shell', 'false');
   const site = { DIST_FOLDER: project.dist };
   expect(() => ensureBuild(site)).not.toThrow();
+  // A copy for trying out must not be published as the site, nor the site as a copy.
+  vi.stubEnv('STAGING', '1');
+  expect(() => ensureBuild(site)).toThrow('could not be built');
+  vi.stubEnv('STAGING', '');
   vi.stubEnv('BUILD_DAY', '2026-01-01');
   expect(() => ensureBuild(site)).toThrow('could not be built');
   vi.unstubAllEnvs();
