@@ -415,7 +415,13 @@ test.describe('to a visitor who has chosen', () => {
     expect(await received()).toEqual([]);
 
     await settings(page).click();
+    // A change keeps those before it.
+    const marketing = dialog.getByRole('switch', { name: 'Marketing' });
+    await marketing.click();
     await analytics.click();
+    await expect(marketing).not.toBeChecked();
+    await marketing.click();
+    await expect(analytics).not.toBeChecked();
     // On a small screen lying on its side the dialog stays within the window and scrolls.
     await page.setViewportSize({ width: 640, height: 320 });
     const box = await dialog.boundingBox();

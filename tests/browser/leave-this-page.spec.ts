@@ -115,6 +115,26 @@ test('leaving takes the page off the screen at once, however long scripts and th
   expect(requests.map((request) => request.headers().referer)).toEqual([undefined]);
 });
 
+test('a reload while the neutral page is slow does not bring the page back', async ({ page }) => {
+  const requests = await standIn(page);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      console.debug(document.querySelector('h1')?.innerText),
+    );
+  });
+  await page.goto(path);
+  const arrive = await hold(page, `${neutralPage}**`);
+  await page.locator(link).click({ noWaitAfter: true });
+  await expect.poll(() => requests.length).toBe(1);
+  const shown: string[] = [];
+  page.on('console', (message) => shown.push(message.text()));
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => requests.length).toBe(2);
+  arrive();
+  await page.waitForURL(neutralPage);
+  expect(shown).toEqual([]);
+});
+
 test('the link is the second that a keyboard reaches, and leaves also where storage is blocked', async ({
   page,
 }) => {

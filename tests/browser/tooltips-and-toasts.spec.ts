@@ -126,6 +126,15 @@ test.describe('a tooltip', () => {
     await expect(page.locator(toggle)).toHaveAccessibleName('English');
     await page.mouse.move(640, 500);
     await expect(tooltip(page)).toBeVisible();
+    // It would cover what the click of a key opens.
+    await page.locator(toggle).evaluate((link) => {
+      link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    });
+    await page.keyboard.press('Enter');
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(tooltip(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(tooltip(page)).toHaveCount(0);
     // At the edges of a phone's screen, whose first and last button are narrower than their tooltips.

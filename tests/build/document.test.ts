@@ -18,7 +18,7 @@ import { builtPages, otherDocuments, readHtml, texts, visibleText } from './buil
 import { gluedWords } from './word-gaps';
 
 const pages = builtPages();
-const { practice, words } = readContent(contentFolder);
+const { practice, words, 'language-help': languageHelp } = readContent(contentFolder);
 
 describe.each(pages)('$path', ({ $, path, language, route }) => {
   const page = words[language].pages.get(route.id);
@@ -481,6 +481,19 @@ describe.each(redirects)('the former address $from', ({ from, to, language }) =>
     expect($('main a').attr('href')).toBe(pathOf(to, language));
   });
 });
+
+it.each(['/patient-rights', '/es/derechos-paciente'])(
+  '%s offers free language help in each language, written in its direction',
+  (path) => {
+    const { $ } = readHtml(path);
+    const section = $('#language-help').closest('section');
+    const offers = section.find('[lang]').toArray();
+    expect(offers.map((offer) => [$(offer).attr('lang'), $(offer).attr('dir')])).toEqual(
+      languageHelp.map(({ lang, direction }) => [lang, direction]),
+    );
+    expect(section.find('[lang="ar"]').attr('dir')).toBe('rtl');
+  },
+);
 
 describe('/locations/naples', () => {
   const { $ } = readHtml('/locations/naples');

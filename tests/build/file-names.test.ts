@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
@@ -47,6 +47,17 @@ beforeAll(async () => {
   practice.existingPatients = { forms: [{ name, file: form }] };
   project.write('content/practice.yaml', stringify(practice));
   project.edit('content/clinicians.yaml', '/images/psychiatrist.svg', `"/images/${portrait}"`);
+  // A photograph that a telephone took upside down: red at the top, blue at the bottom.
+  rmSync(join(project.folder, 'content/images/for-patients.svg'));
+  const half = { width: 600, height: 300, channels: 3 as const };
+  const top = await sharp({ create: { ...half, background: 'blue' } })
+    .png()
+    .toBuffer();
+  await sharp({ create: { ...half, height: 600, background: 'red' } })
+    .composite([{ input: top, top: 0, left: 0 }])
+    .withMetadata({ orientation: 3 })
+    .jpeg()
+    .toFile(join(project.folder, 'content/images/for-patients.jpg'));
   // Another drawing, for the link previews of pages without a picture of their own.
   project.edit('content/images/coast.svg', '</svg>', '<rect width="900" height="900" /></svg>');
   project.build();
@@ -94,6 +105,16 @@ describe('a site whose files have spaces, accents and other signs in their names
   it('shows a drawing that was replaced in the link previews too', () => {
     const preview = (dist: string) => readFileSync(join(dist, 'client/share/en/not-found.png'));
     expect(preview(project.dist).equals(preview(distFolder))).toBe(false);
+  });
+
+  it('shows a photograph upright in the link previews', async () => {
+    const file = join(project.dist, 'client/share/en/for-patients.png');
+    const colorAt = async (top: number) => {
+      const pixel = sharp(file).extract({ left: 900, top, width: 1, height: 1 }).removeAlpha();
+      const [red = 0, , blue = 0] = await pixel.raw().toBuffer();
+      return red > blue ? 'red' : 'blue';
+    };
+    expect([await colorAt(200), await colorAt(480)]).toEqual(['red', 'blue']);
   });
 
   it.each(Object.entries({ cloudflare, netlify, vercel }))(

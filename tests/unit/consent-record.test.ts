@@ -149,6 +149,7 @@ describe('a stored record', () => {
   it('is invalidated by Global Privacy Control only if it grants something', () => {
     const around = { privacyControl: true };
     expect(read(first({ ...nothing, analytics: true }), around)).toBeUndefined();
+    expect(read(first({ ...nothing, marketing: true }), around)).toBeUndefined();
     expect(read(first(nothing), around)).toBeDefined();
     expect(read(first(everything, around), around)).toBeDefined();
   });

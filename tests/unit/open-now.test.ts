@@ -87,7 +87,7 @@ describe('its words', () => {
     opens: 'opens',
     opensToday: 'opens today at',
     at: 'at',
-    times: { '09:00': '9:00 AM', '13:00': '1:00 PM', '17:00': '5:00 PM' },
+    times: { '09:00': '9:00 AM', '12:00': '12:00 PM', '13:00': '1:00 PM', '17:00': '5:00 PM' },
   };
   const es: StatusWords = {
     openUntil: 'Abierto hasta las',
@@ -95,12 +95,18 @@ describe('its words', () => {
     opens: 'abre el',
     opensToday: 'abre hoy a las',
     at: 'a las',
-    times: { '09:00': '9:00 a. m.', '13:00': '1:00 p. m.', '17:00': '5:00 p. m.' },
+    times: {
+      '09:00': '9:00 a. m.',
+      '12:00': '12:00 p. m.',
+      '13:00': '1:00 p. m.',
+      '17:00': '5:00 p. m.',
+    },
   };
   const monday = { opens: '09:00', date: '2026-11-30' };
 
   it.each([
     [{ closes: '17:00' }, 'Open until 5:00 PM', 'Abierto hasta las 5:00 p. m.'],
+    [{ closes: '12:00' }, 'Open until 12:00 PM', 'Abierto hasta las 12:00 p. m.'],
     [{ closes: '13:00' }, 'Open until 1:00 PM', 'Abierto hasta la 1:00 p. m.'],
     [
       { ...monday, inDays: 0 },

@@ -90,6 +90,13 @@ describe('a practice that moved to another county', () => {
     expect(placeFindings()).toContain('other-county places.yaml NCH Baker Hospital');
   });
 
+  it('gets those findings too where it only gives up the towns of the old county', () => {
+    content.replace('towns.yaml', 'county: Collier', 'county: Lee');
+    content.replace('towns.yaml', /(county: Collier\n[\s\S]*?retired: )false/g, '$1true');
+    expect(placeFindings()).toContain('other-county crisis.yaml David Lawrence Centers');
+    expect(placeFindings()).toContain('other-county places.yaml NCH Baker Hospital');
+  });
+
   it('gets a finding for each text that names a hospital of the old one, once that is no fact', () => {
     content.write('places.yaml', '[]\n');
     const page = 'policies/emergency-policy.md';

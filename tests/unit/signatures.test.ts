@@ -80,9 +80,13 @@ it('the commands sign and accept the files in their arguments, and nothing else'
   expect(staleTranslations(content.folder)).toEqual([]);
   run('scripts/sign.ts', 'reviewed', jo.by, `content/${file}`);
   expect(page()).toMatchObject({ approved: null, reviewed: { by: jo.by } });
-  const refused = run('scripts/sign.ts', 'reviewed', jo.by, 'en/about.md', 'en/nowhere.md');
-  expect(refused.status).toBe(1);
-  expect(refused.stderr.toString()).toMatch(/Nothing was signed.*: en\/nowhere\.md\./);
+  // The second is a file of the content, but no text.
+  for (const wrong of ['en/nowhere.md', 'hours.yaml']) {
+    const refused = run('scripts/sign.ts', 'reviewed', jo.by, 'en/about.md', wrong);
+    expect(refused.status).toBe(1);
+    expect(refused.stderr.toString()).toMatch(/Nothing was signed/);
+    expect(refused.stderr.toString()).toContain(`: ${wrong}.`);
+  }
 });
 
 it('a file saved on Windows is signed among its fields, in the order in which the editor writes them', () => {
