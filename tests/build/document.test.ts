@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import type { Element } from 'domhandler';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { brandColors } from '../../lib/brand.server';
@@ -325,10 +324,10 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
   });
 
   it('describes its pictures in its language, and keeps their place', () => {
-    const markup = (box: Element) => $(box).find('> template').html() ?? $(box).html() ?? '';
     for (const box of $('.image').toArray()) {
-      const { alt, width, height } = load(markup(box))('img').attr() ?? {};
-      expect(Number(width) * Number(height), markup(box)).toBeGreaterThan(0);
+      const markup = $(box).find('> template').html() ?? $(box).html() ?? '';
+      const { alt, width, height } = load(markup)('img').attr() ?? {};
+      expect(Number(width) * Number(height), markup).toBeGreaterThan(0);
       const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': 'true' };
       expect($(box).attr()).toMatchObject(name);
       // Browsers without scripts get the same picture.

@@ -48,7 +48,7 @@ describe('a build that asks for an editor', () => {
       .map((file) => read(`client/admin/${file}`, dist))
       .join('\n');
     for (const words of ['Ver los errores', 'Opciones'])
-      expect(scripts).toMatch(RegExp(`[\`'"]${words}[\`'"]`));
+      expect(RegExp(`[\`'"]${words}[\`'"]`).test(scripts), words).toBe(true);
     expect(read('client/admin/licenses.txt', dist)).toContain('@sveltia/cms - ');
   });
 
