@@ -212,9 +212,12 @@ test('from 768 px on all logos show at once and there are no dots', {
   );
   const carousel = page.locator('#insurance [data-island*="Carousel"]');
   await expect(carousel).not.toHaveAttribute('data-hydrated');
+  // The keyboard stops at the list only where it scrolls.
+  await expect(list(page)).not.toHaveAttribute('tabindex');
   // A window that becomes narrow, or a tablet that is turned, has the carousel of phones.
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(carousel).toHaveAttribute('data-hydrated');
+  await expect(list(page)).toHaveAttribute('tabindex', '0');
   await dots(page).nth(4).click();
   await expect(dots(page).nth(4)).toHaveAttribute('aria-current');
 });

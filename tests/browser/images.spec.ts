@@ -1,5 +1,14 @@
 import type { Locator, Page } from 'playwright/test';
-import { bringNear, expect, hold, layOutAll, pageScriptRunning, test } from './fixtures';
+import {
+  bringNear,
+  expect,
+  hold,
+  layOutAll,
+  pageScriptRunning,
+  scriptOf,
+  stopClock,
+  test,
+} from './fixtures';
 
 const imageMargin = 200;
 
@@ -55,7 +64,18 @@ test.describe('an image without priority', () => {
 
     test('shows an error in its place', { tag: ['@4.42', '@8.1'] }, async ({ page }) => {
       await page.route(picture, (route) => route.abort());
+      // The first picture fails before the script has come that says so.
+      const release = await hold(page, scriptOf('document/page.client.ts'));
+      const firstFails = page.waitForEvent('requestfailed', (request) =>
+        /images\/coast\./.test(request.url()),
+      );
+      await page.route(/images\/coast\./, (route) => route.abort());
       await page.goto('/');
+      await firstFails;
+      release();
+      const first = page.locator('main > section').first().locator('.image');
+      await expect(first).toHaveText('Image unavailable');
+      await expect(first).toHaveAccessibleName(/\w\. Image unavailable$/);
       const height = (await page.locator(box).boundingBox())?.height;
       await bringNear(page, box, -200);
       await expect(page.locator(`${box} .image-unavailable`)).toHaveText('Image unavailable');
@@ -156,6 +176,22 @@ test('the Doctor section’s picture loads once the browser is idle, even far fr
     () => (window as unknown as { timeouts: unknown[] }).timeouts,
   );
   expect(timeouts).toContain(2000);
+});
+
+test('a browser that cannot say when it is idle loads that picture after a moment', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await stopClock(page);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+  await page.goto('/');
+  await page.clock.runFor(100);
+  await pageScriptRunning(page);
+  const doctor = page.locator('#doctor .image');
+  await page.clock.runFor(199);
+  await expect(doctor).toHaveAttribute('data-state', 'waiting');
+  await page.clock.runFor(1);
+  await expect(doctor).toHaveAttribute('data-state', 'loaded');
 });
 
 test.describe('on a phone', () => {

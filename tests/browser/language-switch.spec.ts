@@ -14,6 +14,7 @@ import { exhaustiveIf } from './sampling';
 const english = '/telepsychiatry-florida';
 const spanish = '/es/telepsiquiatria-florida';
 const structuredData = 'script[type="application/ld+json"]';
+const bubble = ':has(> [data-dismiss-clip])';
 
 /** Hovers the toggle, and waits until its island is hydrated. */
 async function hydrate(page: Page, place = 'header') {
@@ -95,6 +96,28 @@ for (const [from, to, language, other, heading, announcement] of [
       await expect(page.locator('header [data-toggle]')).toBeFocused();
       await expect(page.locator('[data-persist="announcement"]')).toHaveText(announcement);
       await expect(page.locator('[data-persist="announcement"]')).toHaveAttribute('lang', other);
+      // What is there for browsers without scripts is not shown, nor fetched, beside the rest.
+      await expect(page.locator('noscript > *')).toHaveCount(0);
+      await expect(page.locator('main .image').first()).toHaveAttribute('data-state', 'loaded');
+      // The clip and the hours speak the new language too.
+      const clip = page.locator('#welcome-clip');
+      await page.locator(`${bubble} [popovertarget]`).click();
+      const captions = () =>
+        clip
+          .locator('video')
+          .evaluate((video: HTMLVideoElement) =>
+            [...video.textTracks]
+              .filter(({ mode }) => mode === 'showing')
+              .map(({ language }) => language),
+          );
+      await expect.poll(captions).toEqual([other]);
+      await page.keyboard.press('Escape');
+      await page.locator(`${bubble} [data-dismiss-clip]`).click();
+      await expect(page.locator(bubble)).toBeHidden();
+      const hours = page.locator('footer [data-open-now]');
+      await hours.scrollIntoViewIfNeeded();
+      await expect(hours).toHaveText(other === 'en' ? /^(Open|Closed)/ : /^(Abierto|Cerrado)/);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       // Islands are still hydrated.
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.locator('header nav summary').first().hover();
@@ -106,6 +129,7 @@ for (const [from, to, language, other, heading, announcement] of [
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       expect(await page.title()).toBe(title);
       await expect(page.locator('header [data-toggle]')).toBeFocused();
+      await expect(page.locator(bubble)).toBeHidden();
     },
   );
 }
@@ -131,6 +155,10 @@ test.describe('at a section that is being read', () => {
       await expect(page).toHaveURL(`${path}#skills-and-therapy`);
       await expect(section(page, 'skills-and-therapy')).toBeInViewport();
       await pageScriptRunning(page);
+      // The header does not cover its heading.
+      const header = await page.locator('body > header').boundingBox();
+      const end = (header?.y ?? 0) + (header?.height ?? 0);
+      await expect.poll(() => topOf(page, 'skills-and-therapy')).toBeGreaterThanOrEqual(end);
     }
   });
 
@@ -161,6 +189,7 @@ test.describe('at a section that is being read', () => {
       // Browsers scroll by whole pixels: each of the two switches may leave half of one.
       const moved = async () => Math.abs((await topOf(page, 'what-the-law-says')) - top);
       await expect.poll(moved).toBeLessThanOrEqual(1);
+      await expect(page.locator('body > header')).toHaveAttribute('data-scrolled');
     }
   });
 });
@@ -238,6 +267,8 @@ test.describe('where the style sheet cannot be fetched again', () => {
     await expect(sheets).toHaveCount(1);
     const rules = await sheets.evaluate((link) => (link as HTMLLinkElement).sheet?.cssRules.length);
     expect(rules).toBeGreaterThan(0);
+    // The toast is still there, in the language of its words.
+    await expect(page.locator('[data-persist="toast"]')).toHaveAttribute('lang', 'en');
   });
 });
 

@@ -144,6 +144,12 @@ test('a telephone number on a button does not break across lines', async ({ page
       expect(lines, path).toBe(1);
     }
   }
+  await page.goto('/emergency-policy');
+  const inSentences = page.locator('.prose :is(p, li) > a[href^="tel:"]');
+  expect(await inSentences.count()).toBeGreaterThan(0);
+  for (const number of await inSentences.all()) {
+    await expect(number).toHaveCSS('white-space', 'nowrap');
+  }
 });
 
 test('the crisis bar is one row on the narrowest phones', async ({ page }) => {
@@ -157,5 +163,10 @@ test('the crisis bar is one row on the narrowest phones', async ({ page }) => {
       all.map((link) => link.getBoundingClientRect().top),
     );
     expect(new Set(tops).size, path).toBe(1);
+    // Screen readers read the words that have no room beside the numbers.
+    const words = page.locator('body > div aside strong');
+    await expect(words).toHaveCSS('position', 'absolute');
+    const bar = await page.locator('body > div aside').boundingBox();
+    expect(bar?.height, path).toBeLessThan(60);
   }
 });

@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test';
-import { expect, hold, layOutAll, openStopped, pageScriptRunning, site, test } from './fixtures';
+import {
+  expect,
+  hold,
+  layOutAll,
+  openStopped,
+  pageScriptRunning,
+  scriptOf,
+  site,
+  test,
+} from './fixtures';
 
 const loadingText = 'Cargando...';
 /** The indicator appears after this time, in ms. */
@@ -57,6 +66,22 @@ test.describe('while a page loads slowly', () => {
     release();
     await expect(page).toHaveURL(new RegExp(`${slow}$`));
     await expect(page.getByText(loadingText, { exact: true })).toBeHidden();
+  });
+
+  test('it covers the page too where its script comes after the press', { tag: '@2.4' }, async ({
+    page,
+  }) => {
+    const comeIn = await hold(page, scriptOf('document/page.client.ts'));
+    await page.goto('/es');
+    const changes = await watchIndicator(page);
+    const release = await hold(page, `**${slow}`);
+    const asked = page.waitForRequest(`**${slow}`);
+    await follow(page);
+    await asked;
+    comeIn();
+    await expect.poll(() => changes[0]).toBe(overTheWindow);
+    release();
+    await expect(page).toHaveURL(new RegExp(`${slow}$`));
   });
 
   test('a page that loads quickly shows none', { tag: '@2.4' }, async ({ page }) => {

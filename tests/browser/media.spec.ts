@@ -52,6 +52,18 @@ test.describe('with reduced motion', () => {
     await expect(video).toHaveJSProperty('paused', true);
   });
 
+  test('the ticker is one line to scroll, with no button that stops it', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/es');
+    await expect(page.locator('.ticker ul').first()).toBeVisible();
+    await expect(page.locator('.ticker ul').nth(1)).toBeHidden();
+    await expect(page.locator('.ticker-pause')).toBeHidden();
+    const line = page.locator('.ticker-window');
+    await line.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => line.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  });
+
   test('the carousel stands still and has no button that stops it', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/es');
@@ -178,6 +190,35 @@ function painted(page: Page, colors: string[]): Promise<number> {
   }, colors);
 }
 
+test('the header lets nothing show through for whoever asks for less transparency', async ({
+  page,
+}) => {
+  await page.goto('/es');
+  await pageScriptRunning(page);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  const header = page.locator('body > header');
+  await expect(header).toHaveAttribute('data-scrolled');
+  const session = await page.context().newCDPSession(page);
+  const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
+  await session.send('Emulation.setEmulatedMedia', { features });
+  await expect(header).toHaveCSS('background-color', /^rgb\(/);
+});
+
+test('the toolbar keeps its words above what a phone draws at the end of its screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/es');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
+  const call = page.locator('body > nav').getByRole('link', { name: 'Llamar' });
+  const endOfCall = async () => {
+    const box = await call.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(endOfCall).toBeLessThanOrEqual(phone.height - 34);
+});
+
 test('text is as large as the browser’s setting asks for', async ({ page }) => {
   await page.goto('/es/servicios');
   const sizes = () =>
@@ -287,6 +328,9 @@ test.describe('with letters twice as large', () => {
       expect(items).toEqual([]);
       const box = await page.locator('body > nav').boundingBox();
       expect((box?.height ?? size.height) / size.height).toBeLessThan(1 / 3);
+      // The header, which would take much of the screen, scrolls away with the page.
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+      await expect(page.locator('body > header')).not.toBeInViewport();
     });
   }
 });

@@ -130,6 +130,9 @@ test('header and toolbar take at most 18 % of a phone’s screen', async ({ page
     expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(
       0.18 * viewport.height,
     );
+    // The few headings of this page need no list above its text. Its footer has the contact details.
+    await expect(page.locator('main nav details')).toBeHidden();
+    await expect(page.locator('footer .footer-contact')).toBeVisible();
   }
 });
 

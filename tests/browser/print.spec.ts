@@ -33,6 +33,12 @@ for (const { path } of handouts) {
         'body > header, body > nav, main ~ aside, main :is(button, picture, svg, a[class*="min-h-12"])',
       );
       for (const part of await screenParts.all()) await expect(part).toBeHidden();
+      // So are the ways to other pages, and to help in a crisis by touch.
+      const ways = page.locator(
+        'body > div:has(a), main nav, #call, [aria-labelledby="others"], [aria-labelledby="sources"], footer h2, footer summary, footer button',
+      );
+      expect(await ways.count()).toBeGreaterThan(4);
+      for (const way of await ways.all()) await expect(way).toBeHidden();
     },
   );
 }
@@ -80,6 +86,15 @@ test('the home page prints its facts, answers and address, and no picture', asyn
     await expect(page.locator(`${part}:visible`).first()).toBeVisible();
   await expect(page.locator('main :is(picture, svg, button, input):visible')).toHaveCount(0);
   expect(await colorsOf(page)).toEqual(['rgb(0, 0, 0)']);
+  // The topics are a list, once, within the paper.
+  await expect(page.locator('.ticker ul').nth(1)).toBeHidden();
+  await page.setViewportSize({ width: 730, height: 1000 });
+  const ends = await page
+    .locator('.ticker ul')
+    .first()
+    .locator('li')
+    .evaluateAll((topics) => topics.map((topic) => topic.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(730);
 });
 
 /** The colors of the text that prints. */

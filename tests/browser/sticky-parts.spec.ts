@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, notFoundNotice, pageScriptRunning, test } from './fixtures';
+import { expect, hold, notFoundNotice, pageScriptRunning, scriptOf, test } from './fixtures';
 import { differentPages, sampleOf } from './sampling';
 
 /** The button of the clip, and the button that dismisses it. */
@@ -191,6 +191,13 @@ test('the toolbar is for phones only: below 768 px', { tag: ['@2.15', '@9.1'] },
     await expect(footer.locator('summary').first()).toBeVisible({ visible: shown });
     await expect(footer.locator('h2').first()).toBeVisible({ visible: !shown });
     await expect(footer.locator('details a').first()).toBeVisible({ visible: !shown });
+    // The page has the contact details itself, which phones do not show twice.
+    await expect(footer.locator('.footer-contact')).toBeVisible({ visible: !shown });
+    // Phones fold some of the facts too.
+    const facts = page.locator('[aria-labelledby="at-a-glance"]');
+    await expect(facts.locator('summary')).toBeVisible({ visible: shown });
+    await expect(facts.locator('details dd').first()).toBeVisible({ visible: !shown });
+    await expect(facts.locator('dd').first()).toBeVisible();
   }
 });
 
@@ -226,11 +233,14 @@ test('on a screen of little height nothing is fixed', async ({ page }) => {
 test('the welcome clip opens silent, captioned and closable', { tag: '@2.16' }, async ({
   page,
 }) => {
+  // It is opened before the script has come that plays it.
+  const release = await hold(page, scriptOf('document/page.client.ts'));
   await page.goto('/es');
   await page.locator(`${videoButtons} button`).first().click();
   const clip = page.locator('#welcome-clip');
   await expect(clip).toBeVisible();
   const video = clip.locator('video');
+  release();
   await expect(video).toHaveJSProperty('muted', true);
   await expect(video).toHaveJSProperty('paused', false);
   expect(await captionsShown(video)).toEqual(['es']);

@@ -9,6 +9,7 @@ import { isComponentId } from '../../lib/content/text/headings.server';
 import { contentFolder } from '../../lib/files/folders.server';
 import { canonicalUrl } from '../../lib/head/metadata.server';
 import { languages } from '../../lib/language';
+import { isConfidential } from '../../lib/privacy/page-privacy.server';
 import { notFoundPaths, pathOf, redirects } from '../../lib/routes.server';
 import { longDate } from '../../lib/time/dates.server';
 import { phoneLink } from '../../lib/words/telephones';
@@ -149,6 +150,12 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     });
   });
 
+  it('fills the screen of a phone to its edges, and lets everybody zoom', () => {
+    expect($('meta[name="viewport"]').attr('content')).toBe(
+      'width=device-width, initial-scale=1, viewport-fit=cover',
+    );
+  });
+
   it('has all metadata in the head, and only the style sheet outside it', () => {
     expect($('body').find('title, meta, link:not([rel="stylesheet"])')).toHaveLength(0);
     expect($('link[rel="stylesheet"]')).toHaveLength(1);
@@ -214,6 +221,16 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect($(`aside a[href^="sms:988"]`).attr('href')).toContain(
       language === 'es' ? 'AYUDA' : '988',
     );
+  });
+
+  it('names each way to leave it in full for screen readers, if its reader may have to hide it', () => {
+    const names = $('[data-leave]')
+      .toArray()
+      .map((link) => $(link).attr('aria-label') ?? $(link).text());
+    // One for the keyboard, one in the header, one in the toolbar of phones.
+    const ways = isConfidential(route) ? 3 : 0;
+    // The page about leaving has one to try.
+    expect(names).toEqual(Array(route.kind === 'leave-this-page' ? 1 : ways).fill(t.leave.link));
   });
 
   it('leads to its headings in their order, from a list if there are more than one', () => {
