@@ -116,23 +116,27 @@ test('leaving takes the page off the screen at once, however long scripts and th
 });
 
 test('a reload while the neutral page is slow does not bring the page back', async ({ page }) => {
-  const requests = await standIn(page);
+  await standIn(page);
   await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () =>
-      console.debug(document.querySelector('h1')?.innerText),
-    );
+    addEventListener('DOMContentLoaded', () => {
+      if (document.querySelector('h1')) console.debug('shown');
+    });
   });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const toNeutralPage = () => requests.filter((url) => url.startsWith(neutralPage)).length;
   await page.goto(path);
   const arrive = await hold(page, `${neutralPage}**`);
   await page.locator(link).click({ noWaitAfter: true });
-  await expect.poll(() => requests.length).toBe(1);
+  await expect.poll(toNeutralPage).toBe(1);
   const shown: string[] = [];
   page.on('console', (message) => shown.push(message.text()));
-  await page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => requests.length).toBe(2);
+  // It does not end, because the page goes on to the neutral page at once.
+  await page.reload().catch(() => {});
+  await expect.poll(toNeutralPage).toBe(2);
   arrive();
   await page.waitForURL(neutralPage);
-  expect(shown).toEqual([]);
+  expect(shown).not.toContain('shown');
 });
 
 test('the link is the second that a keyboard reaches, and leaves also where storage is blocked', async ({
