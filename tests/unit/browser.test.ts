@@ -36,6 +36,9 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
+  // Files of the same worker share these modules.
+  vi.mocked(existsSync).mockReset();
+  vi.mocked(spawnSync).mockReset();
 });
 afterAll(() => {
   vi.resetModules();
