@@ -4,7 +4,7 @@ import type { Source } from '../content/source.server';
 import type { Inline } from '../content/text/blocks.server';
 import { printedWords } from '../content/text/blocks.server';
 import { plainTree } from '../content/text/plain.server';
-import { nameLead, quotedIn } from '../content/text/quoted.server';
+import { namesLead, quotedIn } from '../content/text/quoted.server';
 import type { Place } from '../findings/finding';
 import type { Language } from '../language';
 
@@ -104,7 +104,7 @@ function blockParts(source: Source): Part[] {
       kind: kindOf(block, ancestors),
       text: printedWords(nodes),
       words: printedWords(nodes),
-      namesLead: nameLead(nodes),
+      namesLead: namesLead(nodes),
       quoted: [...dates.map(({ kind, day }) => `${kind} ${day}`), ...quotedIn(nodes)],
     });
   });

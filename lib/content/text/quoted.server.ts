@@ -39,11 +39,11 @@ export function quotedIn(nodes: Inline[]): string[] {
 }
 
 /** Whether words name the lead clinician by a fact. */
-export const nameLead = (nodes: Inline[]): boolean =>
+export const namesLead = (nodes: Inline[]): boolean =>
   nodes.some((node) =>
     node.type === 'fact'
       ? node.name === 'name' || node.name === 'doctor'
-      : 'children' in node && nameLead(node.children),
+      : 'children' in node && namesLead(node.children),
   );
 
 const pageOf = (url: string) => url.split('#')[0] ?? url;
