@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inBrowser, stages } from './lib/checks';
 import { installBrowser } from './lib/install-browser';
 
 /**
@@ -10,57 +11,27 @@ import { installBrowser } from './lib/install-browser';
  * last line has the numbers of tests that passed and failed.
  */
 
-const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
-const reportOf = (name: string) => join(folder, `${name}.json`);
 // A semi-space of 64 MB: V8 collects garbage less often, and builds take 10 % less time.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
-const vitest = (project: string) =>
-  `vitest run --project=${project} --reporter=default --reporter=json --outputFile.json="${reportOf(project)}"`;
-const playwright = (config: string) =>
-  `playwright test --config=${config} --project=chromium --reporter=dot,json`;
-
-/** The command of each check. Checks that need a build bring it up to date themselves. */
-const checks: Record<string, string> = {
-  types: 'tsc --noEmit --checkers 2',
-  lint: 'biome check --error-on-warnings .',
-  'dead-code': 'knip',
-  unit: vitest('unit'),
-  spelling: 'npm run --silent spelling',
-  build: vitest('build'),
-  content: vitest('content'),
-  pages: playwright('tests/content/playwright.config.ts'),
-  browser: playwright('playwright.config.ts'),
-};
-
-/** The checks that need Chromium. It is installed before the first of them if it is missing. */
-const inBrowser = ['pages', 'browser'];
-
-/**
- * The checks in their order. Those of a stage run at the same time, because each of them leaves a processor
- * idle for a while; their output is printed when it is their turn.
- */
-const stages = [
-  ['types', 'lint', 'dead-code', 'spelling'],
-  ['unit'],
-  ['build', 'content'],
-  ['pages'],
-  ['browser'],
-];
-
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(checks);
+const known = stages.flatMap(Object.keys);
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : known;
 for (const name of wanted) {
-  if (checks[name]) continue;
-  throw new Error(`No check ${name}. There are: ${Object.keys(checks).join(', ')}.`);
+  if (known.includes(name)) continue;
+  throw new Error(`No check ${name}. There are: ${known.join(', ')}.`);
 }
+const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
 const total = { passed: 0, failed: 0 };
 for (const stage of stages) {
-  const names = stage.filter((name) => wanted.includes(name));
-  if (names.some((name) => inBrowser.includes(name))) installBrowser();
-  const running = names.map((name) => run(name, names.length > 1 ? 'pipe' : 'inherit'));
-  for (const [index, name] of names.entries()) {
+  const checks = Object.entries(stage).filter(([name]) => wanted.includes(name));
+  // The browser is installed before the first check that needs it.
+  if (checks.some(([name]) => inBrowser.includes(name))) installBrowser();
+  // The output of checks that run at the same time is printed when it is their turn.
+  const stdio = checks.length > 1 ? 'pipe' : 'inherit';
+  const runs = checks.map(([name, command]) => ({ name, outcome: run(name, command, stdio) }));
+  for (const { name, outcome } of runs) {
     console.log(`\n── ${name}`);
-    const { output, isFine, seconds } = (await running[index]) as Outcome;
+    const { output, isFine, seconds } = await outcome;
     if (output) console.log(output.trimEnd());
     // A check without a report counts as one test.
     const { passed, failed } = readReport(name) ?? { passed: isFine ? 1 : 0, failed: 0 };
@@ -74,21 +45,17 @@ rmSync(folder, { recursive: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-interface Outcome {
-  output: string;
-  isFine: boolean;
-  /** How long it took, with one decimal. */
-  seconds: string;
-}
-
 /**
- * Runs a check.
+ * Runs a check, whose report is written to a file of its own.
  * @param stdio `inherit` prints its output at once, `pipe` collects it in `output`
  */
-async function run(name: string, stdio: 'pipe' | 'inherit'): Promise<Outcome> {
+async function run(name: string, command: string, stdio: 'pipe' | 'inherit') {
   const start = performance.now();
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
-  const child = spawn(checks[name] ?? '', { stdio, env, shell: true });
+  const report = reportOf(name);
+  const child = spawn(
+    command.startsWith('vitest') ? `${command} --outputFile.json="${report}"` : command,
+    { stdio, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, shell: true },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {
@@ -100,11 +67,14 @@ async function run(name: string, stdio: 'pipe' | 'inherit'): Promise<Outcome> {
   return { output, isFine: status === 0, seconds };
 }
 
+function reportOf(name: string): string {
+  return join(folder, `${name}.json`);
+}
+
 /** The numbers that a test runner has reported; undefined if there is no report. */
 function readReport(name: string): { passed: number; failed: number } | undefined {
-  if (!existsSync(reportOf(name))) return undefined;
-  const { numPassedTests, numFailedTests, stats } = JSON.parse(
-    readFileSync(reportOf(name), 'utf8'),
-  );
+  const report = reportOf(name);
+  if (!existsSync(report)) return undefined;
+  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));
   return { passed: numPassedTests ?? stats.expected, failed: numFailedTests ?? stats.unexpected };
 }

@@ -314,10 +314,6 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
       t.toolbar.label,
     ]);
     expect($('#toolbar-towns').attr('aria-label')).toBe(t.nav.locations);
-    // The text grows under the edges of a phone's screen, and may be enlarged.
-    expect($('meta[name="viewport"]').attr('content')).toBe(
-      'width=device-width, initial-scale=1, viewport-fit=cover',
-    );
   });
 
   it('opens with each button the part that it names', () => {
