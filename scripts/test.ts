@@ -3,26 +3,27 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inBrowser, stages } from './lib/checks';
+import { furtherStages, inBrowser, stages } from './lib/checks';
 import { installBrowser } from './lib/install-browser';
 
 /**
- * Runs all checks, the quick ones first: `npm test`. `npm test -- unit browser` runs some of them by name. The
- * last line has the numbers of tests that passed and failed.
+ * Runs the checks of `npm test`, the quick ones first; `npm test -- unit browser` runs some of them by name, as
+ * `npm run test:further` does. The last line has the numbers of tests that passed and failed.
  */
 
 // A semi-space of 64 MB: V8 collects garbage less often, and builds take 10 % less time.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
-const known = stages.flatMap(Object.keys);
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : known;
+const allStages = [...stages, ...furtherStages];
+const known = allStages.flatMap(Object.keys);
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : stages.flatMap(Object.keys);
 for (const name of wanted) {
   if (known.includes(name)) continue;
   throw new Error(`No check ${name}. There are: ${known.join(', ')}.`);
 }
 const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
 const total = { passed: 0, failed: 0 };
-for (const stage of stages) {
+for (const stage of allStages) {
   const checks = Object.entries(stage).filter(([name]) => wanted.includes(name));
   // The browser is installed before the first check that needs it.
   if (checks.some(([name]) => inBrowser.includes(name))) installBrowser();

@@ -1,7 +1,9 @@
-const playwright = (config: string) =>
-  `playwright test --config=${config} --project=chromium --reporter=dot,json`;
-const vitest = (project: string) =>
-  `vitest run --project=${project} --reporter=default --reporter=json`;
+const playwright = (config: string, ...options: string[]) =>
+  ['playwright test --project=chromium --reporter=dot,json', `--config=${config}`, ...options].join(
+    ' ',
+  );
+const vitest = (project: string, ...options: string[]) =>
+  ['vitest run --reporter=default --reporter=json', `--project=${project}`, ...options].join(' ');
 
 /**
  * The checks of `npm test` in their order, each with its command. Those of a stage run at the same time, because
@@ -15,10 +17,19 @@ export const stages: Record<string, string>[] = [
     spelling: 'npm run --silent spelling',
   },
   { unit: vitest('unit') },
-  { build: vitest('build'), content: vitest('content') },
+  { build: vitest('build', "--tags-filter='!further'"), content: vitest('content') },
   { pages: playwright('tests/content/playwright.config.ts') },
-  { browser: playwright('playwright.config.ts') },
+  { browser: playwright('playwright.config.ts', '--grep-invert=@further') },
+];
+
+/**
+ * The checks of `npm run test:further`: what happens seldom, builds that fail, and builds of other sites. Without
+ * them `npm test` takes less than five minutes; the tests of both are in the same files and differ by a tag.
+ */
+export const furtherStages: Record<string, string>[] = [
+  { 'further-build': vitest('build', '--tags-filter=further') },
+  { 'further-browser': playwright('playwright.config.ts', '--grep=@further') },
 ];
 
 /** The checks that need Chromium. */
-export const inBrowser = ['pages', 'browser'];
+export const inBrowser = ['pages', 'browser', 'further-browser'];

@@ -10,6 +10,7 @@ import {
   scriptsOf,
   test,
 } from './fixtures';
+import { further } from './sampling';
 
 const banner = (page: Page) => page.locator('#choices');
 const settings = (page: Page) => page.locator('aside [data-choose="again"]');
@@ -178,7 +179,7 @@ test.describe('to a visitor who has not chosen', () => {
   });
 
   test('a dialog requested before its script has loaded opens once it has', {
-    tag: '@2.32',
+    tag: [further, '@2.32'],
   }, async ({ page }) => {
     const letIn = await hold(page, /\/assets\/entries\/.*\.js/);
     await page.goto('/', { waitUntil: 'commit' });
@@ -223,7 +224,9 @@ test.describe('to a visitor who has not chosen', () => {
     await other.close();
   });
 
-  test('a choice that expires while the page is open is asked again', async ({ page }) => {
+  test('a choice that expires while the page is open is asked again', { tag: further }, async ({
+    page,
+  }) => {
     await openStopped(page, '/');
     await button(page, 'none').click();
     await page.clock.runFor(1000);
@@ -233,9 +236,9 @@ test.describe('to a visitor who has not chosen', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('a page that comes back from the cache reads the choice made meanwhile', async ({
-    page,
-  }) => {
+  test('a page that comes back from the cache reads the choice made meanwhile', {
+    tag: further,
+  }, async ({ page }) => {
     await page.goto('/');
     await pageScriptRunning(page);
     await page.evaluate(
@@ -270,9 +273,9 @@ test.describe('to a visitor who has not chosen', () => {
     ],
     ['full', fillStorage],
   ] as const) {
-    test(`with its storage ${name} the choice applies to the page`, { tag: '@8.5' }, async ({
-      page,
-    }) => {
+    test(`with its storage ${name} the choice applies to the page`, {
+      tag: [further, '@8.5'],
+    }, async ({ page }) => {
       await page.addInitScript(block);
       const notes: string[] = [];
       page.on('console', (message) => notes.push(message.text()));
@@ -298,7 +301,9 @@ test.describe('to a visitor who has not chosen', () => {
     });
   }
 
-  test('a withdrawal leaves no consent in a full storage', { tag: '@8.5' }, async ({ page }) => {
+  test('a withdrawal leaves no consent in a full storage', { tag: [further, '@8.5'] }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await button(page, 'all').click();
     await page.evaluate(fillStorage);
@@ -470,7 +475,7 @@ test.describe('to a visitor who has chosen', () => {
     expect(await received()).toEqual([detail(false, true), detail(false, false)]);
   });
 
-  test.describe('where the dialog cannot be fetched', () => {
+  test.describe('where the dialog cannot be fetched', { tag: further }, () => {
     test.use({ tolerated: [/could(n't| not) be (shown|opened|loaded)|ERR_FAILED/] });
 
     test('the banner is shown instead', { tag: ['@4.17', '@4.20'] }, async ({ page }) => {
@@ -489,7 +494,7 @@ test.describe('to a visitor who has chosen', () => {
   });
 });
 
-test.describe('stored text that is not a valid record', () => {
+test.describe('stored text that is not a valid record', { tag: further }, () => {
   test.use({ chosen: 'not yet' });
 
   for (const [fault, text] of [

@@ -4,7 +4,7 @@ import { siteIn } from '../../lib/site.server';
 import { draftKey } from '../../scripts/lib/storage';
 import { axeFaults, expect, hold, openStopped, overflowOf, scriptOf } from './fixtures';
 import { type FormService, requestToService, test, withStatus } from './form-service';
-import { everyPage, exhaustiveIf, sampleOf } from './sampling';
+import { everyPage, exhaustiveIf, further, sampleOf } from './sampling';
 
 const english = '/contact';
 const spanish = '/es/contacto';
@@ -308,7 +308,7 @@ test.describe('hydrated', () => {
   });
 
   test('is confirmed by a service that leads forms to a page of its own, and scripts nowhere', {
-    tag: '@8.7',
+    tag: [further, '@8.7'],
   }, async ({ page, service }) => {
     service.answer = (route) =>
       route.request().headers().accept === 'application/json'
@@ -351,22 +351,23 @@ test.describe('hydrated', () => {
       ['may not be read', withStatus(200, 'https://other.example')],
       ['never came', (route: Route) => route.abort()],
     ] as const) {
-      test(
-        `says that the message is unconfirmed if the response ${why}`,
-        exhaustiveIf(why === 'may not be read', '@8.7'),
-        async ({ page, service }) => {
-          service.answer = answerWith;
-          await open(page, path);
-          await fill(page);
-          await button(page).click();
-          await expect(status(page)).toContainText(sentenceOn('unconfirmed'));
-          await expect(status(page).locator('a[href^="tel:"]')).toBeVisible();
-          await expectFilled(page);
-        },
-      );
+      test(`says that the message is unconfirmed if the response ${why}`, {
+        tag: [...exhaustiveIf(why === 'may not be read').tag, further, '@8.7'],
+      }, async ({ page, service }) => {
+        service.answer = answerWith;
+        await open(page, path);
+        await fill(page);
+        await button(page).click();
+        await expect(status(page)).toContainText(sentenceOn('unconfirmed'));
+        await expect(status(page).locator('a[href^="tel:"]')).toBeVisible();
+        await expectFilled(page);
+      });
     }
 
-    test('stops waiting after the time limit', { tag: '@8.7' }, async ({ page, service }) => {
+    test('stops waiting after the time limit', { tag: [further, '@8.7'] }, async ({
+      page,
+      service,
+    }) => {
       service.answer = async () => {};
       await page.clock.install();
       await open(page, path);
@@ -380,10 +381,10 @@ test.describe('hydrated', () => {
     });
   });
 
-  test.describe('two messages, one after the other', () => {
+  test.describe('two messages, one after the other', { tag: further }, () => {
     tolerating(/status of 500/, /contact form got no response/, /CORS policy/, /ERR_FAILED/);
 
-    // `npm test` takes one of the attempts with the same outcome.
+    // Without EVERY_PAGE one of the attempts with the same outcome is taken.
     const compared = everyPage ? attempts : attempts.filter(({ isLikeAnother }) => !isLikeAnother);
     for (const first of compared) {
       test(`of which the first ${first.ends}: only the outcome of the second is shown`, {
@@ -527,7 +528,7 @@ test.describe('with what cannot be sent', () => {
   });
 });
 
-test.describe('whose script fails', () => {
+test.describe('whose script fails', { tag: further }, () => {
   tolerating(/ERR_FAILED|could not be hydrated|dynamically imported/);
 
   test('is sent by the browser once, however often it is pressed', async ({ page, service }) => {
@@ -589,7 +590,7 @@ test('is filled in and sent with the keyboard alone', async ({ page, service }) 
   expect(service.posts).toEqual([{ ...shortMessage, website: '' }]);
 });
 
-test('keeps text typed before it was hydrated', async ({ page, service }) => {
+test('keeps text typed before it was hydrated', { tag: further }, async ({ page, service }) => {
   const release = await hold(page, /\/assets\/chunks\//);
   await page.goto(english);
   await fill(page);
@@ -647,7 +648,7 @@ test.describe('with no form address', () => {
   });
 
   test('copies the message for another program, and offers the telephone beside', {
-    tag: '@8.7',
+    tag: [further, '@8.7'],
   }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, spanish);
@@ -675,7 +676,7 @@ test.describe('with no form address', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
-  test('leaves what was not answered out of the mail', async ({ page }) => {
+  test('leaves what was not answered out of the mail', { tag: further }, async ({ page }) => {
     await open(page, english);
     const opened = await mailsOpened(page);
     for (const name of ['firstName', 'lastName', 'phone'] as const) {
@@ -721,9 +722,9 @@ test.describe('a change of language', () => {
     expect(await draft(page)).toBeNull();
   });
 
-  test('text typed before hydration is carried along, without waiting for hydration', async ({
-    page,
-  }) => {
+  test('text typed before hydration is carried along, without waiting for hydration', {
+    tag: further,
+  }, async ({ page }) => {
     const island = page.locator('[data-island*="ContactForm"]');
     // Blocks React and the islands, but not the imports of the page’s script.
     await page.route(/\/assets\/chunks\//, async (route) => {
@@ -741,7 +742,7 @@ test.describe('a change of language', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('text that was typed before the draft came is kept', async ({ page }) => {
+  test('text that was typed before the draft came is kept', { tag: further }, async ({ page }) => {
     const release = await hold(page, scriptOf('document/page.client.ts'));
     const carried = {
       firstName: 'Carmen',
@@ -767,7 +768,7 @@ test.describe('a change of language', () => {
     expect(await draft(page)).toBeNull();
   });
 
-  test.describe('where storage is blocked', () => {
+  test.describe('where storage is blocked', { tag: further }, () => {
     tolerating(/draft could not be stored/);
 
     test('switches without the draft', async ({ page }) => {

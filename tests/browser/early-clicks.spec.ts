@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, pageScriptRunning, scriptOf, stopClock } from './fixtures';
 import { requestToService, test as serviceTest, withStatus } from './form-service';
-import { exhaustiveIf } from './sampling';
+import { exhaustiveIf, further } from './sampling';
 
 /** How long a click waits for its script, in ms. */
 const longestWait = 10_000;
@@ -299,7 +299,7 @@ const known = [requestToService, /ERR_FAILED/, failed].map(({ source }) => sourc
 test.use({ tolerated: [new RegExp(known.join('|'))] });
 
 /**
- * The rows that `npm test` runs: every control and every fate, each control that waits with its script
+ * The rows that run without EVERY_PAGE: every control and every fate, each control that waits with its script
  * in time, failing and late, and what differs where a control is pressed twice.
  */
 const sampled: [control: string, fate: Fate, times: 1 | 2][] = [
@@ -324,7 +324,7 @@ const isSampled = (name: string, fate: Fate, times: 1 | 2) =>
   sampled.some((row) => row[0] === name && row[1] === fate && row[2] === times);
 
 for (const [name, control] of Object.entries(controls)) {
-  test.describe(`${name}, pressed`, () => {
+  test.describe(`${name}, pressed`, { tag: further }, () => {
     if (name === 'Accept') test.use({ chosen: 'not yet' });
     if (control.isOnPhone) test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,10 +1,11 @@
 import { expect } from 'playwright/test';
 import { test } from '../editor/editor';
+import { further } from './sampling';
 
 test.use({ viewport: { width: 1400, height: 1500 } });
 
 // The other tasks: tests/editor.
-test('a notice until Friday', async ({ editor }) => {
+test('a notice until Friday', { tag: further }, async ({ editor }) => {
   await editor.edit('facts/entries/notices');
   const notice = await editor.add(editor.field('Notices'));
   await editor.write(notice, {

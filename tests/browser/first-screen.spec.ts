@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { serveBuild } from '../../scripts/lib/server';
 import { expect, test } from './fixtures';
-import { differentPages, sampleOf } from './sampling';
+import { differentPages, further, sampleOf } from './sampling';
 
 const windows = [
   { width: 390, height: 844 },
@@ -51,7 +51,7 @@ for (const path of paths) {
   });
 }
 
-test.describe('a network that stalls after the first 10 kB of a page', () => {
+test.describe('a network that stalls after the first 10 kB of a page', { tag: further }, () => {
   let stalling: Awaited<ReturnType<typeof serveBuild>>;
   test.beforeAll(async () => {
     stalling = await serveBuild({ isCompressed: true, stallsAfter: 10_000 });

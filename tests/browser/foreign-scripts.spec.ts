@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { consentKey } from '../../scripts/lib/storage';
 import { expect, hold, stopClock, test } from './fixtures';
+import { further } from './sampling';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -8,7 +9,7 @@ const island = (page: Page, name: string) => page.locator(`[data-island*="${name
 const menu = (page: Page) => page.locator('header nav details').first();
 const firstName = (page: Page) => page.locator('main form [name="firstName"]');
 
-test.describe('where a blocker has removed the banner', () => {
+test.describe('where a blocker has removed the banner', { tag: further }, () => {
   test.beforeEach(({ page }) => removeAtOnce(page, '#choices'));
 
   test('the page still opens the preferences', async ({ page }) => {
@@ -37,7 +38,7 @@ test.describe('where a blocker has removed the banner', () => {
   });
 });
 
-test.describe('where an extension has put elements into the islands', () => {
+test.describe('where an extension has put elements into the islands', { tag: further }, () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
@@ -95,7 +96,7 @@ test.describe('where an extension has put elements into the islands', () => {
   });
 });
 
-test.describe('where the browser translates the page', () => {
+test.describe('where the browser translates the page', { tag: further }, () => {
   /** Wraps each text in new elements, as Chromium's translation does. */
   const translate = (page: Page) =>
     page.evaluate(() => {

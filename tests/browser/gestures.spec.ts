@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, openStopped, stopClock, test, timerSet } from './fixtures';
+import { further } from './sampling';
 
 /** Touches that end in an unusual way: canceled, with a second finger, or on a phone that is turned. */
 
@@ -39,7 +40,7 @@ async function middleOf(page: Page, selector: string): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test.describe('the carousel', () => {
+test.describe('the carousel', { tag: further }, () => {
   const list = (page: Page) => page.locator('#insurance ul[data-scroller]');
   const shown = (page: Page) =>
     list(page).evaluate((element) => Math.round(element.scrollLeft / element.clientWidth));
@@ -117,7 +118,7 @@ test.describe('the carousel', () => {
   });
 });
 
-test.describe('a menu on a tablet', () => {
+test.describe('a menu on a tablet', { tag: further }, () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
   const menu = (page: Page) => page.locator('header nav details').first();
@@ -149,7 +150,7 @@ test.describe('a menu on a tablet', () => {
   });
 });
 
-test.describe('the toolbar and the floating buttons', () => {
+test.describe('the toolbar and the floating buttons', { tag: further }, () => {
   test('a touch that is cancelled on the list of towns leaves it open and follows no link', async ({
     page,
   }) => {
@@ -183,7 +184,7 @@ test.describe('the toolbar and the floating buttons', () => {
   });
 });
 
-test.describe('a toast', () => {
+test.describe('a toast', { tag: further }, () => {
   test.use({ tolerated: [/could not be shown|ERR_FAILED/] });
 
   const toast = (page: Page) => page.locator('[data-persist="toast"]');

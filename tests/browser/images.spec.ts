@@ -9,6 +9,7 @@ import {
   stopClock,
   test,
 } from './fixtures';
+import { further } from './sampling';
 
 const imageMargin = 200;
 
@@ -178,9 +179,9 @@ test('the Doctor section’s picture loads once the browser is idle, even far fr
   expect(timeouts).toContain(2000);
 });
 
-test('a browser that cannot say when it is idle loads that picture after a moment', async ({
-  page,
-}) => {
+test('a browser that cannot say when it is idle loads that picture after a moment', {
+  tag: further,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await stopClock(page);
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));

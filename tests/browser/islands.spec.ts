@@ -17,6 +17,7 @@ import {
   test,
   timerSet,
 } from './fixtures';
+import { further } from './sampling';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
@@ -127,7 +128,7 @@ test.describe('a tap on an island that is not hydrated', () => {
     });
   });
 
-  test('may be repeated once it has waited in vain', async ({ page }) => {
+  test('may be repeated once it has waited in vain', { tag: further }, async ({ page }) => {
     await openStopped(page, '/');
     const release = await hold(page, scriptOf('insurers/Carousel.island.tsx'));
     const button = page.getByRole('button', { name: 'Pause the logos' });
@@ -141,9 +142,9 @@ test.describe('a tap on an island that is not hydrated', () => {
     await expect(page.getByRole('button', { name: 'Start the logos again' })).toBeVisible();
   });
 
-  test('takes effect where a program clicks, without a pointer or the keyboard', async ({
-    page,
-  }) => {
+  test('takes effect where a program clicks, without a pointer or the keyboard', {
+    tag: further,
+  }, async ({ page }) => {
     // In this time the browser is never idle.
     await stopClock(page);
     await page.goto('/');
@@ -225,7 +226,7 @@ test.describe('the hydrated menus', () => {
   });
 });
 
-test.describe('a page that goes into the browser’s cache', () => {
+test.describe('a page that goes into the browser’s cache', { tag: further }, () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test('is stored with its menus closed', { tag: '@2.26' }, async ({ page }) => {
@@ -337,7 +338,7 @@ async function serveInTwo() {
   return { address: `http://127.0.0.1:${port}`, release, close: () => server.close() };
 }
 
-test.describe('a page that is touched while it is still loading', () => {
+test.describe('a page that is touched while it is still loading', { tag: further }, () => {
   test.use({ tolerated: [new RegExp(`^request to http://127|${notFoundNotice.source}`)] });
 
   let line: Awaited<ReturnType<typeof serveInTwo>>;

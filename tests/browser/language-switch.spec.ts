@@ -9,7 +9,7 @@ import {
   scriptOf,
   test,
 } from './fixtures';
-import { exhaustiveIf } from './sampling';
+import { exhaustiveIf, further } from './sampling';
 
 const english = '/telepsychiatry-florida';
 const spanish = '/es/telepsiquiatria-florida';
@@ -162,9 +162,9 @@ test.describe('at a section that is being read', () => {
     }
   });
 
-  test('a further click, for another tab, leads to the section that is read then', async ({
-    page,
-  }) => {
+  test('a further click, for another tab, leads to the section that is read then', {
+    tag: further,
+  }, async ({ page }) => {
     await page.goto('/services/adhd-treatment');
     await pageScriptRunning(page);
     // A link of the table of contents has led to the first part.
@@ -249,7 +249,7 @@ test('a tap before the toggle is hydrated switches once', { tag: ['@1.6', '@4.4'
   expect(new URL(page.url()).pathname).toBe(english);
 });
 
-test.describe('where the style sheet cannot be fetched again', () => {
+test.describe('where the style sheet cannot be fetched again', { tag: further }, () => {
   test.use({ tolerated: [/ERR_FAILED|could not be shown/] });
 
   test('a switch in place says so, and the next one tries again', async ({ page }) => {

@@ -5,7 +5,7 @@ import { siteIn } from '../../lib/site.server';
 import { withPageCache } from '../../scripts/lib/browser';
 import { leftKey } from '../../scripts/lib/storage';
 import { expect, hold, pageScriptRunning, site, test } from './fixtures';
-import { everyPage } from './sampling';
+import { everyPage, further } from './sampling';
 
 const { neutralPage } = siteIn('en').practice;
 const paths = addresses
@@ -115,7 +115,9 @@ test('leaving takes the page off the screen at once, however long scripts and th
   expect(requests.map((request) => request.headers().referer)).toEqual([undefined]);
 });
 
-test('a reload while the neutral page is slow does not bring the page back', async ({ page }) => {
+test('a reload while the neutral page is slow does not bring the page back', {
+  tag: further,
+}, async ({ page }) => {
   await standIn(page);
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {

@@ -9,6 +9,7 @@ import {
   site,
   test,
 } from './fixtures';
+import { further } from './sampling';
 
 const loadingText = 'Cargando...';
 /** The indicator appears after this time, in ms. */
@@ -68,9 +69,9 @@ test.describe('while a page loads slowly', () => {
     await expect(page.getByText(loadingText, { exact: true })).toBeHidden();
   });
 
-  test('it covers the page too where its script comes after the press', { tag: '@2.4' }, async ({
-    page,
-  }) => {
+  test('it covers the page too where its script comes after the press', {
+    tag: [further, '@2.4'],
+  }, async ({ page }) => {
     const comeIn = await hold(page, scriptOf('document/page.client.ts'));
     await page.goto('/es');
     const changes = await watchIndicator(page);
@@ -182,9 +183,9 @@ const presses: Record<string, Press> = {
 for (const path of ['/es', '/es/contacto']) {
   const own = Object.entries(presses).filter(([, press]) => (press.path ?? '/es') === path);
 
-  test(`on ${path} the indicator appears for a change of page, and for nothing else`, async ({
-    page,
-  }) => {
+  test(`on ${path} the indicator appears for a change of page, and for nothing else`, {
+    tag: path === '/es' ? [] : further,
+  }, async ({ page }) => {
     await openStopped(page, path);
     await layOutAll(page);
     // Runs after the listeners of the page. What the browser would do is not tested.
@@ -251,9 +252,9 @@ test('the indicator goes when the page is left, comes back, the browser is stopp
   }
 });
 
-test('an address that answers with no page leaves the indicator for ten seconds at most', async ({
-  page,
-}) => {
+test('an address that answers with no page leaves the indicator for ten seconds at most', {
+  tag: further,
+}, async ({ page }) => {
   await openStopped(page, '/es');
   await page.route(`**${slow}`, (route) => route.fulfill({ status: 204 }));
   const answered = page.waitForResponse(`**${slow}`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { distFolder } from '../../lib/files/folders.server';
 import { expect, pageScriptRunning, test } from './fixtures';
-import { exhaustiveIf } from './sampling';
+import { exhaustiveIf, further } from './sampling';
 
 interface Chunk {
   file: string;
@@ -76,22 +76,24 @@ test.use({
   tolerated: [/ERR_FAILED|could not be (hydrated|shown|loaded)|dynamically imported/],
 });
 
-for (const [name, { path, use }] of Object.entries(parts)) {
-  for (const missing of [name, 'react']) {
-    test(
-      `without the script of ${missing}, on ${path} this still works: ${name}`,
-      exhaustiveIf(missing === 'react' ? !name.startsWith('Menu') : /PlanFinder|Menu/.test(name)),
-      async ({ page }) => {
-        await block(page, missing);
-        await page.goto(path);
-        await pageScriptRunning(page);
-        await use(page);
-      },
-    );
+test.describe('without the script', { tag: further }, () => {
+  for (const [name, { path, use }] of Object.entries(parts)) {
+    for (const missing of [name, 'react']) {
+      test(
+        `of ${missing}, on ${path} this still works: ${name}`,
+        exhaustiveIf(missing === 'react' ? !name.startsWith('Menu') : /PlanFinder|Menu/.test(name)),
+        async ({ page }) => {
+          await block(page, missing);
+          await page.goto(path);
+          await pageScriptRunning(page);
+          await use(page);
+        },
+      );
+    }
   }
-}
+});
 
-test.describe('where the page’s script cannot be fetched', () => {
+test.describe('where the page’s script cannot be fetched', { tag: further }, () => {
   test('pictures load, menus open, and a toggle opens its address', async ({ page }) => {
     await block(page, 'components/document/page.client.ts');
     await page.goto('/telepsychiatry-florida');

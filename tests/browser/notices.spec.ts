@@ -7,7 +7,7 @@ import { noticesKey } from '../../scripts/lib/storage';
 import { policyViolation } from '../../scripts/lib/tracked-build';
 import { builtAt, clock, flood, fullSite, storm } from '../support/full-site';
 import { openStopped, pageScriptRunning, storeChoice } from './fixtures';
-import { exhaustiveIf } from './sampling';
+import { exhaustiveIf, further } from './sampling';
 
 const minute = 60_000;
 
@@ -82,7 +82,7 @@ const strip = (page: Page, language: Language) =>
   page.getByRole('region', { name: labels[language] });
 
 for (const language of languages) {
-  test.describe(`the notices in ${language}`, () => {
+  test.describe(`the notices in ${language}`, { tag: language === 'en' ? further : [] }, () => {
     const { storm: stormText, flood: floodText, hide } = words[language];
 
     const inOneLanguage = exhaustiveIf(language === 'en');

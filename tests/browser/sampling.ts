@@ -39,6 +39,12 @@ export const differentPages: string[] = everyPage
  */
 export const exhaustive = '@exhaustive';
 
+/**
+ * The tag of tests of what happens seldom: scripts that fail or come late, blocked storage, cancelled gestures, two
+ * tabs. `npm run test:further` runs them, so that `npm test` takes less than five minutes.
+ */
+export const further = '@further';
+
 /** The details of a test: the tags of its statements, and whether it is exhaustive. */
 export const exhaustiveIf = (
   isExhaustive: boolean,

@@ -4,7 +4,7 @@ import { consentKey, leftKey, storedChoice } from '../../scripts/lib/storage';
 import { policyViolation } from '../../scripts/lib/tracked-build';
 import { policyRevision } from '../support/full-site';
 import { hold, pageScriptRunning } from './fixtures';
-import { differentPages, exhaustiveIf, sampleOf } from './sampling';
+import { differentPages, exhaustiveIf, further, sampleOf } from './sampling';
 import {
   accept,
   address,
@@ -85,7 +85,7 @@ test('"Leave this page" deletes what the tools have stored, and they store nothi
 
 for (const host of sampleOf(hosts)) {
   test(`on ${host} nothing is loaded or stored after a withdrawal`, {
-    tag: ['@4.22', '@4.27', '@4.32', '@4.37'],
+    tag: [further, '@4.22', '@4.27', '@4.32', '@4.37'],
   }, async ({ page, context, recorder }) => {
     await page.clock.install();
     await page.goto(address('/es', host));
@@ -174,7 +174,10 @@ test('each view is reported: a page load, the next page, a return from the brows
   expect(recorder.scripts).toEqual([...allScripts, ...allScripts].sort());
 });
 
-test('a prerendered page reports nothing until it is shown', async ({ page, recorder }) => {
+test('a prerendered page reports nothing until it is shown', { tag: further }, async ({
+  page,
+  recorder,
+}) => {
   await page.goto(address('/'));
   await accept(page);
   await expect.poll(() => views(recorder)).toEqual({ analytics: 1, pixel: 1 });
@@ -226,7 +229,7 @@ test('an event of another script may deny, and grants no more than the record', 
 });
 
 test('trackers that run receive a change of the other category once', {
-  tag: ['@4.15', '@4.25'],
+  tag: [further, '@4.15', '@4.25'],
 }, async ({ page, context, recorder }) => {
   await page.goto(address('/'));
   await pageScriptRunning(page);
@@ -251,7 +254,7 @@ test('trackers that run receive a change of the other category once', {
 });
 
 test('a script that failed is requested again after 3 s (replay, pixel) or 5 s (analytics), not before', {
-  tag: ['@4.38', '@8.6', '@9.5'],
+  tag: [further, '@4.38', '@8.6', '@9.5'],
 }, async ({ page, recorder }) => {
   for (const host of allScripts) recorder.blocked.add(host);
   const warnings: string[] = [];
@@ -346,10 +349,9 @@ test.describe('a withdrawal', () => {
     );
   }
 
-  test(`elsewhere reloads a page that comes back from the browser’s cache`, async ({
-    page,
-    context,
-  }) => {
+  test(`elsewhere reloads a page that comes back from the browser’s cache`, {
+    tag: further,
+  }, async ({ page, context }) => {
     // The page gets no events from other tabs, like a page in the cache.
     await page.addInitScript(() => {
       for (const event of ['storage', 'visibilitychange']) {
@@ -376,7 +378,7 @@ test.describe('a withdrawal', () => {
   });
 
   test(`followed by a grant is followed by a start like the first`, {
-    tag: ['@4.33', '@4.36'],
+    tag: [further, '@4.33', '@4.36'],
   }, async ({ page }) => {
     const recorder = await agree(page, realReplay);
     await expect.poll(() => views(recorder)).toEqual({ analytics: 1, pixel: 1 });
@@ -404,7 +406,7 @@ test.describe('a withdrawal', () => {
     await expect.poll(() => cookies(context)).toEqual(['_clck', '_ga']);
   });
 
-  test('keeps what was typed into the form, in this tab and in another', async ({
+  test('keeps what was typed into the form, in this tab and in another', { tag: further }, async ({
     page,
     context,
     recorder,
@@ -484,11 +486,9 @@ for (const name of ['analytics', 'replay', 'pixel'] as const) {
   );
 }
 
-test('where the code of the tools could not be fetched, the next choice fetches it', async ({
-  page,
-  context,
-  recorder,
-}) => {
+test('where the code of the tools could not be fetched, the next choice fetches it', {
+  tag: further,
+}, async ({ page, context, recorder }) => {
   const warning = page.waitForEvent('console', (message) =>
     /that need consent/.test(message.text()),
   );
@@ -563,7 +563,7 @@ test.describe('a use of the language toggle', () => {
   const toggle = (page: Page) => page.locator('header [data-toggle]').click();
 
   test('before the trackers’ scripts have loaded is reported once, from the next page', {
-    tag: ['@4.5', '@4.6'],
+    tag: [further, '@4.5', '@4.6'],
   }, async ({ page, recorder }) => {
     await page.goto(address('/about'));
     const release = recorder.hold(...allScripts);
@@ -580,7 +580,7 @@ test.describe('a use of the language toggle', () => {
   });
 
   test('in place is reported once where the page script comes late', {
-    tag: ['@4.5', '@4.6'],
+    tag: [further, '@4.5', '@4.6'],
   }, async ({ page, context, recorder }) => {
     await page.goto(address('/about'));
     await accept(page);
@@ -608,11 +608,9 @@ test.describe('a use of the language toggle', () => {
     await expect.poll(() => counts(recorder)).toEqual({ analytics: 1, replay: 1 });
   });
 
-  test('without consent is neither stored nor reported, and is deleted on withdrawal', async ({
-    page,
-    context,
-    recorder,
-  }) => {
+  test('without consent is neither stored nor reported, and is deleted on withdrawal', {
+    tag: further,
+  }, async ({ page, context, recorder }) => {
     await page.goto(address('/about'));
     await toggle(page);
     await page.waitForURL(/acerca-de/);

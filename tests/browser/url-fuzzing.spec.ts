@@ -4,7 +4,7 @@ import { languageOfPath } from '../../lib/language';
 import { addresses } from '../../lib/routes.server';
 import { draftKey } from '../../scripts/lib/storage';
 import { expect, test } from './fixtures';
-import { everyPage } from './sampling';
+import { everyPage, further } from './sampling';
 
 /** How many addresses of each kind are tried; more if every page is requested. */
 const numRuns = everyPage ? 100 : 4;
@@ -60,7 +60,7 @@ async function expectUntouched(page: Page) {
   expect(found).toEqual({ ran: false, reflected: false });
 }
 
-test('a page is shown with any query or hash', async ({ page }) => {
+test('a page is shown with any query or hash', { tag: further }, async ({ page }) => {
   await fc.assert(
     fc.asyncProperty(withQueryAndHash, async ({ path, rest }) => {
       await page.goto('about:blank');
@@ -87,7 +87,9 @@ const draft = fc.oneof(
     .map((fields) => JSON.stringify(fields) ?? ''),
 );
 
-test('only texts are filled in from any stored draft of the contact form', async ({ page }) => {
+test('only texts are filled in from any stored draft of the contact form', {
+  tag: further,
+}, async ({ page }) => {
   await page.goto('/contact');
   await fc.assert(
     fc.asyncProperty(draft, async (stored) => {

@@ -1,3 +1,4 @@
+// @module-tag further
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';

@@ -1,3 +1,4 @@
+// @module-tag further
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { stages } from '../../scripts/lib/checks';
+import { furtherStages, stages } from '../../scripts/lib/checks';
 import { listFiles } from '../../scripts/lib/files';
 import { runStep } from '../support/workflow-step';
 
@@ -35,7 +35,7 @@ describe.each(names)('the workflow %s', (name) => {
   it('runs only commands, checks and settings that there are', () => {
     const run = [...all.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, script]) => script);
     expect(run.filter((script) => !(`${script}` in scripts))).toEqual([]);
-    const known = stages.flatMap(Object.keys);
+    const known = [...stages, ...furtherStages].flatMap(Object.keys);
     const wanted = [...all.matchAll(/npm test -- ([\w -]+?)(?: 2>|$)/gm)].flatMap(([, list = '']) =>
       list.split(' '),
     );
@@ -74,7 +74,8 @@ describe('every change', () => {
     expect(node).toEqual(expect.arrayContaining([oldest, other]));
     const [used] = JSON.stringify(names.map(workflow)).match(/"node-version":"(\d+)"/) ?? [];
     expect(used).toContain(node.at(-1));
-    expect(jobs.test.steps.at(-1)).toEqual({ run: 'npm test' });
+    const last = (jobs.test.steps as Step[]).slice(-2).map(({ run }) => run);
+    expect(last).toEqual(['npm test', 'npm run test:further']);
   });
 
   it('is served from real web servers, which the machine does not start by itself', () => {
