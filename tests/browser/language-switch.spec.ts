@@ -301,4 +301,34 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('body > nav [data-toggle]')).toBeFocused();
   });
+
+  test('a second toggle, pressed while the first one waits, does not switch back', {
+    tag: further,
+  }, async ({ page }) => {
+    const release = await hold(page, `**${spanish}.json`);
+    await page.goto(english);
+    await pageScriptRunning(page);
+    const swaps = await page.evaluateHandle(() => {
+      const languages: string[] = [];
+      addEventListener('pageswapped', () => languages.push(document.documentElement.lang));
+      return languages;
+    });
+    const [first, second] = await page.locator('[data-toggle="in-place"]').all();
+    if (!first || !second) throw new Error('The page has only one toggle.');
+    await first.dispatchEvent('click');
+    await expect(first).toHaveAttribute('aria-busy', 'true');
+    const island = page.locator('[data-island]:has([data-toggle])').nth(1);
+    await second.dispatchEvent('pointerenter');
+    await second.dispatchEvent('click');
+    await expect(island).toHaveAttribute('data-hydrated');
+    await expect(first).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('a[data-toggle][aria-busy]')).toHaveCount(0);
+    // A second swap would come with the next frames.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await swaps.jsonValue()).toEqual(['es']);
+  });
 });

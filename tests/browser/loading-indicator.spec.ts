@@ -183,9 +183,9 @@ const presses: Record<string, Press> = {
 for (const path of ['/es', '/es/contacto']) {
   const own = Object.entries(presses).filter(([, press]) => (press.path ?? '/es') === path);
 
-  test(`on ${path} the indicator appears for a change of page, and for nothing else`, {
-    tag: path === '/es' ? [] : further,
-  }, async ({ page }) => {
+  test(`on ${path} the indicator appears for a change of page, and for nothing else`, async ({
+    page,
+  }) => {
     await openStopped(page, path);
     await layOutAll(page);
     // Runs after the listeners of the page. What the browser would do is not tested.
