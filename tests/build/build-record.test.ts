@@ -1,11 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { distFolder } from '../../lib/files/folders.server';
+import { dirname, extname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentFolder, distFolder } from '../../lib/files/folders.server';
 import { readBuild } from '../../lib/launch/build-record.server';
 import { writeBuildRecord } from '../../scripts/build/output';
-import { readInputs } from '../../scripts/lib/ensure-build';
+import { codePaths, readInputs } from '../../scripts/lib/ensure-build';
 import { listFiles } from '../../scripts/lib/files';
 import { fullSite } from '../support/full-site';
 
@@ -25,6 +26,50 @@ it('a build names the commit that it was begun from only if nothing has changed 
 
 it('a build of content that git ignores names no commit', () => {
   expect(readBuild(fullSite.DIST_FOLDER).record.commit).toBeNull();
+});
+
+describe('a build names its commit', () => {
+  const started = process.cwd();
+  let folder: string;
+
+  const write = (file: string) => {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), 'text\n');
+  };
+  const git = (...args: string[]) => {
+    const author = ['-c', 'user.name=Jo', '-c', 'user.email=jo@clinic.example'];
+    return spawnSync('git', [...author, ...args], { cwd: folder, encoding: 'utf8' }).stdout.trim();
+  };
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'repository-'));
+    for (const path of codePaths) write(extname(path) ? path : `${path}/a.ts`);
+    write(`${contentFolder}/a.md`);
+    writeFileSync(join(folder, '.gitignore'), '*.log\n');
+    git('init', '--quiet');
+    git('add', '--all');
+    git('commit', '--quiet', '--message=One');
+    process.chdir(folder);
+  });
+  afterEach(() => {
+    process.chdir(started);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('if that is what was built, whatever else has changed', () => {
+    write('notes.txt');
+    expect(readInputs().commit).toBe(git('rev-parse', 'HEAD'));
+    expect(readInputs().commit).toMatch(/^[0-9a-f]{40}$/);
+  });
+
+  it.each([
+    ['was changed', 'lib/a.ts', 'other\n'],
+    ['is not in it', `${contentFolder}/b.md`, 'text\n'],
+    ['is ignored, and would be built all the same', 'public/a.log', 'text\n'],
+  ])('unless a file %s', (_, file, text) => {
+    writeFileSync(join(folder, file), text);
+    expect(readInputs().commit).toBeNull();
+  });
 });
 
 it('every script, style and font of a build is named by something that is served', () => {
