@@ -185,7 +185,9 @@ test.describe('the hydrated menus', () => {
     await expect(menu(page, 0)).not.toHaveAttribute('open');
   });
 
-  test('do not open when the mouse only passes, and stay open when clicked', async ({ page }) => {
+  test('do not open when the mouse only passes, and stay open when clicked', {
+    tag: further,
+  }, async ({ page }) => {
     await openStopped(page, '/es');
     await hydrate(page);
     await summary(page, 0).hover();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, openStopped, overflowOf, pageScriptRunning, test, timerSet } from './fixtures';
-import { exhaustiveIf } from './sampling';
+import { exhaustiveIf, further } from './sampling';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
@@ -166,7 +166,7 @@ test.describe('the phone’s menu', () => {
   }
 });
 
-test.describe('a menu that hovering opened', () => {
+test.describe('a menu that hovering opened', { tag: further }, () => {
   test.use({ viewport: desktop });
 
   /** Rests the mouse on a menu until it opens; the page's clock is stopped. */

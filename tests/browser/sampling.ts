@@ -40,8 +40,9 @@ export const differentPages: string[] = everyPage
 export const exhaustive = '@exhaustive';
 
 /**
- * The tag of tests of what happens seldom: scripts that fail or come late, blocked storage, cancelled gestures, two
- * tabs. `npm run test:further` runs them, so that `npm test` takes less than five minutes.
+ * The tag of tests of what few visits meet: scripts that fail or come late, blocked storage, cancelled gestures, a
+ * second tab, a mouse that leaves a menu for a moment. `npm run test:further` runs them, so that `npm test` takes less
+ * than five minutes.
  */
 export const further = '@further';
 

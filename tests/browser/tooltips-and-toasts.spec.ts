@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, openStopped, test, timerSet } from './fixtures';
+import { further } from './sampling';
 
 const desktop = { width: 1280, height: 900 };
 const logos = '#insurance [data-tooltip]';
@@ -21,7 +22,7 @@ test.describe('a tooltip', () => {
   test.use({ viewport: desktop });
 
   test('shows after 700 ms, the next at once, and after 300 ms late again', {
-    tag: '@9.16',
+    tag: [further, '@9.16'],
   }, async ({ page }) => {
     await openStopped(page, '/about');
     const consent = 'aside [data-choose="again"]';
@@ -81,7 +82,9 @@ test.describe('a tooltip', () => {
     await expect(logo).not.toHaveAttribute('aria-describedby');
   });
 
-  test('goes with a press and when the mouse leaves the window', async ({ page }) => {
+  test('goes with a press and when the mouse leaves the window', { tag: further }, async ({
+    page,
+  }) => {
     await openStopped(page, '/about');
     const consent = 'aside [data-choose="again"]';
     const showAnew = async (selector: string) => {
@@ -205,7 +208,7 @@ test.describe('a toast', () => {
   });
 
   test('takes the place of the last one, closes after 5 s, not while the mouse rests on it', {
-    tag: '@9.18',
+    tag: [further, '@9.18'],
   }, async ({ page }) => {
     await failToSwitch(page);
     await page.clock.runFor(4000);
