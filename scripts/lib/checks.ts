@@ -1,9 +1,9 @@
-const playwright = (config: string, ...options: string[]) =>
-  ['playwright test --project=chromium --reporter=dot,json', `--config=${config}`, ...options].join(
-    ' ',
-  );
-const vitest = (project: string, ...options: string[]) =>
-  ['vitest run --reporter=default --reporter=json', `--project=${project}`, ...options].join(' ');
+const playwright = (config: string, options = '') =>
+  `playwright test --project=chromium --reporter=dot,json --config=${config} ${options}`;
+const vitest = (project: string, options = '') =>
+  `vitest run --reporter=default --reporter=json --project=${project} ${options}`;
+
+const notFurther = "--tags-filter='!further'";
 
 /**
  * The checks of `npm test` in their order, each with its command. Those of a stage run at the same time, because
@@ -16,8 +16,8 @@ export const stages: Record<string, string>[] = [
     'dead-code': 'knip',
     spelling: 'npm run --silent spelling',
   },
-  { unit: vitest('unit') },
-  { build: vitest('build', "--tags-filter='!further'"), content: vitest('content') },
+  { unit: vitest('unit', notFurther) },
+  { build: vitest('build', notFurther), content: vitest('content') },
   { pages: playwright('tests/content/playwright.config.ts') },
   { browser: playwright('playwright.config.ts', '--grep-invert=@further') },
 ];
@@ -27,7 +27,10 @@ export const stages: Record<string, string>[] = [
  * them `npm test` takes less than five minutes; the tests of both are in the same files and differ by a tag.
  */
 export const furtherStages: Record<string, string>[] = [
-  { 'further-build': vitest('build', '--tags-filter=further') },
+  {
+    'further-unit': vitest('unit', '--tags-filter=further'),
+    'further-build': vitest('build', '--tags-filter=further'),
+  },
   { 'further-browser': playwright('playwright.config.ts', '--grep=@further') },
 ];
 

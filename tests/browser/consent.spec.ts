@@ -142,7 +142,7 @@ test.describe('to a visitor who has not chosen', () => {
     });
   }
 
-  test('the second tap of a double tap has no effect', async ({ page }) => {
+  test('the second tap of a double tap has no effect', { tag: further }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const received = await listen(page);
     await openStopped(page, '/es');
@@ -202,10 +202,9 @@ test.describe('to a visitor who has not chosen', () => {
     await expect(announcement(page)).toHaveText('Your choice is saved.');
   });
 
-  test('a choice in one tab reaches the others, a dialog open there too, and so does its deletion', async ({
-    page,
-    context,
-  }) => {
+  test('a choice in one tab reaches the others, a dialog open there too, and so does its deletion', {
+    tag: further,
+  }, async ({ page, context }) => {
     await page.goto('/');
     const other = await context.newPage();
     const received = await listen(other);

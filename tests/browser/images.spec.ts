@@ -60,7 +60,7 @@ test.describe('an image without priority', () => {
     await expect(page.locator(box)).toHaveText('');
   });
 
-  test.describe('that fails', () => {
+  test.describe('that fails', { tag: further }, () => {
     test.use({ tolerated: [/ERR_FAILED/] });
 
     test('shows an error in its place', { tag: ['@4.42', '@8.1'] }, async ({ page }) => {
@@ -89,7 +89,7 @@ test.describe('an image without priority', () => {
     });
   });
 
-  test('is loaded for printing', async ({ page }) => {
+  test('is loaded for printing', { tag: further }, async ({ page }) => {
     await page.goto('/');
     await pageScriptRunning(page);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

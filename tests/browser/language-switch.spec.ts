@@ -178,7 +178,7 @@ test.describe('at a section that is being read', () => {
     }
   });
 
-  test('a switch in place leaves the section where it is', async ({ page }) => {
+  test('a switch in place leaves the section where it is', { tag: further }, async ({ page }) => {
     await page.goto(english);
     await hydrate(page);
     await section(page, 'what-the-law-says').evaluate((heading) => heading.scrollIntoView());
@@ -195,7 +195,7 @@ test.describe('at a section that is being read', () => {
 });
 
 test('requests each language once, however often the toggle is used', {
-  tag: ['@7.6', '@9.17'],
+  tag: [further, '@7.6', '@9.17'],
 }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, layOutAll, openStopped, pageScriptRunning, test } from './fixtures';
-import { exhaustiveIf } from './sampling';
+import { exhaustiveIf, further } from './sampling';
 
 /** The effects of the medium and of the visitor's preferences. */
 
@@ -190,9 +190,9 @@ function painted(page: Page, colors: string[]): Promise<number> {
   }, colors);
 }
 
-test('the header lets nothing show through for whoever asks for less transparency', async ({
-  page,
-}) => {
+test('the header lets nothing show through for whoever asks for less transparency', {
+  tag: further,
+}, async ({ page }) => {
   await page.goto('/es');
   await pageScriptRunning(page);
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
@@ -234,7 +234,7 @@ test('text is as large as the browser’s setting asks for', async ({ page }) =>
   for (const factor of factors) expect(factor).toBeGreaterThan(1.5);
 });
 
-test.describe('with forced colors', () => {
+test.describe('with forced colors', { tag: further }, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('the element with the focus has an outline', async ({ page }) => {

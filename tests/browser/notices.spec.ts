@@ -171,7 +171,7 @@ for (const language of languages) {
   });
 }
 
-test('two notices can be hidden, one after the other', async ({ browser }) => {
+test('two notices can be hidden, one after the other', { tag: further }, async ({ browser }) => {
   const page = await newPage(browser);
   await openStopped(page, paths.es, builtAt);
   // The build has one that can be hidden.
@@ -204,7 +204,9 @@ test('two notices can be hidden, one after the other', async ({ browser }) => {
   }
 });
 
-test('where storage is blocked a notice is hidden until the next page', async ({ browser }) => {
+test('where storage is blocked a notice is hidden until the next page', { tag: further }, async ({
+  browser,
+}) => {
   const page = await newPage(browser);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

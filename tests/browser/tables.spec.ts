@@ -1,8 +1,9 @@
 import { axeFaults, expect, test } from './fixtures';
+import { further } from './sampling';
 
-test('a table that is too wide is named, reached and scrolled with the keyboard', async ({
-  page,
-}) => {
+test('a table that is too wide is named, reached and scrolled with the keyboard', {
+  tag: further,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 844 });
   await page.goto('/cookie-policy');
   await page.evaluate(() => {

@@ -208,7 +208,7 @@ test('replay and pixel do not run on pages about conditions, whose address no tr
 });
 
 test('an event of another script may deny, and grants no more than the record', {
-  tag: '@4.15',
+  tag: [further, '@4.15'],
 }, async ({ page, context, recorder }) => {
   await page.goto(address('/'));
   await pageScriptRunning(page);

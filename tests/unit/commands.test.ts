@@ -43,7 +43,7 @@ it('a check that there is not stops npm test, which names those that there are',
   );
   expect(status).toBe(1);
   expect(stderr).toMatch(
-    /No check units\. There are: types, lint, .*unit.*, browser, further-build, further-browser\./,
+    /No check units\. There are: types, lint, .*unit.*, browser, further-unit, further-build, further-browser\./,
   );
 });
 

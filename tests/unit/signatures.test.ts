@@ -61,7 +61,9 @@ describe('a page that a clinician has reviewed and the practice approved', () =>
   });
 });
 
-it('the commands sign and accept the files in their arguments, and nothing else', () => {
+it('the commands sign and accept the files in their arguments, and nothing else', {
+  tags: 'further',
+}, () => {
   const env = { ...process.env, CONTENT_FOLDER: content.folder };
   const run = (...command: string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', ...command], { env });
