@@ -308,7 +308,7 @@ test.describe('hydrated', () => {
   });
 
   test('is confirmed by a service that leads forms to a page of its own, and scripts nowhere', {
-    tag: [further, '@8.7'],
+    tag: '@8.7',
   }, async ({ page, service }) => {
     service.answer = (route) =>
       route.request().headers().accept === 'application/json'

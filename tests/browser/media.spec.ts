@@ -234,7 +234,7 @@ test('text is as large as the browser’s setting asks for', async ({ page }) =>
   for (const factor of factors) expect(factor).toBeGreaterThan(1.5);
 });
 
-test.describe('with forced colors', { tag: further }, () => {
+test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('the element with the focus has an outline', async ({ page }) => {

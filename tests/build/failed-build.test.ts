@@ -1,4 +1,3 @@
-// @module-tag further
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -17,7 +16,7 @@ beforeAll(() => {
 afterAll(() => project.remove());
 
 describe('a build that fails', () => {
-  it('names every fault of the content and leaves the last good build', () => {
+  it('names every fault of the content and leaves the last good build', { tags: 'further' }, () => {
     const practice = project.read('content/practice.yaml');
     project.edit('content/practice.yaml', 'state: FL', 'state: Florida');
     const towns = project.read('content/towns.yaml');
@@ -44,7 +43,7 @@ describe('a build that fails', () => {
     expectLastGoodBuild();
   });
 
-  it('in the middle of rendering leaves the last good build', () => {
+  it('in the middle of rendering leaves the last good build', { tags: 'further' }, () => {
     const article = project.read('components/layout/Article.tsx');
     project.write(
       'components/layout/Article.tsx',
