@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
-import { exhaustiveIf } from './sampling';
+import { exhaustiveIf, further } from './sampling';
 
 const carouselInterval = 2000;
 
@@ -175,20 +175,21 @@ test.describe('on a phone', () => {
     },
   };
   for (const [reason, { begin, end }] of Object.entries(reasons)) {
-    test(
-      `the carousel stands still while ${reason}`,
-      exhaustiveIf(/finger|view|hidden/.test(reason)),
-      async ({ page }) => {
-        await open(page);
-        await page.clock.runFor(carouselInterval / 2);
-        await begin(page);
-        await page.clock.runFor(3 * carouselInterval);
-        expect(await moves(page)).toEqual([]);
-        await end(page);
-        await page.clock.runFor(2 * carouselInterval);
-        expect((await moves(page)).length).toBeGreaterThan(0);
-      },
+    const isFurther = reason !== 'it has been stopped';
+    const details = exhaustiveIf(
+      /finger|view|hidden/.test(reason),
+      ...(isFurther ? [further] : []),
     );
+    test(`the carousel stands still while ${reason}`, details, async ({ page }) => {
+      await open(page);
+      await page.clock.runFor(carouselInterval / 2);
+      await begin(page);
+      await page.clock.runFor(3 * carouselInterval);
+      expect(await moves(page)).toEqual([]);
+      await end(page);
+      await page.clock.runFor(2 * carouselInterval);
+      expect((await moves(page)).length).toBeGreaterThan(0);
+    });
   }
 });
 

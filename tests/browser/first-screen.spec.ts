@@ -33,9 +33,9 @@ function firstScreen(page: Page): Promise<string[]> {
 }
 
 for (const path of paths) {
-  test(`the first screen of ${path} looks the same before the style sheet has loaded`, async ({
-    page,
-  }) => {
+  test(`the first screen of ${path} looks the same before the style sheet has loaded`, {
+    tag: further,
+  }, async ({ page }) => {
     // Whether a font loads in time differs between visits.
     await page.route(/\.(js|woff2)$/, (route) => route.abort());
     for (const size of windows) {

@@ -44,14 +44,14 @@ export const exhaustive = '@exhaustive';
  * second tab, a mouse that leaves a menu for a moment. `npm run test:further` runs them, so that `npm test` takes less
  * than five minutes.
  */
-export const further = '@further';
+export const further = '@further' as const;
 
-/** The details of a test: the tags of its statements, and whether it is exhaustive. */
+/** The details of a test: its tags, and that of exhaustive tests if it is one. */
 export const exhaustiveIf = (
   isExhaustive: boolean,
-  ...statements: `@${number}`[]
-): { tag: string[] } => ({
-  tag: isExhaustive ? [exhaustive, ...statements] : statements,
+  ...tags: `@${string}`[]
+): { tag: `@${string}`[] } => ({
+  tag: isExhaustive ? [exhaustive, ...tags] : tags,
 });
 
 /** Every page if requested, else those with most interactive parts. */

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { expect, site, test } from './fixtures';
+import { further } from './sampling';
 
 /** The pages that the browser selects by the rules of a page. */
 async function candidates(page: Page, path: string, action: 'Prefetch' | 'Prerender') {
@@ -30,7 +31,9 @@ async function candidates(page: Page, path: string, action: 'Prefetch' | 'Preren
 }
 
 for (const action of ['Prefetch', 'Prerender'] as const) {
-  test(`${action}: linked pages of the site, no files, no in-place toggles`, async ({ page }) => {
+  test(`${action}: linked pages of the site, no files, no in-place toggles`, {
+    tag: further,
+  }, async ({ page }) => {
     const found = await candidates(page, '/contact', action);
     for (const path of ['/', '/about', '/es/contacto', '/services/adhd-treatment']) {
       expect(found).toContain(path);

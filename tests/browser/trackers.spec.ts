@@ -472,7 +472,7 @@ test('the replay’s record names language, site type and practice location', {
 for (const name of ['analytics', 'replay', 'pixel'] as const) {
   test(
     `if the script of ${name} is blocked, the others run and the page works`,
-    exhaustiveIf(name !== 'replay', '@8.6'),
+    exhaustiveIf(name !== 'replay', further, '@8.6'),
     async ({ page, context, recorder }) => {
       recorder.blocked.add(scripts[name]);
       await page.goto(address('/'));
@@ -522,10 +522,9 @@ test('neither the name nor the value of a query reaches a tracker', async ({ pag
     expect(text).not.toMatch(/depresion|a@b\.test|ansiedad/);
 });
 
-test('items that trackers left in a session are cleared if there is no consent', async ({
-  page,
-  recorder,
-}) => {
+test('items that trackers left in a session are cleared if there is no consent', {
+  tag: further,
+}, async ({ page, recorder }) => {
   await page.goto(address('/about'));
   await page.evaluate(() => {
     for (const name of ['_cltk', 'tt_sessionId', 'tt_appInfo', 'other']) {

@@ -1,3 +1,4 @@
+// @module-tag further
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -16,7 +17,7 @@ beforeAll(() => {
 afterAll(() => project.remove());
 
 describe('a build that fails', () => {
-  it('names every fault of the content and leaves the last good build', { tags: 'further' }, () => {
+  it('names every fault of the content and leaves the last good build', () => {
     const practice = project.read('content/practice.yaml');
     project.edit('content/practice.yaml', 'state: FL', 'state: Florida');
     const towns = project.read('content/towns.yaml');
@@ -43,7 +44,7 @@ describe('a build that fails', () => {
     expectLastGoodBuild();
   });
 
-  it('in the middle of rendering leaves the last good build', { tags: 'further' }, () => {
+  it('in the middle of rendering leaves the last good build', () => {
     const article = project.read('components/layout/Article.tsx');
     project.write(
       'components/layout/Article.tsx',

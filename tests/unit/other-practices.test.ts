@@ -1,3 +1,4 @@
+// @module-tag further
 import { describe, expect, it } from 'vitest';
 import { checkFolder } from '../../lib/checks/checks.server';
 import type { Finding } from '../../lib/findings/finding';
