@@ -32,6 +32,8 @@ describe('a text', () => {
     ['a checkbox', 'checkbox', '- [ ] Bring your card'],
     ['a checked box', 'checkbox', '- [x] Bring your card'],
     ['an entry without words', 'empty-entry', '- One\n-\n- Two'],
+    ['a checked box in a numbered list', 'checkbox', '1. [X] Bring your card'],
+    ['a box below an empty entry', 'empty-entry', '*\n[ ] Bring your card'],
     ['a first-level heading', 'heading-depth', '# Title'],
     ['a fourth-level heading', 'heading-depth', '## One\n\n#### Two'],
     ['a subheading that is below none', 'heading-depth', '### Two'],

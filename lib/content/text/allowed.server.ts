@@ -101,6 +101,9 @@ function refusalOf(node: Nodes, parent: Parents | undefined, isAnswer: boolean):
     : (refusals[node.type] ?? 'unread-markdown');
 }
 
+/** The beginning of an entry with a box to check, `- [ ] Words`. */
+const checkbox = /^\S+\s+\[[\sx]\]\s+\S/i;
+
 /** The code of the fault that a node of an allowed type has itself; undefined if it has none. */
 function faultOf(node: Nodes, parent: Parents | undefined, source: string): Code | undefined {
   const { start, end } = node.position ?? {};
@@ -117,7 +120,7 @@ function faultOf(node: Nodes, parent: Parents | undefined, source: string): Code
       if (node.title) return 'link-title';
       return wordsOrFacts(node) ? undefined : 'empty-link';
     case 'listItem':
-      if (typeof node.checked === 'boolean') return 'checkbox';
+      if (checkbox.test(written)) return 'checkbox';
       return node.children.length === 0 ? 'empty-entry' : undefined;
     case 'tableRow': {
       const [first] = parent?.type === 'table' ? parent.children : [];

@@ -10,7 +10,13 @@ import { readBraces } from './braces';
 const { text: bracesWithinText } = mdxExpression();
 
 const options = {
-  extensions: [gfm(), { text: bracesWithinText ?? {} }],
+  extensions: [
+    gfm(),
+    { text: bracesWithinText ?? {} },
+    // A box below an empty entry would be lost: the package takes it for one of that entry, which has no text.
+    // `allowed.server.ts` finds the boxes of entries.
+    { disable: { null: ['tasklistCheck'] } },
+  ],
   mdastExtensions: [gfmFromMarkdown(), mdxExpressionFromMarkdown()],
 };
 
