@@ -25,6 +25,7 @@ export function Clinicians() {
             className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
           >
             <div className="flex flex-wrap gap-x-5 gap-y-2 md:grid md:grid-cols-[auto_1fr] md:gap-x-8 md:gap-y-0">
+              {/* With large letters the portrait keeps a share of the window, so that the words beside it have room. */}
               <div className="w-20 md:row-span-2 md:w-[min(12rem,27vw)] lg:w-[min(16rem,27vw)]">
                 <Portrait
                   clinician={clinician}

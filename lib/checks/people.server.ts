@@ -100,7 +100,7 @@ function saidToSpeakSpanish(content: Content): Finding[] {
   if (lead.languages.includes('es')) return [];
   return [...textsOf(content)].flatMap(({ source, part }) => {
     const language = part.path.endsWith('.es') ? 'es' : source.language;
-    // The text of a block has no braces, so that all of it is one sentence here.
+    // The text of a block has lost its braces, so a fact in it counts for each of its sentences.
     const says = part.text
       .split(/(?<=[.!?])\s/)
       .some(

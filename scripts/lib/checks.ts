@@ -3,7 +3,8 @@ const playwright = (config: string, options = '') =>
 const vitest = (project: string, options = '') =>
   `vitest run --reporter=default --reporter=json --project=${project} ${options}`;
 
-const notFurther = "--tags-filter='!further'";
+// Without quotation marks, because the shell of Windows would pass them on.
+const notFurther = '--tags-filter=!further';
 
 /**
  * The checks of `npm test` in their order, each with its command. Those of a stage run at the same time, because
