@@ -43,14 +43,24 @@ export const factSchemas: { [Name in keyof FactFiles]: z.ZodType<FactFiles[Name]
   map: mapSchema,
 };
 
-/**
- * The schemas of all files of the content, by the names of the
- * files; those of pages by their kind, `page-home`.
- */
-export const fileSchemas: Record<string, z.ZodType> = {
-  ...factSchemas,
+/** The schemas of the files that the editor shows: those of facts, the dictionaries, and pages by their kind. */
+export const editedSchemas = {
+  ...editableFactSchemas,
   dictionary: dictionarySchema,
-  ...Object.fromEntries(
-    Object.entries(pageSchemas).map(([kind, schema]) => [`page-${kind}`, schema]),
-  ),
+  'page-home': pageSchemas.home,
+  'page-about': pageSchemas.about,
+  'page-contact': pageSchemas.contact,
+  'page-services': pageSchemas.services,
+  'page-for-patients': pageSchemas['for-patients'],
+  'page-leave-this-page': pageSchemas['leave-this-page'],
+  'page-telepsychiatry': pageSchemas.telepsychiatry,
+  'page-service': pageSchemas.service,
+  'page-location': pageSchemas.location,
+  'page-policy': pageSchemas.policy,
 };
+
+/** The name of a file that the editor shows. */
+export type EditedFile = keyof typeof editedSchemas;
+
+/** The schemas of all files of the content. */
+export const fileSchemas: Record<string, z.ZodType> = { ...editedSchemas, map: mapSchema };

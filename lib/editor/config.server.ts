@@ -1,12 +1,10 @@
 import type { CmsConfig, Collection, SharedMediaLibraryOptions } from '@sveltia/cms';
-import type { z } from 'zod';
 import { editableFactSchemas } from '../content/file-schemas.server';
-import { dictionarySchema } from '../content/schemas/dictionary.server';
-import { pageSchemas } from '../content/schemas/pages.server';
 import type { Practice } from '../content/schemas/practice.server';
 import { languages } from '../language';
-import { fixedPages, type PageKind } from '../routes.server';
-import { entryOf, type FieldSchema, jsonSchemaOf } from './json-schema.server';
+import { fixedPages } from '../routes.server';
+import { entriesOf } from './json-schema.server';
+import { type LabeledField, labeledSchemas } from './labels.server';
 
 /** A field as the editor's configuration describes it. */
 interface EditorField {
@@ -24,24 +22,36 @@ export type EditorPlace = Pick<Practice, 'timeZone'> & { editor: NonNullable<Pra
 /** Chooses the text in the language of the person who uses the editor. */
 type Localize = (en: string, es: string) => string;
 
-/** How the fields of a file are described. */
-interface FieldContext {
+/** The schemas of the content files, and the language in which they are shown. */
+interface Forms {
   localize: Localize;
+  schemas: ReturnType<typeof labeledSchemas>;
+}
+
+/** How the fields of a file are described. */
+interface FieldContext extends Pick<Forms, 'localize'> {
   /** Whether the file exists in both languages, so that the editor shows both versions of each field. */
   isTranslated: boolean;
 }
 
-/** The editor's settings, made of the schemas of the content files. */
+/**
+ * The editor's settings, made of the schemas of the content files.
+ * @throws {UserError} if a field has no label, or a label no field
+ */
 export function editorSettings({ editor, timeZone }: EditorPlace) {
+  const schemas = labeledSchemas();
   return {
     /** The configuration of `@sveltia/cms`, by the language of the person who uses the editor. */
-    config: { en: configIn((en) => en, editor), es: configIn((_, es) => es, editor) },
+    config: {
+      en: configIn({ localize: (en) => en, schemas }, editor),
+      es: configIn({ localize: (_, es) => es, schemas }, editor),
+    },
     timeZone,
   };
 }
 
 function configIn(
-  localize: Localize,
+  forms: Forms,
   { host, repository, branch, signIn }: EditorPlace['editor'],
 ): CmsConfig {
   return {
@@ -67,11 +77,7 @@ function configIn(
     editor: { preview: false },
     // A fact that is not known is absent from its file.
     output: { omit_empty_optional_fields: true },
-    collections: [
-      factsCollection(localize),
-      pagesCollection(localize),
-      ...listedPagesCollections(localize),
-    ],
+    collections: [factsCollection(forms), pagesCollection(forms), ...listedPagesCollections(forms)],
   };
 }
 
@@ -83,34 +89,32 @@ const pictureLimits: SharedMediaLibraryOptions = {
 };
 
 /** The files of facts, which are for both languages. */
-function factsCollection(localize: Localize): Collection {
+function factsCollection({ localize, schemas }: Forms): Collection {
   return {
     name: 'facts',
     label: localize('Facts', 'Datos'),
     description: localize('The same in both languages.', 'Lo que es igual en los dos idiomas.'),
     icon: 'fact_check',
-    files: Object.entries(editableFactSchemas).map(([name, schema]) =>
-      factFile(name, schema, localize),
+    files: (Object.keys(editableFactSchemas) as (keyof typeof editableFactSchemas)[]).map((name) =>
+      factFile(name, schemas[name], localize),
     ),
   };
 }
 
-function factFile(name: string, schema: z.ZodType, localize: Localize) {
-  const json = jsonSchemaOf(schema);
+function factFile(name: string, schema: LabeledField, localize: Localize) {
   const context = { localize, isTranslated: false };
   // A file that is a list has a single field without a name.
   const list = () => ({
-    ...field({ name, schema: json, isRequired: true }, context),
+    ...field({ name, schema, isRequired: true }, context),
     name: 'entries',
     root: true,
   });
-  const fields = json.properties ? fieldsOf(json, context) : [list()];
-  return { name, label: titleOf(name, json, localize), file: `content/${name}.yaml`, fields };
+  const fields = schema.properties ? fieldsOf(schema, context) : [list()];
+  return { name, label: labelOf(schema, localize), file: `content/${name}.yaml`, fields };
 }
 
 /** The pages with an address of their own in every site, and the dictionary. */
-function pagesCollection(localize: Localize): Collection {
-  const dictionary = jsonSchemaOf(dictionarySchema);
+function pagesCollection({ localize, schemas }: Forms): Collection {
   const context = { localize, isTranslated: true };
   return {
     name: 'pages',
@@ -121,24 +125,25 @@ function pagesCollection(localize: Localize): Collection {
       ...fixedPages.map(({ kind }) => ({
         name: kind,
         file: `content/{{locale}}/${kind}.md`,
-        ...pageForm(kind, localize),
+        ...pageForm(schemas[`page-${kind}`], localize),
       })),
       {
         name: 'dictionary',
-        label: titleOf('dictionary', dictionary, localize),
+        label: labelOf(schemas.dictionary, localize),
         file: 'content/{{locale}}/dictionary.yaml',
         i18n: true,
-        fields: [acceptField(localize), ...fieldsOf(dictionary, context)],
+        fields: [acceptField(localize), ...fieldsOf(schemas.dictionary, context)],
       },
     ],
   };
 }
 
 /** The folders of the services, towns and policies. */
-function listedPagesCollections(localize: Localize): Collection[] {
+function listedPagesCollections({ localize, schemas }: Forms): Collection[] {
   return [
     {
-      ...folder('services', 'service', localize('Services', 'Servicios'), localize),
+      ...folder('services', schemas['page-service'], localize),
+      label: localize('Services', 'Servicios'),
       description: localize(
         'A new one: duplicate a service like it, then add it in Facts, Services. To end one: there as well.',
         'Para uno nuevo, duplique uno parecido y agréguelo en Datos, Servicios. Ahí también se retira uno.',
@@ -146,7 +151,8 @@ function listedPagesCollections(localize: Localize): Collection[] {
       icon: 'psychiatry',
     },
     {
-      ...folder('towns', 'location', localize('Towns', 'Localidades'), localize),
+      ...folder('towns', schemas['page-location'], localize),
+      label: localize('Towns', 'Localidades'),
       description: localize(
         'A new one: duplicate a town like it, then add it in Facts, Towns. To end one: there as well.',
         'Para una nueva, duplique una parecida y agréguela en Datos, Localidades. Ahí también se retira una.',
@@ -154,7 +160,8 @@ function listedPagesCollections(localize: Localize): Collection[] {
       icon: 'location_on',
     },
     {
-      ...folder('policies', 'policy', localize('Policies', 'Políticas'), localize),
+      ...folder('policies', schemas['page-policy'], localize),
+      label: localize('Policies', 'Políticas'),
       description: localize(
         'A new one: duplicate a policy like it, then add it in Facts, Policies. To end one: there as well.',
         'Para una nueva, duplique una parecida y agréguela en Datos, Políticas. Ahí también se retira una.',
@@ -165,11 +172,10 @@ function listedPagesCollections(localize: Localize): Collection[] {
 }
 
 /** A folder whose files are pages of one kind. */
-function folder(name: string, kind: PageKind, label: string, localize: Localize) {
-  const { label: label_singular, ...form } = pageForm(kind, localize);
+function folder(name: string, schema: LabeledField, localize: Localize) {
+  const { label: label_singular, ...form } = pageForm(schema, localize);
   return {
     name,
-    label,
     label_singular,
     folder: `content/{{locale}}/${name}`,
     extension: 'md',
@@ -180,15 +186,12 @@ function folder(name: string, kind: PageKind, label: string, localize: Localize)
   };
 }
 
-function pageForm(kind: PageKind, localize: Localize) {
-  const schema = jsonSchemaOf(pageSchemas[kind]);
-  const label = titleOf(kind, schema, localize);
+function pageForm(schema: LabeledField, localize: Localize) {
+  const label = labelOf(schema, localize);
   return { label, i18n: true, fields: pageFields(schema, localize) };
 }
 
-/** The label of a schema; its name if it has none. */
-const titleOf = (name: string, { title, es }: FieldSchema, localize: Localize) =>
-  localize(title ?? name, es?.title ?? name);
+const labelOf = ({ title, es }: LabeledField, localize: Localize) => localize(title, es.title);
 
 /** The box by which staff accept a Spanish text. */
 const acceptField = (localize: Localize): EditorField => ({
@@ -220,7 +223,7 @@ const signingBoxes: Record<string, { name: string; label: { en: string; es: stri
 };
 
 /** The fields of a page, its text, and its signatures. */
-function pageFields(schema: FieldSchema, localize: Localize): EditorField[] {
+function pageFields(schema: LabeledField, localize: Localize): EditorField[] {
   const fields = fieldsOf(schema, { localize, isTranslated: true });
   const optional = { required: false, i18n: true };
   const hint = localize(
@@ -251,7 +254,7 @@ function pageFields(schema: FieldSchema, localize: Localize): EditorField[] {
 }
 
 /** The editor's fields for all properties of a schema that are not hidden. */
-const fieldsOf = ({ properties = {}, required = [] }: FieldSchema, context: FieldContext) =>
+const fieldsOf = ({ properties = {}, required = [] }: LabeledField, context: FieldContext) =>
   Object.entries(properties)
     .filter(([, { input }]) => input !== 'hidden')
     .map(([name, schema]) => field({ name, schema, isRequired: required.includes(name) }, context));
@@ -259,17 +262,17 @@ const fieldsOf = ({ properties = {}, required = [] }: FieldSchema, context: Fiel
 /** A field of a file, as its schema describes it. */
 interface DescribedField {
   name: string;
-  schema: FieldSchema;
+  schema: LabeledField;
   isRequired: boolean;
 }
 
 /** The editor's field for a field of a content file, with the fields that it contains. */
 function field({ name, schema, isRequired }: DescribedField, context: FieldContext): EditorField {
   const { localize, isTranslated } = context;
-  const { title = name, description = '', es, forStaff = true } = schema;
-  const label = localize(title, es?.title ?? title);
+  const { description = '', es, forStaff = true } = schema;
+  const label = labelOf(schema, localize);
   const hint = [
-    localize(description, es?.description ?? description),
+    localize(description, es.description ?? ''),
     forStaff ? '' : notForStaff(localize),
   ].join(' ');
   return {
@@ -289,16 +292,18 @@ const notForStaff = (localize: Localize) =>
   );
 
 /** The widget that edits a field, and the values that it accepts. */
-function widget(schema: FieldSchema, label: string, context: FieldContext) {
+function widget(schema: LabeledField, label: string, context: FieldContext) {
   const { localize } = context;
-  const { type, choices, input, forStaff, properties } = schema;
+  const { type, format, enum: values, forStaff, properties } = schema;
+  const input = format === 'date' ? format : schema.input;
   if (properties) {
     const collapsed = forStaff === false && { collapsed: true };
     return { widget: 'object', ...collapsed, fields: fieldsOf(schema, context) };
   }
-  const entry = entryOf(schema);
-  if (entry) return listWidget(schema, entry, label, context);
-  if (choices) return { widget: 'select', options: optionsOf(type, choices, localize) };
+  // The entries of a list with a schema for each are all alike.
+  const [entry] = entriesOf(schema);
+  if (entry) return listWidget(schema, entry, context);
+  if (values) return { widget: 'select', options: optionsOf(schema, localize) };
   if (type === 'boolean') return { widget: 'boolean', required: false };
   if (type === 'integer' || type === 'number') return digitsWidget(type, localize);
   if (input === 'picture') return { widget: 'image', choose_url: false };
@@ -306,38 +311,33 @@ function widget(schema: FieldSchema, label: string, context: FieldContext) {
   return textWidget(schema, label, localize);
 }
 
-function listWidget(schema: FieldSchema, entry: FieldSchema, label: string, context: FieldContext) {
+function listWidget(schema: LabeledField, entry: LabeledField, context: FieldContext) {
   const { localize } = context;
   const min = schema.minItems ?? (Array.isArray(schema.items) ? 1 : 0);
   const limits = min > 0 ? { min } : { required: false };
-  if (entry.choices) {
-    const options = optionsOf(schema.type, entry.choices, localize);
+  if (entry.enum) {
+    const options = optionsOf(entry, localize);
     return { widget: 'select', multiple: true, ...limits, options };
   }
   const removal = schema.keepsEntries && { allow_remove: false };
-  const singular = localize(entry.title ?? label, entry.es?.title ?? label);
+  const singular = labelOf(entry, localize);
   const entries = entry.properties
     ? { collapsed: 'auto', ...summary(entry, localize), fields: fieldsOf(entry, context) }
     : {
         minimize_collapsed: 'auto',
-        field: {
-          ...field({ name: 'value', schema: entry, isRequired: true }, context),
-          label: singular,
-        },
+        field: field({ name: 'value', schema: entry, isRequired: true }, context),
       };
   return { widget: 'list', label_singular: singular, ...limits, ...removal, ...entries };
 }
 
-/** The options of a field with fixed values. */
-const optionsOf = (
-  type: string | undefined,
-  choices: NonNullable<FieldSchema['choices']>,
-  localize: Localize,
-) =>
-  Object.entries(choices).map(([value, names]) => ({
-    value: type === 'boolean' ? value === 'true' : value,
-    label: localize(names.en, names.es),
-  }));
+const yesAndNo = [
+  { value: true, en: 'Yes', es: 'Sí' },
+  { value: false, en: 'No', es: 'No' },
+];
+
+/** The options of a field with fixed values: those of a choice, else yes and no. */
+const optionsOf = ({ choices }: LabeledField, localize: Localize) =>
+  (choices ?? yesAndNo).map(({ value, en, es }) => ({ value, label: localize(en, es) }));
 
 function digitsWidget(type: 'integer' | 'number', localize: Localize) {
   const digits = type === 'integer' ? /^(0|[1-9]\d*)$/ : /^-?(0|[1-9]\d*)(\.\d*[1-9])?$/;
@@ -354,7 +354,7 @@ const moments = {
   datetime: { type: 'datetime-local', format: 'YYYY-MM-DDTHH:mm' },
 };
 
-function textWidget(schema: FieldSchema, label: string, localize: Localize) {
+function textWidget(schema: LabeledField, label: string, localize: Localize) {
   const { pattern, maxLength, examples: [example] = [] } = schema;
   if (!pattern) return { widget: 'text', ...(maxLength && { maxlength: maxLength }) };
   const message = example ? localize(`Such as ${example}`, `Por ejemplo, ${example}`) : label;
@@ -362,13 +362,17 @@ function textWidget(schema: FieldSchema, label: string, localize: Localize) {
 }
 
 /** The line that names a closed entry of a list. A field with both languages is shown in that of the editor. */
-function summary(entry: FieldSchema, localize: Localize) {
+function summary(entry: LabeledField, localize: Localize) {
   const language = localize('en', 'es');
-  const { properties = {}, isBilingual, caption = isBilingual ? [language] : [] } = entry;
+  const { properties = {}, caption = isBilingual(entry) ? [language] : [] } = entry;
   if (caption.length === 0) return {};
   const placeholders = caption.map((name) => {
-    const path = properties[name]?.isBilingual ? `${name}.${language}` : name;
+    const path = isBilingual(properties[name]) ? `${name}.${language}` : name;
     return `{{fields.${path}}}`;
   });
   return { summary: placeholders.join(' ') };
 }
+
+/** Whether a field is one text in both languages. */
+const isBilingual = (field?: LabeledField) =>
+  Object.keys(field?.properties ?? {}).join() === languages.join();

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
-import { fileSchemas } from '../../lib/content/file-schemas.server';
+import { mapSchema } from '../../lib/content/schemas/towns.server';
 import { isStaging } from '../../lib/content/staging.server';
 import { type Content, logosOf } from '../../lib/content/types';
 import { jsonSchemaOf } from '../../lib/editor/json-schema.server';
+import { labeledSchemas } from '../../lib/editor/labels.server';
 import { distFolder } from '../../lib/files/folders.server';
 import { describe, type Finding } from '../../lib/findings/finding';
 import { addresses } from '../../lib/routes.server';
@@ -61,8 +62,9 @@ async function completeBuild(staging: string, content: Content, begun: Inputs) {
   const { editor, timeZone } = content.practice;
   if (editor) await writeEditor(client, { editor, timeZone });
   writeHostFiles(staging, content.practice);
-  for (const [name, schema] of Object.entries(fileSchemas)) {
-    writeFiles(`${staging}/schemas`, { [`${name}.json`]: JSON.stringify(jsonSchemaOf(schema)) });
+  const schemas = { ...labeledSchemas(), map: jsonSchemaOf(mapSchema) };
+  for (const [name, schema] of Object.entries(schemas)) {
+    writeFiles(`${staging}/schemas`, { [`${name}.json`]: JSON.stringify(schema) });
   }
   // Vike keeps the program that rendered the pages if a kind of page has none. Nothing runs it.
   rmSync(`${staging}/server`, { recursive: true, force: true });

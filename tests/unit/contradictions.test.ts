@@ -143,7 +143,7 @@ const refused: [fault: string, schema: z.ZodType, value: unknown, at: string][] 
   ['an NPI that lacks a digit', npi, '123456789', ''],
   ['a title before a name', name, 'Ms. Jo Doe', ''],
   ['a title before a name, in Spanish', name, 'Dra. Jo Doe', ''],
-  ['two paragraphs in the place of one', plainText(), 'One.\n\nTwo.', ''],
+  ['two paragraphs in the place of one', plainText, 'One.\n\nTwo.', ''],
   ['thirteen topics', topics, Array(13).fill('Anxiety'), ''],
   [
     'five cards at the top of a page',
@@ -173,7 +173,7 @@ const refused: [fault: string, schema: z.ZodType, value: unknown, at: string][] 
   ['a map with its west in the east', mapSchema, frame(26, 25, -81, -82), 'frame.west'],
   ['a year to come', inPracticeSince, 2999, ''],
   ...['2026-02-30', '2027-02-29', '2026-11-31', '2026-13-01', '2026-00-10', '2026-04-00'].map(
-    (day): [string, z.ZodType, unknown, string] => [`the day ${day}`, date(), day, ''],
+    (day): [string, z.ZodType, unknown, string] => [`the day ${day}`, date, day, ''],
   ),
   ['a notice from a day that is none', noticesSchema, notice('2026-02-30', '2026-12-01'), '0.from'],
   [
@@ -193,12 +193,12 @@ const refused: [fault: string, schema: z.ZodType, value: unknown, at: string][] 
     '+1 239 555 0100',
   ].map((number): [string, z.ZodType, unknown, string] => [
     `the number ${number}`,
-    usPhone(),
+    usPhone,
     number,
     '',
   ]),
   ['a ZIP code without quotation marks', zip, 34102, ''],
-  ['an address that is none', webAddress(), 'https://[x', ''],
+  ['an address that is none', webAddress, 'https://[x', ''],
   ['a link of a notice that calls nobody', noticesSchema, linked('tel:+10121550100'), '0.link.to'],
   ['a link of a notice that writes to nobody', noticesSchema, linked('mailto:'), '0.link.to'],
 ];
@@ -243,12 +243,12 @@ const accepted: [what: string, schema: z.ZodType, value: unknown][] = [
     nextOpening,
     opening('2026-11-20', '2026-11-20'),
   ],
-  ['something done today', pastDate(), todayIn('America/New_York')],
+  ['something done today', pastDate, todayIn('America/New_York')],
   ['something begun this year', inPracticeSince, Number(todayIn('America/New_York').slice(0, 4))],
   ['help in sixteen languages', languageHelpSchema, offers(...offered)],
-  ['a leap day', date(), '2028-02-29'],
-  ['a sample number', usPhone(), '(239) 555-0100'],
-  ['a number without charge', usPhone(), '(800) 222-1222'],
+  ['a leap day', date, '2028-02-29'],
+  ['a sample number', usPhone, '(239) 555-0100'],
+  ['a number without charge', usPhone, '(800) 222-1222'],
   ['a ZIP code in quotation marks', zip, '34102'],
 ];
 
@@ -272,8 +272,8 @@ describe('the messages of the schemas', () => {
   });
 
   it('are English again after Spanish ones', () => {
-    faultsOf('es', date(), 'x');
-    expect(date().safeParse('x').error?.issues[0]?.message).toContain('a day of the calendar');
+    faultsOf('es', date, 'x');
+    expect(date.safeParse('x').error?.issues[0]?.message).toContain('a day of the calendar');
   });
 
   it.each<[what: string, schema: z.ZodType, value: unknown, en: string, es: string]>([
@@ -317,8 +317,8 @@ describe('the messages of the schemas', () => {
       'se esperaba true o false',
     ],
     ['a group', source, 'x', 'expected a group of fields', 'se esperaba un grupo de campos'],
-    ['a text', plainText(), null, 'expected a text', 'se esperaba un texto'],
-    ['what is missing', plainText(), undefined, 'write a text here', 'escriba aquí un texto'],
+    ['a text', plainText, null, 'expected a text', 'se esperaba un texto'],
+    ['what is missing', plainText, undefined, 'write a text here', 'escriba aquí un texto'],
   ])('say in words of staff what is expected: %s', (_, schema, value, en, es) => {
     const messages = (['en', 'es'] as const).map(
       (language) => faultsOf(language, schema, value)[0]?.message,

@@ -45,19 +45,6 @@ describe('the dictionary', () => {
     expect(unused).toEqual([]);
   });
 
-  it('explains to translators in both languages where each text stands', () => {
-    const hintless = (field: FieldSchema, path: string): string[] => {
-      if (field.input === 'hidden') return [];
-      if (field.properties) {
-        return Object.entries(field.properties).flatMap(([name, inner]) =>
-          hintless(inner, `${path}.${name}`),
-        );
-      }
-      return field.description && field.es?.description ? [] : [path];
-    };
-    expect(hintless(jsonSchemaOf(dictionarySchema), 'dictionary')).toEqual([]);
-  });
-
   it('has its fields in the order of its files, which a save would change otherwise', () => {
     const keysOf = (field: FieldSchema, prefix = ''): string[] =>
       Object.entries(field.properties ?? {}).flatMap(([name, inner]) =>

@@ -8,83 +8,24 @@ import { message, type Words } from './message.server';
 // A schema reads a few files once. To compile it first, as Zod would, costs a build 0.7 s more.
 z.config({ jitless: true });
 
-/** The label of a field in the editor and, if that is not enough, a hint. */
-export interface Labels {
-  label: Words;
-  hint?: Words | undefined;
-}
-
-/** Adds labels to a schema: English ones under the keywords of JSON Schema, Spanish ones under `es`. */
-export const named = <Schema extends z.ZodType>(schema: Schema, labels?: Labels): Schema => {
-  if (!labels) return schema;
-  const { label, hint } = labels;
-  return schema.meta({
-    title: label.en,
-    description: hint?.en,
-    es: { title: label.es, description: hint?.es },
-  });
-};
-
-/** Adds labels to a setting that whoever runs the site makes once. The editor says so to staff, and does not lock it. */
-export const setUpOnce = <Schema extends z.ZodType>(schema: Schema, labels: Labels) =>
-  named(schema, labels).meta({ forStaff: false });
-
-/** Makes a kind of field: `count({ label })` is a field with labels, `count()` one without. */
-export const kind =
-  <Schema extends z.ZodType>(schema: Schema) =>
-  (labels?: Labels) =>
-    named(schema, labels);
-
-/** The labels of a group of fields. */
-interface GroupLabels<Shape> extends Labels {
-  /** The fields whose values name the group where it is a closed entry of a list. */
-  caption?: readonly (keyof Shape & string)[];
-}
-
-/** A group of fields. */
-export const group = <Shape extends z.ZodRawShape>(labels: GroupLabels<Shape>, shape: Shape) =>
-  named(z.strictObject(shape), labels).meta({ caption: labels.caption });
-
 /** A fact that the file lacks while nobody knows it. It is null in the data then. */
 export const known = <Schema extends z.ZodType>(schema: Schema) =>
   schema.optional().transform((value) => value ?? null);
 
-/** A group of facts that the file lacks while nobody knows it. */
-export const knownGroup = <Shape extends z.ZodRawShape>(labels: Labels, shape: Shape) =>
-  known(group(labels, shape));
-
-/** A list of any length. */
-export const array = <Entry extends z.ZodType>(entry: Entry, labels?: Labels) =>
-  named(z.array(entry), labels);
-
 /** A list that the file may lack. It is empty in the data then. */
-export const list = <Entry extends z.ZodType>(entry: Entry, labels?: Labels) =>
-  array(entry, labels).default([]);
+export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).default([]);
 
 /** A list of at least one entry. */
-export const listOf = <Entry extends z.ZodType>(entry: Entry, labels?: Labels) =>
-  array(entry, labels).min(1);
+export const listOf = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
 
 /** True or absent. The editor writes false, which counts as absent. */
-export const flag = kind(
-  z
-    .boolean()
-    .transform((value) => value || undefined)
-    .optional(),
-);
+export const flag = z
+  .boolean()
+  .transform((value) => value || undefined)
+  .optional();
 
 /** Yes, no or not known. */
-export const yesOrNo = kind(
-  known(
-    z.boolean().meta({
-      choices: { true: { en: 'Yes', es: 'Sí' }, false: { en: 'No', es: 'No' } },
-    }),
-  ),
-);
-
-/** One of several values, each with its name in the editor. */
-export const choice = <const Value extends string>(choices: Record<Value, Words>) =>
-  kind(z.enum(Object.keys(choices) as Value[]).meta({ choices }));
+export const yesOrNo = known(z.literal([true, false]));
 
 /** A string. YAML reads 34102 and true as a number and a boolean unless they are in quotation marks. */
 const string = (quoted: Words) =>
@@ -100,7 +41,8 @@ const anyText = string({
   .trim()
   .min(1, { error: message({ en: 'some text', es: 'algún texto' }) });
 
-const plainText = anyText
+/** A plain text of one paragraph. */
+export const text = anyText
   .refine((value) => !hasMarkdownSigns(value), {
     error: message({
       en: 'words alone: readers would see signs such as **, [ ]( ), <b> or &nbsp; here',
@@ -114,31 +56,26 @@ const plainText = anyText
     }),
   });
 
-/** A plain text of one paragraph, with a `maxLength` in characters where its place on the page is narrow. */
-export const text = (labels?: Labels & { maxLength?: number }) => {
-  const { maxLength } = labels ?? {};
-  if (maxLength === undefined) return named(plainText, labels);
-  const error = message({
-    en: `at most ${maxLength} characters, since its place is narrow`,
-    es: `como máximo ${maxLength} caracteres, porque su lugar es estrecho`,
+/** A plain text of at most so many characters, because its place on the page is narrow. */
+export const textUpTo = (maxLength: number) =>
+  text.max(maxLength, {
+    error: message({
+      en: `at most ${maxLength} characters, since its place is narrow`,
+      es: `como máximo ${maxLength} caracteres, porque su lugar es estrecho`,
+    }),
   });
-  return named(plainText.max(maxLength, { error }), labels);
-};
 
-/** The names of fields in the same group that do not apply, so that the launch check does not ask for them. */
-export const doesNotApply = list(text({ label: { en: 'Field', es: 'Campo' } }), {
-  label: { en: 'Does not apply', es: 'No corresponde' },
-  hint: {
-    en: 'Fields left empty on purpose, by the names that the launch check prints, such as fellowship.',
-    es: 'Campos vacíos a propósito, con los nombres que da la revisión de lanzamiento, como fellowship.',
-  },
-});
+/**
+ * The names of fields in the same group that do not apply, so that the launch check does not ask for them.
+ * Like other fields of several files, it has a name under `shared` in the labels (`lib/editor/labels/`).
+ */
+export const doesNotApply = list(text).meta({ shared: 'doesNotApply' });
 
 /** A text in Markdown: paragraphs, lists, links, `[words]{lang=en}`. */
-export const markdown = (labels: Labels) => named(anyText, labels).meta({ holds: 'markdown' });
+export const markdown = anyText.meta({ holds: 'markdown' });
 
 /** A text of one line, in which `[words]{lang=en}` is the only markup. */
-const markedName = (labels: Labels) => named(anyText, labels).meta({ holds: 'language marks' });
+const markedName = anyText.meta({ holds: 'language marks' });
 
 /**
  * A text of a certain form.
@@ -154,16 +91,14 @@ export const textOf = (pattern: RegExp, example: string, rule: Words = { en: '',
     en: `write it as '${example}', in quotation marks`,
     es: `escríbalo como '${example}', entre comillas`,
   };
-  return kind(
-    string(quoted)
-      .regex(pattern, { abort: true, error: message(form) })
-      .meta({ examples: [example] }),
-  );
+  return string(quoted)
+    .regex(pattern, { abort: true, error: message(form) })
+    .meta({ examples: [example] });
 };
 
 /** A text of limited length. The build measures it after facts are filled in. */
-const textOfLength = (min: number, max: number, labels: Labels) =>
-  text(labels)
+const textOfLength = ({ min, max }: Record<'min' | 'max', number>) =>
+  text
     .refine(({ length }) => length >= min && length <= max, {
       error: message({ en: `${min} to ${max} characters`, es: `de ${min} a ${max} caracteres` }),
     })
@@ -174,31 +109,28 @@ const dateError = message({
   es: 'un día del calendario, escrito como 2026-11-27',
 });
 // `abort`: a text that is no day is not compared with other days.
-export const date = kind(z.iso.date({ abort: true, error: dateError }).meta({ input: 'date' }));
+export const date = z.iso.date({ abort: true, error: dateError });
 
 /** A day on which something was done: today or earlier. */
-export const pastDate = kind(
+export const pastDate = date
   // Florida has two time zones; in this one a day begins first.
-  date().refine((day) => day <= todayIn('America/New_York'), {
+  .refine((day) => day <= todayIn('America/New_York'), {
     error: message({
       en: 'a day that is not in the future',
       es: 'un día que no esté en el futuro',
     }),
-  }),
-);
+  });
 
 /** A year in which something began: this year or an earlier one. */
-export const pastYear = kind(
-  z
-    .int()
-    .min(1950)
-    .refine((year) => year <= Number(todayIn('America/New_York').slice(0, 4)), {
-      error: message({
-        en: 'a year that is not in the future',
-        es: 'un año que no esté en el futuro',
-      }),
+export const pastYear = z
+  .int()
+  .min(1950)
+  .refine((year) => year <= Number(todayIn('America/New_York').slice(0, 4)), {
+    error: message({
+      en: 'a year that is not in the future',
+      es: 'un año que no esté en el futuro',
     }),
-);
+  });
 
 const anyAddress = textOf(/^https?:\/\/\S+$/, 'https://example.com/');
 const isAddress = z.refine<string>(URL.canParse, {
@@ -208,34 +140,29 @@ const isAddress = z.refine<string>(URL.canParse, {
   }),
 });
 /** An address that begins with https. */
-export const webAddress = kind(
-  anyAddress()
-    .check(isAddress)
-    .regex(/^https:/, {
-      error: message({
-        en: 'an address that begins with https://; http:// is not encrypted',
-        es: 'una dirección que empiece con https://; http:// no va cifrada',
-      }),
-    })
-    .meta({ pattern: '^https://\\S+$' }),
-);
-/** A language tag such as `en` or `ht`. */
-export const languageTag = kind(
-  z.string().refine(isLanguageTag, {
+export const webAddress = anyAddress
+  .check(isAddress)
+  .regex(/^https:/, {
     error: message({
-      en: 'a language tag such as en, es or ht',
-      es: 'un código de idioma como en, es o ht',
+      en: 'an address that begins with https://; http:// is not encrypted',
+      es: 'una dirección que empiece con https://; http:// no va cifrada',
     }),
+  })
+  .meta({ pattern: '^https://\\S+$' });
+
+/** A language tag such as `en` or `ht`. */
+export const languageTag = z.string().refine(isLanguageTag, {
+  error: message({
+    en: 'a language tag such as en, es or ht',
+    es: 'un código de idioma como en, es o ht',
   }),
-);
+});
 
 /** A number of things, days or minutes: an integer from 1. */
-export const count = kind(z.int().min(1));
+export const count = z.int().min(1);
 
 /** A list of languages, each of them once. */
-export const spoken = kind(
-  listOf(languageTag({ label: { en: 'Language', es: 'Idioma' } })).check(haveNoneTwice()),
-);
+export const spoken = listOf(languageTag).check(haveNoneTwice());
 
 // In the North American plan no area code or exchange begins with 0 or 1, or ends with 11.
 export const usPhone = textOf(/^\((?!.11)[2-9]\d{2}\) (?!.11)[2-9]\d{2}-\d{4}$/, '(239) 555-0100', {
@@ -247,43 +174,22 @@ export const entryId = textOf(/^[a-z0-9-]+$/, 'cape-coral', {
   es: ', con minúsculas, cifras y guiones, sin espacios',
 });
 
-const north = named(z.number().min(24).max(31.5), {
-  label: { en: 'Degrees north', es: 'Grados norte' },
-});
+const north = z.number().min(24).max(31.5);
 /** Negative, because Florida is west of Greenwich. */
-const east = named(z.number().min(-88).max(-79), {
-  label: { en: 'Degrees east', es: 'Grados este' },
-});
+const east = z.number().min(-88).max(-79);
 
 export const coordinates = { north, east };
 
 /** A group with a field for each language. */
 export const inBoth = <Schema extends z.ZodType>(en: Schema, es = en) =>
-  kind(
-    z
-      .strictObject({
-        en: named(en, { label: { en: 'English', es: 'Inglés' } }),
-        es: named(es, { label: { en: 'Español', es: 'Español' } }),
-      })
-      .meta({ isBilingual: true }),
-  );
+  z.strictObject({ en: en.meta({ shared: 'en' }), es: es.meta({ shared: 'es' }) });
 
-export const bilingual = inBoth(text());
+export const bilingual = inBoth(text);
 
 /** The title of a page in search results. */
-export const pageTitle = textOfLength(lengths.title.min, lengths.title.max, {
-  label: {
-    en: 'Title (60 characters at most)',
-    es: 'Título en buscadores (60 caracteres como máximo)',
-  },
-});
+export const pageTitle = textOfLength(lengths.title);
 /** The description of a page in search results. */
-export const pageDescription = textOfLength(lengths.description.min, lengths.description.max, {
-  label: {
-    en: 'Description (120 to 160 characters)',
-    es: 'Descripción (de 120 a 160 caracteres)',
-  },
-});
+export const pageDescription = textOfLength(lengths.description);
 
 /** The fingerprint of a text, by which a later change of it shows. The editor and two commands write it. */
 export const fingerprint = z
@@ -294,26 +200,26 @@ export const fingerprint = z
       es: 'doce cifras; las escriben npm run sign y accept-translation',
     }),
   })
-  .optional()
-  .meta({ input: 'hidden' });
+  .optional();
+
+/** In a Spanish file: the fingerprint of the English text that it was accepted for. */
+export const translationOf = fingerprint.meta({ shared: 'translationOf' });
 
 /** The source of a fact. */
-export const source = group(
-  { label: { en: 'Source', es: 'Fuente' }, caption: ['name'] },
-  {
-    name: markedName({ label: { en: 'Name', es: 'Nombre' } }),
+export const source = z
+  .strictObject({
+    name: markedName,
     // Not `webAddress`: an old page may lack https.
-    url: anyAddress({ label: { en: 'Web address', es: 'Dirección web' } }).check(isAddress),
-    lang: languageTag({
-      label: { en: 'Language, if another', es: 'Idioma, si es otro' },
-    }).optional(),
-    checkedOn: pastDate({ label: { en: 'Last read on', es: 'Leído por última vez el' } }),
-  },
-);
+    url: anyAddress.check(isAddress),
+    lang: languageTag.optional(),
+    checkedOn: pastDate,
+  })
+  .meta({ shared: 'source' });
 
 export type SourceReference = z.infer<typeof source>;
 
-export const sample = flag({ label: { en: 'Sample', es: 'Ejemplo' } });
+/** Marks a value that stands for one of the practice's. */
+export const sample = flag.meta({ shared: 'sample' });
 
 /** The fields of a figure or a review that prove it: it has a source or is marked as a sample. */
 export const backed = { source: source.optional(), sample };

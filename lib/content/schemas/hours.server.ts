@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Day, week } from '../../time/dates.server';
+import { week } from '../../time/dates.server';
 import * as field from './fields.server';
 import { message } from './message.server';
 
@@ -7,11 +7,8 @@ const error = message({
   en: 'a time in 24 hours, written as 09:00',
   es: 'una hora de 24 horas, escrita como 09:00',
 });
-const time = field.kind(z.iso.time({ precision: -1, abort: true, error }).meta({ input: 'time' }));
-const times = {
-  opens: time({ label: { en: 'Opens', es: 'Abre' } }),
-  closes: time({ label: { en: 'Closes', es: 'Cierra' } }),
-};
+const time = z.iso.time({ precision: -1, abort: true, error });
+const times = { opens: time, closes: time };
 const opensFirst = z.refine<{ opens: string; closes: string }>(
   ({ opens, closes }) => opens < closes,
   {
@@ -23,40 +20,20 @@ const opensFirst = z.refine<{ opens: string; closes: string }>(
   },
 );
 
-const day = field.choice<Day>({
-  Mo: { en: 'Monday', es: 'Lunes' },
-  Tu: { en: 'Tuesday', es: 'Martes' },
-  We: { en: 'Wednesday', es: 'Miércoles' },
-  Th: { en: 'Thursday', es: 'Jueves' },
-  Fr: { en: 'Friday', es: 'Viernes' },
-  Sa: { en: 'Saturday', es: 'Sábado' },
-  Su: { en: 'Sunday', es: 'Domingo' },
-});
-
-const openingHours = field
-  .group(
-    { label: { en: 'Hours', es: 'Horario' }, caption: ['days'] },
-    {
-      days: field
-        .listOf(day(), { label: { en: 'Days', es: 'Días' } })
-        .transform((days) => week.filter((day) => days.includes(day))),
-      ...times,
-    },
-  )
+const openingHours = z
+  .strictObject({
+    days: field.listOf(z.enum(week)).transform((days) => week.filter((day) => days.includes(day))),
+    ...times,
+  })
   .check(opensFirst);
 
-const exception = field
-  .group(
-    { label: { en: 'Exception', es: 'Excepción' }, caption: ['from', 'reason'] },
-    {
-      from: field.date({ label: { en: 'From', es: 'Desde' } }),
-      until: field.date({ label: { en: 'Until', es: 'Hasta' } }).optional(),
-      reason: field.bilingual({ label: { en: 'Reason', es: 'Motivo' } }),
-      hours: field.known(
-        field.group({ label: { en: 'Hours', es: 'Horario' } }, times).check(opensFirst),
-      ),
-    },
-  )
+const exception = z
+  .strictObject({
+    from: field.date,
+    until: field.date.optional(),
+    reason: field.bilingual,
+    hours: field.known(z.strictObject(times).check(opensFirst)),
+  })
   .refine(({ from, until = from }) => from <= until, {
     error: message({
       en: 'a day not before the first one',
@@ -86,17 +63,10 @@ const noDayTwice = field.noTwo<z.infer<typeof exception>>(
 );
 
 /** The schema of `hours.yaml`. */
-export const hoursSchema = field.group(
-  { label: { en: 'Hours', es: 'Horario' } },
-  {
-    regular: field
-      .listOf(openingHours, { label: { en: 'Regular hours', es: 'Horario normal' } })
-      .check(noneOverlap),
-    exceptions: field
-      .list(exception, { label: { en: 'Exceptions', es: 'Excepciones' } })
-      .check(noDayTwice),
-  },
-);
+export const hoursSchema = z.strictObject({
+  regular: field.listOf(openingHours).check(noneOverlap),
+  exceptions: field.list(exception).check(noDayTwice),
+});
 
 export type OpeningHours = z.infer<typeof hoursSchema>;
 export type Exception = OpeningHours['exceptions'][number];

@@ -1,46 +1,23 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { plainName } from '../../words/plain-name';
 import * as field from './fields.server';
 import { county } from './towns.server';
 
-const state = field.choice({
-  'in network': { en: 'In network', es: 'Dentro de la red' },
-  'out of network': { en: 'Out of network', es: 'Fuera de la red' },
-  'not accepted': { en: 'Not accepted', es: 'No se acepta' },
+const state = z.enum(['in network', 'out of network', 'not accepted']);
+export const insurerStates = state.options;
+
+const insurer = z.strictObject({
+  id: field.entryId,
+  name: field.text,
+  state: field.known(state),
+  confirmedOn: field.known(field.pastDate),
+  counties: field.listOf(county).check(field.haveNoneTwice()).optional(),
+  alsoCalled: z.array(field.text).optional(),
 });
-export const insurerStates = state().options;
-
-const otherName = field.text({ label: { en: 'Other name', es: 'Otro nombre' } });
-
-const insurer = field.group(
-  { label: { en: 'Insurer', es: 'Seguro' }, caption: ['name'] },
-  {
-    id: field.entryId({
-      label: { en: 'Id, also of the logo', es: 'Identificador, también del logotipo' },
-    }),
-    name: field.text({ label: { en: 'Name', es: 'Nombre' } }),
-    state: field.known(state({ label: { en: 'Network', es: 'Red del seguro' } })),
-    confirmedOn: field.known(
-      field.pastDate({ label: { en: 'Confirmed on', es: 'Confirmado el' } }),
-    ),
-    counties: field
-      .listOf(county, { label: { en: 'Only in these counties', es: 'Solo en estos condados' } })
-      .check(field.haveNoneTwice())
-      .optional(),
-    alsoCalled: field
-      .array(otherName, {
-        label: { en: 'Other names that people type', es: 'Otros nombres que la gente escribe' },
-      })
-      .optional(),
-  },
-);
 
 /** The schema of `insurers.yaml`. */
 export const insurersSchema = field
-  .listOf(insurer, {
-    label: { en: 'Insurers', es: 'Seguros' },
-    hint: { en: 'In this order.', es: 'En este orden.' },
-  })
+  .listOf(insurer)
   .check(field.haveIdsOnce)
   .check(
     field.noTwo<z.infer<typeof insurer>>(isSameInsurer, {

@@ -31,6 +31,8 @@ function expectationOf(issue: z.core.$ZodRawIssue): Words | undefined {
         es: 'aquí ningún campo tiene este nombre. Corríjalo o borre la línea',
       };
     case 'invalid_value': {
+      if (issue.values.includes(true))
+        return { en: `expected ${kinds.boolean?.en}`, es: `se esperaba ${kinds.boolean?.es}` };
       const values = issue.values.join(', ');
       return { en: `expected one of these: ${values}`, es: `se esperaba uno de estos: ${values}` };
     }

@@ -12,21 +12,17 @@ const expected = message({
 /**
  * A field for a moment: a date and time, or a day alone, which stands for a midnight.
  * @param after the number of days from the day to that midnight: 0 if the day begins a time, 1 if it ends one
- * @param input what the editor enters it with
  */
-const moment = (after: number, input: 'date' | 'datetime') =>
-  field.kind(
-    z
-      .string({ error: expected })
-      .transform((day) =>
-        field.date().safeParse(day).success ? `${daysAfter(day, after)}T00:00` : day,
-      )
-      .pipe(z.iso.datetime({ local: true, precision: -1, abort: true, error: expected }))
-      .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$', input }),
-  );
+const moment = (after: number) =>
+  z
+    .string({ error: expected })
+    .transform((day) =>
+      field.date.safeParse(day).success ? `${daysAfter(day, after)}T00:00` : day,
+    )
+    .pipe(z.iso.datetime({ local: true, precision: -1, abort: true, error: expected }))
+    .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$' });
 
-const address = field
-  .text({ label: { en: 'To, such as page:contact', es: 'Adonde lleva, como page:contact' } })
+const address = field.text
   .refine((link) => resolveLink(link, 'en') !== undefined, {
     abort: true,
     error: message({
@@ -41,26 +37,15 @@ const address = field
     }),
   });
 
-const notice = field
-  .group(
-    { label: { en: 'Notice', es: 'Aviso' }, caption: ['text'] },
-    {
-      id: field.entryId({ label: { en: 'Id not used before', es: 'Identificador nuevo' } }),
-      from: moment(0, 'datetime')({ label: { en: 'From', es: 'Desde' } }),
-      until: moment(1, 'date')({ label: { en: 'Until', es: 'Hasta' } }),
-      urgent: field.named(z.boolean(), {
-        label: { en: 'Urgent: cannot be hidden', es: 'Urgente: no se puede cerrar' },
-      }),
-      text: field.bilingual({ label: { en: 'Text', es: 'Texto' } }),
-      link: field.knownGroup(
-        { label: { en: 'Link', es: 'Enlace' } },
-        {
-          to: address,
-          text: field.bilingual({ label: { en: 'Words', es: 'Palabras' } }),
-        },
-      ),
-    },
-  )
+const notice = z
+  .strictObject({
+    id: field.entryId,
+    from: moment(0),
+    until: moment(1),
+    urgent: z.boolean(),
+    text: field.bilingual,
+    link: field.known(z.strictObject({ to: address, text: field.bilingual })),
+  })
   .refine(({ from, until }) => from < until, {
     error: message({
       en: 'a moment after that from which the notice is shown',
@@ -70,8 +55,6 @@ const notice = field
   });
 
 /** The schema of `notices.yaml`. */
-export const noticesSchema = field
-  .array(notice, { label: { en: 'Notices', es: 'Avisos' } })
-  .check(field.haveIdsOnce);
+export const noticesSchema = z.array(notice).check(field.haveIdsOnce);
 
 export type Notice = z.infer<typeof notice>;

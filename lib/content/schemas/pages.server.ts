@@ -1,32 +1,19 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { PageKind } from '../../routes.server';
 import * as field from './fields.server';
 import { message } from './message.server';
 
-const question = field.group(
-  { label: { en: 'Question', es: 'Pregunta' }, caption: ['question'] },
-  {
-    question: field.text({ label: { en: 'Question', es: 'Pregunta' } }),
-    answer: field.markdown({ label: { en: 'Answer', es: 'Respuesta' } }),
-  },
-);
+const question = z.strictObject({ question: field.text, answer: field.markdown });
 
 /** The schema of a list of questions in the front matter of a page. */
-export const questionsSchema = field.list(question, {
-  label: { en: 'Questions', es: 'Preguntas' },
-});
+export const questionsSchema = field.list(question);
 
-const pageSource = field
-  .group(
-    { label: { en: 'Source', es: 'Fuente' }, caption: ['name'] },
-    {
-      claim: field.text({ label: { en: 'Cited for', es: 'Se cita para' } }).optional(),
-      ...field.source.shape,
-      expiresOn: field
-        .date({ label: { en: 'No longer holds from', es: 'Ya no vale desde' } })
-        .optional(),
-    },
-  )
+const pageSource = z
+  .strictObject({
+    claim: field.text.optional(),
+    ...field.source.shape,
+    expiresOn: field.date.optional(),
+  })
   .refine(({ checkedOn, expiresOn }) => expiresOn === undefined || checkedOn < expiresOn, {
     error: message({
       en: 'a day after that on which the source was last read',
@@ -34,40 +21,30 @@ const pageSource = field
     }),
     path: ['expiresOn'],
   });
-const keyword = field.text({ label: { en: 'Keyword', es: 'Palabra clave' } });
 
 /** The fields that the front matter of every page has. */
 const pageFields = {
-  title: field.pageTitle,
-  description: field.pageDescription,
-  keywords: field
-    .listOf(keyword, {
-      label: { en: 'Keywords for search engines', es: 'Palabras clave para los buscadores' },
-    })
-    .optional(),
-  heading: field.text({ label: { en: 'Heading', es: 'Título' } }),
-  lead: field.text({ label: { en: 'Lead', es: 'Primer párrafo' } }),
-  questions: questionsSchema,
-  sources: field.list(pageSource, { label: { en: 'Sources', es: 'Fuentes' } }),
+  title: field.pageTitle.meta({ shared: 'title' }),
+  description: field.pageDescription.meta({ shared: 'description' }),
+  keywords: field.listOf(field.text).optional().meta({ shared: 'keywords' }),
+  heading: field.text.meta({ shared: 'heading' }),
+  lead: field.text.meta({ shared: 'lead' }),
+  questions: questionsSchema.meta({ shared: 'questions' }),
+  sources: field.list(pageSource).meta({ shared: 'sources' }),
 };
-
-const writtenOn = field.pastDate().optional().meta({ input: 'hidden' });
 
 /**
  * Who approved and who reviewed the present text. The fields that
  * the editor writes by itself are the last ones.
  */
 const signatures = {
-  approvedBy: field.text({ label: { en: 'Approved by', es: 'Aprobada por' } }).optional(),
-  reviewedBy: field
-    .text({ label: { en: 'Reviewed by a clinician', es: 'Revisada por un profesional' } })
-    .optional(),
-  approvedOn: writtenOn,
-  approvedText: field.fingerprint,
-  reviewedOn: writtenOn,
-  reviewedText: field.fingerprint,
-  // In a Spanish file: the fingerprint of the English text that it was accepted for.
-  translationOf: field.fingerprint,
+  approvedBy: field.text.optional().meta({ shared: 'approvedBy' }),
+  reviewedBy: field.text.optional().meta({ shared: 'reviewedBy' }),
+  approvedOn: field.pastDate.optional().meta({ shared: 'approvedOn' }),
+  approvedText: field.fingerprint.meta({ shared: 'approvedText' }),
+  reviewedOn: field.pastDate.optional().meta({ shared: 'reviewedOn' }),
+  reviewedText: field.fingerprint.meta({ shared: 'reviewedText' }),
+  translationOf: field.translationOf,
 };
 
 /** The names of these fields, in the order in which they stand at the end of the front matter. */
@@ -87,142 +64,79 @@ export const needsReview: Record<PageKind, boolean> = {
   policy: false,
 };
 
-const review = field
-  .group(
-    { label: { en: 'Review', es: 'Reseña' }, caption: ['text'] },
-    {
-      text: field.text({ label: { en: 'Text', es: 'Texto' } }),
-      author: field.text({
-        label: { en: 'Name allowed in writing', es: 'Nombre autorizado por escrito' },
-      }),
-      ...field.backed,
-    },
-  )
+const review = z
+  .strictObject({ text: field.text, author: field.text, ...field.backed })
   .check(field.isBacked);
 
-const serviceIcon = field.choice({
-  brain: { en: 'Brain', es: 'Cerebro' },
-  'cloud-sun': { en: 'Cloud and sun', es: 'Nube y sol' },
-  focus: { en: 'Focus', es: 'Enfoque' },
-  'heart-pulse': { en: 'Heart', es: 'Latido' },
-  pill: { en: 'Pill', es: 'Pastilla' },
-  scale: { en: 'Scale', es: 'Balanza' },
-  shield: { en: 'Shield', es: 'Escudo' },
-  sprout: { en: 'Sprout', es: 'Brote' },
-  wind: { en: 'Wind', es: 'Viento' },
-});
+const serviceIcon = z.enum([
+  'brain',
+  'cloud-sun',
+  'focus',
+  'heart-pulse',
+  'pill',
+  'scale',
+  'shield',
+  'sprout',
+  'wind',
+]);
 
-const siteData = field.choice({
-  cookies: { en: 'Cookies', es: 'Cookies' },
-  'language help': { en: 'Language help', es: 'Ayuda con el idioma' },
-  'crisis centers': { en: 'Crisis centers', es: 'Centros de crisis' },
-});
+const menuName = field.text.meta({ shared: 'name' });
+const summary = field.text.meta({ shared: 'summary' });
+const imageAlt = field.text.optional().meta({ shared: 'imageAlt' });
 
-const menuName = field.text({
-  label: { en: 'Short name for menus', es: 'Nombre corto para menús' },
-});
-const summary = field.text({ label: { en: 'Summary', es: 'Resumen' } });
-const imageAlt = field
-  .text({ label: { en: 'Picture, described', es: 'La imagen, descrita' } })
-  .optional();
+const change = z.strictObject({ on: field.date, what: field.text });
 
-const change = field.group(
-  { label: { en: 'Change', es: 'Cambio' }, caption: ['on', 'what'] },
-  {
-    on: field.date({ label: { en: 'On', es: 'Fecha' } }),
-    what: field.text({ label: { en: 'What', es: 'Qué cambió' } }),
-  },
-);
-
-const door = field.group(
-  { label: { en: 'Door', es: 'Acceso' }, caption: ['title'] },
-  {
-    title: field.text({ label: { en: 'For whom or what', es: 'Para quién o para qué' } }),
-    text: field.text({ label: { en: 'Text', es: 'Texto' } }),
-    heading: field.text({ label: { en: 'Heading of this page', es: 'Subtítulo de esta página' } }),
-  },
-);
+const door = z.strictObject({ title: field.text, text: field.text, heading: field.text });
 
 /** The schema of a page: the fields of every page, those of its kind, and the signatures. */
-const page = <Own extends z.ZodRawShape>(labels: field.Labels, own: Own) =>
-  field.group(labels, { ...pageFields, ...own, ...signatures });
+const page = <Own extends z.ZodRawShape>(own: Own) =>
+  z.strictObject({ ...pageFields, ...own, ...signatures });
 
 /** The schema of a page that menus name. */
-const namedPage = <Own extends z.ZodRawShape>(labels: field.Labels, own: Own) =>
-  field.group(labels, { name: menuName, ...pageFields, ...own, ...signatures });
+const namedPage = <Own extends z.ZodRawShape>(own: Own) =>
+  z.strictObject({ name: menuName, ...pageFields, ...own, ...signatures });
 
 /** The schema of the front matter of `content/<language>/<page id>.md`, by the kind of the page. */
 export const pageSchemas = {
-  home: page(
-    { label: { en: 'Home', es: 'Inicio' } },
-    {
-      topics: field
-        .array(field.text({ label: { en: 'Topic', es: 'Tema' } }), {
-          label: { en: 'Topics', es: 'Temas' },
-        })
-        .length(14, {
-          error: message({
-            en: '14 topics (specification, section 1)',
-            es: '14 temas (especificación, sección 1)',
-          }),
-        }),
-      reviews: field.list(review, { label: { en: 'Reviews', es: 'Reseñas' } }),
-      concerns: field.list(question, { label: { en: 'Concerns', es: 'Inquietudes' } }),
-    },
-  ),
-  about: page({ label: { en: 'About', es: 'Nosotros' } }, {}),
-  contact: page({ label: { en: 'Contact', es: 'Contacto' } }, {}),
-  services: page({ label: { en: 'Services', es: 'Servicios' } }, {}),
-  'for-patients': page(
-    { label: { en: 'For patients', es: 'Para pacientes' } },
-    {
-      imageAlt,
-      doors: field
-        .list(door, { label: { en: 'Cards at the top', es: 'Tarjetas de arriba' } })
-        .refine(({ length }) => length <= 4, {
-          error: message({ en: 'at most 4', es: 'como máximo 4' }),
-        }),
-    },
-  ),
-  'leave-this-page': page(
-    { label: { en: 'About “Leave this page”', es: 'Sobre «Salir de esta página»' } },
-    {},
-  ),
-  telepsychiatry: page({ label: { en: 'Telepsychiatry', es: 'Telepsiquiatría' } }, {}),
-  service: namedPage(
-    { label: { en: 'Service', es: 'Servicio' } },
-    {
-      serviceType: field.text({
-        label: { en: 'Type for search engines', es: 'Tipo para los buscadores' },
+  home: page({
+    topics: z.array(field.text).length(14, {
+      error: message({
+        en: '14 topics (specification, section 1)',
+        es: '14 temas (especificación, sección 1)',
       }),
-      summary,
-      soundsLike: field
-        .text({ label: { en: 'What patients say', es: 'Lo que dicen los pacientes' } })
-        .optional(),
-      icon: serviceIcon({ label: { en: 'Icon', es: 'Icono' } }),
-      imageAlt,
-    },
-  ),
-  location: namedPage({ label: { en: 'Town', es: 'Localidad' } }, { summary, imageAlt }),
-  policy: namedPage(
-    { label: { en: 'Policy', es: 'Política' } },
-    {
-      effectiveOn: field.known(field.date({ label: { en: 'Effective on', es: 'En vigor desde' } })),
-      changes: field.list(change, {
-        label: { en: 'Changes, the latest first', es: 'Cambios, lo último primero' },
-      }),
-      summary: field.listOf(field.text(), { label: { en: 'Summary', es: 'Resumen' } }),
-      namesTools: field.flag({
-        label: { en: 'Says which tools are in use', es: 'Dice qué herramientas se usan' },
-      }),
-      shows: siteData({
-        label: { en: 'Shows besides its text', es: 'Muestra además de su texto' },
-      }).optional(),
-    },
-  ),
+    }),
+    reviews: field.list(review),
+    concerns: field.list(question),
+  }),
+  about: page({}),
+  contact: page({}),
+  services: page({}),
+  'for-patients': page({
+    imageAlt,
+    doors: field.list(door).refine(({ length }) => length <= 4, {
+      error: message({ en: 'at most 4', es: 'como máximo 4' }),
+    }),
+  }),
+  'leave-this-page': page({}),
+  telepsychiatry: page({}),
+  service: namedPage({
+    serviceType: field.text,
+    summary,
+    soundsLike: field.text.optional(),
+    icon: serviceIcon,
+    imageAlt,
+  }),
+  location: namedPage({ summary, imageAlt }),
+  policy: namedPage({
+    effectiveOn: field.known(field.date),
+    changes: field.list(change),
+    summary: field.listOf(field.text),
+    namesTools: field.flag,
+    shows: z.enum(['cookies', 'language help', 'crisis centers']).optional(),
+  }),
 } satisfies Record<PageKind, z.ZodType>;
 
-export type ServiceIconName = z.infer<ReturnType<typeof serviceIcon>>;
+export type ServiceIconName = z.infer<typeof serviceIcon>;
 /** The data of the front matter of a kind of page, without the signatures. */
 export type FrontMatter<Kind extends PageKind> = Omit<
   z.infer<(typeof pageSchemas)[Kind]>,

@@ -1,31 +1,15 @@
-import * as field from './fields.server';
+import { z } from 'zod';
 import { pageEntry, pageList } from './listed-pages.server';
 
-const policy = field.group(
-  { label: { en: 'Policy', es: 'Política' }, caption: ['id'] },
-  pageEntry(
-    {
-      en: [/^\/[a-z0-9-]+$/, '/privacy-policy'],
-      es: [/^\/es\/[a-z0-9-]+$/, '/es/politica-privacidad'],
-    },
-    {
-      label: { en: 'No longer in use', es: 'Ya no se usa' },
-      hint: {
-        en: 'The page goes, and its web addresses lead to the home page. Its texts may stay.',
-        es: 'La página desaparece y sus direcciones llevan a la página de inicio. Sus textos pueden quedarse.',
-      },
-    },
-  ),
+const policy = z.strictObject(
+  pageEntry({
+    en: [/^\/[a-z0-9-]+$/, '/privacy-policy'],
+    es: [/^\/es\/[a-z0-9-]+$/, '/es/politica-privacidad'],
+  }),
 );
 
 /** The schema of `policies.yaml`. */
-export const policiesSchema = pageList(policy, {
-  label: { en: 'Policies', es: 'Políticas' },
-  hint: {
-    en: 'In the order of the menus. A new policy needs its page as well: in Policies, duplicate one that is like it.',
-    es: 'En el orden de los menús. Una nueva necesita además su página: en Políticas, duplique una parecida.',
-  },
-});
+export const policiesSchema = pageList(policy);
 
 /** The policies that every site needs, because other parts of it lead to them or because the law requires them. */
 export const requiredPolicies = [

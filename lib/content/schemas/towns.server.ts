@@ -4,65 +4,30 @@ import { pageEntry, pageList } from './listed-pages.server';
 import { message } from './message.server';
 
 /** The name of a county without the word County. */
-export const county = field.textOf(
-  /^(?!.* County$).+$/,
-  'Collier',
-)({ label: { en: 'County', es: 'Condado' } });
+export const county = field.textOf(/^(?!.* County$).+$/, 'Collier');
 
-const labelSide = field.choice({
-  left: { en: 'Left', es: 'Izquierda' },
-  right: { en: 'Right', es: 'Derecha' },
-  above: { en: 'Above', es: 'Arriba' },
-  below: { en: 'Below', es: 'Abajo' },
+const { id, ...addresses } = pageEntry({
+  en: [/^\/locations\/[a-z0-9-]+$/, '/locations/psychiatrist-naples'],
+  es: [/^\/es\/ubicaciones\/[a-z0-9-]+$/, '/es/ubicaciones/psiquiatra-naples'],
 });
 
-const positionSource = field.source.pick({ name: true, checkedOn: true });
+const position = z.strictObject({
+  ...field.coordinates,
+  labelSide: z.enum(['left', 'right', 'above', 'below']),
+  overWater: field.flag,
+  source: field.source.pick({ name: true, checkedOn: true }).optional(),
+});
 
-const { id, ...addresses } = pageEntry(
-  {
-    en: [/^\/locations\/[a-z0-9-]+$/, '/locations/psychiatrist-naples'],
-    es: [/^\/es\/ubicaciones\/[a-z0-9-]+$/, '/es/ubicaciones/psiquiatra-naples'],
-  },
-  {
-    label: { en: 'No longer served', es: 'Ya no se atiende' },
-    hint: {
-      en: 'The page goes, and its web addresses lead to the home page. Its texts may stay.',
-      es: 'La página desaparece y sus direcciones llevan a la página de inicio. Sus textos pueden quedarse.',
-    },
-  },
-);
-
-const town = field.group(
-  { label: { en: 'Town', es: 'Localidad' }, caption: ['id'] },
-  {
-    id,
-    county,
-    office: field.flag({ label: { en: 'The office is here', es: 'El consultorio está aquí' } }),
-    ...addresses,
-    position: field
-      .group(
-        { label: { en: 'Place on the map', es: 'Lugar en el mapa' } },
-        {
-          ...field.coordinates,
-          labelSide: labelSide({ label: { en: 'Side of the name', es: 'Lado del nombre' } }),
-          overWater: field.flag({
-            label: { en: 'The name is over water', es: 'El nombre está sobre el agua' },
-          }),
-          source: field.named(positionSource, { label: { en: 'Source', es: 'Fuente' } }).optional(),
-        },
-      )
-      .optional(),
-  },
-);
+const town = z.strictObject({
+  id,
+  county,
+  office: field.flag,
+  ...addresses,
+  position: position.optional(),
+});
 
 /** The schema of `towns.yaml`. Exactly one town has the office. */
-export const townsSchema = pageList(town, {
-  label: { en: 'Towns', es: 'Localidades' },
-  hint: {
-    en: 'In the order of the menus. A new town needs its page as well: in Towns, duplicate one that is like it.',
-    es: 'En el orden de los menús. Una nueva necesita además su página: en Localidades, duplique una parecida.',
-  },
-})
+export const townsSchema = pageList(town)
   .check(
     field.noTwo<z.infer<typeof town>>((one, other) => Boolean(one.office && other.office), {
       en: 'a town without an office, since an entry above has it. This site knows one office; a practice with two needs another site, or names the second in the text of its town',
@@ -102,7 +67,7 @@ export const mapSchema = z
         }),
         path: ['west'],
       }),
-    source: field.text(),
+    source: field.text,
   })
   .nullable();
 
