@@ -3,7 +3,7 @@ import type { Language } from '../language';
 import { valueAt } from '../nested-value.server';
 import { fitted } from './fitted.server';
 import { holdsLanguages, holdsMarkdown } from './markdown-fields.server';
-import { issuesIn } from './schemas/message.server';
+import { validate } from './schemas/message.server';
 import type { Source } from './source.server';
 import type { Facts } from './text/facts';
 import { fillPlainText, unknownBracesIn } from './text/plain.server';
@@ -22,19 +22,14 @@ export function checkSource<Schema extends z.ZodType>(
   const data = facts
     ? fillDeep(source.data, '', { source, facts: byLanguage(facts) })
     : source.data;
-  const result = schema.safeParse(data);
-  if (result.success) return result.data;
-  const inSpanish = issuesIn('es', schema, data);
-  for (const [index, issue] of issuesIn('en', schema, data).entries()) {
-    const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    const path = unknown ? [...issue.path, unknown] : issue.path;
+  const { data: checked, faults } = validate(schema, data);
+  for (const { path, expected } of faults) {
     const value = valueAt(data, path);
     // The length of a text with braces is not the length that readers see.
     if (/\{\w+\}/.test(String(value))) continue;
-    const expected = { en: issue.message, es: inSpanish[index]?.message ?? issue.message };
     source.report(path.join('.'), 'schema', { found: printed(value), expected });
   }
-  return undefined;
+  return checked;
 }
 
 interface Filling {
@@ -87,6 +82,7 @@ function hasLostText(before: unknown, after: unknown): boolean {
 /** A value as a message prints it: at most 90 characters, for a text with its length. */
 function printed(value: unknown): string | Record<Language, string> {
   if (value === undefined) return { en: 'missing', es: 'obligatorio, y falta' };
+  if (value === null) return { en: 'empty', es: 'vacío' };
   const json = JSON.stringify(value);
   if (typeof value !== 'string') return json.length > 90 ? `${json.slice(0, 90)}…` : json;
   const shown = json.length > 90 ? `${json.slice(0, 90)}…` : json;

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { reachesSomebody } from '../../lib/content/reachable.server';
 import { cliniciansSchema } from '../../lib/content/schemas/clinicians.server';
 import {
   date,
   pastDate,
   text as plainText,
-  source,
   usPhone,
   webAddress,
 } from '../../lib/content/schemas/fields.server';
 import { hoursSchema } from '../../lib/content/schemas/hours.server';
 import { insurersSchema } from '../../lib/content/schemas/insurers.server';
 import { languageHelpSchema } from '../../lib/content/schemas/language-help.server';
-import { issuesIn } from '../../lib/content/schemas/message.server';
+import { validate } from '../../lib/content/schemas/message.server';
 import { noticesSchema } from '../../lib/content/schemas/notices.server';
 import { pageSchemas } from '../../lib/content/schemas/pages.server';
 import { placesSchema } from '../../lib/content/schemas/places.server';
@@ -265,75 +264,6 @@ describe('facts that contradict each other', () => {
   });
 });
 
-describe('the messages of the schemas', () => {
-  it('ask for quotation marks around what YAML reads as a number', () => {
-    expect(faultsOf('en', zip, 34102)[0]?.message).toContain('in quotation marks');
-    expect(faultsOf('es', zip, 34102)[0]?.message).toContain('entre comillas');
-  });
-
-  it('are English again after Spanish ones', () => {
-    faultsOf('es', date, 'x');
-    expect(date.safeParse('x').error?.issues[0]?.message).toContain('a day of the calendar');
-  });
-
-  it.each<[what: string, schema: z.ZodType, value: unknown, en: string, es: string]>([
-    [
-      'a name that no field has',
-      source,
-      { ...survey, nmae: 'x' },
-      'no field has this name here. Correct the name, or delete the line',
-      'aquí ningún campo tiene este nombre. Corríjalo o borre la línea',
-    ],
-    [
-      'a value that is none of those offered',
-      insurersSchema,
-      [{ id: 'a', name: 'A', state: 'maybe' }],
-      'expected one of these: in network, out of network, not accepted',
-      'se esperaba uno de estos: in network, out of network, not accepted',
-    ],
-    ['too short a list', languages, [], 'expected 1 or more entries', 'entradas: 1 o más'],
-    [
-      'too long a list',
-      z.array(z.string()).max(12),
-      Array(13).fill('Anxiety'),
-      'expected 12 entries at most',
-      'entradas: 12 o menos',
-    ],
-    ['too low a number', missedVisitFee, -1, 'expected 0 or more', 'se esperaba 0 o más'],
-    [
-      'too high a number',
-      mapSchema,
-      { ...frame(32, 25, -82, -81) },
-      'expected 31.5 or less',
-      'se esperaba 31.5 o menos',
-    ],
-    ['a list', languages, 'en', 'expected a list', 'se esperaba una lista'],
-    ['a number', missedVisitFee, 'free', 'expected a number', 'se esperaba un número'],
-    [
-      'yes or no',
-      practiceSchema.shape.whatsApp,
-      'yes',
-      'expected true or false',
-      'se esperaba true o false',
-    ],
-    ['a group', source, 'x', 'expected a group of fields', 'se esperaba un grupo de campos'],
-    ['a text', plainText, null, 'expected a text', 'se esperaba un texto'],
-    ['what is missing', plainText, undefined, 'write a text here', 'escriba aquí un texto'],
-  ])('say in words of staff what is expected: %s', (_, schema, value, en, es) => {
-    const messages = (['en', 'es'] as const).map(
-      (language) => faultsOf(language, schema, value)[0]?.message,
-    );
-    expect(messages).toEqual([en, es]);
-  });
-
-  it('are in the language of whoever reads them where a schema has none of its own', () => {
-    const [en] = faultsOf('en', source, {});
-    const [es] = faultsOf('es', source, {});
-    expect(en?.message).toContain('a text');
-    expect(es?.message).toContain('un texto');
-  });
-});
-
 describe('a link', () => {
   it.each([
     'tel:',
@@ -387,8 +317,8 @@ describe('a link', () => {
 });
 
 function faultsOf(language: 'en' | 'es', schema: z.ZodType, value: unknown) {
-  return issuesIn(language, schema, value).map(({ path, message }) => ({
+  return validate(schema, value).faults.map(({ path, expected }) => ({
     path: path.join('.'),
-    message,
+    message: expected[language],
   }));
 }

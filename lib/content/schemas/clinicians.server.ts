@@ -11,7 +11,10 @@ const picture = field
   .textOf(/^\/images\/.+\.\w+$/, '/images/psychiatrist.svg')
   .transform((address) => address.replace('/images/', '').normalize());
 
-const personName = field.textOf(/^(?!(?:Dra?|Mrs?|Ms)\b\.?)[^,]+(?:, [JS]r\.)?$/, 'Alex Sample');
+const personName = field.textOf(/^(?!(?:Dra?|Mrs?|Ms)\b\.?)[^,]+(?:, [JS]r\.)?$/, 'Alex Sample', {
+  en: ', without Dr. before it or MD after it',
+  es: ', sin Dr. delante ni MD detrás',
+});
 
 const clinicianFields = z.strictObject({
   name: personName,
@@ -24,7 +27,9 @@ const clinicianFields = z.strictObject({
   photo: field.known(z.strictObject({ image: picture, alt: field.bilingual })),
   board: field.known(field.text),
   licence: z.strictObject({ number: field.text, lookUp: field.webAddress }),
-  npi: field.known(field.textOf(/^\d{10}$/, '0123456789')),
+  npi: field.known(
+    field.textOf(/^\d{10}$/, '0123456789', { en: ', ten digits', es: ', diez cifras' }),
+  ),
   medicalSchool: field.known(field.text),
   residency: field.known(field.text),
   fellowship: field.known(field.text),

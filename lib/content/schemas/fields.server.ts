@@ -31,7 +31,7 @@ export const yesOrNo = known(z.literal([true, false]));
 const string = (quoted: Words) =>
   z.string({
     error: ({ input }) =>
-      typeof input === 'number' || typeof input === 'boolean' ? message(quoted)() : undefined,
+      typeof input === 'number' || typeof input === 'boolean' ? message(quoted) : undefined,
   });
 
 const anyText = string({
@@ -39,7 +39,12 @@ const anyText = string({
   es: 'un texto, entre comillas',
 })
   .trim()
-  .min(1, { error: message({ en: 'some text', es: 'algún texto' }) });
+  .min(1, {
+    error: message({
+      en: 'write a text here, or delete the line',
+      es: 'escriba aquí un texto, o borre la línea',
+    }),
+  });
 
 /** A plain text of one paragraph. */
 export const text = anyText
@@ -182,7 +187,18 @@ export const coordinates = { north, east };
 
 /** A group with a field for each language. */
 export const inBoth = <Schema extends z.ZodType>(en: Schema, es = en) =>
-  z.strictObject({ en: en.meta({ shared: 'en' }), es: es.meta({ shared: 'es' }) });
+  z.strictObject(
+    { en: en.meta({ shared: 'en' }), es: es.meta({ shared: 'es' }) },
+    {
+      error: ({ code }) =>
+        code === 'invalid_type'
+          ? message({
+              en: 'write it in both languages, on two lines below: one begins with en: and one with es:',
+              es: 'escríbalo en los dos idiomas, en dos líneas de abajo: una empieza con en: y otra con es:',
+            })
+          : undefined,
+    },
+  );
 
 export const bilingual = inBoth(text);
 
@@ -196,8 +212,8 @@ export const fingerprint = z
   .string()
   .regex(/^[0-9a-f]{12}$/, {
     error: message({
-      en: 'twelve digits; npm run sign and accept-translation write them',
-      es: 'doce cifras; las escriben npm run sign y accept-translation',
+      en: 'twelve digits and letters from a to f, as npm run sign and accept-translation write them',
+      es: 'doce cifras y letras de la a a la f, como las escriben npm run sign y accept-translation',
     }),
   })
   .optional();
@@ -244,7 +260,7 @@ export function noTwo<Entry>(clash: (one: Entry, other: Entry) => boolean, expec
     entries.forEach((entry, index) => {
       const isLater = entries.slice(0, index).some((other) => clash(entry, other));
       if (isLater) {
-        context.addIssue({ code: 'custom', path: [index], message: message(expected)() });
+        context.addIssue({ code: 'custom', path: [index], message: message(expected) });
       }
     });
   });

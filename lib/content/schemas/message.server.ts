@@ -1,41 +1,62 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Language } from '../../language';
 
 /** A text for those who edit, in English and Spanish. */
 export type Words = Readonly<Record<Language, string>>;
 
-/** The language of the messages that schemas give. `issuesIn` sets it while it runs. */
-let messageLanguage: Language = 'en';
-
-/** The function that Zod calls for the message of a fault. It gives the text in the language of `issuesIn`. */
-export const message = (words: Words) => () => words[messageLanguage];
-
-/** The kinds of values that staff can write, by Zod's names for them. */
-const kinds: Readonly<Record<string, Words>> = {
-  string: { en: 'a text', es: 'un texto' },
-  number: { en: 'a number', es: 'un número' },
-  boolean: { en: 'true or false', es: 'true o false' },
-  array: { en: 'a list', es: 'una lista' },
-  object: { en: 'a group of fields', es: 'un grupo de campos' },
-};
+/** A fault that a schema finds in data. */
+export interface SchemaFault {
+  path: PropertyKey[];
+  /** What the field needs. */
+  expected: Words;
+}
 
 /**
- * What a field needs, in words of staff, for the faults whose messages Zod writes in a program's words.
- * Undefined for the others.
+ * Checks data against a schema.
+ * @returns the data as the schema gives it, or the faults in it, one for each name that no field has
  */
-function expectationOf(issue: z.core.$ZodRawIssue): Words | undefined {
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): { data: z.infer<Schema>; faults: [] } | { data: undefined; faults: SchemaFault[] } {
+  const { data, error } = schema.safeParse(value, {
+    error: (issue) => message(expectationOf(issue)),
+  });
+  if (!error) return { data, faults: [] };
+  const isOfWrongKind = ({ code }: z.core.$ZodIssue) => code === 'invalid_type';
+  const placeOf = ({ path }: z.core.$ZodIssue) => path.join('.');
+  const wrongKinds = error.issues.filter(isOfWrongKind).map(placeOf);
+  // Zod measures the length of a value of the wrong kind too, of a list in the place of a text.
+  const issues = error.issues.filter(
+    (issue) => isOfWrongKind(issue) || !wrongKinds.includes(placeOf(issue)),
+  );
+  return { data: undefined, faults: issues.flatMap(faultsOf) };
+}
+
+function faultsOf(issue: z.core.$ZodIssue): SchemaFault[] {
+  const [en = '', es = ''] = issue.message.split('\n');
+  const paths =
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [...issue.path, key])
+      : [issue.path];
+  return paths.map((path) => ({ path, expected: { en, es } }));
+}
+
+/** The message of a fault as schemas give it to Zod, which knows one string for it: a line for each language. */
+export const message = ({ en, es }: Words) => `${en}\n${es}`;
+
+/** What a field needs, for the faults of which a schema says nothing itself. */
+function expectationOf(issue: z.core.$ZodRawIssue): Words {
   switch (issue.code) {
+    case 'invalid_type':
+      return expectedKind(issue);
+    case 'invalid_value':
+      return expectedValue(issue.values);
     case 'unrecognized_keys':
       return {
         en: 'no field has this name here. Correct the name, or delete the line',
         es: 'aquí ningún campo tiene este nombre. Corríjalo o borre la línea',
       };
-    case 'invalid_value': {
-      if (issue.values.includes(true))
-        return { en: `expected ${kinds.boolean?.en}`, es: `se esperaba ${kinds.boolean?.es}` };
-      const values = issue.values.join(', ');
-      return { en: `expected one of these: ${values}`, es: `se esperaba uno de estos: ${values}` };
-    }
     case 'too_small':
       return issue.origin === 'array'
         ? {
@@ -50,28 +71,60 @@ function expectationOf(issue: z.core.$ZodRawIssue): Words | undefined {
             es: `entradas: ${issue.maximum} o menos`,
           }
         : { en: `expected ${issue.maximum} or less`, es: `se esperaba ${issue.maximum} o menos` };
-    case 'invalid_type': {
-      const { en, es } = kinds[issue.expected] ?? { en: 'a value', es: 'un valor' };
-      return issue.input === undefined
-        ? { en: `write ${en} here`, es: `escriba aquí ${es}` }
-        : { en: `expected ${en}`, es: `se esperaba ${es}` };
-    }
     default:
-      return undefined;
+      return { en: 'expected another value', es: 'se esperaba otro valor' };
   }
 }
 
-/** The faults that a schema finds in data, their messages in the given language. */
-export function issuesIn(language: Language, schema: z.ZodType, data: unknown): z.core.$ZodIssue[] {
-  const { localeError } = z.locales[language]();
-  messageLanguage = language;
-  try {
-    const { error } = schema.safeParse(data, {
-      error: (issue) => expectationOf(issue)?.[language] ?? localeError(issue),
-    });
-    // Read here, because Zod makes the messages only when `error` is read.
-    return error?.issues ?? [];
-  } finally {
-    messageLanguage = 'en';
+/** What to write for a kind of value, and a rule for it. */
+interface Kind extends Words {
+  rule?: Words;
+}
+
+const list = {
+  en: 'a list',
+  es: 'una lista',
+  rule: {
+    en: ', each entry on a line that begins with -',
+    es: ', cada entrada en una línea que empieza con -',
+  },
+};
+
+/** The kinds of values that staff can write, by Zod's names for them. */
+const kinds: Readonly<Record<string, Kind>> = {
+  string: { en: 'a text', es: 'un texto' },
+  number: { en: 'a number', es: 'un número' },
+  int: { en: 'a whole number, without decimals', es: 'un número entero, sin decimales' },
+  boolean: { en: 'true (yes) or false (no)', es: 'true (sí) o false (no)' },
+  array: list,
+  tuple: list,
+  object: {
+    en: 'a group of fields',
+    es: 'un grupo de campos',
+    rule: { en: ', each on a line below', es: ', cada uno en una línea de abajo' },
+  },
+};
+
+function expectedKind({ expected, input }: { expected: string; input?: unknown }): Words {
+  const {
+    en,
+    es,
+    rule = { en: '', es: '' },
+  } = kinds[expected] ?? { en: 'another value', es: 'otro valor' };
+  if (input === undefined) {
+    return { en: `write ${en} here${rule.en}`, es: `escriba aquí ${es}${rule.es}` };
   }
+  if (input !== null) return { en: `expected ${en}${rule.en}`, es: `se esperaba ${es}${rule.es}` };
+  return {
+    en: `write ${en} here${rule.en}, or delete the line`,
+    es: `escriba aquí ${es}${rule.es}, o borre la línea`,
+  };
+}
+
+function expectedValue(values: readonly unknown[]): Words {
+  if (values.includes(true)) return expectedKind({ expected: 'boolean', input: '' });
+  const listed = values.join(', ');
+  return values.length === 1
+    ? { en: `expected ${listed}`, es: `se esperaba ${listed}` }
+    : { en: `expected one of these: ${listed}`, es: `se esperaba uno de estos: ${listed}` };
 }

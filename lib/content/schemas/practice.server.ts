@@ -15,6 +15,13 @@ const figure = (number: z.ZodNumber = z.int().min(0)) => {
   return field.known(hasNumber);
 };
 
+const email = z.email({
+  error: message({
+    en: 'an email address such as office@example.com',
+    es: 'una dirección de correo como oficina@example.com',
+  }),
+});
+
 const bareDomain = z
   .hostname({
     error: message({
@@ -104,14 +111,14 @@ export const practiceSchema = z.strictObject({
   name: field.text,
   sample: field.sample,
   phone: field.usPhone,
-  email: z.email(),
+  email,
   whatsApp: field.yesOrNo,
   address: z.strictObject({
     // Street and suite in one field. Pages, the contact card, directions and search engines print it as one line.
     street: field.text,
     city: field.text,
     state: florida,
-    zip: field.textOf(/^\d{5}$/, '34102'),
+    zip: field.textOf(/^\d{5}$/, '34102', { en: ', five digits', es: ', cinco cifras' }),
   }),
   region: field.bilingual,
   position: field.known(z.strictObject(field.coordinates)),
@@ -138,7 +145,10 @@ export const practiceSchema = z.strictObject({
   trackers: trackers.prefault({}),
   discretion: z.enum(['reduced', 'strict']).default('strict'),
   trackersDecidedOn: field.known(field.pastDate),
-  storagePrefix: field.textOf(/^[a-z0-9_]+$/, 'naples_psychiatry'),
+  storagePrefix: field.textOf(/^[a-z0-9_]+$/, 'naples_psychiatry', {
+    en: ', in small letters, digits and _',
+    es: ', con minúsculas, cifras y _',
+  }),
   cookiePolicyRevision: field.count,
   formAddress: field.known(field.webAddress),
   formService: field.known(formService),

@@ -4,7 +4,10 @@ import { pageEntry, pageList } from './listed-pages.server';
 import { message } from './message.server';
 
 /** The name of a county without the word County. */
-export const county = field.textOf(/^(?!.* County$).+$/, 'Collier');
+export const county = field.textOf(/^(?!.* County$).+$/, 'Collier', {
+  en: ', without the word County',
+  es: ', sin la palabra County',
+});
 
 const { id, ...addresses } = pageEntry({
   en: [/^\/locations\/[a-z0-9-]+$/, '/locations/psychiatrist-naples'],
