@@ -1,7 +1,8 @@
 import { readContent } from './content/content.server';
 import { afterHours } from './content/facts.server';
 import { presentClinicians } from './content/present-clinicians';
-import type { Dictionary, DictionaryKey } from './content/schemas/dictionary.server';
+import type { CrisisLine } from './content/schemas/crisis-lines.server';
+import type { Dictionary, DictionaryKey, LineKey } from './content/schemas/dictionary.server';
 import type { Content, Page, PageOf } from './content/types';
 import { readCaptions } from './files/captions.server';
 import { contentFolder } from './files/folders.server';
@@ -11,6 +12,8 @@ import { valueAt } from './nested-value.server';
 import { timedNotices } from './notices.server';
 import { type PageId, type PageKind, pathOf, routes } from './routes.server';
 import { longDate } from './time/dates.server';
+import { isLine, type Line } from './words/line';
+import { callLink } from './words/telephones';
 
 /** Gives the text of a key; the key itself if the dictionary lacks it. */
 export type Translate = (key: DictionaryKey) => string;
@@ -41,7 +44,7 @@ let content: Content | undefined;
 const images = await readImages();
 
 function buildSite(content: Content, images: readonly SiteImage[], language: Language) {
-  const { practice, words, towns, ...others } = content;
+  const { practice, words, towns, 'crisis-lines': lines, ...others } = content;
   const clinicians = presentClinicians(content.clinicians, content.today) ?? content.clinicians;
   const { dictionary, pages } = words[language];
   const imagesByName = new Map(images.map((image) => [image.name, image]));
@@ -52,7 +55,11 @@ function buildSite(content: Content, images: readonly SiteImage[], language: Lan
   return {
     language,
     t: translator(dictionary),
+    line: lineFinder(dictionary),
     practice,
+    /** The practice's telephone number and its link. */
+    phone: callLink(practice.phone),
+    crisisLines: crisisLinesIn(lines, language),
     ...others,
     /** The clinicians who treat patients today. The first one leads the practice. */
     clinicians,
@@ -94,6 +101,38 @@ export function translator(dictionary: Dictionary): Translate {
     return typeof text === 'string' ? text : key;
   };
 }
+
+/** The function that looks up the texts of a dictionary in which numbers are links; it gives the key if there is none. */
+function lineFinder(dictionary: Dictionary) {
+  return (key: LineKey): Line => {
+    const line = valueAt(dictionary, key.split('.'));
+    return isLine(line) ? line : { parts: [key] };
+  };
+}
+
+/** A crisis line that every page shows. */
+export interface ShownCrisisLine {
+  id: string;
+  /** The `tel:` or `sms:` address. */
+  href: string;
+  words: string;
+  brief: string;
+  urgent: boolean;
+}
+
+/** The crisis lines that every page shows, in one language. The others are only quoted by texts. */
+const crisisLinesIn = (lines: readonly CrisisLine[], language: Language): ShownCrisisLine[] =>
+  lines.flatMap(({ id, address, button }) =>
+    button
+      ? {
+          id,
+          href: address[language],
+          words: button.words[language],
+          brief: button.brief[language],
+          urgent: button.urgent === true,
+        }
+      : [],
+  );
 
 /**
  * "In effect since November 1, 2026.", "In effect from December 1, 2026." or that the policy is a draft.

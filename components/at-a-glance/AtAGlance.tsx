@@ -4,8 +4,10 @@ import { isInNetwork } from '../../lib/content/schemas/insurers.server';
 import { languagesSpoken } from '../../lib/content/spoken-languages.server';
 import type { Site } from '../../lib/site.server';
 import { lastDayShown, longDate } from '../../lib/time/dates.server';
+import { isLine, type Line, lineWords } from '../../lib/words/line';
 import { capitalized, listOf } from '../../lib/words/text.server';
 import { Folded, unfoldedCount } from '../ui/Folded';
+import { LineText } from '../ui/LineText';
 import { SampleMark } from '../ui/Prose';
 import { useSite } from '../ui/SiteContext';
 
@@ -20,7 +22,10 @@ export function AtAGlance({ isFull = false, isCard = false }) {
   const facts = [...newcomersFacts(site), ...(isFull ? existingPatientsFacts(site) : [])]
     .map(({ lines, ...fact }) => ({
       ...fact,
-      lines: lines.filter((line): line is string => typeof line === 'string' && line !== ''),
+      lines: lines.flatMap((line): Line[] => {
+        if (isLine(line)) return [line];
+        return typeof line === 'string' && line !== '' ? [{ parts: [capitalized(line)] }] : [];
+      }),
     }))
     .filter(({ lines }) => lines.length > 0);
   const shown = facts.slice(0, unfoldedCount(facts.length));
@@ -48,15 +53,15 @@ export function AtAGlance({ isFull = false, isCard = false }) {
   );
 }
 
-const FactList = ({ facts }: { facts: Fact<string>[] }) => (
+const FactList = ({ facts }: { facts: Fact<Line>[] }) => (
   <dl>
     {facts.map(({ term, lines: [first, ...others], link, lastDay }) => (
       <div key={term} data-last-day={lastDay}>
         <dt className="text-small text-soft">{term}</dt>
-        <dd className="font-semibold">{first && capitalized(first)}</dd>
+        <dd className="font-semibold">{first && <LineText line={first} />}</dd>
         {others.map((line) => (
-          <dd key={line} className="text-small">
-            {capitalized(line)}
+          <dd key={lineWords(line)} className="text-small">
+            <LineText line={line} />
           </dd>
         ))}
         {link && (
@@ -71,10 +76,10 @@ const FactList = ({ facts }: { facts: Fact<string>[] }) => (
   </dl>
 );
 
-interface Fact<Line = string | number | boolean | null | undefined> {
+interface Fact<Shown = Line | string | number | boolean | null | undefined> {
   term: string;
   /** The lines that are texts are shown. All other values mean that the fact is not known. */
-  lines: Line[];
+  lines: Shown[];
   /** A link to more about the fact. */
   link?: { address: string; text: string };
   /** ISO date after which the page script hides the fact. */

@@ -1,7 +1,6 @@
 import { contactErrors, contactFields } from '../../lib/contact-form';
 import { isInNetwork } from '../../lib/content/schemas/insurers.server';
 import type { Site } from '../../lib/site.server';
-import { phoneLink } from '../../lib/words/telephones';
 import { lazyMargins } from '../islands/conditions';
 import { Island } from '../islands/Island';
 import { Part } from '../ui/Section';
@@ -28,7 +27,7 @@ export function AppointmentRequest() {
  */
 function RequestForm() {
   const site = useSite();
-  const { t, language, practice } = site;
+  const { t, line, language, practice, phone } = site;
   const byMail = practice.formAddress === null;
   const subject = encodeURIComponent(t('contact.form.subject'));
   return (
@@ -43,7 +42,7 @@ function RequestForm() {
         labels: {
           ...textsOf(contactFields, (name) => t(`contact.form.${name}`)),
           scheduling: t('contact.form.scheduling'),
-          noMedicalDetails: t('contact.form.noMedicalDetails'),
+          noMedicalDetails: line('contact.form.noMedicalDetails'),
           byMail: t('contact.form.byMail'),
           trap: t('contact.form.trap'),
           required: t('contact.form.required'),
@@ -51,9 +50,9 @@ function RequestForm() {
           send: t(byMail ? 'contact.form.openMail' : 'contact.form.send'),
           errors: t('contact.form.errors.summary'),
           copy: t('contact.form.copy'),
-          call: t('callToAction.call'),
+          call: line('callToAction.call'),
         },
-        phoneLink: phoneLink(practice.phone),
+        phoneLink: phone.href,
         hints: textsOf(
           ['caller', 'email', 'phone', 'preferredLanguage', 'times', 'message'],
           (name) => t(`contact.form.hints.${name}`),
@@ -62,15 +61,15 @@ function RequestForm() {
         errorTexts: textsOf(contactErrors, (error) => t(`contact.form.errors.${error}`)),
         outcomeTexts: textsOf(
           ['sent', 'failed', 'unconfirmed', 'handedOver', 'copied', 'notCopied'],
-          (outcome) => t(`contact.form.outcomes.${outcome}`),
+          (outcome) => line(`contact.form.outcomes.${outcome}`),
         ),
       }}
     />
   );
 }
 
-const textsOf = <Key extends string>(keys: readonly Key[], text: (key: Key) => string) =>
-  Object.fromEntries(keys.map((key) => [key, text(key)])) as Record<Key, string>;
+const textsOf = <Key extends string, Text>(keys: readonly Key[], text: (key: Key) => Text) =>
+  Object.fromEntries(keys.map((key) => [key, text(key)])) as Record<Key, Text>;
 
 /**
  * The answers of each list. The values that are sent are the same in both languages. A field is left out if the

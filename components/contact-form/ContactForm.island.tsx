@@ -7,8 +7,9 @@ import {
   type Outcome,
 } from '../../lib/contact-form';
 import type { Language } from '../../lib/language';
+import type { Line } from '../../lib/words/line';
 import { buttonClass } from '../ui/ButtonLink';
-import { LinkedPhoneNumbers, WholeNumbers } from '../ui/LinkedPhoneNumbers';
+import { LineText, UnlinkedLine } from '../ui/LineText';
 import { ContactField, ErrorSummary, Honeypot, type ListOption } from './ContactField';
 import { type FieldDefinition, fieldDefinitions } from './fields';
 import { useContactForm } from './useContactForm';
@@ -22,7 +23,7 @@ interface ContactFormProps {
   language: Language;
   labels: Record<FieldName, string> & {
     scheduling: string;
-    noMedicalDetails: string;
+    noMedicalDetails: Line;
     byMail: string;
     trap: string;
     required: string;
@@ -31,7 +32,7 @@ interface ContactFormProps {
     errors: string;
     /** Shown only if the form opens the mail program. */
     copy: string;
-    call: string;
+    call: Line;
   };
   /** The `tel:` address of the practice. */
   phoneLink: string;
@@ -40,7 +41,7 @@ interface ContactFormProps {
   choices: Partial<Record<FieldName, ListOption[]>>;
   errorTexts: Record<ContactError, string>;
   /** The texts for each outcome of sending. */
-  outcomeTexts: Record<Outcome | 'handedOver' | 'copied' | 'notCopied', string>;
+  outcomeTexts: Record<Outcome | 'handedOver' | 'copied' | 'notCopied', Line>;
 }
 
 /**
@@ -85,7 +86,7 @@ export function ContactForm(props: ContactFormProps) {
       className="grid grid-cols-1 gap-x-4 stacked-4 sm:grid-cols-2"
     >
       <p className="max-w-measure sm:col-span-2">
-        <LinkedPhoneNumbers text={labels.noMedicalDetails} />
+        <LineText line={labels.noMedicalDetails} />
       </p>
       <ErrorSummary
         attempt={attempt}
@@ -196,7 +197,7 @@ function Actions({ byMail, labels, phoneLink, isSending, copy }: ActionsProps) {
           <a href={phoneLink} className={`${buttonClass('secondary')} flex-wrap max-sm:px-3`}>
             <Phone className="size-5" />
             <span>
-              <WholeNumbers text={labels.call} />
+              <UnlinkedLine line={labels.call} />
             </span>
           </a>
         </>
@@ -217,7 +218,7 @@ function Status({ labels, outcomeTexts, state, message }: StatusProps) {
     <>
       <p role="status" className="max-w-measure font-semibold sm:col-span-2">
         {isSending && <span className="sr-only">{labels.sending}</span>}
-        {state && !isSending && <LinkedPhoneNumbers text={outcomeTexts[state]} />}
+        {state && !isSending && <LineText line={outcomeTexts[state]} />}
       </p>
       {state === 'notCopied' && (
         <pre className="rounded-control border border-control bg-surface px-3 py-2 font-sans whitespace-pre-wrap select-all sm:col-span-2">

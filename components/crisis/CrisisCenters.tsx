@@ -1,6 +1,8 @@
 import type { CrisisCenter } from '../../lib/content/schemas/crisis.server';
 import type { Page } from '../../lib/content/types';
-import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
+import type { Line } from '../../lib/words/line';
+import { callLink } from '../../lib/words/telephones';
+import { LineText } from '../ui/LineText';
 import { useSite } from '../ui/SiteContext';
 
 /**
@@ -39,23 +41,30 @@ export function CrisisCenters({ centers, inTown }: { centers: CrisisCenter[]; in
  */
 function Center({ name, county, address, phone, mobileTeam, hours, does }: CrisisCenter) {
   const { t, language } = useSite();
-  const facts = [
-    `${t('crisisCenters.county')} ${county}`,
-    `${t('crisisCenters.address')} ${address}`,
-    hours && `${t('crisisCenters.hours')} ${hours[language]}`,
-    phone?.confirmedOn && `${t('crisisCenters.phone')} ${phone.number}`,
-    mobileTeam?.confirmedOn && `${t('crisisCenters.mobileTeam')} ${mobileTeam.number}`,
-  ].filter((fact) => fact) as string[];
+  const numberOf = (of: CrisisCenter['phone']): Line | null =>
+    of?.confirmedOn ? { parts: [callLink(of.number)] } : null;
+  const facts: { name: string; value: Line | null }[] = [
+    { name: t('crisisCenters.county'), value: { parts: [county] } },
+    { name: t('crisisCenters.address'), value: { parts: [address] } },
+    { name: t('crisisCenters.hours'), value: hours?.[language] ?? null },
+    { name: t('crisisCenters.phone'), value: numberOf(phone) },
+    { name: t('crisisCenters.mobileTeam'), value: numberOf(mobileTeam) },
+  ];
   return (
     <div>
       <h3 className="mt-5 font-semibold">{name}</h3>
-      <p className="mt-1 max-w-measure">{does[language]}</p>
+      <p className="mt-1 max-w-measure">
+        <LineText line={does[language]} />
+      </p>
       <ul className="mt-1">
-        {facts.map((fact) => (
-          <li key={fact}>
-            <LinkedPhoneNumbers text={fact} />
-          </li>
-        ))}
+        {facts.map(
+          ({ name, value }) =>
+            value && (
+              <li key={name}>
+                {name} <LineText line={value} />
+              </li>
+            ),
+        )}
       </ul>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { usePatientsLink } from '../patient-links/PatientLinks';
 import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
@@ -17,7 +18,7 @@ export function CrisisLine() {
             {/* Where it has no room beside the numbers it is only read aloud. */}
             <strong className={language === 'es' ? 'max-[25rem]:sr-only' : 'max-[23.5rem]:sr-only'}>
               {t('crisis.lead')}
-            </strong>{' '}
+            </strong>
             <BriefCrisisLinks />
           </p>
         </aside>
@@ -31,38 +32,36 @@ export function CrisisLine() {
   );
 }
 
-/**
- * The numbers for a crisis in few words: three links that fit a line of a phone. A further number belongs here, in
- * `CrisisLinks`, in `CrisisButtons` and in `lib/site-files/llms.server.ts`.
- */
+/** The crisis lines in few words: links that fit a line of a phone. */
 export function BriefCrisisLinks() {
-  const { t } = useSite();
-  const emergency = t('crisis.emergencyBrief');
-  return (
-    <>
-      <a href="tel:988">{t('crisis.lifelineBrief')}</a>{' '}
-      <a href={t('crisis.lifelineTextLink')}>{t('crisis.lifelineTextBrief')}</a>{' '}
-      {/* Padding makes a word as short as the Spanish one wide enough, mostly where no neighbor is. */}
-      <a href="tel:911" className={emergency.length < 5 ? '-mr-5 -ml-1 pr-5 pl-1' : undefined}>
-        {emergency}
+  const { crisisLines } = useSite();
+  return crisisLines.map(({ id, href, brief }) => (
+    <Fragment key={id}>
+      {' '}
+      <a href={href} className="min-w-11 justify-center">
+        {brief}
       </a>
-    </>
-  );
+    </Fragment>
+  ));
 }
 
-/** The numbers for a crisis: 988 by call and by text message in the language of the page, and 911. */
+/** The question whether this is a crisis, and the crisis lines. */
 export function CrisisLinks() {
-  const { t } = useSite();
+  const { t, crisisLines } = useSite();
   return (
     <>
-      <strong>{t('crisis.lead')}</strong> <a href="tel:988">{t('crisis.lifeline')}</a>{' '}
-      <a href={t('crisis.lifelineTextLink')}>{t('crisis.lifelineText')}</a>{' '}
-      <a href="tel:911">{t('crisis.emergency')}</a>
+      <strong>{t('crisis.lead')}</strong>
+      {crisisLines.map(({ id, href, words }) => (
+        <Fragment key={id}>
+          {' '}
+          <a href={href}>{words}</a>
+        </Fragment>
+      ))}
     </>
   );
 }
 
-/** The numbers for a crisis in a card: above a page about a condition, beside the text of the emergency policy. */
+/** The crisis lines in a card: above a page about a condition, beside the text of the emergency policy. */
 export function CrisisCard() {
   const { t } = useSite();
   return (
@@ -75,20 +74,21 @@ export function CrisisCard() {
   );
 }
 
-/** The numbers for a crisis as buttons. */
+/** The crisis lines as buttons, those for danger to life first. */
 export function CrisisButtons() {
-  const { t } = useSite();
-  return (
-    <>
-      <ButtonLink href="tel:911" variant="urgent" className="max-sm:w-full max-sm:px-2">
-        {t('crisis.emergency')}
-      </ButtonLink>
-      <ButtonLink href="tel:988" variant="secondary" className="max-sm:grow">
-        {t('crisis.lifeline')}
-      </ButtonLink>
-      <ButtonLink href={t('crisis.lifelineTextLink')} variant="secondary" className="max-sm:grow">
-        {t('crisis.lifelineText')}
-      </ButtonLink>
-    </>
-  );
+  const { crisisLines } = useSite();
+  const urgentFirst = [
+    ...crisisLines.filter(({ urgent }) => urgent),
+    ...crisisLines.filter(({ urgent }) => !urgent),
+  ];
+  return urgentFirst.map(({ id, href, words, urgent }) => (
+    <ButtonLink
+      key={id}
+      href={href}
+      variant={urgent ? 'urgent' : 'secondary'}
+      className={urgent ? 'max-sm:w-full max-sm:px-2' : 'max-sm:grow'}
+    >
+      {words}
+    </ButtonLink>
+  ));
 }

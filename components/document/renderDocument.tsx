@@ -61,6 +61,8 @@ function Document({ assets, ...props }: DocumentProps & { assets: Assets }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Numbers to call are marked in the content; a browser would guess, and link the fax too. */}
+        <meta name="format-detection" content="telephone=no" />
         <style>{criticalStyles}</style>
         {tracking && <InlineScript pageScript={assets.script} />}
         {eager && <script type="module" async src={assets.script} />}

@@ -8,6 +8,7 @@ import { CallButton } from '../layout/Actions';
 import { SourceLink } from '../layout/Sources';
 import { Picture } from '../picture/Picture';
 import { ButtonLink } from '../ui/ButtonLink';
+import { LineText } from '../ui/LineText';
 import { EndOfFirstScreen } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
@@ -22,7 +23,9 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
           <h1 id="hero-heading" className="text-display max-sm:order-first">
             {page.heading}
           </h1>
-          <p className="max-w-measure text-lead text-soft">{page.lead}</p>
+          <p className="max-w-measure text-lead text-soft">
+            <LineText line={page.lead} />
+          </p>
           <div className="max-sm:order-first">
             <div className="flex flex-wrap gap-2 sm:gap-3">
               <ButtonLink

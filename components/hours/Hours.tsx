@@ -2,6 +2,7 @@ import type { Exception } from '../../lib/content/schemas/hours.server';
 import { clockTimes, describeException, nameDays } from '../../lib/hours.server';
 import { clockTime } from '../../lib/time/dates.server';
 import { capitalized } from '../../lib/words/text.server';
+import { LineText } from '../ui/LineText';
 import { useSite } from '../ui/SiteContext';
 import type { HoursData } from './show-hours.client';
 
@@ -35,7 +36,11 @@ export function CallNote({ className = '' }) {
   return (
     <div className={className}>
       <OpenNow />
-      {whoAnswers && <p className="mt-1 max-w-measure text-small leading-snug">{whoAnswers}</p>}
+      {whoAnswers && (
+        <p className="mt-1 max-w-measure text-small leading-snug">
+          <LineText line={whoAnswers} />
+        </p>
+      )}
     </div>
   );
 }

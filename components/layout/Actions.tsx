@@ -1,8 +1,7 @@
 import { Phone } from 'lucide-react';
-import { phoneLink } from '../../lib/words/telephones';
 import { CallNote, Week } from '../hours/Hours';
 import { ButtonLink, type ButtonLinkProps } from '../ui/ButtonLink';
-import { WholeNumbers } from '../ui/LinkedPhoneNumbers';
+import { UnlinkedLine } from '../ui/LineText';
 import { useSite } from '../ui/SiteContext';
 
 /** A card with the ways to begin and the hours. */
@@ -49,18 +48,16 @@ export function RequestButton(look: Look) {
 
 /** The button that calls the practice. */
 export function CallButton({ text, className = 'max-sm:grow', ...look }: Look & { text?: string }) {
-  const { t, practice } = useSite();
+  const { line, phone } = useSite();
   return (
     <ButtonLink
-      href={phoneLink(practice.phone)}
+      href={phone.href}
       variant="secondary"
       className={`flex-wrap max-sm:px-3 ${className}`}
       {...look}
     >
       <Phone className="size-5" />
-      <span>
-        <WholeNumbers text={text ?? t('callToAction.call')} />
-      </span>
+      <span>{text ?? <UnlinkedLine line={line('callToAction.call')} />}</span>
     </ButtonLink>
   );
 }

@@ -3,7 +3,7 @@ import type { Page } from '../../lib/content/types';
 import { breadcrumbs, type Crumb } from '../../lib/site.server';
 import { mobileBreakpoint } from '../breakpoints';
 import { Picture } from '../picture/Picture';
-import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
+import { LineText } from '../ui/LineText';
 import { useSite } from '../ui/SiteContext';
 
 interface ArticleHeadingProps {
@@ -34,7 +34,7 @@ export function ArticleHeading({ page, picture, mark, children }: ArticleHeading
               <h1 className="max-w-3xl text-h1">{page.heading}</h1>
             )}
             <p className="mt-4 max-w-measure text-lead text-soft">
-              <LinkedPhoneNumbers text={page.lead} />
+              <LineText line={page.lead} />
             </p>
           </div>
           <div className="article-actions">{children}</div>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { directions } from '../../lib/directions.server';
 import { comingExceptions } from '../../lib/hours.server';
-import { phoneLink } from '../../lib/words/telephones';
 import { capitalized, listOf } from '../../lib/words/text.server';
 import { OpenNow, Week } from '../hours/Hours';
 import { Detail } from '../ui/Detail';
 import { Folded } from '../ui/Folded';
-import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
+import { LineText } from '../ui/LineText';
 import { useSite } from '../ui/SiteContext';
 
 /**
@@ -15,7 +14,7 @@ import { useSite } from '../ui/SiteContext';
  * @param isWide whether it has three columns on large screens; on tablets it has two in any case
  */
 export function ContactDetails({ request, isWide }: { request?: ReactNode; isWide?: boolean }) {
-  const { t, today, practice, hours } = useSite();
+  const { t, line, today, practice, phone, hours } = useSite();
   const { street, city, state, zip } = practice.address;
   const details = useBuilding();
   return (
@@ -23,14 +22,14 @@ export function ContactDetails({ request, isWide }: { request?: ReactNode; isWid
       <dl className="stacked-4 max-md:pb-3">
         <Detail term={t('contact.phone')}>
           <a
-            href={phoneLink(practice.phone)}
+            href={phone.href}
             className="link inline-block py-1 text-[length:min(8cqi,var(--text-h3))] font-semibold"
           >
-            {practice.phone}
+            {phone.words}
           </a>
           <OpenNow />
           <p className="mt-1 text-small leading-snug">
-            <LinkedPhoneNumbers text={t('contact.closed')} />
+            <LineText line={line('contact.closed')} />
           </p>
         </Detail>
         <Detail term={t('contact.email')}>

@@ -2,7 +2,6 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isPageId, type PageId } from '../../lib/routes.server';
 import { addressLine } from '../../lib/words/postal-address';
-import { phoneLink } from '../../lib/words/telephones';
 import { CrisisLinks } from '../crisis/CrisisLine';
 import { Hours, useHoursData } from '../hours/Hours';
 import { usePatientLinks } from '../patient-links/PatientLinks';
@@ -104,14 +103,14 @@ function PracticeColumn() {
 
 /** The name, address, telephone, e-mail and hours of the practice. */
 function ContactLines() {
-  const { practice } = useSite();
+  const { practice, phone } = useSite();
   return (
     <ul className="footer-contact mt-3 stacked-1">
       <li className="font-semibold">{practice.name}</li>
       <li>{addressLine(practice.address)}</li>
       <li>
-        <a href={phoneLink(practice.phone)} className="mr-5">
-          {practice.phone}
+        <a href={phone.href} className="mr-5">
+          {phone.words}
         </a>{' '}
         <a href={`mailto:${practice.email}`}>{practice.email}</a>
       </li>

@@ -1,5 +1,5 @@
 import { CalendarCheck, DoorOpen, MapPin, Phone } from 'lucide-react';
-import { phoneLink } from '../../lib/words/telephones';
+import { lineWords } from '../../lib/words/line';
 import { Flag, ToggleLink, type ToggleTarget } from '../language-toggle/ToggleLink';
 import { LeaveLink, useIsConfidential } from '../leave-this-page/LeaveLink';
 import { useSite } from '../ui/SiteContext';
@@ -12,7 +12,7 @@ const itemClass =
 
 /** The bar with the most needed actions at the bottom of mobile screens. */
 export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
-  const { t, href, practice } = useSite();
+  const { t, line, href, phone } = useSite();
   const isConfidential = useIsConfidential();
   return (
     <nav
@@ -22,8 +22,8 @@ export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
       <ul className="flex *:flex-auto *:not-first:border-l *:border-line @max-[18rem]:flex-wrap">
         <li>
           <a
-            href={phoneLink(practice.phone)}
-            data-tooltip={t('callToAction.call')}
+            href={phone.href}
+            data-tooltip={lineWords(line('callToAction.call'))}
             className={itemClass}
           >
             <Phone className="size-5" />

@@ -67,7 +67,8 @@ export function Navigation({ id }: { id: string }) {
             {t('nav.patients')}
           </a>
         )}{' '}
-        <strong>{t('crisis.lead')}</strong> <BriefCrisisLinks />
+        <strong>{t('crisis.lead')}</strong>
+        <BriefCrisisLinks />
       </p>
     </nav>
   );

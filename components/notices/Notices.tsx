@@ -1,7 +1,7 @@
 import { code } from 'virtual:inline-script/notices/first-paint';
 import { resolveLink } from '../../lib/content/text/links.server';
 import { dateWithWeekday } from '../../lib/time/dates.server';
-import { LinkedPhoneNumbers } from '../ui/LinkedPhoneNumbers';
+import { LineText } from '../ui/LineText';
 import { useSite } from '../ui/SiteContext';
 
 /**
@@ -25,7 +25,7 @@ export function Notices() {
             className={`border-b border-line ${urgent ? 'bg-accent-soft font-semibold' : 'bg-mist'}`}
           >
             <p className="page-width py-2 text-center text-small">
-              <LinkedPhoneNumbers text={text[language]} /> {t('notices.until')}{' '}
+              <LineText line={text[language]} /> {t('notices.until')}{' '}
               {dateWithWeekday(lastDay, language, today)}.{' '}
               {link && (
                 <a href={resolveLink(link.to, language)} className={linkClass}>

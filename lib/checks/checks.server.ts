@@ -8,6 +8,7 @@ import { checkFacts } from './facts.server';
 import { checkFiles } from './files.server';
 import { checkLanguages } from './languages.server';
 import { checkLinks } from './links.server';
+import { checkNumbers } from './numbers.server';
 import { checkOffers } from './offers.server';
 import { checkPageLists } from './page-lists.server';
 import { checkPages } from './pages.server';
@@ -29,6 +30,7 @@ const checks: readonly ((content: Content) => Finding[])[] = [
   checkOffers,
   checkPeople,
   checkFacts,
+  checkNumbers,
   checkStyle,
   () => checkBrand(),
 ];

@@ -2,6 +2,7 @@ import { professionOf } from '../content/credentials';
 import { pathIn } from '../content/source.server';
 import { type Content, pagesOf, pathOfPage } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
+import { isLine, lineWords } from '../words/line';
 import { confirmationFindings } from './dates.server';
 
 /** The files whose facts are checked. */
@@ -40,6 +41,7 @@ interface Leaf {
 }
 
 function leavesOf(value: unknown, field = ''): Leaf[] {
+  if (isLine(value)) return [{ field, value: lineWords(value) }];
   if (value === null || typeof value !== 'object') return [{ field, value }];
   return Object.entries(value).flatMap(([key, item]) =>
     leavesOf(item, field ? `${field}.${key}` : key),

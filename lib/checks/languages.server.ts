@@ -1,14 +1,17 @@
+import type { CrisisLine } from '../content/schemas/crisis-lines.server';
 import { staleTranslations, translatedFiles } from '../content/signatures.server';
 import type { Source } from '../content/source.server';
 import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
-import type { Language } from '../language';
+import { type Language, languages } from '../language';
+import { dialedBy } from '../words/telephones';
 import { fieldParts, type Part, partsOf } from './parts.server';
 
 type Pair = readonly [english: Part, spanish: Part];
 
 /** Finds differences between the languages, and Spanish texts that are older than their English ones. */
-export function checkLanguages({ sources, folder }: Content): Finding[] {
+export function checkLanguages(content: Content): Finding[] {
+  const { sources, folder, 'crisis-lines': lines } = content;
   return [
     ...translatedFiles.flatMap((name) => {
       const [english, spanish] = [sources.get(`en/${name}`), sources.get(`es/${name}`)];
@@ -16,11 +19,13 @@ export function checkLanguages({ sources, folder }: Content): Finding[] {
       const place = { file: spanish.path, field: 'translationOf' };
       const stale = staleTranslations(folder, [name]);
       return [
-        ...compareLanguages(english, spanish),
+        ...compareLanguages(english, spanish, lines),
         ...stale.map(() => finding('not-accepted', place, { name })),
       ];
     }),
-    ...[...sources.values()].filter(({ file }) => !file.includes('/')).flatMap(compareTexts),
+    ...[...sources.values()]
+      .filter(({ file }) => !file.includes('/'))
+      .flatMap((source) => compareTexts(source, lines)),
   ];
 }
 
@@ -30,10 +35,18 @@ export function checkLanguages({ sources, folder }: Content): Finding[] {
  * translated.
  * @returns one finding or none
  */
-export function compareLanguages(english: Source, spanish: Source): Finding[] {
-  const [allEnglish, allSpanish] = [partsOf(english), partsOf(spanish)];
+export function compareLanguages(
+  english: Source,
+  spanish: Source,
+  lines: readonly CrisisLine[],
+): Finding[] {
+  const [allEnglish, allSpanish] = [partsOf(english), partsOf(spanish)].map((parts) =>
+    parts.map((part) => asDialed(part, lines)),
+  );
+  if (!allEnglish || !allSpanish) return [];
+  const numbers = crisisNumbers(lines);
   const [ofEnglish, ofSpanish] = [allEnglish, allSpanish].map((parts) =>
-    parts.map(withoutCrisisNumbers),
+    parts.map((part) => withoutCrisisNumbers(part, numbers)),
   );
   if (!ofEnglish || !ofSpanish) return [];
   const pairs = ofEnglish.flatMap((part, index): Pair[] => {
@@ -44,7 +57,10 @@ export function compareLanguages(english: Source, spanish: Source): Finding[] {
     ...pairs.flatMap(([en, es]) => differenceOf(en, es)),
     ...differenceOfLength([english, ofEnglish], [spanish, ofSpanish]),
     // One language may repeat a number for a crisis, so these are compared for the whole file.
-    ...differenceOf(crisisNumbersOf(english, allEnglish), crisisNumbersOf(spanish, allSpanish)),
+    ...differenceOf(
+      crisisNumbersOf(english, allEnglish, numbers),
+      crisisNumbersOf(spanish, allSpanish, numbers),
+    ),
     ...pairs
       .filter(isUntranslated)
       .map(([, { place, text }]) =>
@@ -58,8 +74,10 @@ export function compareLanguages(english: Source, spanish: Source): Finding[] {
  * Compares the two languages of each text `{ en: …, es: … }` in one file: they must quote the same facts, and the
  * Spanish may not be the English.
  */
-export function compareTexts(source: Source): Finding[] {
-  const parts = new Map(fieldParts(source).map((part) => [part.path, part]));
+export function compareTexts(source: Source, lines: readonly CrisisLine[]): Finding[] {
+  const parts = new Map(
+    fieldParts(source).map((part) => [part.path, asDialed(part, lines)] as const),
+  );
   return [...parts].flatMap(([path, spanish]) => {
     const english = isSpanishSide(path) ? parts.get(englishSideOf(path)) : undefined;
     if (!english?.text) return [];
@@ -147,17 +165,26 @@ const endOf = ({ path, raw }: Source): Placed => ({
   place: () => ({ file: path, field: 'text', line: raw.split('\n').length }),
 });
 
-/** Whether a quoted value is a telephone number of three digits: one to call in a crisis. */
-const isCrisisNumber = (value: string) => /^tel:\d{3}$/.test(value);
+/** A part that quotes each crisis line by what it dials: a language may text where the other calls. */
+function asDialed(part: Part, lines: readonly CrisisLine[]): Part {
+  const dialed = new Map(lines.map(({ id, address }) => [`{${id}}`, dialedAs(address.en)]));
+  return { ...part, quoted: part.quoted.map((value) => dialed.get(value) ?? value) };
+}
 
-const withoutCrisisNumbers = (part: Part): Part => ({
+/** What texts quote if they quote a crisis line: `tel:988`. */
+const crisisNumbers = (lines: readonly CrisisLine[]): ReadonlySet<string> =>
+  new Set(lines.flatMap(({ address }) => languages.map((language) => dialedAs(address[language]))));
+
+const dialedAs = (address: string) => `tel:${dialedBy(address)}`;
+
+const withoutCrisisNumbers = (part: Part, numbers: ReadonlySet<string>): Part => ({
   ...part,
-  quoted: part.quoted.filter((value) => !isCrisisNumber(value)),
+  quoted: part.quoted.filter((value) => !numbers.has(value)),
 });
 
-/** One part with all short numbers of a file. */
-function crisisNumbersOf(source: Source, parts: Part[]): Part {
-  const quoted = parts.flatMap((part) => part.quoted.filter(isCrisisNumber));
+/** One part with all crisis lines that a file quotes. */
+function crisisNumbersOf(source: Source, parts: Part[], numbers: ReadonlySet<string>): Part {
+  const quoted = parts.flatMap((part) => part.quoted.filter((value) => numbers.has(value)));
   return { ...endOf(source), path: 'text', kind: { en: '', es: '' }, text: '', words: '', quoted };
 }
 

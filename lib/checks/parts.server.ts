@@ -4,9 +4,9 @@ import type { Source } from '../content/source.server';
 import type { Inline } from '../content/text/blocks.server';
 import { printedWords } from '../content/text/blocks.server';
 import { plainTree } from '../content/text/plain.server';
-import { namesLead, quotedIn } from '../content/text/quoted.server';
 import type { Place } from '../findings/finding';
 import type { Language } from '../language';
+import { namesLead, quotedIn } from './quoted.server';
 
 /** A field of a file, or a block of its text: the unit in which two languages are compared. */
 export interface Part {

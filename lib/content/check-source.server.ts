@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { Language } from '../language';
 import { valueAt } from '../nested-value.server';
 import { fitted } from './fitted.server';
-import { holdsLanguages, holdsMarkdown } from './markdown-fields.server';
+import { holdsLanguages, holdsMarkdown, holdsNumbers } from './markdown-fields.server';
 import { validate } from './schemas/message.server';
 import type { Source } from './source.server';
 import type { Facts } from './text/facts';
-import { fillPlainText, unknownBracesIn } from './text/plain.server';
+import { fillLine, fillPlainText, unknownBracesIn } from './text/plain.server';
 
 /**
  * Fills facts into the fields of a source and checks them against a schema. Fields that hold Markdown keep their
@@ -67,7 +67,8 @@ function fillText(text: string, field: string, filling: Filling): string {
   for (const found of unknownBracesIn(text, facts, holdsLanguages(field))) {
     source.report(field, 'unknown-fact', { found });
   }
-  const filled = fillPlainText(text, facts, language);
+  const fill = holdsNumbers(field) ? fillLine : fillPlainText;
+  const filled = fill(text, facts, language);
   const isOfPage = field === 'title' || field === 'description';
   return isOfPage && filled !== text ? fitted(filled, field) : filled;
 }

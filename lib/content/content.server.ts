@@ -7,9 +7,10 @@ import { valueAt } from '../nested-value.server';
 import { type PageId, type Route, routes } from '../routes.server';
 import { todayIn } from '../time/dates.server';
 import { checkSource } from './check-source.server';
-import { factsIn, practiceFactsIn } from './facts.server';
+import { factsIn, practiceFactsIn } from './fact-table.server';
 import { type FactFiles, factSchemas } from './file-schemas.server';
 import { presentClinicians } from './present-clinicians';
+import { crisisSchema } from './schemas/crisis.server';
 import { dictionarySchema } from './schemas/dictionary.server';
 import { pageSchemas, questionsSchema } from './schemas/pages.server';
 import { type Practice, practiceSchema } from './schemas/practice.server';
@@ -90,11 +91,14 @@ function readFacts(open: Open, day?: string): ReadFacts & { today: string } {
   const clinicians = read('clinicians', noFacts);
   const today = day ?? todayIn(practice?.timeZone ?? 'UTC');
   const present = clinicians && presentClinicians(clinicians, today);
-  const facts = practice &&
-    present && {
-      en: practiceFactsIn('en', practice, present),
-      es: practiceFactsIn('es', practice, present),
-    };
+  const lines = read('crisis-lines', noFacts);
+  const crisis = open('crisis.yaml');
+  // Read before facts are filled into it, because its numbers are facts.
+  const centers = crisisSchema.safeParse(crisis?.data).data;
+  const quotable = { practice, clinicians: present, crisis: centers, 'crisis-lines': lines };
+  const facts = isComplete(quotable)
+    ? { en: practiceFactsIn('en', quotable), es: practiceFactsIn('es', quotable) }
+    : undefined;
   return {
     today,
     practice,
@@ -107,7 +111,8 @@ function readFacts(open: Open, day?: string): ReadFacts & { today: string } {
     places: read('places', noFacts),
     hours: read('hours', noFacts),
     notices: read('notices', facts),
-    crisis: read('crisis', noFacts),
+    'crisis-lines': lines,
+    crisis: crisis && checkSource(crisis, crisisSchema, facts),
     map: read('map', noFacts),
     glossary: read('glossary', noFacts),
     'language-help': read('language-help', facts),
@@ -123,9 +128,9 @@ function readWords(
   { open, files, today }: { open: Open; files: ReadFacts; today: string },
   originals?: ReadonlyMap<PageId, Page>,
 ) {
-  const { practice, visits, insurers, towns } = files;
+  const { practice, visits, insurers, towns, crisis, 'crisis-lines': lines } = files;
   const clinicians = files.clinicians && presentClinicians(files.clinicians, today);
-  const quotable = { practice, clinicians, visits, insurers, towns };
+  const quotable = { practice, clinicians, visits, insurers, towns, crisis, 'crisis-lines': lines };
   const source = open(`${language}/dictionary.yaml`);
   const words = factWordsSchema.safeParse(source?.data).data?.facts;
   const facts = words && isComplete(quotable) ? factsIn(language, words, quotable) : undefined;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { cliniciansSchema } from './schemas/clinicians.server';
 import { crisisSchema } from './schemas/crisis.server';
+import { crisisLinesSchema } from './schemas/crisis-lines.server';
 import { dictionarySchema } from './schemas/dictionary.server';
 import { glossarySchema } from './schemas/glossary.server';
 import { hoursSchema } from './schemas/hours.server';
@@ -23,6 +24,7 @@ export const editableFactSchemas = {
   hours: hoursSchema,
   notices: noticesSchema,
   insurers: insurersSchema,
+  'crisis-lines': crisisLinesSchema,
   crisis: crisisSchema,
   services: servicesSchema,
   towns: townsSchema,

@@ -3,7 +3,7 @@ import { fileSchemas } from './file-schemas.server';
 
 /** The parts of a field's JSON Schema that this module reads. */
 interface FieldSchema {
-  holds?: 'markdown' | 'language marks';
+  holds?: 'markdown' | 'language marks' | 'numbers';
   properties?: Record<string, FieldSchema>;
   items?: FieldSchema | FieldSchema[];
 }
@@ -32,3 +32,6 @@ export const holdsMarkdown = (field: string) => holdingAt(field) === 'markdown';
 
 /** Whether a field without other Markdown may hold passages in another language, such as the name of a source. */
 export const holdsLanguages = (field: string) => holdingAt(field) === 'language marks';
+
+/** Whether numbers are links in a field of plain text. */
+export const holdsNumbers = (field: string) => holdingAt(field) === 'numbers';

@@ -38,6 +38,7 @@ export const fieldOptions: Readonly<Record<string, FieldOptions>> = {
   'notices.*.from': { input: 'datetime' },
   'notices.*.until': { input: 'date' },
   'insurers.*': { caption: ['name'] },
+  'crisis-lines.*': { caption: ['id'] },
   'crisis.*': { caption: ['name'] },
   services: { keepsEntries: true },
   'services.*': { caption: ['id'] },

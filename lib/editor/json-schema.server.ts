@@ -9,7 +9,7 @@ export interface FieldSchema {
   format?: string;
   enum?: (string | boolean)[];
   /** The markup that a text may have. */
-  holds?: 'markdown' | 'language marks';
+  holds?: 'markdown' | 'language marks' | 'numbers';
   pattern?: string;
   maxLength?: number;
   minItems?: number;

@@ -133,6 +133,10 @@ const table = {
       en: 'This link shows one number and dials another: {found}',
       es: 'Este enlace muestra un número y marca otro: {found}',
     },
+    'name-taken': {
+      en: 'Texts quote something else by this name: {found} Write another one.',
+      es: 'Con este nombre los textos ya citan otra cosa: {found} Escriba otro.',
+    },
     'languages-differ': {
       en: 'The two languages differ. Here: {found}. In English, {model}: {expected}. Write the same in both.',
       es: 'Los dos idiomas no dicen lo mismo. Aquí: {found}. En inglés, {model}: {expected}. Escriba lo mismo en los dos.',
@@ -270,6 +274,10 @@ const table = {
     },
   },
   reminder: {
+    'number-unmarked': {
+      en: 'This text has {found} without its mark, so that nobody can tap it. Write {mark} where readers may call it.',
+      es: 'Este texto tiene {found} sin su marca, así que nadie puede tocarlo para llamar. Escriba {mark} donde el lector pueda llamar.',
+    },
     'picture-unused': {
       en: 'No page shows this picture. Delete it, or give it the name of what it shows, such as towns/cape-coral.svg.',
       es: 'Ninguna página muestra esta imagen. Bórrela o póngale el nombre de lo que muestra, como towns/cape-coral.svg.',

@@ -70,6 +70,7 @@ const briefAmongOthers: { [code in Code]?: string } = {
   'tracker-on-conditions': 'a tool on pages about conditions',
   'tracker-in-use': 'a tool in use without a decision',
   'form-without-agreement': 'a form without an agreement',
+  'number-unmarked': 'a number to call without its mark',
   'picture-unused': 'shown by no page',
   'not-shown': 'a file that no page can show',
   'english-fact': 'in English',

@@ -22,13 +22,13 @@ export function llms(sites: Site[]): string {
 }
 
 function describePractice(site: Site): string {
-  const { t, practice } = site;
+  const { t, practice, phone, crisisLines } = site;
   const facts = [
-    `${t('contact.phone')}: ${practice.phone}`,
+    `${t('contact.phone')}: ${phone.words}`,
     `${t('contact.email')}: ${practice.email}`,
     `${t('contact.address')}: ${addressLine(practice.address)}`,
     `${t('contact.hours')}: ${hoursInWords(site)}`,
-    `${t('crisis.lead')} ${t('crisis.lifeline')}; ${t('crisis.lifelineText')}; ${t('crisis.emergency')}`,
+    `${t('crisis.lead')} ${crisisLines.map(({ words }) => words).join('; ')}`,
   ];
   const notice = practice.sample ? `${t('footer.sampleNotice')}\n\n` : '';
   return notice + facts.map((fact) => `- ${fact}`).join('\n');

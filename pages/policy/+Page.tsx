@@ -10,7 +10,7 @@ import { CallNote } from '../../components/hours/Hours';
 import { CallButton } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
 import { RelatedPages } from '../../components/layout/PageLinks';
-import { LinkedPhoneNumbers } from '../../components/ui/LinkedPhoneNumbers';
+import { LineText } from '../../components/ui/LineText';
 import { SampleMark } from '../../components/ui/Prose';
 import { Part } from '../../components/ui/Section';
 import { useSite } from '../../components/ui/SiteContext';
@@ -18,13 +18,16 @@ import type { PageOf } from '../../lib/content/types';
 import { sentenceOnTrackers } from '../../lib/privacy/disclosure.server';
 import { policyStatus } from '../../lib/site.server';
 import { longDate } from '../../lib/time/dates.server';
+import { type Line, lineWords } from '../../lib/words/line';
 
 /** The page of a policy, with the data that the policy shows besides its text. */
 export function Page({ page }: { page: PageOf<'policy'> }) {
   const site = useSite();
   const { t, language, policies, crisis } = site;
   const inCrisis = page.shows === 'crisis centers';
-  const points = page.namesTools ? [sentenceOnTrackers(site), ...page.summary] : page.summary;
+  const points = page.namesTools
+    ? [{ parts: [sentenceOnTrackers(site)] }, ...page.summary]
+    : page.summary;
   const status = (
     <p className="mt-3 text-small text-soft">{policyStatus(page.effectiveOn, site)}</p>
   );
@@ -84,7 +87,7 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
 }
 
 /** The summary of the policy. */
-function Summary({ points, children }: { points: string[]; children?: ReactNode }) {
+function Summary({ points, children }: { points: Line[]; children?: ReactNode }) {
   const { t } = useSite();
   return (
     <section
@@ -96,8 +99,8 @@ function Summary({ points, children }: { points: string[]; children?: ReactNode 
       </h2>
       <ul className="mt-3 list-disc stacked-1 pl-5">
         {points.map((point) => (
-          <li key={point}>
-            <LinkedPhoneNumbers text={point} />
+          <li key={lineWords(point)}>
+            <LineText line={point} />
           </li>
         ))}
       </ul>
@@ -115,7 +118,9 @@ function LanguageHelp() {
         {languageHelp.map(({ lang, name, direction, text }) => (
           <div key={lang} lang={lang} dir={direction}>
             <dt className="font-semibold">{name}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <LineText line={text} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import type { Source } from '../../lib/content/source.server';
 import { type Content, fileOf, type Page, pagesOf } from '../../lib/content/types';
 import { type Language, languages, otherLanguage } from '../../lib/language';
 import { shingles, similarity } from '../../lib/words/likeness.server';
+import { isLine, type Line, lineWords } from '../../lib/words/line';
 import { type Readability, readability, wordsOf } from '../../lib/words/readability.server';
 
 /** The measures of a page's words. */
@@ -105,11 +106,13 @@ export function findWord(text: string, word: string): string | undefined {
     : undefined;
 }
 
+const wordsIn = (text: string | Line) => (isLine(text) ? lineWords(text) : text);
+
 /** Every text of a page that readers see, apart from its headings. */
 function passagesOf(page: Page): string[] {
   return [
-    page.lead,
-    ...('summary' in page ? [page.summary].flat() : []),
+    lineWords(page.lead),
+    ...('summary' in page ? [page.summary].flat().map(wordsIn) : []),
     ...page.body.passages,
     ...[...page.concerns, ...page.questions].flatMap(({ question, passages }) => [
       question,

@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from 'playwright/test';
 import { type ContactValues, sendTimeout } from '../../lib/contact-form';
 import { siteIn } from '../../lib/site.server';
+import { lineWords } from '../../lib/words/line';
 import { draftKey } from '../../scripts/lib/storage';
 import { axeFaults, expect, hold, openStopped, overflowOf, scriptOf } from './fixtures';
 import { type FormService, requestToService, test, withStatus } from './form-service';
@@ -8,12 +9,12 @@ import { everyPage, exhaustiveIf, further, sampleOf } from './sampling';
 
 const english = '/contact';
 const spanish = '/es/contacto';
-const { t } = siteIn('es');
+const { t, line } = siteIn('es');
 
 /** The first words of the sentence about an outcome. */
 const sentenceOn = (
   outcome: 'sent' | 'failed' | 'unconfirmed' | 'handedOver' | 'copied' | 'notCopied',
-) => t(`contact.form.outcomes.${outcome}`).split('.')[0] ?? '';
+) => lineWords(line(`contact.form.outcomes.${outcome}`)).split('.')[0] ?? '';
 
 /** The values for the form, by field name. */
 const message = {
@@ -164,7 +165,7 @@ test.describe('without JavaScript', () => {
       await expect(control(page, name)).toBeVisible();
     const folded = ['patient', 'visit', 'times', 'insurer', 'letterLanguage'];
     for (const name of folded) await expect(control(page, name)).toBeHidden();
-    await expect(form(page)).toContainText(t('contact.form.noMedicalDetails'));
+    await expect(form(page)).toContainText(lineWords(line('contact.form.noMedicalDetails')));
     // Whoever filled in the trap would not be heard.
     await expect(control(page, 'website')).toBeHidden();
     const needed = form(page).locator(':required');
@@ -662,10 +663,9 @@ test.describe('with no form address', () => {
     await expect(status(page)).toContainText(sentenceOn('copied'));
     const text = answers.join('\n').replaceAll('\r\n', '\n');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-    await expect(form(page).getByRole('link', { name: t('callToAction.call') })).toHaveAttribute(
-      'href',
-      /^tel:\+1/,
-    );
+    await expect(
+      form(page).getByRole('link', { name: lineWords(line('callToAction.call')) }),
+    ).toHaveAttribute('href', /^tel:\+1/);
     // If the browser does not copy, the page shows the text.
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));

@@ -2,18 +2,20 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { CrisisCenters } from '../../components/crisis/CrisisCenters';
 import type { CrisisCenter } from '../../lib/content/schemas/crisis.server';
+import { lineOf } from '../../lib/content/text/plain.server';
 import { type Language, languages } from '../../lib/language';
 import { siteIn } from '../../lib/site.server';
 import { rendered } from '../support/rendered';
 
 const center: CrisisCenter = {
+  id: 'center',
   name: 'Center',
   county: 'Collier',
   address: '1 First Street',
   phone: { number: '(239) 555-0142', confirmedOn: null },
   mobileTeam: null,
   hours: null,
-  does: { en: 'Receives people.', es: 'Recibe a personas.' },
+  does: { en: lineOf('Receives people.'), es: lineOf('Recibe a personas.') },
   sources: [],
   doesNotApply: [],
 };
@@ -46,9 +48,10 @@ describe.each(languages)('the crisis centers in %s', (language) => {
   it('show hours only where they are known', () => {
     const label = t('crisisCenters.hours');
     expect(show([center], language).text()).not.toContain(label);
-    const hours = { en: 'Day and night', es: 'De día y de noche' };
+    const words = { en: 'Day and night', es: 'De día y de noche' };
+    const hours = { en: lineOf(words.en), es: lineOf(words.es) };
     const text = show([{ ...center, hours }], language).text();
-    expect(text).toContain(`${label} ${hours[language]}`);
+    expect(text).toContain(`${label} ${words[language]}`);
   });
 
   it('name the county of each, and on the page of a town say that it is the town’s', () => {

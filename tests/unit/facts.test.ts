@@ -1,20 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { dollars, factsIn, printedFigures } from '../../lib/content/facts.server';
-import { isSentence } from '../../lib/content/text/facts';
+import { factKinds, factsIn as factsOf } from '../../lib/content/fact-table.server';
+import { dollars, printedFigures } from '../../lib/content/facts.server';
+import { lineOf } from '../../lib/content/text/plain.server';
 import { contentFolder } from '../../lib/files/folders.server';
+import { lineWords } from '../../lib/words/line';
 import { phoneLink } from '../../lib/words/telephones';
+import { wordsOfFacts } from '../support/facts';
+
+const factsIn = (...from: Parameters<typeof factsOf>) => wordsOfFacts(factsOf(...from));
 
 describe('the facts that texts quote', () => {
   const content = readContent(contentFolder);
   const words = content.words.es.dictionary.facts;
 
   it('are in the language of the text', () => {
-    const answers = { ...content.visits.answers, papers: { en: 'None.', es: 'Ninguno.' } };
+    const answers = {
+      ...content.visits.answers,
+      papers: { en: lineOf('None.'), es: lineOf('Ninguno.') },
+    };
     const visits = { ...content.visits, answers };
     expect(factsIn('es', words, { ...content, visits })).toMatchObject({
       papers: 'Ninguno.',
-      coverage: visits.coverage?.es,
+      coverage: lineWords(visits.coverage?.es ?? { parts: [] }),
       doctor: 'la Dra. Sample',
       replyWithin: '1 día hábil',
       refillsWithin: '2 días hábiles',
@@ -115,7 +123,7 @@ describe('the facts that texts quote', () => {
   });
 
   it('say how soon a call at night is returned, once the practice has said it', () => {
-    const answer = { en: 'A nurse calls back.', es: 'Una enfermera le llama.' };
+    const answer = { en: lineOf('A nurse calls back.'), es: lineOf('Una enfermera le llama.') };
     const resultOf = (
       language: 'en' | 'es',
       callBackWithin: number | null,
@@ -179,6 +187,7 @@ describe('the facts that texts quote', () => {
   });
 
   it('are whole sentences where the answers are', () => {
+    const isSentence = (name: string) => factKinds.get(name) === 'sentence';
     const answers = Object.keys(content.visits.answers);
     expect(answers.filter((name) => !isSentence(name))).toEqual([]);
     const facts = Object.entries(factsIn('en', words, content));

@@ -4,6 +4,7 @@ import { CallNote, useHoursData } from '../../components/hours/Hours';
 import { openNow, statusInWords } from '../../components/hours/open-now';
 import type { HoursData } from '../../components/hours/show-hours.client';
 import { hoursSchema } from '../../lib/content/schemas/hours.server';
+import { lineOf } from '../../lib/content/text/plain.server';
 import {
   comingExceptions,
   describeException,
@@ -121,7 +122,10 @@ describe('the data from which the browser reads whether the office is open', () 
 
 it('the note beside a call says who answers while the office is closed, where that is known', () => {
   const noteWith = (whoAnswers: string | null) =>
-    rendered(createElement(CallNote), { ...siteIn('en'), whoAnswers }).text();
+    rendered(createElement(CallNote), {
+      ...siteIn('en'),
+      whoAnswers: whoAnswers === null ? null : lineOf(whoAnswers),
+    }).text();
   expect(noteWith('A nurse answers at night.')).toBe('A nurse answers at night.');
   expect(noteWith(null)).toBe('');
 });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compareLanguages, compareTexts } from '../../lib/checks/languages.server';
+import { readContent } from '../../lib/content/content.server';
 import { sourceOf } from '../../lib/content/source.server';
+import { contentFolder } from '../../lib/files/folders.server';
 import type { Finding } from '../../lib/findings/finding';
+
+const { 'crisis-lines': lines } = readContent(contentFolder);
 
 /** The findings on two texts, or on two files if they have front matter. */
 function compared(english: string, spanish: string): Finding[] {
@@ -9,7 +13,7 @@ function compared(english: string, spanish: string): Finding[] {
   const file = (text: string) => (text.startsWith('---') ? text : `---\na: 1\n---\n${text}`);
   const en = sourceOf('en/about.md', file(english), faults);
   const es = sourceOf('es/about.md', file(spanish), faults);
-  return en && es ? compareLanguages(en, es) : faults;
+  return en && es ? compareLanguages(en, es, lines) : faults;
 }
 
 const fields = (yaml: string) => `---\n${yaml}\n---\n`;
@@ -31,10 +35,13 @@ describe('two languages of a text', () => {
     ['a telephone number', 'Call 239-555-0111.', 'Llame al 239-555-0112.'],
     ['a telephone number in brackets', 'Call (239) 555-0111.', 'Llame al (239) 555-0112.'],
     ['a free telephone number', 'Call 1-800-555-0111.', 'Llame al 1-800-555-0112.'],
-    ['the emergency number', 'Call 911.', 'Llame.'],
-    ['the number for a crisis', 'Call 988.', 'Llame al 911.'],
-    ['the number for help', 'Call 211.', 'Llame.'],
-    ['a number that only Spanish has', 'Call.', 'Llame al 211.'],
+    ['the emergency number', 'Call {911}.', 'Llame.'],
+    ['the number for a crisis', 'Call {988}.', 'Llame al {911}.'],
+    ['the number for help', 'Call {211}.', 'Llame.'],
+    ['a number that only Spanish has', 'Call.', 'Llame al {211}.'],
+    ['a number without a mark', 'Call 988.', 'Llame al 911.'],
+    ['what a link dials', '[call](tel:711)', '[llame](tel:511)'],
+    ['a number and words that dial another', 'Call {988}.', '[Llame]({911}).'],
     ['an amount', 'More than $400.', 'Más de $500.'],
     ['an amount with cents', 'It is $4.50.', 'Son $4.55.'],
     ['a day', 'Since February 16, 2026.', 'Desde el 17 de febrero de 2026.'],
@@ -59,7 +66,7 @@ describe('two languages of a text', () => {
     ['days', 'December 24–28, 2026', 'del 24 al 28 de diciembre de 2026'],
     ['days of two months', 'May 30 to June 2, 2027', 'del 30 de mayo al 2 de junio de 2027'],
     ['the order in a line', '$1,000 in 3 days', 'en 3 días, $1,000'],
-    ['the key for Spanish', '988', '988 y oprima 2'],
+    ['the key for Spanish', '{988}', '{988} y oprima 2'],
     ['the key for English', 'Press 1, then wait', 'Oprima el 2 y espere'],
     ['the key, in another form', 'press 1', 'oprimiendo 2'],
     ['an address that is printed', 'See a24.org, b4.gov or c3.com.', 'Vea uno.'],
@@ -69,15 +76,16 @@ describe('two languages of a text', () => {
     ['how a profession begins', '{Psychiatrist} and {Profession}', 'Ella'],
     [
       'a number for a crisis named once more',
-      'Call 988.\n\nOr go.',
-      'Al 988.\n\nO vaya, o llame al 988.',
+      'Call {988}.\n\nOr go.',
+      'Al {988}.\n\nO vaya, o llame al {988}.',
     ],
     [
       'a number for help named once more',
-      'Call 211.\n\nOr go.',
-      'Al 211.\n\nO vaya, o llame al 211.',
+      'Call {211}.\n\nOr go.',
+      'Al {211}.\n\nO vaya, o llame al {211}.',
     ],
-    ['the text line', 'text 988', 'mande AYUDA al 988'],
+    ['the text line', 'call or text {988}', 'llame al {988} o [mande AYUDA al 988]({text988})'],
+    ['the words of a link that calls', '[call 24/7](tel:711)', '[llame](tel:711)'],
     ['a name', 'Ask {name}.', 'Pregunte.'],
     ['an address elsewhere', '[a](https://a.gov/2)', '[a](https://b.gov/es/3)'],
     ['the heading in a link', '[a](page:contact#hours)', '[a](page:contact#horario)'],
@@ -194,13 +202,13 @@ describe('a text in both languages of one file', () => {
   const findingsOn = (en: string, es: string) => {
     const faults: Finding[] = [];
     const source = sourceOf('notices.yaml', `- text: { en: "${en}", es: "${es}" }\n`, faults);
-    return source ? compareTexts(source) : faults;
+    return source ? compareTexts(source, lines) : faults;
   };
 
   it.each([
     ['a fact', 'Closed, {phone}.', 'Cerrado.'],
     ['a telephone number', 'Call (239) 555-0101.', 'Llame al (239) 555-0102.'],
-    ['a number for a crisis', 'Call 988.', 'Llame al 911.'],
+    ['a number for a crisis', 'Call {988}.', 'Llame al {911}.'],
     ['an amount', 'It is $5.', 'Son $6.'],
     ['a number', 'For 3 days.', 'Por 5 días.'],
   ])('quotes the same: %s', { tags: '@3.8' }, (_, en, es) => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../lib/checks/checks.server';
 import { readContent } from '../../lib/content/content.server';
 import { type Practice, practiceSchema } from '../../lib/content/schemas/practice.server';
+import { lineOf } from '../../lib/content/text/plain.server';
 import type { Content } from '../../lib/content/types';
 import { contentFolder } from '../../lib/files/folders.server';
 import { listPictures } from '../../lib/files/images.server';
@@ -26,6 +27,7 @@ const ofPractice = (practice: Partial<Practice>) =>
   );
 
 const words = { en: 'Behind the house.', es: 'Detrás de la casa.' };
+const inLines = { en: lineOf(words.en), es: lineOf(words.es) };
 
 /** The facts that a real practice would write; the names are invented. */
 const real: Practice = {
@@ -77,8 +79,8 @@ const realContent: Content = {
     medicareAssignment: true,
     callBackWithin: 30,
     answers: Object.fromEntries(
-      Object.keys(content.visits.answers).map((name) => [name, words]),
-    ) as Content['visits']['answers'],
+      Object.keys(content.visits.answers).map((name) => [name, inLines]),
+    ) as unknown as Content['visits']['answers'],
   },
   insurers: content.insurers.map((insurer) => ({
     ...insurer,
@@ -139,7 +141,7 @@ describe('the launch check of the content', () => {
     const reason = { en: '000', es: 'Muestra' };
     const hours = { ...content.hours, exceptions: [{ from: '2090-01-01', reason, hours: null }] };
     const [help] = content['language-help'];
-    const languageHelp = help ? [{ ...help, text: 'Sample' }] : [];
+    const languageHelp = help ? [{ ...help, text: lineOf('Sample') }] : [];
     expect(findingsOn({ ...content, hours, 'language-help': languageHelp })).toEqual(
       expect.arrayContaining([
         'sample hours.yaml exceptions.0.reason.en',

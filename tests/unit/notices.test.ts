@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noticesSchema } from '../../lib/content/schemas/notices.server';
+import { lineOf } from '../../lib/content/text/plain.server';
 import { timedNotices } from '../../lib/notices.server';
 
 const notice = {
@@ -7,7 +8,7 @@ const notice = {
   from: '2026-11-25T17:00',
   until: '2026-11-28T00:00',
   urgent: false,
-  text: { en: 'Closed.', es: 'Cerrado.' },
+  text: { en: lineOf('Closed.'), es: lineOf('Cerrado.') },
   link: null,
 };
 const on = (today: string, change = {}) =>
@@ -50,8 +51,9 @@ it('the urgent notices come first', () => {
 });
 
 describe('a notice’s link', () => {
+  const words = { en: 'Closed.', es: 'Cerrado.' };
   const check = (to: string) =>
-    noticesSchema.safeParse([{ ...notice, link: { to, text: notice.text } }]).success;
+    noticesSchema.safeParse([{ ...notice, text: words, link: { to, text: words } }]).success;
 
   it('leads to a page of the site, to the web or to a telephone', () => {
     expect(['page:contact', 'https://clinic.example/', 'tel:911'].map(check)).toEqual([

@@ -5,11 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { cleaned } from '../../lib/content/characters';
 import { treeOf } from '../../lib/content/text/parse';
 import { textFaults } from '../../lib/content/text/read.server';
+import { callLink, phoneLink } from '../../lib/words/telephones';
+import { asFacts } from '../support/facts';
 import { firstLine, readAsBody } from '../support/read-text';
 
 /** Signs and texts that people type, paste or forget to close. None contains a numbered word. */
 const pieces = [
   ...['*', '**', '_', '`', '```', '~', '~~', '~~~', '[', ']', '(', ')', '](', '][', '![', '<', '>'],
+  ...['{911}', '{text988}', '(239) 555-0100', 'Call 988', '({phone})', '[988]'],
   ...['#', '##', '###', '- ', '-', '+ ', '1. ', '3. ', '1) ', 'a) ', '• ', '> ', '| ', '|', '---'],
   ...['|---|---|', '===', '{', '}', '{phone}', '{nofact}', '{ifMedicare}', '{until 2027-01-01} '],
   ...[
@@ -53,7 +56,12 @@ const typed = fc
   })
   .map((parts) => parts.map((part, index) => (part === 'word' ? `word${index}w` : part)).join(''));
 
-const facts = { phone: '(239) 555-0100', ifMedicare: '' };
+const facts = asFacts({
+  phone: '(239) 555-0100',
+  '911': callLink('911'),
+  text988: { words: 'AYUDA al 988', href: 'sms:988?&body=AYUDA' },
+  ifMedicare: '',
+});
 
 describe('any text that somebody can type', () => {
   it('has each word on the page, in an address, or on a line that is refused', () => {
@@ -66,25 +74,28 @@ describe('any text that somebody can type', () => {
     );
   });
 
-  it('dials nothing that it does not ask to call', () => {
+  it('dials nothing that has no mark and no link', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const { html, findings } = readAsBody(text, { facts });
         // Refused parts are on no page.
         fc.pre(findings.length === 0);
         const $ = load(html);
-        const dialed = $('a[href^="tel:"]').toArray();
-        for (const link of dialed) {
-          const isAsked = text.includes('(tel:988)') || $(link).text() === facts.phone;
-          const standsAlone =
-            $(link).closest('p, td, th, li').text().replace(/[\W_]/g, '') === '911';
-          expect(isAsked || standsAlone, text).toBe(true);
-        }
+        const dialed = $('a:is([href^="tel:"], [href^="sms:"])').toArray();
+        for (const { attribs } of dialed) expect(text).toContain(marks[attribs.href ?? '']);
       }),
       { numRuns: 200 },
     );
   });
 });
+
+/** What a text writes to dial each of the addresses that these texts can have. */
+const marks: Record<string, string> = {
+  'tel:988': '(tel:988)',
+  'tel:911': '{911}',
+  'sms:988?&body=AYUDA': '{text988}',
+  [phoneLink('(239) 555-0100')]: '{phone}',
+};
 
 /** The numbered words of a text that are neither shown nor reported. */
 function lostWords(text: string): string[] {

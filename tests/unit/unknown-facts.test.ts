@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fillPlainText } from '../../lib/content/text/plain.server';
+import { asFacts } from '../support/facts';
 import { readAsBody } from '../support/read-text';
 
-const facts = {
+const facts = asFacts({
   phone: '(239) 555-0100',
-  phoneLink: 'tel:+12395550100',
+  center: null,
   name: 'Alex Sample, MD',
   fax: null,
   faxLink: null,
@@ -12,7 +13,7 @@ const facts = {
   letters: 'Letters take a week.',
   ifMedicare: '',
   ifMedicaid: null,
-};
+});
 
 const read = (text: string) => readAsBody(text, { facts }).html;
 
@@ -85,7 +86,7 @@ it.each([
 
 describe('a fact in its place', () => {
   it('ends a sentence once where it has a full stop of its own', () => {
-    const facts = { name: 'Coast Psychiatry, P.A.' };
+    const facts = asFacts({ name: 'Coast Psychiatry, P.A.' });
     const text = 'Call {name}. {name}’s';
     const expected = 'Call Coast Psychiatry, P.A. Coast Psychiatry, P.A.’s';
     expect(readAsBody(text, { facts }).passages).toEqual([expected]);
@@ -93,15 +94,13 @@ describe('a fact in its place', () => {
   });
 
   it('is plain words, whatever its signs', () => {
-    const facts = { name: 'A*B*C & <Sons> [x](y)' };
+    const facts = asFacts({ name: 'A*B*C & <Sons> [x](y)' });
     expect(readAsBody('We are {name}.', { facts }).html).toBe(
       '<p>We are A*B*C &#x26; &#x3C;Sons> [x](y).</p>',
     );
   });
 
   it('stands in the address of a link', () => {
-    expect(read('[{phone}]({phoneLink})')).toBe(
-      '<p><a href="tel:+12395550100">(239) 555-0100</a></p>',
-    );
+    expect(read('[Call us]({phone})')).toBe('<p><a href="tel:+12395550100">Call us</a></p>');
   });
 });

@@ -9,18 +9,19 @@ const phone = z.strictObject({
 });
 
 const crisisCenter = z.strictObject({
+  id: field.quotedName,
   name: field.text,
   county,
   address: field.text,
   phone: field.known(phone),
   mobileTeam: field.known(phone),
-  hours: field.known(field.bilingual),
-  does: field.bilingual,
+  hours: field.known(field.bilingualLine),
+  does: field.bilingualLine,
   sources: field.listOf(field.source),
   doesNotApply: field.doesNotApply,
 });
 
 /** The schema of `crisis.yaml`. */
-export const crisisSchema = z.array(crisisCenter);
+export const crisisSchema = z.array(crisisCenter).check(field.haveIdsOnce);
 
 export type CrisisCenter = z.infer<typeof crisisCenter>;

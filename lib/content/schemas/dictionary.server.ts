@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import type { Line } from '../../words/line';
 import {
+  line,
+  lineUpTo,
   pageDescription,
   pageTitle,
   text,
-  textOf,
   translationOf,
   textUpTo as upTo,
 } from './fields.server';
 
-const messageLink = textOf(/^sms:\d{3,6}(?:\?&body=\w+)?$/, 'sms:988');
-
 /**
  * The schema of `content/<language>/dictionary.yaml`: the short texts of the interface, in the order of the files.
- * Both languages have exactly these keys. A text whose place is narrow has its longest length.
+ * Both languages have exactly these keys. A text whose place is narrow has its longest length; in a
+ * `line` numbers are links.
  */
 // biome-ignore format: texts that stand together stand side by side
 export const dictionarySchema = z.strictObject({
@@ -23,9 +24,7 @@ export const dictionarySchema = z.strictObject({
     contact: upTo(28), patients: upTo(28), bookNow: upTo(20), skip: text, breadcrumbs: text,
   }),
   crisis: z.strictObject({
-    label: text, lead: upTo(40), emergency: upTo(30), lifeline: upTo(36), lifelineText: upTo(36),
-    lifelineBrief: upTo(20), lifelineTextBrief: upTo(20), emergencyBrief: upTo(20),
-    lifelineTextLink: messageLink,
+    label: text, lead: upTo(40),
   }),
   hero: z.strictObject({
     ourServices: upTo(32), callNow: upTo(32), badgeCertified: upTo(60), badgeCity: upTo(60),
@@ -66,20 +65,20 @@ export const dictionarySchema = z.strictObject({
   services: z.strictObject({ heading: text, intro: text, which: text }),
   bilingual: z.strictObject({ heading: text, text: text, visit: text, forms: text, website: text }),
   areas: z.strictObject({ heading: text, intro: text, map: text, office: upTo(20) }),
-  callToAction: z.strictObject({ heading: text, text: text, call: upTo(40), request: upTo(40) }),
+  callToAction: z.strictObject({ heading: text, text: text, call: lineUpTo(40), request: upTo(40) }),
   reviews: z.strictObject({ heading: text, intro: text, sample: upTo(32), link: upTo(48) }),
   forPatients: z.strictObject({ doors: text, heading: text, text: text, link: upTo(48) }),
   faq: z.strictObject({ heading: text, concerns: text }),
   contact: z.strictObject({
     heading: text, intro: text, phone: upTo(40), email: upTo(40), address: upTo(40),
-    hours: upTo(40), closed: text, more: upTo(40), booking: upTo(80), bookingNote: text,
+    hours: upTo(40), closed: line, more: upTo(40), booking: upTo(80), bookingNote: text,
     card: upTo(60), save: upTo(40),
     form: z.strictObject({
       visitFor: upTo(80), caller: upTo(80), firstName: upTo(60), lastName: upTo(60),
       email: upTo(60), phone: upTo(60), preferredLanguage: upTo(60), patient: upTo(60),
       visit: upTo(60), times: upTo(60), insurer: upTo(60), letterLanguage: upTo(60),
       message: upTo(60), send: upTo(40), openMail: upTo(48), copy: upTo(40), english: upTo(24),
-      spanish: upTo(24), scheduling: upTo(80), noMedicalDetails: text, byMail: text,
+      spanish: upTo(24), scheduling: upTo(80), noMedicalDetails: line, byMail: text,
       subject: upTo(80), sending: upTo(40), next: text, nextSteps: text, trap: text,
       required: upTo(40),
       hints: z.strictObject({
@@ -95,8 +94,8 @@ export const dictionarySchema = z.strictObject({
         emailInvalid: text, phoneInvalid: text, timesTooLong: text, messageTooLong: text,
       }),
       outcomes: z.strictObject({
-        sent: text, failed: text, unconfirmed: text, handedOver: text, copied: text,
-        notCopied: text,
+        sent: line, failed: line, unconfirmed: line, handedOver: line, copied: line,
+        notCopied: line,
       }),
     }),
   }),
@@ -197,9 +196,16 @@ export type FactWords = z.infer<typeof dictionarySchema>['facts'];
 
 export type Dictionary = Omit<z.infer<typeof dictionarySchema>, 'translationOf'>;
 
-/** The keys of the dictionary, such as `nav.home` and `contact.form.firstName`. */
-export type DictionaryKey = Keys<Dictionary>;
+/** The keys of the dictionary's texts, such as `nav.home` and `contact.form.firstName`. */
+export type DictionaryKey = Keys<Dictionary, string>;
 
-type Keys<T> = {
-  [K in keyof T & string]: T[K] extends string ? K : `${K}.${Keys<T[K]>}`;
+/** The keys of the texts in which numbers are links, such as `contact.closed`. */
+export type LineKey = Keys<Dictionary, Line>;
+
+type Keys<T, Value> = {
+  [K in keyof T & string]: T[K] extends Value
+    ? K
+    : T[K] extends string | Line
+      ? never
+      : `${K}.${Keys<T[K], Value>}`;
 }[keyof T & string];

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { todayIn } from '../../time/dates.server';
+import { lineWords } from '../../words/line';
+import { dialsAnother } from '../../words/telephones';
 import { lengths } from '../fitted.server';
 import { isLanguageTag } from '../language-marks.server';
+import { reachesSomebody } from '../reachable.server';
+import { lineOf } from '../text/plain.server';
 import { hasMarkdownSigns } from '../text/plain-signs.server';
 import { message, type Words } from './message.server';
 
@@ -62,13 +66,49 @@ export const text = anyText
   });
 
 /** A plain text of at most so many characters, because its place on the page is narrow. */
-export const textUpTo = (maxLength: number) =>
-  text.max(maxLength, {
+export const textUpTo = (maxLength: number) => text.max(maxLength, { error: tooLong(maxLength) });
+
+const tooLong = (maxLength: number) =>
+  message({
+    en: `at most ${maxLength} characters, since its place is narrow`,
+    es: `como máximo ${maxLength} caracteres, porque su lugar es estrecho`,
+  });
+
+const lineText = anyText
+  .refine((value) => !hasMarkdownSigns(lineWords(lineOf(value))), {
     error: message({
-      en: `at most ${maxLength} characters, since its place is narrow`,
-      es: `como máximo ${maxLength} caracteres, porque su lugar es estrecho`,
+      en: 'words, numbers such as {phone}, and telephone links such as [1-800-985-5990](tel:+18009855990)',
+      es: 'palabras, números como {phone} y enlaces a un teléfono como [1-800-985-5990](tel:+18009855990)',
+    }),
+  })
+  .refine((value) => phoneLinksIn(value).every(({ href }) => reachesSomebody(href)), {
+    error: message({
+      en: 'a telephone link to a number that exists, such as [1-800-985-5990](tel:+18009855990)',
+      es: 'un enlace a un número que exista, como [1-800-985-5990](tel:+18009855990)',
+    }),
+  })
+  .refine((value) => !phoneLinksIn(value).some(dialsAnother), {
+    error: message({
+      en: 'a telephone link that dials the number that it shows',
+      es: 'un enlace que marque el mismo número que muestra',
     }),
   });
+
+const phoneLinksIn = (value: string) =>
+  lineOf(value).parts.filter((part) => typeof part !== 'string');
+
+/**
+ * A plain text in which numbers are links: `{988}`, `[1-800-985-5990](tel:+18009855990)`. It is for places in which a
+ * link can stand.
+ */
+export const line = lineText.transform(lineOf).meta({ holds: 'numbers' });
+
+/** The same, with at most so many characters that readers see. */
+export const lineUpTo = (maxLength: number) =>
+  lineText
+    .refine((value) => lineWords(lineOf(value)).length <= maxLength, { error: tooLong(maxLength) })
+    .transform(lineOf)
+    .meta({ holds: 'numbers', maxLength });
 
 /**
  * The names of fields in the same group that do not apply, so that the launch check does not ask for them.
@@ -174,6 +214,11 @@ export const usPhone = textOf(/^\((?!.11)[2-9]\d{2}\) (?!.11)[2-9]\d{2}-\d{4}$/,
   en: '; area code and exchange begin with 2 to 9',
   es: '; el código de área y las tres cifras siguientes empiezan con 2 a 9',
 });
+/** A name by which texts quote an entry: `{text988}`. */
+export const quotedName = textOf(/^(?!if[A-Z])[A-Za-z0-9]+$/, 'text988', {
+  en: ', in letters and digits, without spaces',
+  es: ', con letras y cifras, sin espacios',
+});
 export const entryId = textOf(/^[a-z0-9-]+$/, 'cape-coral', {
   en: ', in small letters, digits and hyphens, without spaces',
   es: ', con minúsculas, cifras y guiones, sin espacios',
@@ -201,6 +246,8 @@ export const inBoth = <Schema extends z.ZodType>(en: Schema, es = en) =>
   );
 
 export const bilingual = inBoth(text);
+/** The same, with numbers that are links. */
+export const bilingualLine = inBoth(line);
 
 /** The title of a page in search results. */
 export const pageTitle = textOfLength(lengths.title);

@@ -6,7 +6,7 @@ const offer = z.strictObject({
   lang: field.languageTag,
   name: field.text,
   direction: z.literal('rtl').optional(),
-  text: field.text,
+  text: field.line,
   confirmedOn: field.known(field.pastDate),
 });
 

@@ -43,7 +43,7 @@ const notice = z
     from: moment(0),
     until: moment(1),
     urgent: z.boolean(),
-    text: field.bilingual,
+    text: field.bilingualLine,
     link: field.known(z.strictObject({ to: address, text: field.bilingual })),
   })
   .refine(({ from, until }) => from < until, {

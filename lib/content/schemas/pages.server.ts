@@ -28,7 +28,7 @@ const pageFields = {
   description: field.pageDescription.meta({ shared: 'description' }),
   keywords: field.listOf(field.text).optional().meta({ shared: 'keywords' }),
   heading: field.text.meta({ shared: 'heading' }),
-  lead: field.text.meta({ shared: 'lead' }),
+  lead: field.line.meta({ shared: 'lead' }),
   questions: questionsSchema.meta({ shared: 'questions' }),
   sources: field.list(pageSource).meta({ shared: 'sources' }),
 };
@@ -130,7 +130,7 @@ export const pageSchemas = {
   policy: namedPage({
     effectiveOn: field.known(field.date),
     changes: field.list(change),
-    summary: field.listOf(field.text),
+    summary: field.listOf(field.line),
     namesTools: field.flag,
     shows: z.enum(['cookies', 'language help', 'crisis centers']).optional(),
   }),

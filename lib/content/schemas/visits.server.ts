@@ -42,7 +42,7 @@ const ages = z
 const staff = z.strictObject({ who: field.bilingual, languages: field.spoken });
 
 /** An answer that pages print unchanged. */
-const answer = field.known(field.bilingual);
+const answer = field.known(field.bilingualLine);
 
 const answers = z.strictObject({
   afterHours: answer,
@@ -80,7 +80,7 @@ export const visitsSchema = z.strictObject({
   replyWithin: field.known(field.count),
   refillsWithin: field.known(field.count),
   callBackWithin: field.known(field.count),
-  coverage: field.known(field.bilingual),
+  coverage: field.known(field.bilingualLine),
   answers: answers.prefault({}),
   doesNotApply: field.doesNotApply,
 });

@@ -1,33 +1,21 @@
+import type { Line } from '../../words/line';
+import type { PhoneLink } from '../../words/telephones';
+
 /**
- * The facts that texts of `content/` may quote, by name: `{phone}` quotes `phone`. Null is a fact that is not
- * known; sentences that quote it are left out.
+ * What a fact is: words within a sentence; a name, for which a language may have a pronoun or other words; a whole
+ * sentence with its own full stop; a number to call or to text, which is a link; a condition, which prints nothing.
  */
-export type Facts = Readonly<Record<string, string | null>>;
+export type FactKind = 'words' | 'name' | 'sentence' | 'number' | 'condition';
 
-/** The facts that are whole sentences and end with their own full stop. All others are words within a sentence. */
-const sentences = [
-  'medicare',
-  'medicaid',
-  'afterHours',
-  'otherHours',
-  'benefits',
-  'rhythm',
-  'letters',
-  'videoProgram',
-  'stimulants',
-  'stimulantsContinued',
-  'firstAdhdVisit',
-  'papers',
-  'coverage',
-  'parking',
-  'wait',
-  'discount',
-  'phoneOnly',
-  'children',
-  'controlledByVideo',
-  'controlledLater',
-  'bus',
-];
+/** A fact that texts of `content/` may quote. */
+export interface Fact {
+  kind: FactKind;
+  /**
+   * What texts print in its place. Null is a fact that is not known, or a condition that does not hold: sentences that
+   * quote it are left out. A condition that holds is empty.
+   */
+  value: string | Line | PhoneLink | null;
+}
 
-/** Whether a fact is a whole sentence. */
-export const isSentence = (fact: string): boolean => sentences.includes(fact);
+/** Facts by their names: `{phone}` quotes `phone`. */
+export type Facts = Readonly<Record<string, Fact>>;

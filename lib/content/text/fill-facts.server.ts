@@ -1,41 +1,78 @@
-import type { Nodes, Root, Text } from 'mdast';
-import type { Facts } from './facts';
+import type { Link, Nodes, Root, Text } from 'mdast';
+import { isLine, lineWords } from '../../words/line';
+import type { PhoneLink } from '../../words/telephones';
+import type { Fact, Facts } from './facts';
 
-/** Fills the known facts into the words of a text and into the addresses of its links. */
+/**
+ * Fills the known facts into the words of a text and into the addresses of its links. A number to call becomes a link,
+ * except in a heading or in another link, where it is words.
+ */
 export function fillFacts(tree: Root, facts: Facts): Root {
-  return filled(tree, facts);
+  return filled(tree, { facts, mayLink: true });
 }
 
-function filled<Kind extends Nodes>(node: Kind, facts: Facts): Kind {
+/** Fills the known facts into a text in which no number is a link. */
+export function fillFactsAsWords(tree: Root, facts: Facts): Root {
+  return filled(tree, { facts, mayLink: false });
+}
+
+interface Filling {
+  facts: Facts;
+  /** Whether a number may be a link. */
+  mayLink: boolean;
+}
+
+function filled<Kind extends Nodes>(node: Kind, { facts, mayLink }: Filling): Kind {
   if (!('children' in node)) return node;
   const nodes: Nodes[] = node.children;
-  const children = joinTexts(nodes.flatMap((child) => filledChild(child, facts)));
+  const holdsNoLink = node.type === 'heading' || node.type === 'link';
+  const filling = { facts, mayLink: mayLink && !holdsNoLink };
+  const children = joinTexts(nodes.flatMap((child) => filledChild(child, filling)));
   return { ...node, children } as Kind;
 }
 
-function filledChild(node: Nodes, facts: Facts): Nodes[] {
+function filledChild(node: Nodes, filling: Filling): Nodes[] {
+  const { facts } = filling;
   // A condition that holds prints nothing. The others were left out before, or have no such fact, which is a fault.
-  if (node.type === 'condition') return typeof facts[node.name] === 'string' ? [] : [node];
+  if (node.type === 'condition') return typeof facts[node.name]?.value === 'string' ? [] : [node];
   if (node.type === 'fact') {
-    const value = facts[node.name];
-    return typeof value === 'string' ? [textOf(value, node.position)] : [node];
+    const value = facts[node.name]?.value;
+    return value == null ? [node] : printedAs(value, node.position, filling);
   }
   if (node.type === 'link') {
-    return [filled({ ...node, url: fillAddress(node.url, facts) }, facts)];
+    return [filled({ ...node, url: fillAddress(node.url, facts) }, filling)];
   }
-  return [filled(node, facts)];
+  return [filled(node, filling)];
 }
 
-const textOf = (value: string, position: Text['position']): Text => ({
-  type: 'text',
-  value,
-  data: { isFact: true },
-  ...(position && { position }),
-});
+/** The nodes that print a known fact. */
+function printedAs(
+  value: NonNullable<Fact['value']>,
+  position: Text['position'],
+  { mayLink }: Filling,
+): (Text | Link)[] {
+  const place = position && { position };
+  const textOf = (words: string): Text => ({
+    type: 'text',
+    value: words,
+    data: { isFact: true },
+    ...place,
+  });
+  return partsOf(value).map((part) => {
+    if (typeof part === 'string') return textOf(part);
+    if (!mayLink) return textOf(part.words);
+    return { type: 'link', url: part.href, children: [textOf(part.words)], ...place };
+  });
+}
+
+/** The words and links of a fact's value. */
+function partsOf(value: NonNullable<Fact['value']>): readonly (string | PhoneLink)[] {
+  return isLine(value) ? value.parts : [value];
+}
 
 /**
- * Joins neighboring text nodes into one, because a telephone number is linked only if it is within one node. Where
- * a fact ends with a full stop and the next text begins with one, only one of them stays.
+ * Joins neighboring text nodes into one. Where a fact ends with a full stop and the next text begins with one, only
+ * one of them stays.
  */
 function joinTexts(nodes: Nodes[]): Nodes[] {
   const joined: Nodes[] = [];
@@ -53,9 +90,13 @@ function joinTexts(nodes: Nodes[]): Nodes[] {
   return joined;
 }
 
-/** Fills the known facts into an address. */
+/** Fills the known facts into an address. A number to call stands there for its `tel:` or `sms:` address. */
 const fillAddress = (address: string, facts: Facts) =>
-  address.replace(placeholder, (braces, name: string) => facts[name] ?? braces);
+  address.replace(placeholder, (braces, name: string) => {
+    const value = facts[name]?.value ?? braces;
+    if (typeof value === 'string') return value;
+    return isLine(value) ? lineWords(value) : value.href;
+  });
 
 /** The names of the facts that an address quotes. */
 export const factNamesIn = (address: string) =>

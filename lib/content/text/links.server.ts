@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Code } from '../../findings/finding';
 import type { Language } from '../../language';
 import { isAbsentPage, isPageId, pathOf } from '../../routes.server';
-import { dialed, telephoneNumbersIn } from '../../words/telephones';
+import { dialsAnother } from '../../words/telephones';
 import { hasInvisible } from '../characters';
 import { reachesSomebody } from '../reachable.server';
 import { printedWords } from './blocks.server';
@@ -23,7 +23,8 @@ export function linkFaults(tree: Root, language: Language): [Code, Link][] {
   const faults: [Code, Link][] = [];
   visit(tree, 'link', (link) => {
     if (resolveLink(link.url, language) === undefined) faults.push(['link', link]);
-    else if (dialsAnother(link)) faults.push(['dials-another', link]);
+    else if (dialsAnother({ words: printedWords(link.children), href: link.url }))
+      faults.push(['dials-another', link]);
   });
   return faults;
 }
@@ -59,12 +60,4 @@ function reaches(address: string): boolean {
 function divide(text: string, sign: string): [before: string, after: string] {
   const place = text.indexOf(sign);
   return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + sign.length)];
-}
-
-/** Whether a telephone link shows one number and dials another. */
-function dialsAnother({ url, children }: Link): boolean {
-  const [scheme = '', rest = ''] = divide(url, ':');
-  if (scheme !== 'tel' && scheme !== 'sms') return false;
-  const shown = telephoneNumbersIn(printedWords(children)).map(dialed);
-  return shown.length > 0 && !shown.includes(dialed(divide(rest, '?')[0] ?? ''));
 }

@@ -10,7 +10,6 @@ import { nameHeadings, type PageHeading } from './headings.server';
 import { leadsToAbsentPage, linkFaults, resolveLinks } from './links.server';
 import { passagesOf } from './passages.server';
 import { type BlockLabels, renderHtml } from './render.server';
-import { linkTelephones } from './telephone-links.server';
 import { leaveOutUnknown } from './unknown-facts.server';
 
 /** A text as a page shows it. */
@@ -51,12 +50,11 @@ export function readText(source: Source, field: string, context: TextContext): M
     source.report(field, fault.code, { found: fault.found }, source.lineOf(field, fault.line));
   }
   const current = keepCurrent(parsed.tree, today);
-  const known = leaveOutUnknown(current, facts, language);
-  const linked = linkTelephones(fillFacts(known, facts));
-  resolveLinks(linked, language);
-  const headings = nameHeadings(linked, original?.headings);
-  const html = renderHtml(linked, context.labels ?? { urgent: '', comparison: '' });
-  return { html, headings, passages: passagesOf(linked) };
+  const shown = fillFacts(leaveOutUnknown(current, facts, language), facts);
+  resolveLinks(shown, language);
+  const headings = nameHeadings(shown, original?.headings);
+  const html = renderHtml(shown, context.labels ?? { urgent: '', comparison: '' });
+  return { html, headings, passages: passagesOf(shown) };
 }
 
 /** All faults of a text, including those of paragraphs that are not shown today. */

@@ -1,7 +1,7 @@
 import type { BlockContent, DefinitionContent, ListItem, Paragraph, Root, TableRow } from 'mdast';
 import type { Language } from '../../language';
 import { type Block, type Inline, withChildren, withoutEmptySections } from './blocks.server';
-import { type Facts, isSentence } from './facts';
+import type { Facts } from './facts';
 import { factNamesIn } from './fill-facts.server';
 import { withoutSentences } from './sentences.server';
 
@@ -20,13 +20,15 @@ export function knownWords(nodes: Inline[], facts: Facts, language: Language): I
   const [first] = nodes;
   // A condition at the start of a line applies to the whole line.
   if (first?.type === 'condition' && isUnknown(first, facts)) return [];
+  const isSentence = (name: string) => facts[name]?.kind === 'sentence';
   return withoutSentences(nodes, language, (node) => isUnknown(node, facts), isSentence);
 }
 
 /** Whether a node quotes an unknown fact, itself or in the address of its link. */
 function isUnknown(node: Inline, facts: Facts): boolean {
-  if (node.type === 'link') return factNamesIn(node.url).some((name) => facts[name] === null);
-  return (node.type === 'fact' || node.type === 'condition') && facts[node.name] === null;
+  if (node.type === 'link')
+    return factNamesIn(node.url).some((name) => facts[name]?.value === null);
+  return (node.type === 'fact' || node.type === 'condition') && facts[node.name]?.value === null;
 }
 
 interface Knowledge {
