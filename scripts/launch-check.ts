@@ -4,6 +4,7 @@ import { readContent } from '../lib/content/content.server';
 import type { Content } from '../lib/content/types';
 import { contentFolder, distFolder } from '../lib/files/folders.server';
 import { countByCode, describe, type Finding, inOrder } from '../lib/findings/finding';
+import { guessesIn } from '../lib/guesses/guesses.server';
 import { readBuild } from '../lib/launch/build-record.server';
 import { deployedFindings, entryFindings } from '../lib/launch/deployed-findings.server';
 import { summary } from '../lib/launch/summary.server';
@@ -12,8 +13,8 @@ import { runScript } from './lib/errors';
 
 /**
  * Lists what has to be settled before the site goes live: `npm run launch-check` prints a line for each
- * clinician, page and file, with `-- --all` each finding and its line. With `-- --url https://www.…` it
- * compares a deployed copy with the last build instead. The exit code is 1 if there is any finding.
+ * clinician, page and file, with `-- --all` each finding and its line; guesses too, which settle nothing. With `-- --url https://www.…` it
+ * compares a deployed copy with the last build instead. The exit code is 1 if there is any finding but a guess.
  */
 
 await runScript(() => {
@@ -29,15 +30,24 @@ await runScript(() => {
 function checkOwnContent({ isDetailed }: { isDetailed: boolean }) {
   const content = readContent(contentFolder);
   const findings = checkContent(content);
-  if (isDetailed) print(findings);
-  else if (findings.length > 0)
-    console.log(`${summary(findings, (file, index) => nameOf(content, file, index))}\n`);
+  const guesses = guessesIn(content);
+  const all = [...findings, ...guesses];
+  if (isDetailed) print(all);
+  else if (all.length > 0)
+    console.log(`${summary(all, (file, index) => nameOf(content, file, index))}\n`);
   process.exitCode = findings.length > 0 ? 1 : 0;
-  console.log(
+  const lines = [
     findings.length > 0
-      ? `${findings.length} to settle before going live: ${countByCode(inOrder(findings))}.${isDetailed ? '' : '\nEach with its line, and what to do: npm run launch-check -- --all'}`
+      ? `${findings.length} to settle before going live: ${countByCode(inOrder(findings))}.`
       : 'Ready to go live.',
-  );
+    ...(guesses.length > 0
+      ? [`Guesses, each of which may be wrong: ${countByCode(inOrder(guesses))}.`]
+      : []),
+    ...(all.length > 0 && !isDetailed
+      ? ['Each with its line, and what to do: npm run launch-check -- --all']
+      : []),
+  ];
+  console.log(lines.join('\n'));
 }
 
 /** The name of an entry if it is a clinician; other entries are named by their file. */
@@ -50,6 +60,7 @@ async function checkCopy(site: string) {
   const build = readBuild(distFolder);
   const findings = [...(await deployedFindings(site, build)), ...(await entryFindings(site))];
   print(findings);
+  process.exitCode = findings.length > 0 ? 1 : 0;
   const { commit, day, staging } = build.record;
   console.log(
     `${findings.length} findings at ${site}, compared with the build of ${commit ?? 'files without a commit'} as of ${day}${staging ? ', for trying out (STAGING=1),' : ''} in ${distFolder}.`,
@@ -58,5 +69,4 @@ async function checkCopy(site: string) {
 
 function print(findings: Finding[]) {
   for (const finding of inOrder(findings)) console.log(`${describe(finding)}\n`);
-  process.exitCode = findings.length > 0 ? 1 : 0;
 }

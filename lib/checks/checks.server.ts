@@ -1,7 +1,6 @@
 import { type Reading, readFolder } from '../content/content.server';
 import type { Content } from '../content/types';
 import { ContentError, type Finding } from '../findings/finding';
-import { levelOf } from '../findings/messages';
 import { checkBrand } from './brand.server';
 import { checkDates } from './dates.server';
 import { checkFacts } from './facts.server';
@@ -9,15 +8,15 @@ import { checkFiles } from './files.server';
 import { checkLanguages } from './languages.server';
 import { checkLinks } from './links.server';
 import { checkNumbers } from './numbers.server';
-import { checkOffers } from './offers.server';
 import { checkPageLists } from './page-lists.server';
 import { checkPages } from './pages.server';
 import { checkPeople } from './people.server';
-import { checkPlaces } from './places.server';
 import { checkPractice } from './practice.server';
-import { checkStyle } from './style.server';
 
-/** Every rule for the content. A rule reads the content and changes nothing. */
+/**
+ * Every rule for the content. A rule reads the content and changes nothing. It decides without reading a sentence, so
+ * what it says is certainly true; a rule that guesses at a meaning belongs to `lib/guesses`.
+ */
 const checks: readonly ((content: Content) => Finding[])[] = [
   checkLanguages,
   checkLinks,
@@ -26,25 +25,20 @@ const checks: readonly ((content: Content) => Finding[])[] = [
   checkFiles,
   checkDates,
   checkPractice,
-  checkPlaces,
-  checkOffers,
   checkPeople,
   checkFacts,
   checkNumbers,
-  checkStyle,
   () => checkBrand(),
 ];
 
-/** The findings of all rules, each with the line of its field and its level. */
+/** The findings of all rules, each with the line of its field. */
 export function checkContent(content: Content): Finding[] {
   const sources = [...content.sources.values()];
-  const isSample = content.practice.sample === true;
   return checks
     .flatMap((check) => check(content))
     .map((finding) => {
       const source = sources.find(({ path }) => path === finding.file);
-      const level = levelOf(finding.code, isSample);
-      return { line: source?.lineOf(finding.field), ...finding, level };
+      return { line: source?.lineOf(finding.field), ...finding };
     });
 }
 

@@ -2,7 +2,7 @@ import { professionOf } from '../content/credentials';
 import { pathIn } from '../content/source.server';
 import { type Content, pagesOf, pathOfPage } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
-import { isLine, lineWords } from '../words/line';
+import { type Leaf, leavesOf } from '../nested-value.server';
 import { confirmationFindings } from './dates.server';
 
 /** The files whose facts are checked. */
@@ -24,7 +24,6 @@ export function checkFacts(content: Content): Finding[] {
         .filter(({ field }) => !isInapplicable(field, content[name]))
         .flatMap((leaf) => findingOf(leaf, pathIn(content.folder, `${name}.yaml`), content.today)),
     ),
-    ...freeVisits(content),
     ...sampleReviews(content),
   ];
 }
@@ -32,21 +31,6 @@ export function checkFacts(content: Content): Finding[] {
 /** How samples look: the word itself, reserved telephone numbers and domains, numbers of zeros alone. */
 export const sampleLooks =
   /sample|\bde muestra\b|^muestra\b|\.example\b|555-01\d\d|(?<![\d.,:])0{3,}(?!\d*[1-9])|^0+$/i;
-
-/** A single value at any depth of a file: a text, a number, a boolean or null. */
-interface Leaf {
-  /** The path of the field: `questions.2.answer`. */
-  field: string;
-  value: unknown;
-}
-
-function leavesOf(value: unknown, field = ''): Leaf[] {
-  if (isLine(value)) return [{ field, value: lineWords(value) }];
-  if (value === null || typeof value !== 'object') return [{ field, value }];
-  return Object.entries(value).flatMap(([key, item]) =>
-    leavesOf(item, field ? `${field}.${key}` : key),
-  );
-}
 
 /**
  * The fields and groups, in any file of facts, that may be empty because the practice decided so, not because a fact is
@@ -108,15 +92,6 @@ function isInapplicable(field: string, facts: object): boolean {
   const isPhysician = credentials === undefined || professionOf(credentials) === 'physician';
   if (!isPhysician && ofPhysicians.includes(name)) return true;
   return doesNotApply.includes(name);
-}
-
-/** Prices of 0 that are not samples: patients would read "$0 without insurance". */
-function freeVisits({ folder, visits }: Content): Finding[] {
-  if (visits.sample) return [];
-  return visits.kinds.flatMap(({ price }, index) => {
-    const place = { file: pathIn(folder, 'visits.yaml'), field: `kinds.${index}.price` };
-    return price === 0 ? finding('free-visit', place) : [];
-  });
 }
 
 /** Reviews on the home page that are samples. */

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathIn } from '../content/source.server';
-import { type Content, fileOf, logosOf } from '../content/types';
+import { type Content, logosOf } from '../content/types';
 import { captionsPath } from '../files/captions.server';
 import { listPictures, type PictureFile, placeOf, sampleList } from '../files/images.server';
 import { findPublicFile, findSimilarPublicFile, publicFolder } from '../files/public-files.server';
 import { type Finding, finding } from '../findings/finding';
 import { languages } from '../language';
+import { type WantedPicture, wantedPictures } from './wanted-pictures.server';
 
 /** Finds pictures, clips and forms that are missing or cannot be shown, and samples that are still in use. */
 export function checkFiles(content: Content): Finding[] {
@@ -31,40 +32,6 @@ export function checkFiles(content: Content): Finding[] {
     ...missingInPublic(content),
   ];
 }
-
-/** A picture that a field describes. */
-interface WantedPicture {
-  /** Its path below the folder of the pictures, without the ending. */
-  name: string;
-  /** The path with its ending, where the field names it. */
-  path?: string;
-  /** The place of the field. */
-  place: { file: string; field: string };
-}
-
-/** The pictures that fields describe. English pages are enough: the Spanish ones describe the same pictures. */
-function wantedPictures({ folder, clinicians, words }: Content): WantedPicture[] {
-  const photographs = clinicians.flatMap(({ photo }, index): WantedPicture[] => {
-    if (!photo) return [];
-    const place = { file: pathIn(folder, 'clinicians.yaml'), field: `${index}.photo.image` };
-    return [{ name: nameOf(photo.image), path: photo.image, place }];
-  });
-  const ofPages = [...words.en.pages.values()].flatMap((page): WantedPicture[] => {
-    if (!('imageAlt' in page) || !page.imageAlt) return [];
-    return [{ name: page.id, place: { file: pathIn(folder, fileOf(page)), field: 'imageAlt' } }];
-  });
-  const ofDictionary = Object.keys(words.en.dictionary.pictures).map((key): WantedPicture => {
-    const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return {
-      name,
-      place: { file: pathIn(folder, 'en/dictionary.yaml'), field: `pictures.${key}` },
-    };
-  });
-  return [...photographs, ...ofPages, ...ofDictionary];
-}
-
-/** A path without its ending. */
-const nameOf = (path: string) => path.slice(0, path.length - extname(path).length);
 
 /** A picture that is missing, or one that exists under a similar name. */
 function missingPicture(

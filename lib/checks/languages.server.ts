@@ -1,38 +1,35 @@
 import type { CrisisLine } from '../content/schemas/crisis-lines.server';
-import { staleTranslations, translatedFiles } from '../content/signatures.server';
+import { staleTranslations } from '../content/signatures.server';
 import type { Source } from '../content/source.server';
 import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { type Language, languages } from '../language';
 import { dialedBy } from '../words/telephones';
-import { fieldParts, type Part, partsOf } from './parts.server';
-
-type Pair = readonly [english: Part, spanish: Part];
+import { factSources, type Pair, pairsIn, pairsInOrder, translations } from './pairs.server';
+import { type Part, partsOf } from './parts.server';
 
 /** Finds differences between the languages, and Spanish texts that are older than their English ones. */
 export function checkLanguages(content: Content): Finding[] {
-  const { sources, folder, 'crisis-lines': lines } = content;
+  const { 'crisis-lines': lines } = content;
+  const pairs = translations(content);
   return [
-    ...translatedFiles.flatMap((name) => {
-      const [english, spanish] = [sources.get(`en/${name}`), sources.get(`es/${name}`)];
-      if (!english || !spanish) return [];
-      const place = { file: spanish.path, field: 'translationOf' };
-      const stale = staleTranslations(folder, [name]);
-      return [
-        ...compareLanguages(english, spanish, lines),
-        ...stale.map(() => finding('not-accepted', place, { name })),
-      ];
-    }),
-    ...[...sources.values()]
-      .filter(({ file }) => !file.includes('/'))
-      .flatMap((source) => compareTexts(source, lines)),
+    ...pairs.flatMap(([english, spanish]) => compareLanguages(english, spanish, lines)),
+    ...pairs.flatMap(([, spanish]) => staleTranslation(content, spanish)),
+    ...factSources(content).flatMap((source) => compareTexts(source, lines)),
   ];
+}
+
+/** A Spanish file that nobody has accepted since its English text changed. */
+function staleTranslation({ folder }: Content, { file, path }: Source): Finding[] {
+  const place = { file: path, field: 'translationOf' };
+  return staleTranslations(folder, [file.slice('es/'.length)]).map((name) =>
+    finding('not-accepted', place, { name }),
+  );
 }
 
 /**
  * The first difference between an English file and its Spanish one: a field, a heading, a paragraph, an entry of a
- * list, a row of a table, a box, a link to a page, a fact or a number. If there is none, the first text that is not
- * translated.
+ * list, a row of a table, a box, a link to a page, a fact, a condition or the day of a paragraph.
  * @returns one finding or none
  */
 export function compareLanguages(
@@ -40,8 +37,8 @@ export function compareLanguages(
   spanish: Source,
   lines: readonly CrisisLine[],
 ): Finding[] {
-  const [allEnglish, allSpanish] = [partsOf(english), partsOf(spanish)].map((parts) =>
-    parts.map((part) => asDialed(part, lines)),
+  const [allEnglish, allSpanish] = [english, spanish].map((source) =>
+    partsOf(source).map((part) => asDialed(part, lines)),
   );
   if (!allEnglish || !allSpanish) return [];
   const numbers = crisisNumbers(lines);
@@ -49,57 +46,29 @@ export function compareLanguages(
     parts.map((part) => withoutCrisisNumbers(part, numbers)),
   );
   if (!ofEnglish || !ofSpanish) return [];
-  const pairs = ofEnglish.flatMap((part, index): Pair[] => {
-    const other = ofSpanish[index];
-    return other ? [[part, other]] : [];
-  });
   const [first] = [
-    ...pairs.flatMap(([en, es]) => differenceOf(en, es)),
+    ...pairsInOrder(ofEnglish, ofSpanish).flatMap(differenceOf),
     ...differenceOfLength([english, ofEnglish], [spanish, ofSpanish]),
     // One language may repeat a number for a crisis, so these are compared for the whole file.
-    ...differenceOf(
+    ...differenceOf([
       crisisNumbersOf(english, allEnglish, numbers),
       crisisNumbersOf(spanish, allSpanish, numbers),
-    ),
-    ...pairs
-      .filter(isUntranslated)
-      .map(([, { place, text }]) =>
-        finding('not-translated', place(), { found: text.slice(0, 60) }),
-      ),
+    ]),
   ];
   return first ? [first] : [];
 }
 
-/**
- * Compares the two languages of each text `{ en: …, es: … }` in one file: they must quote the same facts, and the
- * Spanish may not be the English.
- */
-export function compareTexts(source: Source, lines: readonly CrisisLine[]): Finding[] {
-  const parts = new Map(
-    fieldParts(source).map((part) => [part.path, asDialed(part, lines)] as const),
+/** Compares the two languages of each text `{ en: …, es: … }` in one file: they must quote the same facts. */
+export const compareTexts = (source: Source, lines: readonly CrisisLine[]): Finding[] =>
+  pairsIn(source).flatMap(([english, spanish]) =>
+    differenceOf([asDialed(english, lines), asDialed(spanish, lines)]),
   );
-  return [...parts].flatMap(([path, spanish]) => {
-    const english = isSpanishSide(path) ? parts.get(englishSideOf(path)) : undefined;
-    if (!english?.text) return [];
-    // A single word may be a name, which is the same in both languages.
-    const isCopied = english.text === spanish.text && english.text.includes(' ');
-    return [
-      // The kind of a field is its path, and the paths of the two sides differ: `reason.en`, `reason.es`.
-      ...differenceOf(english, { ...spanish, kind: english.kind }),
-      ...(isCopied ? [finding('english-fact', spanish.place(), { found: spanish.text })] : []),
-    ];
-  });
-}
-
-/** Whether a path is that of the Spanish side of a text, `reason.es`. */
-const isSpanishSide = (path: string) => path === 'es' || path.endsWith('.es');
-const englishSideOf = (path: string) => path.replace(/es$/, 'en');
 
 /**
  * The finding that one of two parts quotes something that the other
  * does not, or that they are of different kinds.
  */
-function differenceOf(english: Part, spanish: Part): Finding[] {
+function differenceOf([english, spanish]: Pair): Finding[] {
   if (english.kind.en !== spanish.kind.en) {
     return [differenceFinding(english, described(english), spanish, described(spanish))];
   }
@@ -155,9 +124,9 @@ const numberOfEntries = ({ entries = 0 }: Part): Printed => ({
 const listed = (values: string[]): Printed => (values.length > 0 ? values.join(', ') : nothing);
 
 /** "a heading ##: Two". */
-function described({ kind, text }: Part): Printed {
-  const words = text === '' ? '' : `: ${text.slice(0, 60)}`;
-  return { en: kind.en + words, es: kind.es + words };
+function described({ kind, words }: Part): Printed {
+  const beginning = words === '' ? '' : `: ${words.slice(0, 60)}`;
+  return { en: kind.en + beginning, es: kind.es + beginning };
 }
 
 /** The place of the last line of a file. */
@@ -185,15 +154,5 @@ const withoutCrisisNumbers = (part: Part, numbers: ReadonlySet<string>): Part =>
 /** One part with all crisis lines that a file quotes. */
 function crisisNumbersOf(source: Source, parts: Part[], numbers: ReadonlySet<string>): Part {
   const quoted = parts.flatMap((part) => part.quoted.filter((value) => numbers.has(value)));
-  return { ...endOf(source), path: 'text', kind: { en: '', es: '' }, text: '', words: '', quoted };
+  return { ...endOf(source), path: 'text', kind: { en: '', es: '' }, words: '', quoted };
 }
-
-/**
- * Whether a Spanish text is the English one, though it has to be translated. Names are left out, because they have
- * no word in lower case, and so are texts without a capital, because they are no sentences.
- */
-const isUntranslated = ([english, spanish]: Pair) =>
-  english.text === spanish.text &&
-  /^\P{L}*\p{Lu}.* \p{Ll}{2}/u.test(spanish.text) &&
-  !/\d/.test(spanish.text) &&
-  !spanish.path.startsWith('sources');

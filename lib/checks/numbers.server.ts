@@ -1,28 +1,10 @@
-import type { Nodes, Root } from 'mdast';
 import { factKinds } from '../content/fact-table.server';
-import { holdsMarkdown, holdsNumbers } from '../content/markdown-fields.server';
-import { pathIn, type Source } from '../content/source.server';
-import { factNamesIn } from '../content/text/fill-facts.server';
-import { plainTree } from '../content/text/plain.server';
+import { pathIn } from '../content/source.server';
 import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
-import { dialed, dialedBy } from '../words/telephones';
-import { partsOf } from './parts.server';
 
-/**
- * Finds names of crisis lines and crisis centers that another fact has, and numbers to call that a text has as digits
- * alone, without the mark that makes them a link.
- */
+/** Finds ids of crisis lines and centers by which texts would quote something else. */
 export function checkNumbers(content: Content): Finding[] {
-  const numbers = numbersOf(content);
-  return [
-    ...namesTaken(content),
-    ...[...content.sources.values()].flatMap((source) => unmarkedNumbers(source, numbers)),
-  ];
-}
-
-/** Ids of crisis lines and centers by which texts would quote something else. */
-function namesTaken(content: Content): Finding[] {
   const { folder, crisis, 'crisis-lines': lines } = content;
   const lineIds = lines.map(({ id }) => id);
   const find = (name: string, ids: readonly string[], isTaken: (id: string) => boolean) =>
@@ -40,89 +22,3 @@ function namesTaken(content: Content): Finding[] {
     ),
   ];
 }
-
-/** A number to call that has a mark. */
-interface MarkedNumber {
-  /** The mark that texts write: `{988}`. */
-  mark: string;
-  /** What telephones dial: "988", "+12395550100". */
-  digits: string;
-  /** Finds the number in a text, in any way of writing it. */
-  pattern: RegExp;
-}
-
-/** The numbers of the crisis lines, the practice and the crisis centers. Of two marks for one number the first counts. */
-function numbersOf(content: Content): MarkedNumber[] {
-  const named = [
-    ...content['crisis-lines'].map(({ id, address }) => [id, dialedBy(address.en)] as const),
-    ['phone', dialed(content.practice.phone)] as const,
-    ...content.crisis.map(({ id, phone }) => [id, phone && dialed(phone.number)] as const),
-  ];
-  const numbers = new Map<string, MarkedNumber>();
-  for (const [name, digits] of named) {
-    if (!digits || numbers.has(digits)) continue;
-    numbers.set(digits, { mark: `{${name}}`, digits, pattern: patternOf(digits) });
-  }
-  return [...numbers.values()];
-}
-
-/**
- * The pattern of a number that is not a part of a longer one, an amount or a share: not "$988", "1988", "2.911" and
- * "211 %". Between the digits of a long number there may be brackets, spaces, dots and dashes.
- */
-function patternOf(digits: string): RegExp {
-  const between = '[^\\p{L}\\p{N}]{0,3}';
-  const [, national] = /^\+1(\d{10})$/.exec(digits) ?? [];
-  const written = national ? `(?:\\+?1${between})?${[...national].join(between)}` : digits;
-  const before = '(?<![\\p{L}\\p{N}$€#]|\\p{N}[-‐‑–.,])';
-  const after = '(?![\\p{L}\\p{N}]|[-‐‑–][\\p{L}\\p{N}]|[.,]\\p{N}|\\s?%)';
-  return new RegExp(`${before}${written}${after}`, 'u');
-}
-
-/** The numbers that the texts of a file have without their mark, where a mark would be a link. */
-function unmarkedNumbers(source: Source, numbers: readonly MarkedNumber[]): Finding[] {
-  // A part with the path `text` is a block of the text below the fields, and no field that holds anything.
-  const ofFields = partsOf(source).flatMap(({ path, text }) => {
-    if (holdsMarkdown(path)) return unmarkedInMarkdown(source, path, numbers);
-    if (!holdsNumbers(path)) return [];
-    return unmarkedIn(plainTree(text), numbers).map((number) => unmarked(source, path, number));
-  });
-  return [...ofFields, ...unmarkedInMarkdown(source, 'text', numbers)];
-}
-
-function unmarkedInMarkdown(source: Source, field: string, numbers: readonly MarkedNumber[]) {
-  const parsed = source.treeOf(field);
-  if (!('tree' in parsed)) return [];
-  return blocksIn(parsed.tree).flatMap((block) =>
-    unmarkedIn(block, numbers).map((number) =>
-      unmarked(source, field, number, block.position?.start.line),
-    ),
-  );
-}
-
-/** @param line the line within the text of the field */
-function unmarked(source: Source, field: string, { mark, digits }: MarkedNumber, line?: number) {
-  const place = { file: source.path, field, line: source.lineOf(field, line) };
-  return finding('number-unmarked', place, { mark, found: digits });
-}
-
-/** The paragraphs and cells of a text. A heading holds no link. */
-function blocksIn(node: Root | Nodes): Nodes[] {
-  if (node.type === 'paragraph' || node.type === 'tableCell') return [node];
-  return 'children' in node && node.type !== 'heading' ? node.children.flatMap(blocksIn) : [];
-}
-
-/** The numbers that a block has in its words, except those of a link that dials the number. */
-function unmarkedIn(block: Nodes, numbers: readonly MarkedNumber[]): MarkedNumber[] {
-  const holds = (node: Nodes, number: MarkedNumber): boolean => {
-    if (node.type === 'text') return number.pattern.test(node.value);
-    if (!('children' in node)) return false;
-    if (node.type === 'link' && dials(node.url, number)) return false;
-    return node.children.some((child) => holds(child, number));
-  };
-  return numbers.filter((number) => holds(block, number));
-}
-
-/** Whether an address dials a number, or quotes one by its mark. A link to a page dials nothing, and may name a number. */
-const dials = (url: string, { digits }: MarkedNumber) =>
-  factNamesIn(url).length > 0 || (dialedBy(url) ?? digits) === digits;

@@ -6,26 +6,34 @@ import { printedWords } from '../content/text/blocks.server';
 import { plainTree } from '../content/text/plain.server';
 import type { Place } from '../findings/finding';
 import type { Language } from '../language';
-import { namesLead, quotedIn } from './quoted.server';
+import { quotedIn } from './quoted.server';
 
-/** A field of a file, or a block of its text: the unit in which two languages are compared. */
-export interface Part {
+/** The unit in which two languages are compared. */
+export type Part = FieldPart | BlockPart;
+
+/** A field of a file. A list and a group of fields are fields too, without words. */
+export interface FieldPart extends Compared {
+  /** How many entries a list has. */
+  entries?: number;
+}
+
+/** A heading, a paragraph, an entry of a list or a row of a table in the text below the fields. */
+interface BlockPart extends Compared {
+  path: 'text';
+  entries?: never;
+}
+
+interface Compared {
   /** Gives its place. A function, because only findings need the line, and looking it up takes time. */
   place: () => Place;
-  /** The path of the field, or `text` for a block of the text. */
+  /** The path of the field; `text` for a block. */
   path: string;
   /** What a block is, such as "an entry of a list"; for a field, its path. */
   kind: Record<Language, string>;
-  /** The field as the file has it, or the words of the block. */
-  text: string;
   /** The words that readers see, without facts, addresses and marks. */
   words: string;
-  /** The facts, numbers and links that it quotes; for a field that is no text, its value. */
+  /** The facts, conditions, days and links to pages that it quotes; for a field that is no text, its value. */
   quoted: string[];
-  /** Whether a block names the lead by a fact, which `quoted` leaves out. */
-  namesLead?: boolean;
-  /** How many entries a list has. */
-  entries?: number;
 }
 
 const partsOfSources = new WeakMap<Source, Part[]>();
@@ -43,7 +51,7 @@ export function partsOf(source: Source): Part[] {
 }
 
 /** The fields of a file at any depth. A list is a part too, with the number of its entries. */
-export const fieldParts = (source: Source): Part[] => partsOfField(source, source.data, '');
+export const fieldParts = (source: Source): FieldPart[] => partsOfField(source, source.data, '');
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
@@ -53,25 +61,18 @@ const ownFields = /^(?:translationOf|lang|(?:approved|reviewed)(?:By|On|Text))$/
 /** Fields that may quote different facts: search results have little room, and a source has its own name. */
 const ownWords = /^(?:title|description|sources\.\d+\.name)$/;
 
-function partsOfField(source: Source, value: unknown, path: string): Part[] {
+function partsOfField(source: Source, value: unknown, path: string): FieldPart[] {
   const place = () => ({ file: source.path, field: path, line: source.lineOf(path) });
-  const part = { place, path, kind: { en: path, es: path }, text: '', words: '' };
+  const part = { place, path, kind: { en: path, es: path }, words: '', quoted: [] };
   if (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}$/.test(value)) {
     const nodes = holdsMarkdown(path) ? inlineNodesOf(source, path) : plainTree(value).children;
     // The two languages of an answer may link to different pages.
     const quoted = quotedIn(nodes).filter((value) => !value.startsWith('page:'));
-    return [
-      {
-        ...part,
-        text: value,
-        words: printedWords(nodes),
-        quoted: ownWords.test(path) ? [] : quoted,
-      },
-    ];
+    return [{ ...part, words: printedWords(nodes), quoted: ownWords.test(path) ? [] : quoted }];
   }
   if (value === null || typeof value !== 'object') return [{ ...part, quoted: [String(value)] }];
   return [
-    { ...part, quoted: [], ...(Array.isArray(value) && { entries: value.length }) },
+    { ...part, ...(Array.isArray(value) && { entries: value.length }) },
     ...Object.entries(value)
       .filter(([name]) => !ownFields.test(name))
       .sort(([one], [other]) => compare(one, other))
@@ -91,10 +92,10 @@ function inlineNodesOf(source: Source, field: string): Inline[] {
 }
 
 /** The headings, paragraphs, entries of lists and rows of tables of a file's text. */
-function blockParts(source: Source): Part[] {
+function blockParts(source: Source): BlockPart[] {
   const parsed = source.treeOf('text');
   if (!('tree' in parsed)) return [];
-  const parts: Part[] = [];
+  const parts: BlockPart[] = [];
   walkBlocks(parsed.tree, (block, nodes, ancestors) => {
     const line = source.lineOf('text', block.position?.start.line);
     const dates = block.type === 'paragraph' ? (block.data?.dateMarks ?? []) : [];
@@ -102,9 +103,7 @@ function blockParts(source: Source): Part[] {
       place: () => ({ file: source.path, field: 'text', line }),
       path: 'text',
       kind: kindOf(block, ancestors),
-      text: printedWords(nodes),
       words: printedWords(nodes),
-      namesLead: namesLead(nodes),
       quoted: [...dates.map(({ kind, day }) => `${kind} ${day}`), ...quotedIn(nodes)],
     });
   });

@@ -9,6 +9,7 @@ export function checkPractice(content: Content): Finding[] {
     ...newPatients(content),
     ...formWithoutAgreement(content),
     ...townsWithoutCrisisCenter(content),
+    ...crisisCentersElsewhere(content),
     ...trackers(content),
   ];
 }
@@ -34,6 +35,16 @@ function townsWithoutCrisisCenter({ folder, towns, crisis }: Content): Finding[]
     if (retired || crisis.some((center) => center.county === county)) return [];
     const place = { file: pathIn(folder, 'towns.yaml'), field: `${index}.county` };
     return [finding('no-crisis-center', place, { county })];
+  });
+}
+
+/** Crisis centers in a county that has no town of the practice. */
+function crisisCentersElsewhere({ folder, towns, crisis }: Content): Finding[] {
+  const served = towns.filter(({ retired }) => !retired).map((town) => town.county);
+  return crisis.flatMap(({ name, county }, index) => {
+    if (served.includes(county)) return [];
+    const place = { file: pathIn(folder, 'crisis.yaml'), field: `${index}.county` };
+    return [finding('other-county', place, { county, found: name })];
   });
 }
 

@@ -37,12 +37,3 @@ export function hasInvisible(address: string): boolean {
   }
   return strangeCharacterIn(decoded) >= 0 || decoded.search(directionMarks) >= 0;
 }
-
-/**
- * The index at which letters were lost because a file was saved in another encoding: a question mark stands in
- * place of a letter, or two signs in place of one ("Ã±", "â€™"); -1 if there is none.
- */
-export const lostLetterIn = (text: string): number => text.search(lostLetters);
-
-const lostLetters =
-  /\uFFFD|[ÂÃ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œžŸŽ]|â€|ï»¿|(?<!:\/\/\S*)\p{Ll}\?\p{Ll}/u;

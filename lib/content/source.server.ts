@@ -4,7 +4,7 @@ import { type Document, isNode, isScalar, parseDocument } from 'yaml';
 import { type Code, type Finding, finding, type Values } from '../findings/finding';
 import type { Language } from '../language';
 import { valueAt } from '../nested-value.server';
-import { cleaned, lostLetterIn, strangeCharacterIn } from './characters';
+import { cleaned, strangeCharacterIn } from './characters';
 import { divideFrontMatter } from './front-matter';
 import { type Parsed, treeOf } from './text/parse';
 import { lossInYaml } from './yaml-losses.server';
@@ -69,7 +69,8 @@ export function sourceOf(
     findings.push(finding(code, { file: path, line }, values));
     return undefined;
   };
-  const lost = lostLetterIn(raw);
+  // Decoding puts this sign in place of bytes that are no UTF-8.
+  const lost = raw.indexOf('\uFFFD');
   if (lost >= 0) return refuse('encoding', lineAt(raw, lost));
   const strange = strangeCharacterIn(raw);
   if (strange >= 0) return refuse('control-character', lineAt(raw, strange));

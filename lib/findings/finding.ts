@@ -35,10 +35,17 @@ export function finding(
 }
 
 /** The sentence of a finding, without its place. */
-export function sentenceOf(finding: Finding, language: Language = 'en'): string {
-  const { code, file, field, values } = finding;
+export const sentenceOf = (finding: Finding, language: Language = 'en'): string =>
+  filledIn(messages[finding.code][language], finding, language);
+
+/** The few words for a finding, in English; its code if there are none, as for a fault. */
+export const briefOf = (finding: Finding): string =>
+  filledIn(messages[finding.code].brief ?? finding.code, finding, 'en');
+
+/** A text of the table with the values of a finding in its braces. */
+function filledIn(text: string, { file, field, values }: Finding, language: Language): string {
   const printed: Values = { file, field, ...values };
-  return messages[code][language].replace(/\{(\w+)\}/g, (_, name) => {
+  return text.replace(/\{(\w+)\}/g, (_, name) => {
     const value = printed[name] ?? '';
     return String(typeof value === 'object' ? value[language] : value);
   });
@@ -51,7 +58,7 @@ export function describe(finding: Finding, language: Language = 'en'): string {
   return `${place}\n  ${sentenceOf(finding, language)}`;
 }
 
-/** Findings in the order of the table of messages: faults first, then reminders, then what launch needs. */
+/** Findings in the order of the table of messages: faults, reminders, what launch needs, guesses. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   const codes = Object.keys(messages);
   return findings.toSorted((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code));

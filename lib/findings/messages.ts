@@ -1,23 +1,30 @@
 import type { Language } from '../language';
 
 /**
- * A fault stops the build. The build prints reminders, and of the level `launch` only how many facts are unknown. The
- * launch check prints all levels, and passes only without any finding. A new level also needs its place in `table`, which
- * gives the order, and in `listReminders` of `scripts/build/finish-build.ts`.
- */
-const levels = ['fault', 'reminder', 'launch'] as const;
-
-export type Level = (typeof levels)[number];
-
-/**
  * What is wrong and what to do, in both languages. In braces stand `file`, `field` and the names of the finding's
  * values.
  */
-type Message = Record<Language, string>;
+type Sentences = Record<Language, string>;
+
+/** A message that the summary of the launch check has too. */
+interface Message extends Sentences {
+  /** The few words that the summary prints, in English as all of the launch check. */
+  brief: string;
+  /** The section of the summary; the last one if left out. */
+  section?: 'patients' | 'law';
+}
 
 /**
- * The message of each code, grouped by level. No program reads these sentences, so that
- * a change here changes only what people read.
+ * The message of each code. Its group is its level, which decides what happens:
+ *
+ * - `fault`: the build stops. It can be decided without reading a sentence, so its message is certainly true.
+ * - `reminder`: the build prints it, and the launch check fails.
+ * - `launch`: the launch check fails. The build prints only how many facts are not known.
+ * - `guess`: it may be wrong about a right text, so it stops nothing. The launch check and the report on the content
+ *   print it, the build prints how many there are.
+ * - `copy`: the comparison of a deployed copy fails.
+ *
+ * No program reads these sentences, so that a change here changes only what people read.
  */
 const table = {
   fault: {
@@ -141,10 +148,6 @@ const table = {
       en: 'The two languages differ. Here: {found}. In English, {model}: {expected}. Write the same in both.',
       es: 'Los dos idiomas no dicen lo mismo. Aquí: {found}. En inglés, {model}: {expected}. Escriba lo mismo en los dos.',
     },
-    'not-translated': {
-      en: 'This is the English text: {found} Translate it.',
-      es: 'Este es el texto en inglés: {found} Tradúzcalo.',
-    },
     'not-unique': {
       en: 'The page {other} has this {name} already: {found}. Write another one.',
       es: 'La página {other} ya tiene este {name}: {found}. Escriba otro.',
@@ -202,12 +205,8 @@ const table = {
       es: 'Hoy no atiende nadie: para cada profesional ya pasó el último día o no ha llegado el primero. Corrija until o from, o agregue un profesional.',
     },
     'lead-prescribes': {
-      en: 'From today this clinician leads the practice, but does not prescribe. This site is for practices whose lead prescribes (MD, DO, APRN, PA): put a clinician who prescribes first.',
-      es: 'Desde hoy dirige el consultorio este profesional, que no receta. Este sitio es para consultorios cuyo profesional principal receta (MD, DO, APRN, PA): ponga primero a quien receta.',
-    },
-    'free-visit': {
-      en: 'Readers would see that this visit costs $0. Write its price, or delete the field if it is not known. If the prices are samples, write sample: true.',
-      es: 'Se leería que esta consulta cuesta $0. Escriba su precio o borre el campo si no se sabe. Si los precios son de muestra, escriba sample: true.',
+      en: 'From today this clinician leads the practice, and none of these credentials is one of a clinician who prescribes in Florida (MD, DO, APRN, PA): {found}. This site is for practices whose lead prescribes: correct the credentials, or put another clinician first.',
+      es: 'Desde hoy dirige el consultorio este profesional, y ninguno de estos títulos es de quien receta en Florida (MD, DO, APRN, PA): {found}. Este sitio es para consultorios cuyo profesional principal receta: corrija los títulos o ponga primero a otro profesional.',
     },
     'missing-language': {
       en: 'There is no such folder. This site is written in English and in Spanish, and needs both. Get the folder back: git restore {file}.',
@@ -218,8 +217,8 @@ const table = {
       es: 'No existe este archivo. Escríbalo como los otros de su clase o recupérelo: git restore {file}.',
     },
     encoding: {
-      en: 'Letters were lost here: {found} Save the file as UTF-8, with the right letters.',
-      es: 'Aquí se perdieron letras: {found} Guarde el archivo como UTF-8, con las letras correctas.',
+      en: 'This line has the sign of a lost letter, or bytes that are no UTF-8: {found} Write the right letters, and save the file as UTF-8.',
+      es: 'Esta línea tiene el signo de una letra perdida o bytes que no son UTF-8: {found} Escriba las letras correctas y guarde el archivo como UTF-8.',
     },
     'front-matter': {
       en: 'The fields have to stand between a first line --- and a closing line ---, and then the text. Found: {found}',
@@ -238,152 +237,209 @@ const table = {
       es: 'Ningún dato tiene este nombre, o aquí no van llaves: {found}. Los datos están en .github/texts.md. Otras llaves son las de [palabras]{lang=en} y, al inicio de un párrafo, las de {until 2027-01-01}.',
     },
   },
-  /** A fault in the content of a real practice. In the sample content it is something to do before launch. */
-  faultUnlessSample: {
-    'other-county': {
-      en: 'No town of towns.yaml is in {county} County, so this belongs to another practice’s region: {found} Delete it, or correct its county.',
-      es: 'Ninguna localidad de towns.yaml está en el condado de {county}; esto es de la región de otro consultorio: {found} Bórrelo o corrija el condado.',
-    },
-    'other-place': {
-      en: 'This text names {found}, which is in none of the practice’s facts, and may be of another practice’s region. Write of this region instead, or add it to places.yaml.',
-      es: 'Este texto nombra {found}, que no está en ningún dato del consultorio y puede ser de la región de otro. Escriba sobre esta región o agréguelo en places.yaml.',
-    },
-    'unknown-clinician': {
-      en: 'This text names {found}, and no clinician of clinicians.yaml has that name. Write {fact} for the one who leads, or correct the name.',
-      es: 'Este texto nombra a {found}, y ningún profesional de clinicians.yaml se llama así. Escriba {fact} si es quien dirige el consultorio, o corrija el nombre.',
-    },
-    'speaks-of-video': {
-      en: 'This text speaks of visits by video, and visits.yaml has no videoFrom. Delete what it says of them, or, in a text, begin the sentence with {condition}.',
-      es: 'Este texto habla de consultas por video, y visits.yaml no tiene videoFrom. Borre lo que dice de ellas o empiece la oración con {condition}.',
-    },
-    'speaks-of-medicare': {
-      en: 'This text speaks of Medicare, and insurers.yaml does not have it in network. Delete what it says of it, or begin the sentence with {condition}.',
-      es: 'Este texto habla de Medicare, y en insurers.yaml no está dentro de la red. Borre lo que dice o empiece la oración con {condition}.',
-    },
-    'called-physician': {
-      en: 'This text speaks of a psychiatrist or physician, and {name} is neither. Write {facts} for what the credentials say, or begin the sentence with {condition}.',
-      es: 'Este texto habla de un psiquiatra o médico, y {name} no lo es. Escriba {facts} para lo que dice el título, o empiece la oración con {condition}.',
-    },
-    'said-to-speak-spanish': {
-      en: 'Readers would expect that {name} speaks Spanish, and clinicians.yaml does not say so. Say who does, or add es to languages.',
-      es: 'Se entendería que {name} habla español, y clinicians.yaml no lo dice. Diga quién lo habla o agregue es a languages.',
-    },
-    'says-most-insurers': {
-      en: 'This text speaks of most insurers, and insurers.yaml has {count} in network. Name them, or leave it out.',
-      es: 'Este texto habla de la mayoría de los seguros, y en insurers.yaml hay {count} dentro de la red. Nómbrelos u omítalo.',
-    },
-  },
   reminder: {
-    'number-unmarked': {
-      en: 'This text has {found} without its mark, so that nobody can tap it. Write {mark} where readers may call it.',
-      es: 'Este texto tiene {found} sin su marca, así que nadie puede tocarlo para llamar. Escriba {mark} donde el lector pueda llamar.',
-    },
     'picture-unused': {
+      brief: 'shown by no page',
       en: 'No page shows this picture. Delete it, or give it the name of what it shows, such as towns/cape-coral.svg.',
       es: 'Ninguna página muestra esta imagen. Bórrela o póngale el nombre de lo que muestra, como towns/cape-coral.svg.',
     },
     'not-shown': {
+      brief: 'a file that no page can show',
       en: 'No page shows this file: pictures are JPEG, PNG, WebP, AVIF or SVG. Open it and export it as one of these, or take it out of this folder.',
       es: 'Ninguna página muestra este archivo: las imágenes son JPEG, PNG, WebP, AVIF o SVG. Ábralo y expórtelo en uno de esos formatos, o sáquelo de esta carpeta.',
     },
-    'english-fact': {
-      en: 'This is the English text: {found} Write it in Spanish, unless it is a name.',
-      es: 'Este es el texto en inglés: {found} Escríbalo en español, si no es un nombre.',
-    },
     'nobody-speaks-spanish': {
+      brief: 'nobody speaks Spanish',
+      section: 'patients',
       en: 'Nobody of clinicians.yaml, and none of staffLanguages in visits.yaml, speaks Spanish, and pages offer care in it. Add es where somebody does. A practice in English alone needs another site.',
       es: 'Nadie de clinicians.yaml ni de staffLanguages en visits.yaml habla español, y las páginas ofrecen atención en español. Agregue es donde alguien lo hable. Un consultorio solo en inglés necesita otro sitio.',
     },
-    'names-left-out': {
-      en: 'This text names what the practice has left out: {found} (retired: true in {list}.yaml). Delete it here, or offer it again.',
-      es: 'Este texto nombra lo que el consultorio ha retirado: {found} (retired: true en {list}.yaml). Bórrelo aquí o vuelva a ofrecerlo.',
-    },
     'not-accepted': {
+      brief: 'Spanish not accepted since the English changed',
       en: 'This was not accepted as the translation of its English text as it is now. Bring it up to date (git diff content/*/{name} shows what changed), then: npm run accept-translation -- {name}',
       es: 'No se ha aceptado como traducción de su texto en inglés tal como es ahora. Póngalo al día (git diff content/*/{name} muestra qué cambió) y después: npm run accept-translation -- {name}',
     },
     'form-without-agreement': {
+      brief: 'a form without an agreement',
+      section: 'law',
       en: 'The company that receives the contact form is not known to have signed a business associate agreement (HIPAA). Write its name and the day on which it signed, or leave formAddress empty until then.',
       es: 'No consta que la empresa que recibe el formulario haya firmado un acuerdo de socio comercial (HIPAA). Escriba su nombre y el día en que firmó, o deje formAddress vacío hasta entonces.',
     },
+    'other-county': {
+      brief: 'a crisis center of another county',
+      section: 'patients',
+      en: 'No town of towns.yaml is in {county} County, so this crisis center may be of another practice’s region: {found} Delete it, or correct its county.',
+      es: 'Ninguna localidad de towns.yaml está en el condado de {county}; este centro de crisis puede ser de la región de otro consultorio: {found} Bórrelo o corrija el condado.',
+    },
     'no-crisis-center': {
+      brief: 'a county without a crisis center',
+      section: 'patients',
       en: 'No crisis center of crisis.yaml is in {county} County. Correct the name, or add a center.',
       es: 'Ningún centro de crisis de crisis.yaml está en el condado de {county}. Corrija el nombre o añada un centro.',
     },
-    'quotation-marks': {
-      en: 'These quotation marks are of another kind than the others of the site: {found} Write {expected}',
-      es: 'Estas comillas no son como las demás del sitio: {found} Escriba {expected}',
-    },
-    'towns-alike': {
-      en: 'This page says much the same as {other}.md, and search engines may leave both out. Say what is true of this town alone.',
-      es: 'Esta página dice casi lo mismo que {other}.md, y los buscadores pueden omitir las dos. Diga lo que solo vale para esta localidad.',
-    },
     'paragraph-ends': {
+      brief: 'a paragraph that ends soon',
       en: 'A paragraph is left out from {day} on. Find out what is true from then on, write it, and update the day of its source.',
       es: 'Un párrafo se omite desde {day}. Averigüe qué vale entonces, escríbalo y ponga fecha a su fuente.',
     },
     'not-listed': {
+      brief: 'a text of no page',
       en: 'This text is no page: no entry of content/{list}.yaml has the id {id}. Add an entry, or delete the text. If the page was removed, add the entry with retired: true, so that its old addresses lead to another page.',
       es: 'Este texto no es una página: ninguna entrada de content/{list}.yaml tiene el identificador {id}. Agregue una; si la página se retiró, con retired: true, para que sus direcciones anteriores lleven a otra. O borre el texto.',
     },
     over: {
+      brief: 'over',
       en: 'This was over on {day}. Delete it, or write a later day.',
       es: 'Esto terminó el {day}. Bórrelo o escriba un día posterior.',
     },
   },
   launch: {
     'tracker-on-conditions': {
+      brief: 'a tool on pages about conditions',
+      section: 'law',
       en: 'This tool runs on the pages about conditions, and tells its company which of them a person reads: under HIPAA that may be a disclosure without authorization, and the FTC has treated the like as a breach (16 CFR 318). Set discretion: strict, or take the id out.',
       es: 'Esta herramienta funciona en las páginas sobre trastornos y comunica a su empresa cuáles lee una persona: según HIPAA, eso puede ser una divulgación sin autorización, y la FTC ha tratado casos así como una filtración (16 CFR 318). Ponga discretion: strict o quite el identificador.',
     },
     'tracker-in-use': {
+      brief: 'a tool in use without a decision',
+      section: 'law',
       en: 'This tool learns who visits the site of a psychiatric practice. Take its id out, or decide on it with a lawyer and write the day as trackersDecidedOn.',
       es: 'Esta herramienta sabe quién visita el sitio de un consultorio de psiquiatría. Quite su identificador, o decídalo con un abogado y ponga el día en trackersDecidedOn.',
     },
     'tracker-undecided': {
+      brief: 'nobody has decided on tools that measure visits',
+      section: 'law',
       en: 'There is no id. Enter it, or decide against the tool, which is advisable for a psychiatric practice, and write the day as trackersDecidedOn.',
       es: 'No hay identificador. Escríbalo o decida no usar la herramienta, lo más aconsejable para un consultorio de psiquiatría, y ponga el día en trackersDecidedOn.',
     },
     draft: {
+      brief: 'draft',
+      section: 'law',
       en: 'This policy is a draft. Write in both languages from which day it is in force.',
       es: 'Esta política es un borrador. Escriba en los dos idiomas desde qué día está en vigor.',
     },
     unsigned: {
+      brief: 'not {word}',
+      section: 'law',
       en: 'Nobody has {word} this page as it is now: npm run sign -- {word} "<name>" {file}',
       es: 'Nadie ha firmado esta página tal como es ahora ({word}): npm run sign -- {word} "<nombre>" {file}',
     },
     'sample-figure': {
+      brief: 'sample figure',
+      section: 'law',
       en: '{found} is a sample. Write the real figure and its source, or leave it empty, which prints nothing. Florida’s rule on claims (64B8-11.001) asks that they can be proved; leave a success rate empty.',
       es: '{found} es un ejemplo. Escriba la cifra verdadera y su fuente, o déjela vacía y no se muestra. La norma de Florida sobre publicidad (64B8-11.001) exige poder probarla; deje vacía la tasa de éxito.',
     },
     'sample-review': {
+      brief: 'sample review',
+      section: 'law',
       en: 'This review is a sample: {found}. Delete it, or write a real one with its author’s leave in writing.',
       es: 'Esta reseña es un ejemplo: {found}. Bórrela o escriba una verdadera con el permiso escrito de su autor.',
     },
     'never-confirmed': {
+      brief: 'not confirmed',
       en: 'Nobody has confirmed this yet. See whether it holds, and write the day.',
       es: 'Nadie ha confirmado esto todavía. Compruebe si es así y escriba el día.',
     },
     'not-confirmed': {
+      brief: 'confirmed a year ago or more',
       en: 'This was confirmed, read or reviewed on {day}, a year ago or more. See whether it still holds, and write the day.',
       es: 'Esto se confirmó, se leyó o se revisó el {day}, hace un año o más. Compruebe si sigue valiendo y escriba el día.',
     },
     sample: {
+      brief: 'sample',
       en: 'This is a sample: {found}. Write the practice’s own in its place.',
       es: 'Esto es un ejemplo: {found}. Escriba en su lugar lo propio del consultorio.',
     },
     'sample-picture': {
+      brief: 'sample picture',
       en: 'This is a sample drawing. Replace it by the real picture under the same name, delete the drawing, and describe the picture in its field; a clinician’s also names its file. To keep the drawing, delete its line in content/images/samples.sha256.',
       es: 'Este dibujo es de ejemplo. Ponga la imagen verdadera con el mismo nombre, borre el dibujo y describa la imagen en su campo; la de un profesional también nombra su archivo. Para conservar el dibujo, borre su línea de content/images/samples.sha256.',
     },
     'missing-in-public': {
+      brief: 'missing',
       en: 'There is no such file. Add it, or empty its field in content/practice.yaml. A clip needs captions in both languages.',
       es: 'No existe este archivo. Añádalo o vacíe su campo en content/practice.yaml. Un video necesita subtítulos en los dos idiomas.',
     },
     'not-known': {
+      brief: 'not known',
       en: 'This is not known, and so not shown. Write it, or add {name} to doesNotApply.',
       es: 'Esto no se sabe, y por eso no se muestra. Escríbalo o agregue {name} a doesNotApply.',
     },
+  },
+  guess: {
+    'lost-letters': {
+      brief: 'letters that look lost',
+      en: 'Letters seem to be lost here: … {around} … If so, write the right letters, and save the file as UTF-8.',
+      es: 'Parece que aquí se perdieron letras: … {around} … Si es así, escriba las letras correctas y guarde el archivo como UTF-8.',
+    },
+    'not-translated': {
+      brief: 'in English',
+      en: 'This Spanish text is the same as the English one: {found} Translate it, unless it is a name.',
+      es: 'Este texto en español es igual al inglés: {found} Tradúzcalo, si no es un nombre.',
+    },
+    'figures-differ': {
+      brief: 'without figures of the English text',
+      en: 'The English text has figures that the Spanish lacks: {missing}. See whether both say the same.',
+      es: 'El texto en inglés tiene cifras que faltan en español: {missing}. Vea si los dos dicen lo mismo.',
+    },
+    'number-unmarked': {
+      brief: 'a number to call without its mark',
+      en: 'This text has {found} without its mark, so that nobody can tap it. Write {mark} where readers may call it.',
+      es: 'Este texto tiene {found} sin su marca, así que nadie puede tocarlo para llamar. Escriba {mark} donde el lector pueda llamar.',
+    },
+    'names-elsewhere': {
+      brief: 'names places of another county',
+      en: 'This text names {found}: … {around} … By places.yaml it is in {county} County, where the practice has no town. Write of this region instead, or delete the place there.',
+      es: 'Este texto nombra {found}: … {around} … Según places.yaml está en el condado de {county}, donde el consultorio no tiene ninguna localidad. Escriba sobre esta región o borre allí el lugar.',
+    },
+    'names-former': {
+      brief: 'names a clinician who has left',
+      en: 'This text has the name of a clinician who has left: … {around} … Name whoever treats patients now.',
+      es: 'Este texto tiene el nombre de un profesional que ya no atiende: … {around} … Nombre a quien atiende ahora.',
+    },
+    'names-lead-alone': {
+      brief: 'pages name the lead alone',
+      en: '{count} clinicians treat patients, and these pages name {name} alone: {pages}. See whether what they say is true of a visit with the others.',
+      es: 'Aquí atienden {count} profesionales, y estas páginas solo nombran a {name}: {pages}. Vea si lo que dicen vale también para una consulta con los demás.',
+    },
+    'speaks-of-video': {
+      brief: 'speaks of visits by video',
+      en: 'This text speaks of video: … {around} … and visits.yaml has no videoFrom. Delete what it says of visits by video, or begin the sentence with {condition}.',
+      es: 'Este texto habla de video: … {around} … y visits.yaml no tiene videoFrom. Borre lo que dice de consultas por video o empiece la oración con {condition}.',
+    },
+    'speaks-of-medicare': {
+      brief: 'speaks of Medicare',
+      en: 'This text speaks of Medicare: … {around} … and insurers.yaml does not have it in network. Delete what it says of it, or begin the sentence with {condition}.',
+      es: 'Este texto habla de Medicare: … {around} … y en insurers.yaml no está dentro de la red. Borre lo que dice o empiece la oración con {condition}.',
+    },
+    'called-physician': {
+      brief: 'speaks of a psychiatrist',
+      en: 'This text speaks of a psychiatrist or physician: … {around} … and the lead is neither. Write {facts} for what the credentials say, or begin the sentence with {condition}.',
+      es: 'Este texto habla de un psiquiatra o médico: … {around} … y el profesional principal no lo es. Escriba {facts} para lo que dice el título, o empiece la oración con {condition}.',
+    },
+    'says-most-insurers': {
+      brief: 'speaks of most insurers',
+      en: 'This text speaks of most insurers: … {around} … and insurers.yaml has few in network. Name them, or leave it out.',
+      es: 'Este texto habla de la mayoría de los seguros: … {around} … y en insurers.yaml hay pocos dentro de la red. Nómbrelos u omítalo.',
+    },
+    'said-to-speak-spanish': {
+      brief: 'says that the lead speaks Spanish',
+      en: 'Readers may expect that the lead speaks Spanish: {found} By clinicians.yaml this is not so. Say who does, or add es to languages.',
+      es: 'Se puede entender que el profesional principal habla español: {found} Según clinicians.yaml no es así. Diga quién lo habla o agregue es a languages.',
+    },
+    'free-visit': {
+      brief: 'a price of $0',
+      en: 'Readers see that this visit costs $0. If that is not meant, write its price, or delete the field.',
+      es: 'Se lee que esta consulta cuesta $0. Si no es así, escriba su precio o borre el campo.',
+    },
+    'described-as-drawing': {
+      brief: 'a photograph described as a drawing',
+      en: 'This picture is a photograph, and its description is that of a drawing: {found} Describe in both languages what the photograph shows.',
+      es: 'Esta imagen es una fotografía, y su descripción es la de un dibujo: {found} Describa en los dos idiomas lo que muestra la fotografía.',
+    },
+  },
+  copy: {
     'copy-no-answer': {
       en: 'There is no answer: {reason}. See that the name, the server and its certificate work.',
       es: 'No responde: {reason}. Compruebe que el nombre, el servidor y su certificado funcionan.',
@@ -405,21 +461,21 @@ const table = {
       es: 'Los bytes no son los que se construyeron. Desactive lo que el servidor cambia en los archivos. Si nadie lo pidió, alguien entró: cambie las contraseñas y publique el sitio construido entero.',
     },
   },
-} as const satisfies Record<Level | 'faultUnlessSample', Record<string, Message>>;
+} as const satisfies Record<'fault' | 'copy', Record<string, Sentences>> &
+  Record<'reminder' | 'launch' | 'guess', Record<string, Message>>;
 
 type Table = typeof table;
-export type Code = { [Name in keyof Table]: keyof Table[Name] }[keyof Table];
+export type Level = keyof Table;
+export type Code = { [Name in Level]: keyof Table[Name] }[Level];
+
+/** The codes of guesses. */
+export type GuessCode = keyof Table['guess'];
 
 /** The messages of all levels by their codes, in the order of the table. */
 export const messages = Object.assign({}, ...Object.values(table)) as Readonly<
-  Record<Code, Message>
+  Record<Code, Sentences & Partial<Message>>
 >;
 
-/**
- * The level of a code.
- * @param isSample whether the finding is about sample content
- */
-export function levelOf(code: Code, isSample = true): Level {
-  if (code in table.faultUnlessSample) return isSample ? 'launch' : 'fault';
-  return levels.find((level) => code in table[level]) as Level;
-}
+/** The level of a code. */
+export const levelOf = (code: Code): Level =>
+  (Object.keys(table) as Level[]).find((level) => code in table[level]) as Level;

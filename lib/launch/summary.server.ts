@@ -1,106 +1,36 @@
-import { type Code, type Finding, inOrder, sentenceOf } from '../findings/finding';
+import { briefOf, type Finding, inOrder } from '../findings/finding';
+import { messages } from '../findings/messages';
 
-/** The sections of the summary, the most important first, with the codes that belong to each. */
-const sections: readonly { heading: string; codes: readonly Code[] }[] = [
-  {
-    heading: 'What could hurt a patient',
-    codes: [
-      'other-county',
-      'other-place',
-      'unknown-clinician',
-      'called-physician',
-      'said-to-speak-spanish',
-      'nobody-speaks-spanish',
-      'speaks-of-video',
-      'speaks-of-medicare',
-      'says-most-insurers',
-      'no-crisis-center',
-    ],
-  },
-  {
-    heading: 'What the law asks',
-    codes: [
-      'form-without-agreement',
-      'tracker-on-conditions',
-      'tracker-in-use',
-      'tracker-undecided',
-      'sample-figure',
-      'sample-review',
-      'draft',
-      'unsigned',
-    ],
-  },
-];
+/** The sections as they are printed. */
+const sections = [
+  { section: 'patients', heading: 'What could hurt a patient' },
+  { section: 'law', heading: 'What the law asks' },
+  { section: 'other', heading: 'What is missing or to be confirmed' },
+  { section: 'guess', heading: 'What may be wrong, by a guess: look at it' },
+] as const;
 
-/** The heading of the last section, which has all other findings. */
-const otherHeading = 'What is missing or to be confirmed';
-
-/**
- * The short words for a code. A finding with one of these has no whole sentence, and
- * several in one line are counted. Faults have none, because they stop the build before.
- */
-const alwaysBrief: { [code in Code]?: string } = {
-  draft: 'draft',
-  'not-accepted': 'Spanish not accepted since the English changed',
-  'not-known': 'not known',
-  'not-confirmed': 'confirmed a year ago or more',
-  'never-confirmed': 'not confirmed',
-  sample: 'sample',
-  'sample-picture': 'sample picture',
-  'sample-figure': 'sample figure',
-  'sample-review': 'sample review',
-  'tracker-undecided': 'nobody has decided on tools that measure visits',
-};
+/** The section of a finding. */
+const sectionOf = ({ code, level }: Finding): (typeof sections)[number]['section'] =>
+  level === 'guess' ? 'guess' : (messages[code].section ?? 'other');
 
 /** The greatest number of fields that a line names. */
 const placesShown = 6;
 
-/** The short words for the codes that are printed as a whole sentence where they stand alone. */
-const briefAmongOthers: { [code in Code]?: string } = {
-  'other-county': 'of another county',
-  'other-place': 'names a place that is no fact',
-  'unknown-clinician': 'names a doctor who is no clinician here',
-  'called-physician': 'speaks of a psychiatrist',
-  'said-to-speak-spanish': 'says that the lead speaks Spanish',
-  'nobody-speaks-spanish': 'nobody speaks Spanish',
-  'speaks-of-video': 'speaks of visits by video',
-  'speaks-of-medicare': 'speaks of Medicare',
-  'says-most-insurers': 'speaks of most insurers',
-  'no-crisis-center': 'a county without a crisis center',
-  'tracker-on-conditions': 'a tool on pages about conditions',
-  'tracker-in-use': 'a tool in use without a decision',
-  'form-without-agreement': 'a form without an agreement',
-  'number-unmarked': 'a number to call without its mark',
-  'picture-unused': 'shown by no page',
-  'not-shown': 'a file that no page can show',
-  'english-fact': 'in English',
-  'quotation-marks': 'other quotation marks',
-  'towns-alike': 'much like another town',
-  'names-left-out': 'names what was left out',
-  'paragraph-ends': 'a paragraph that ends soon',
-  'not-listed': 'a text of no page',
-  over: 'over',
-  'missing-in-public': 'missing',
-};
-
 /**
- * Summarizes findings in a line for each clinician, page or file, under headings. What could hurt a
- * patient comes first, then what the law asks.
+ * Summarizes findings in a line for each clinician, page or file, under headings: what could hurt a patient, what the
+ * law asks, what else there is, and guesses.
  * @param nameOf gives the name of an entry of a list, by its file and index
  */
 export function summary(
   findings: readonly Finding[],
   nameOf: (file: string, index: string) => string | undefined,
 ): string {
-  const rest = new Set(findings);
-  const parts = sections.map(({ heading, codes }) => {
-    const own = findings.filter(({ code }) => codes.includes(code));
-    for (const finding of own) rest.delete(finding);
-    return { heading, own };
-  });
-  return [...parts, { heading: otherHeading, own: [...rest] }]
-    .filter(({ own }) => own.length > 0)
-    .map(({ heading, own }) => [heading, ...linesOf(own, nameOf)].join('\n'))
+  const bySection = grouped(findings, sectionOf);
+  return sections
+    .flatMap(({ section, heading }) => {
+      const own = bySection.get(section);
+      return own ? [[heading, ...linesOf(own, nameOf)].join('\n')] : [];
+    })
     .join('\n\n');
 }
 
@@ -110,21 +40,10 @@ function linesOf(
 ): string[] {
   const bySubject = grouped(inOrder(findings), (finding) => subjectOf(finding, nameOf));
   return [...bySubject].map(([subject, own]) => {
-    const [first] = own;
-    // A single finding is printed as a whole sentence, unless there are short words for its code.
-    if (first && own.length === 1 && !isBrief(first)) return `- ${subject}: ${sentenceOf(first)}`;
-    const parts = [...grouped(own, briefWords)].map(([words, some]) => `${words}${placesOf(some)}`);
+    const parts = [...grouped(own, briefOf)].map(([words, some]) => `${words}${placesOf(some)}`);
     return `- ${subject}: ${parts.join('; ')}`;
   });
 }
-
-const isBrief = ({ code }: Finding) => code === 'unsigned' || alwaysBrief[code] !== undefined;
-
-/** The short words for a finding: "not approved", "sample"; its code if it has none. */
-const briefWords = ({ code, values }: Finding): string =>
-  code === 'unsigned'
-    ? `not ${values.word}`
-    : (alwaysBrief[code] ?? briefAmongOthers[code] ?? code);
 
 /** Groups items by a key and keeps their order. */
 function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {

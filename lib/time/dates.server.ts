@@ -3,7 +3,7 @@ import { UserError } from '../user-error.server';
 import { localTime } from './local-time';
 
 // Not from Intl: its names differ between versions of Node, and a build has to be the same in all.
-export const monthNames: Record<Language, readonly string[]> = {
+const monthNames: Record<Language, readonly string[]> = {
   en: [
     ...['January', 'February', 'March', 'April', 'May', 'June'],
     ...['July', 'August', 'September', 'October', 'November', 'December'],

@@ -6,6 +6,7 @@ import { jsonSchemaOf } from '../../lib/editor/json-schema.server';
 import { labeledSchemas } from '../../lib/editor/labels.server';
 import { distFolder } from '../../lib/files/folders.server';
 import { describe, type Finding } from '../../lib/findings/finding';
+import { guessesIn } from '../../lib/guesses/guesses.server';
 import { addresses } from '../../lib/routes.server';
 import { siteContent } from '../../lib/site.server';
 import { type Inputs, writeInputsHash } from '../lib/ensure-build';
@@ -41,7 +42,7 @@ export async function finishBuild(
   await completeBuild(staging, content, begun);
   const purpose = isStaging() ? ', for trying out (STAGING=1)' : '';
   const built = `Built ${addresses.length} pages into ${distFolder}/client, as of ${content.today}${purpose}.`;
-  const report = `${built}\n${listReminders(findings)}`;
+  const report = `${built}\n${listReminders(findings, guessesIn(content).length)}`;
   replaceBuild(staging, distFolder);
   return report;
 }
@@ -72,13 +73,14 @@ async function completeBuild(staging: string, content: Content, begun: Inputs) {
   writeBuildRecord(client, content.today, begun);
 }
 
-/** The part of the report with the reminders and the number of unknown facts. */
-function listReminders(findings: readonly Finding[]): string {
+/** The part of the report with the reminders, and the numbers of guesses and of unknown facts. */
+function listReminders(findings: readonly Finding[], guesses: number): string {
   const reminders = findings.filter(({ level }) => level === 'reminder');
   const unknown = findings.filter(({ code }) => code === 'not-known').length;
   return [
     `Reminders: ${reminders.length}`,
     ...reminders.map((reminder) => describe(reminder)),
+    `Guesses at faults in texts: ${guesses} (npm run launch-check).`,
     `Facts not known, and so left out: ${unknown} (npm run launch-check). Spelling: npm run spelling.`,
   ].join('\n');
 }

@@ -19,6 +19,8 @@ export const limits = {
   grade: { policy: 10, other: 8 },
   /** The lowest Fernández-Huerta score of Spanish pages. */
   ease: { policy: 50, other: 60 },
+  /** The similarity of two towns from which search engines may take one page for a copy of the other: an estimate. */
+  similarity: 0.4,
 };
 
 /** Measures every page in both languages. */
@@ -44,8 +46,8 @@ export function reportPages(content: Content): PageReport[] {
 }
 
 /**
- * Pages that are hard to read, and words that the glossary refuses:
- * a line for each, which begins with the file.
+ * Pages that are hard to read, towns much alike, and words that the
+ * glossary refuses: a line for each, which begins with the file.
  */
 export function wordFindings(content: Content): string[] {
   const reports = reportPages(content);
@@ -53,6 +55,11 @@ export function wordFindings(content: Content): string[] {
     ...reports
       .filter(isHard)
       .map(({ page, longest }) => `${fileOf(page)}  hard to read, first this: "${longest}"`),
+    ...reports.flatMap(({ page, twin }) =>
+      twin && twin.similarity >= limits.similarity
+        ? `${fileOf(page)}  much like ${twin.page.id}; say what is true of this town alone`
+        : [],
+    ),
     ...languages.flatMap((language) => glossaryFindings(content, language)),
   ].map((line) => `content/${line}`);
 }

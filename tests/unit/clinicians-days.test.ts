@@ -45,13 +45,6 @@ describe('a clinician', () => {
     expect(title('2027-01-01')).not.toContain('Alex Sample');
   });
 
-  it('may be named in texts before the first day, and not after the last', () => {
-    addClinician("  from: '2026-12-01'\n  until: '2026-12-31'\n");
-    content.append('en/towns/estero.md', '\nDr. Rivera begins in December.\n');
-    expect(codes('2026-11-30')).not.toContain('unknown-clinician text');
-    expect(codes('2027-01-01')).toContain('unknown-clinician text');
-  });
-
   it('cannot lead without prescribing', () => {
     addClinician('', 'PhD');
     content.set('clinicians.yaml', '0.until', '2026-12-31');

@@ -94,10 +94,11 @@ describe('a build', () => {
     expect(existsSync(staging)).toBe(false);
   });
 
-  it('says how many reminders there are, and how many facts are not known', async () => {
+  it('says how many reminders and guesses there are, and how many facts are not known', async () => {
     const report = await finish();
     expect(report).toMatch(/^Built \d+ pages into .*\/dist\/client, as of \d{4}-\d\d-\d\d\.\n/);
     expect(report).toMatch(/^Reminders: 1$/m);
+    expect(report).toMatch(/^Guesses at faults in texts: 1 \(npm run launch-check\)/m);
     expect(report).toContain('Facts not known, and so left out: 1 ');
   });
 

@@ -32,46 +32,21 @@ describe('two languages of a text', () => {
     ['a fact', 'It costs {feeFirst}.', 'Cuesta {feeFollowUp}.'],
     ['a fact and what stands for it', 'It costs {feeFirst}.', 'Cuesta $150.'],
     ['a link to a page', 'See [us](page:contact).', 'Vea [esto](page:about).'],
-    ['a telephone number', 'Call 239-555-0111.', 'Llame al 239-555-0112.'],
-    ['a telephone number in brackets', 'Call (239) 555-0111.', 'Llame al (239) 555-0112.'],
-    ['a free telephone number', 'Call 1-800-555-0111.', 'Llame al 1-800-555-0112.'],
     ['the emergency number', 'Call {911}.', 'Llame.'],
     ['the number for a crisis', 'Call {988}.', 'Llame al {911}.'],
     ['the number for help', 'Call {211}.', 'Llame.'],
     ['a number that only Spanish has', 'Call.', 'Llame al {211}.'],
-    ['a number without a mark', 'Call 988.', 'Llame al 911.'],
     ['what a link dials', '[call](tel:711)', '[llame](tel:511)'],
     ['a number and words that dial another', 'Call {988}.', '[Llame]({911}).'],
-    ['an amount', 'More than $400.', 'Más de $500.'],
-    ['an amount with cents', 'It is $4.50.', 'Son $4.55.'],
-    ['a day', 'Since February 16, 2026.', 'Desde el 17 de febrero de 2026.'],
-    ['a month', 'Since February 16, 2026.', 'Desde el 16 de marzo de 2026.'],
-    ['a month without a day of its own', 'In December 2026.', 'En enero de 2026.'],
-    ['a date as machines write it', 'On 2026-02-16.', 'El 2026-02-17.'],
     ['a condition', '{ifVideo} We meet.', 'Hay consultas.'],
-    ['a year', 'Since February 16, 2026.', 'Desde el 16 de febrero de 2027.'],
     ['the day of a dated paragraph', '{until 2031-01-01} One.', '{until 2031-01-02} Uno.'],
-    ['a number', 'In 3 days.', 'En 5 días.'],
-    ['a number with a decimal', 'It is 2.5 miles.', 'Son 2.6 millas.'],
-    ['the number of a law', 'See 45 CFR 164.520.', 'Vea 45 CFR 164.524.'],
-    ['a line in another place', '- 3 days\n- 5 days', '- 5 días\n- 3 días'],
   ])('must not differ in %s', (_, english, spanish) => {
     expect(compared(english, spanish)).toHaveLength(1);
   });
 
   it.each([
-    ['a telephone number', '(239) 555-0111', '239-555-0111'],
-    ['a telephone number with a 1', '1-239-555-0111', '239-555-0111'],
-    ['a day', 'February 1, 2026', 'el 1.º de febrero de 2026'],
-    ['days', 'December 24–28, 2026', 'del 24 al 28 de diciembre de 2026'],
-    ['days of two months', 'May 30 to June 2, 2027', 'del 30 de mayo al 2 de junio de 2027'],
-    ['the order in a line', '$1,000 in 3 days', 'en 3 días, $1,000'],
+    ['figures, at which the launch check guesses', '$5 in 3 days, 988', '$6 en 5 días, 211'],
     ['the key for Spanish', '{988}', '{988} y oprima 2'],
-    ['the key for English', 'Press 1, then wait', 'Oprima el 2 y espere'],
-    ['the key, in another form', 'press 1', 'oprimiendo 2'],
-    ['an address that is printed', 'See a24.org, b4.gov or c3.com.', 'Vea uno.'],
-    ['the beginning of an address', 'See https://a.example/2', 'Vea https://a.example/es/3'],
-    ['a number in another word', 'Form W-9, $5 and B12', 'Formulario W-8, $ 5 y B13'],
     ['who is meant', '{doctor} and {practice}', '{psychiatrist}, {pronoun} y {profession}'],
     ['how a profession begins', '{Psychiatrist} and {Profession}', 'Ella'],
     [
@@ -95,12 +70,15 @@ describe('two languages of a text', () => {
   });
 
   it('are told apart with the line in each', () => {
-    const [fault] = compared('One.\n\n## Two\n\nIn 3 days.', 'Uno.\nUno.\n\n## Dos\n\nEn 5 días.');
+    const [fault] = compared(
+      'One.\n\n## Two\n\nFrom {feeFirst}.',
+      'Uno.\nUno.\n\n## Dos\n\nDesde {phone}.',
+    );
     expect(fault).toMatchObject({
       file: 'content/es/about.md',
       line: 9,
       field: 'text',
-      values: { found: '5', expected: '3', model: 'content/en/about.md:8' },
+      values: { found: '{phone}', expected: '{feeFirst}', model: 'content/en/about.md:8' },
     });
   });
 
@@ -151,7 +129,7 @@ describe('two languages of a text', () => {
   });
 
   it('are held to the first difference alone', () => {
-    expect(compared('## One\n\n3\n\n5', '### Uno\n\n5\n\n7')).toHaveLength(1);
+    expect(compared('## One\n\n- 3\n\n5', '### Uno\n\n5\n\n- 7')).toHaveLength(1);
   });
 });
 
@@ -176,28 +154,6 @@ describe('two languages of fields', () => {
   });
 });
 
-describe('a text that is left in English', () => {
-  it.each([
-    ['a sentence', 'We wait until you are ready.'],
-    ['a heading', '## About us'],
-    ['an entry of a list', '- We wait.\n- Call us'],
-    ['a field', fields('heading: About us')],
-  ])('is reported: %s', { tags: '@3.8' }, (_, text) => {
-    expect(compared(text, text)).toMatchObject([
-      { code: 'not-translated', file: 'content/es/about.md' },
-    ]);
-  });
-
-  it.each([
-    ['a name', '## Global Privacy Control'],
-    ['an address', '6101 Pine Ridge Road, Naples'],
-    ['a word of the code', fields('icon: cloud-sun')],
-    ['a source', fields('sources: [{ name: Rules of the state }]')],
-  ])('may be %s', (_, text) => {
-    expect(compared(text, text)).toEqual([]);
-  });
-});
-
 describe('a text in both languages of one file', () => {
   const findingsOn = (en: string, es: string) => {
     const faults: Finding[] = [];
@@ -207,14 +163,12 @@ describe('a text in both languages of one file', () => {
 
   it.each([
     ['a fact', 'Closed, {phone}.', 'Cerrado.'],
-    ['a telephone number', 'Call (239) 555-0101.', 'Llame al (239) 555-0102.'],
     ['a number for a crisis', 'Call {988}.', 'Llame al {911}.'],
-    ['an amount', 'It is $5.', 'Son $6.'],
-    ['a number', 'For 3 days.', 'Por 5 días.'],
+    ['a condition', '{ifVideo} We meet.', 'Hay consultas.'],
   ])('quotes the same: %s', { tags: '@3.8' }, (_, en, es) => {
     expect(findingsOn(en, es)).toMatchObject([
       { file: 'content/notices.yaml', line: 1, field: '0.text.es' },
     ]);
-    expect(findingsOn(en, en)).toMatchObject([{ code: 'english-fact', field: '0.text.es' }]);
+    expect(findingsOn(en, en)).toEqual([]);
   });
 });

@@ -68,14 +68,27 @@ describe('the launch check in short', () => {
     const place = { file: 'content/crisis.yaml', field: '0.county' };
     const wrong: Finding = finding('other-county', place, { county: 'Lee', found: 'SalusCare' });
     const [first] = summary([...findings, wrong], nameOf).split('\n\n');
-    expect(first).toMatch(/^What could hurt a patient\n- content\/crisis.yaml: other-county/);
+    expect(first).toMatch(
+      /^What could hurt a patient\n- content\/crisis.yaml: a crisis center of another county/,
+    );
     expect(lines[0]).toBe('What the law asks');
+  });
+
+  it('says last what may be wrong by a guess', () => {
+    const guess = finding('names-elsewhere', { file: 'content/en/about.md', field: 'text' });
+    expect(
+      summary([guess, ...findings], nameOf)
+        .split('\n\n')
+        .at(-1),
+    ).toBe(
+      'What may be wrong, by a guess: look at it\n- about: names places of another county (en)',
+    );
   });
 
   it('has words for every code, and the names of pictures', () => {
     const codes = Object.keys(messages) as Code[];
     const all = codes
-      .filter((code) => levelOf(code) !== 'fault' && !code.startsWith('copy-'))
+      .filter((code) => !['fault', 'copy'].includes(levelOf(code)))
       .flatMap((code) => {
         const place = { file: `content/images/${code}.svg` };
         return [finding(code, place), finding(code, place)];
@@ -126,22 +139,6 @@ describe('a crisis center without a mobile team', () => {
     expect(unknown()).toContain('crisis.yaml 0.mobileTeam');
     content.set('crisis.yaml', '0.doesNotApply', ['mobileTeam', 'hours']);
     expect(unknown()).toEqual(['crisis.yaml 1.mobileTeam']);
-  });
-});
-
-describe('a price of 0', () => {
-  const content = new ContentCopy();
-  const faults = () =>
-    placesOf(content, ({ code, level }) => code === 'free-visit' && level === 'fault');
-
-  it('is a fault where it is no sample', () => {
-    for (const index of [0, 1, 2]) content.set('visits.yaml', `kinds.${index}.price`, 350);
-    content.set('visits.yaml', 'kinds.0.price', 0);
-    expect(faults()).toEqual([]);
-    content.set('visits.yaml', 'sample', undefined);
-    expect(faults()).toEqual(['visits.yaml kinds.0.price']);
-    content.set('visits.yaml', 'kinds.0.price', 350);
-    expect(faults()).toEqual([]);
   });
 });
 

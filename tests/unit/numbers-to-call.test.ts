@@ -11,6 +11,7 @@ import { validate } from '../../lib/content/schemas/message.server';
 import { sourceOf } from '../../lib/content/source.server';
 import { fillLine, fillPlainText, lineOf } from '../../lib/content/text/plain.server';
 import { contentFolder } from '../../lib/files/folders.server';
+import { numbersWithoutMark } from '../../lib/guesses/numbers.server';
 import type { Language } from '../../lib/language';
 import { siteIn } from '../../lib/site.server';
 import { lineWords } from '../../lib/words/line';
@@ -157,11 +158,11 @@ describe('a crisis line', () => {
 });
 
 describe('a number without its mark', () => {
-  /** The marks that the reminders about a file name. */
+  /** The marks that the guesses at a file name. */
   const marksFor = (file: string, text: string) => {
     const source = sourceOf(file, text, []);
     if (!source) throw new Error('The file cannot be read.');
-    return checkNumbers({ ...content, sources: new Map([[file, source]]) }).map(
+    return numbersWithoutMark({ ...content, sources: new Map([[file, source]]) }).map(
       ({ values }) => values.mark,
     );
   };
@@ -178,7 +179,7 @@ describe('a number without its mark', () => {
     ['> - Call 911 or {988}.', ['{911}']],
     ['| A |\n|---|\n| 911 |', ['{911}']],
     ['[Call 911](tel:988)', ['{911}']],
-  ])('has a reminder that names the mark: %s', (text, marks) => {
+  ])('gets a guess that names the mark: %s', (text, marks) => {
     expect(inText(text)).toEqual(marks);
   });
 
@@ -188,11 +189,11 @@ describe('a number without its mark', () => {
     ['## When to call 911\n\nCall {911}.'],
     ['[988](tel:988), [text 988](sms:988), [AYUDA al 988]({text988})'],
     ['Call (239) 555-0199.'],
-  ])('has none in a longer number, a heading or a link that dials it: %s', (text) => {
+  ])('gets none in a longer number, a heading or a link that dials it: %s', (text) => {
     expect(inText(text)).toEqual([]);
   });
 
-  it('has one in each field in which a mark would be a link', () => {
+  it('gets one in each field in which a mark would be a link', () => {
     expect(marksFor('en/about.md', '---\nlead: Call 911.\ntitle: Call 911\n---\n')).toEqual([
       '{911}',
     ]);

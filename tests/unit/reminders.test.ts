@@ -43,13 +43,6 @@ describe('a Spanish text', () => {
     acceptTranslation(content.folder, 'contact.md');
     expect(reminders()).toEqual([]);
   });
-
-  it('that is English is reported, also in facts', { tags: '@3.8' }, () => {
-    for (const language of languages) {
-      content.set('clinicians.yaml', `0.role.${language}`, 'Board Psychiatrist');
-    }
-    expect(reminders()).toEqual(['english-fact clinicians.yaml 0.role.es']);
-  });
 });
 
 describe('a dated paragraph and its source', () => {
@@ -102,6 +95,19 @@ describe('the practice', () => {
     expect(reminders()).toEqual([
       expect.stringMatching(/^no-crisis-center towns.yaml [\w-]+.county$/),
     ]);
+  });
+
+  it('is reminded of a crisis center in a county without a town of its own', () => {
+    content.replace('towns.yaml', /(county: Lee\n[\s\S]*?retired: )false/g, '$1true');
+    expect(reminders()).toContain('other-county crisis.yaml 1.county');
+    expect(reminders()).not.toContain('other-county crisis.yaml 0.county');
+  });
+
+  it('is reminded that nobody speaks Spanish, neither a clinician nor staff', () => {
+    content.set('clinicians.yaml', '0.languages', ['en']);
+    expect(reminders()).toEqual([]);
+    content.set('visits.yaml', 'staffLanguages', undefined);
+    expect(reminders()).toEqual(['nobody-speaks-spanish clinicians.yaml ']);
   });
 });
 

@@ -18,6 +18,14 @@ describe('a content folder', () => {
       expect.stringMatching(/^content\/es\/dictionary.yaml .*"los mejores"/),
     ]);
   });
+
+  it('is reported for a town much like one above it', () => {
+    content.copy('es/towns/estero.md', 'es/towns/immokalee.md');
+    const reported = wordFindings(readContent(content.folder));
+    expect(reported).toContainEqual(
+      expect.stringMatching(/^content\/es\/towns\/immokalee.md .*towns\/estero/),
+    );
+  });
 });
 
 describe('how hard a text is to read', () => {

@@ -1,0 +1,48 @@
+import { translatedFiles } from '../content/signatures.server';
+import type { Source } from '../content/source.server';
+import type { Content } from '../content/types';
+import { fieldParts, type Part, partsOf } from './parts.server';
+
+/** A part of an English text and the same part of its Spanish one. */
+export type Pair = readonly [english: Part, spanish: Part];
+
+/** Every part of an English text with its Spanish one, where the two languages have the same parts. */
+export const pairsOf = (content: Content): Pair[] => [
+  ...translations(content).flatMap(([english, spanish]) =>
+    pairsInOrder(partsOf(english), partsOf(spanish)),
+  ),
+  ...factSources(content).flatMap(pairsIn),
+];
+
+/** The English files that have a Spanish one. */
+export const translations = ({ sources }: Content): [english: Source, spanish: Source][] =>
+  translatedFiles.flatMap((name) => {
+    const [english, spanish] = [sources.get(`en/${name}`), sources.get(`es/${name}`)];
+    return english && spanish ? [[english, spanish]] : [];
+  });
+
+/** The files that are for both languages. */
+export const factSources = ({ sources }: Content): Source[] =>
+  [...sources.values()].filter(({ file }) => !file.includes('/'));
+
+/** The parts of two texts in their order, as far as both have one. */
+export const pairsInOrder = (ofEnglish: readonly Part[], ofSpanish: readonly Part[]): Pair[] =>
+  ofEnglish.flatMap((english, index): Pair[] => {
+    const spanish = ofSpanish[index];
+    return spanish ? [[english, spanish]] : [];
+  });
+
+/** The texts `{ en: …, es: … }` in one file. */
+export function pairsIn(source: Source): Pair[] {
+  const parts = new Map(fieldParts(source).map((part) => [part.path, part]));
+  return [...parts].flatMap(([path, spanish]): Pair[] => {
+    const english = isSpanishSide(path) ? parts.get(englishSideOf(path)) : undefined;
+    // The kind of a field is its path, and the paths of the two sides differ: `reason.en`, `reason.es`.
+    const isText = english && english.entries === undefined;
+    return isText ? [[english, { ...spanish, kind: english.kind }]] : [];
+  });
+}
+
+/** Whether a path is that of the Spanish side of a text, `reason.es`. */
+const isSpanishSide = (path: string) => path === 'es' || path.endsWith('.es');
+const englishSideOf = (path: string) => path.replace(/es$/, 'en');

@@ -1,0 +1,104 @@
+import { professionOf } from '../content/credentials';
+import { presentClinicians } from '../content/present-clinicians';
+import { isInNetwork } from '../content/schemas/insurers.server';
+import { pathIn } from '../content/source.server';
+import type { Content } from '../content/types';
+import { type Finding, finding, type Values } from '../findings/finding';
+import type { GuessCode } from '../findings/messages';
+import { sentenceStarts } from '../words/sentences.server';
+import { guessAt, type PrintedText } from './printed-texts.server';
+
+/** Texts that say of the practice what its facts do not, and prices of 0. */
+export function untrueClaims(content: Content, printed: readonly PrintedText[]): Finding[] {
+  const texts = printed.filter(isOfPractice);
+  return [
+    ...claims
+      .filter(({ isTrue }) => !isTrue(content))
+      .flatMap(({ code, words, inDictionary, instead }) =>
+        texts
+          .filter(({ file }) => inDictionary || !file.endsWith('/dictionary.yaml'))
+          .flatMap((text) => {
+            const [found] = words.exec(text.text) ?? [];
+            return found ? guessAt(content, code, text, found, instead) : [];
+          }),
+      ),
+    ...saidToSpeakSpanish(content, texts),
+    ...freeVisits(content),
+  ];
+}
+
+/** Whether a text speaks of the practice. Policies speak of the law as well, sources of others. */
+const isOfPractice = ({ file, field }: PrintedText) =>
+  !file.includes('/policies/') && !field.startsWith('sources.');
+
+/** What texts may say only where a fact is so. */
+interface Claim {
+  code: GuessCode;
+  /** The words that make the claim, in both languages. */
+  words: RegExp;
+  /** Whether the facts bear it out. */
+  isTrue(content: Content): boolean;
+  /** Whether it is searched in the dictionaries too. Most of their texts are shown only where they are true. */
+  inDictionary?: true;
+  /** What the message says that a text can quote instead. */
+  instead?: Values;
+}
+
+/** With fewer insurers in network than this, a practice does not work with most of them. */
+const manyInsurers = 5;
+
+const claims: readonly Claim[] = [
+  {
+    code: 'speaks-of-video',
+    words: /\bvideo|telepsi|telepsych|telehealth|telemedicin/i,
+    isTrue: ({ visits }) => Boolean(visits.videoFrom),
+    instead: { condition: '{ifVideo}' },
+  },
+  {
+    code: 'speaks-of-medicare',
+    words: /\bMedicare\b/,
+    isTrue: ({ insurers }) => insurers.some((one) => one.id === 'medicare' && isInNetwork(one)),
+    instead: { condition: '{ifMedicare}' },
+  },
+  {
+    code: 'called-physician',
+    words: /\bpsychiatrists?\b|\bphysicians?\b|\bpsiquiatras?\b/i,
+    isTrue: (content) => professionOf(leadOf(content).credentials) === 'physician',
+    instead: { facts: '{psychiatrist}, {profession}', condition: '{ifPhysician}' },
+  },
+  {
+    code: 'says-most-insurers',
+    words: /\bmost (?:major )?insurers\b|\bla mayoría de (?:los seguros|las aseguradoras)\b/i,
+    isTrue: ({ insurers }) => insurers.filter(isInNetwork).length >= manyInsurers,
+    inDictionary: true,
+  },
+];
+
+const leadOf = ({ clinicians, today }: Content) =>
+  (presentClinicians(clinicians, today) ?? clinicians)[0];
+
+/** Sentences that name the lead and Spanish, where the lead does not speak it. */
+function saidToSpeakSpanish(content: Content, texts: readonly PrintedText[]): Finding[] {
+  const lead = leadOf(content);
+  if (lead.languages.includes('es')) return [];
+  const names = [lead.name, ...Object.values(lead.formOfAddress)];
+  return texts.flatMap((text) => {
+    const starts = sentenceStarts(text.text, 'en');
+    const sentence = starts
+      .map((start, index) => text.text.slice(start, starts[index + 1]).trim())
+      .find(
+        (sentence) =>
+          /\bSpanish\b|\bespañol\b/.test(sentence) && names.some((name) => sentence.includes(name)),
+      );
+    return sentence ? guessAt(content, 'said-to-speak-spanish', text, sentence) : [];
+  });
+}
+
+/** Prices of 0 that are not samples: readers see "$0 without insurance". */
+function freeVisits({ folder, visits }: Content): Finding[] {
+  if (visits.sample) return [];
+  return visits.kinds.flatMap(({ price }, index) => {
+    const place = { file: pathIn(folder, 'visits.yaml'), field: `kinds.${index}.price` };
+    return price === 0 ? finding('free-visit', place) : [];
+  });
+}

@@ -1,0 +1,78 @@
+import { hasLeft, presentClinicians } from '../content/present-clinicians';
+import type { Clinician } from '../content/schemas/clinicians.server';
+import { pathIn } from '../content/source.server';
+import type { Content } from '../content/types';
+import { type Finding, finding } from '../findings/finding';
+import { guessAt, type PrintedText } from './printed-texts.server';
+
+/** Texts that name places of another region, clinicians who have left, or the lead alone where there are others. */
+export function namesOfOthers(content: Content, texts: readonly PrintedText[]): Finding[] {
+  return [
+    ...placesElsewhere(content, texts),
+    ...cliniciansWhoLeft(content, texts),
+    ...leadAlone(content, texts),
+  ];
+}
+
+/** Texts that name a place of `places.yaml`, or its county, though the practice has no town in that county. */
+function placesElsewhere(content: Content, texts: readonly PrintedText[]): Finding[] {
+  const served = content.towns.filter(({ retired }) => !retired).map(({ county }) => county);
+  const elsewhere = content.places.filter(({ county }) => !served.includes(county));
+  const counties = new Set(elsewhere.map(({ county }) => county));
+  const names = [
+    ...elsewhere.flatMap(({ name, alsoCalled, county }) =>
+      [name, ...alsoCalled].map((name) => ({ name, county })),
+    ),
+    ...[...counties].flatMap((county) =>
+      [`${county} County`, `condado de ${county}`].map((name) => ({ name, county })),
+    ),
+  ];
+  return texts.flatMap((text) =>
+    names
+      .filter(({ name }) => hasWord(text.text, name))
+      .map(({ name, county }) => guessAt(content, 'names-elsewhere', text, name, { county })),
+  );
+}
+
+/** Texts outside of `clinicians.yaml` with the last name of a clinician who has left, and which nobody else has. */
+function cliniciansWhoLeft(content: Content, texts: readonly PrintedText[]): Finding[] {
+  const { clinicians, today } = content;
+  const others = clinicians.filter((clinician) => !hasLeft(clinician, today)).map(lastNameOf);
+  const former = clinicians.map(lastNameOf).filter((name) => !others.includes(name));
+  return texts
+    .filter(({ file }) => file !== 'clinicians.yaml')
+    .flatMap((text) =>
+      former
+        .filter((name) => hasWord(text.text, name))
+        .map((name) => guessAt(content, 'names-former', text, name)),
+    );
+}
+
+/** The English pages that name the lead and nobody else, at a practice with several clinicians: one finding. */
+function leadAlone(content: Content, texts: readonly PrintedText[]): Finding[] {
+  const [lead, ...others] = presentClinicians(content.clinicians, content.today) ?? [];
+  if (!lead || others.length === 0) return [];
+  const names = (file: string, { name, formOfAddress }: Clinician) =>
+    texts.some(
+      (text) =>
+        text.file === file && [name, formOfAddress.en].some((one) => hasWord(text.text, one)),
+    );
+  const pages = [...content.words.en.pages.keys()].filter((id) => {
+    const file = `en/${id}.md`;
+    return names(file, lead) && !others.some((other) => names(file, other));
+  });
+  if (pages.length === 0) return [];
+  const place = { file: pathIn(content.folder, 'clinicians.yaml') };
+  const values = { count: others.length + 1, name: lead.name, pages: pages.join(', ') };
+  return [finding('names-lead-alone', place, values)];
+}
+
+/** The last name of a clinician, as texts in both languages have it. */
+const lastNameOf = ({ name }: Pick<Clinician, 'name'>): string => name.split(' ').at(-1) ?? name;
+
+/** Whether a text has a name as a word of its own: "Lee Health", but not in "Lee Healthcare". */
+function hasWord(text: string, name: string): boolean {
+  const place = text.indexOf(name);
+  if (place < 0) return false;
+  return !/\p{L}$/u.test(text.slice(0, place)) && !/^\p{L}/u.test(text.slice(place + name.length));
+}
