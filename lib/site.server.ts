@@ -111,7 +111,7 @@ function lineFinder(dictionary: Dictionary) {
 }
 
 /** A crisis line that every page shows. */
-export interface ShownCrisisLine {
+interface ShownCrisisLine {
   id: string;
   /** The `tel:` or `sms:` address. */
   href: string;
