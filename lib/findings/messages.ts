@@ -385,8 +385,8 @@ const table = {
     },
     'number-unmarked': {
       brief: 'a number to call without its mark',
-      en: 'This text has {found} without its mark, so that nobody can tap it. Write {mark} where readers may call it.',
-      es: 'Este texto tiene {found} sin su marca, así que nadie puede tocarlo para llamar. Escriba {mark} donde el lector pueda llamar.',
+      en: 'This text has {found} without its mark, so that nobody can tap it. Write {mark} where readers may call it; where it is no number to call, leave it.',
+      es: 'Este texto tiene {found} sin su marca, así que nadie puede tocarlo para llamar. Escriba {mark} donde el lector pueda llamar; si no es un número para llamar, déjelo.',
     },
     'names-elsewhere': {
       brief: 'names places of another county',

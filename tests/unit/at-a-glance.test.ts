@@ -5,6 +5,7 @@ import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { Fees } from '../../components/at-a-glance/Fees';
 import type { Visits } from '../../lib/content/schemas/visits.server';
 import { type Site, siteIn } from '../../lib/site.server';
+import { lineWords } from '../../lib/words/line';
 import { texts } from '../build/built-site';
 import { rendered } from '../support/rendered';
 
@@ -113,7 +114,8 @@ it('the facts of visits are in the language of the page', () => {
   const { coverage, kinds } = spanish.visits;
   const card = createElement(AtAGlance, { isFull: true });
   const text = rendered(createElement(Fragment, null, card, createElement(Fees)), spanish).text();
-  for (const fact of [coverage, ...kinds.flatMap(({ name, forWhom }) => [name, forWhom])]) {
+  expect(text).toContain(lineWords(coverage?.es ?? { parts: ['no coverage'] }));
+  for (const fact of kinds.flatMap(({ name, forWhom }) => [name, forWhom])) {
     expect(text).toContain(fact?.es);
   }
 });
