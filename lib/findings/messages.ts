@@ -125,6 +125,10 @@ const table = {
       en: 'This link leads nowhere: {found} Write page: and the name of a page’s file without .md, or begin with https://, tel:, sms: or mailto:. If the page was left out, keep the words alone, without [ ] and the address, or delete a sentence that only leads there.',
       es: 'Este enlace no lleva a ninguna parte: {found} Escriba page: y el nombre del archivo de una página sin .md, o empiece con https://, tel:, sms: o mailto:. Si la página se retiró, deje solo las palabras, sin [ ] ni dirección, o borre la oración que solo lleva allí.',
     },
+    'web-address': {
+      en: 'This link leads nowhere: {found} Expected is {expected}.',
+      es: 'Este enlace no lleva a ninguna parte: {found} Se esperaba {expected}.',
+    },
     'link-heading': {
       en: 'The page {page} has no part {found}: a heading was renamed or deleted. Write the fragment of one that is there, or leave out what follows #.',
       es: 'La página {page} no tiene la parte {found}: se cambió o se borró un título. Escriba el fragmento de uno que exista u omita lo que sigue a #.',

@@ -7,6 +7,7 @@ import { isLanguageTag } from '../language-marks.server';
 import { reachesSomebody } from '../reachable.server';
 import { lineOf } from '../text/plain.server';
 import { hasMarkdownSigns } from '../text/plain-signs.server';
+import { webAddressFault, webAddressPattern } from '../web-address.server';
 import { message, type Words } from './message.server';
 
 // A schema reads a few files once. To compile it first, as Zod would, costs a build 0.7 s more.
@@ -177,23 +178,21 @@ export const pastYear = z
     }),
   });
 
-const anyAddress = textOf(/^https?:\/\/\S+$/, 'https://example.com/');
-const isAddress = z.refine<string>(URL.canParse, {
-  error: message({
-    en: 'a web address such as https://example.com/',
-    es: 'una dirección web como https://example.com/',
-  }),
-});
-/** An address that begins with https. */
-export const webAddress = anyAddress
-  .check(isAddress)
-  .regex(/^https:/, {
-    error: message({
-      en: 'an address that begins with https://; http:// is not encrypted',
-      es: 'una dirección que empiece con https://; http:// no va cifrada',
-    }),
-  })
-  .meta({ pattern: '^https://\\S+$' });
+const addressOf = (options?: { mayBeHttp: boolean }) =>
+  anyText
+    .superRefine((address, context) => {
+      const expected = webAddressFault(address, options);
+      if (expected) context.addIssue({ code: 'custom', message: message(expected)() });
+    })
+    .meta({
+      pattern: options?.mayBeHttp
+        ? webAddressPattern.replace('https:', 'https?:')
+        : webAddressPattern,
+      examples: ['https://example.com/'],
+    });
+
+/** The address of a page on another website. */
+export const webAddress = addressOf();
 
 /** A language tag such as `en` or `ht`. */
 export const languageTag = z.string().refine(isLanguageTag, {
@@ -273,7 +272,7 @@ export const source = z
   .strictObject({
     name: markedName,
     // Not `webAddress`: an old page may lack https.
-    url: anyAddress.check(isAddress),
+    url: addressOf({ mayBeHttp: true }),
     lang: languageTag.optional(),
     checkedOn: pastDate,
   })

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { daysAfter } from '../../time/dates.server';
 import { reachesSomebody } from '../reachable.server';
-import { resolveLink } from '../text/links.server';
+import { isOfWeb, resolveLink } from '../text/links.server';
+import { webAddressFault } from '../web-address.server';
 import * as field from './fields.server';
 import { message } from './message.server';
 
@@ -23,7 +24,11 @@ const moment = (after: number) =>
     .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$' });
 
 const address = field.text
-  .refine((link) => resolveLink(link, 'en') !== undefined, {
+  .superRefine((link, context) => {
+    const expected = isOfWeb(link) ? webAddressFault(link) : undefined;
+    if (expected) context.addIssue({ code: 'custom', message: message(expected)() });
+  })
+  .refine((link) => isOfWeb(link) || resolveLink(link, 'en') !== undefined, {
     abort: true,
     error: message({
       en: 'page:contact or another page, else https://, tel:, sms: or mailto:',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mapTrackers, trackerRegistry } from '../../tracking/registry';
+import { siteNameForm } from '../web-address.server';
 import * as field from './fields.server';
 import { message } from './message.server';
 
@@ -22,8 +23,8 @@ const email = z.email({
   }),
 });
 
-const bareDomain = z
-  .hostname({
+const bareDomain = field.text
+  .regex(siteNameForm, {
     error: message({
       en: 'a bare domain such as example.com',
       es: 'un dominio solo, como example.com',
