@@ -26,6 +26,7 @@ const clinicianFields = z.strictObject({
   spanishForm: field.known(z.enum(['feminine', 'masculine'])),
   photo: field.known(z.strictObject({ image: picture, alt: field.bilingual })),
   board: field.known(field.text),
+  boardLookUp: field.known(field.webAddress),
   licence: z.strictObject({ number: field.text, lookUp: field.webAddress }),
   npi: field.known(
     field.textOf(/^\d{10}$/, '0123456789', { en: ', ten digits', es: ', diez cifras' }),
