@@ -43,7 +43,7 @@ interface WantedPicture {
 }
 
 /** The pictures that fields describe. English pages are enough: the Spanish ones describe the same pictures. */
-function wantedPictures({ folder, clinicians, words }: Content): WantedPicture[] {
+function wantedPictures({ folder, clinicians, visits, words }: Content): WantedPicture[] {
   const photographs = clinicians.flatMap(({ photo }, index): WantedPicture[] => {
     if (!photo) return [];
     const place = { file: pathIn(folder, 'clinicians.yaml'), field: `${index}.photo.image` };
@@ -53,7 +53,10 @@ function wantedPictures({ folder, clinicians, words }: Content): WantedPicture[]
     if (!('imageAlt' in page) || !page.imageAlt) return [];
     return [{ name: page.id, place: { file: pathIn(folder, fileOf(page)), field: 'imageAlt' } }];
   });
-  const ofDictionary = Object.keys(words.en.dictionary.pictures).map((key): WantedPicture => {
+  const described = Object.keys(words.en.dictionary.pictures);
+  // Only the pages on visits by video show their picture.
+  const shown = described.filter((key) => key !== 'videoVisit' || visits.videoFrom);
+  const ofDictionary = shown.map((key): WantedPicture => {
     const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     return {
       name,
