@@ -3,6 +3,7 @@ import type { Content } from '../content/types';
 import { ContentError, type Finding } from '../findings/finding';
 import { levelOf } from '../findings/messages';
 import { checkBrand } from './brand.server';
+import { checkContradictions } from './contradictions.server';
 import { checkDates } from './dates.server';
 import { checkFacts } from './facts.server';
 import { checkFiles } from './files.server';
@@ -26,6 +27,7 @@ const checks: readonly ((content: Content) => Finding[])[] = [
   checkFiles,
   checkDates,
   checkPractice,
+  checkContradictions,
   checkPlaces,
   checkOffers,
   checkPeople,

@@ -6,17 +6,6 @@
 
 const namesIn = (list: string) => list.trim().split(/,\s+/);
 
-/** All 67 counties (https://www.census.gov/library/reference/code-lists/ansi.html). */
-export const floridaCounties: readonly string[] = namesIn(`
-Alachua, Baker, Bay, Bradford, Brevard, Broward, Calhoun, Charlotte, Citrus, Clay, Collier,
-Columbia, DeSoto, Dixie, Duval, Escambia, Flagler, Franklin, Gadsden, Gilchrist, Glades, Gulf,
-Hamilton, Hardee, Hendry, Hernando, Highlands, Hillsborough, Holmes, Indian River, Jackson,
-Jefferson, Lafayette, Lake, Lee, Leon, Levy, Liberty, Madison, Manatee, Marion, Martin,
-Miami-Dade, Monroe, Nassau, Okaloosa, Okeechobee, Orange, Osceola, Palm Beach, Pasco, Pinellas,
-Polk, Putnam, St. Johns, St. Lucie, Santa Rosa, Sarasota, Seminole, Sumter, Suwannee, Taylor,
-Union, Volusia, Wakulla, Walton, Washington
-`);
-
 /** Towns of 10,000 inhabitants or more (GeoNames, 2023, CC BY 4.0), and smaller ones that people visit. */
 export const floridaTowns: readonly string[] = namesIn(`
 Allapattah, Altamonte Springs, Apalachicola, Apollo Beach, Apopka, Atlantic Beach, Auburndale,

@@ -1,8 +1,9 @@
+import { floridaCounties } from '../content/florida-counties';
 import { pathIn } from '../content/source.server';
 import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { languages } from '../language';
-import { floridaCounties, floridaTowns } from './florida.server';
+import { floridaTowns } from './florida.server';
 import { knownName, nameRemover, sourcesOf, textsOf } from './texts.server';
 
 /**

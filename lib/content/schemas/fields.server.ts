@@ -155,7 +155,10 @@ const dateError = message({
   es: 'un día del calendario, escrito como 2026-11-27',
 });
 // `abort`: a text that is no day is not compared with other days.
-export const date = z.iso.date({ abort: true, error: dateError });
+export const date = z.iso
+  .date({ abort: true, error: dateError })
+  // No practice has a day in another century, and a day of the year 9999 has none after it.
+  .refine((day) => day.startsWith('20'), { abort: true, error: dateError });
 
 /** A day on which something was done: today or earlier. */
 export const pastDate = date
@@ -182,7 +185,7 @@ const addressOf = (options?: { mayBeHttp: boolean }) =>
   anyText
     .superRefine((address, context) => {
       const expected = webAddressFault(address, options);
-      if (expected) context.addIssue({ code: 'custom', message: message(expected)() });
+      if (expected) context.addIssue({ code: 'custom', message: message(expected) });
     })
     .meta({
       pattern: options?.mayBeHttp
@@ -202,8 +205,8 @@ export const languageTag = z.string().refine(isLanguageTag, {
   }),
 });
 
-/** A number of things, days or minutes: an integer from 1. */
-export const count = z.int().min(1);
+/** A number of things, days or minutes: an integer from 1 to 999. */
+export const count = z.int().min(1).max(999);
 
 /** A list of languages, each of them once. */
 export const spoken = listOf(languageTag).check(haveNoneTwice());

@@ -17,16 +17,20 @@ const expected = message({
 const moment = (after: number) =>
   z
     .string({ error: expected })
-    .transform((day) =>
-      field.date.safeParse(day).success ? `${daysAfter(day, after)}T00:00` : day,
-    )
-    .pipe(z.iso.datetime({ local: true, precision: -1, abort: true, error: expected }))
+    .refine((text) => isDay(text) || isDayAndTime(text), { abort: true, error: expected })
+    .transform((text) => (isDay(text) ? `${daysAfter(text, after)}T00:00` : text))
     .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$' });
+
+const isDay = (text: string) => field.date.safeParse(text).success;
+
+/** Whether a text is a day and a time without a time zone: 12:00Z would not be the practice's clock. */
+const isDayAndTime = (text: string) =>
+  isDay(text.slice(0, 10)) && /^T(?:[01]\d|2[0-3]):[0-5]\d$/.test(text.slice(10));
 
 const address = field.text
   .superRefine((link, context) => {
     const expected = isOfWeb(link) ? webAddressFault(link) : undefined;
-    if (expected) context.addIssue({ code: 'custom', message: message(expected)() });
+    if (expected) context.addIssue({ code: 'custom', message: message(expected) });
   })
   .refine((link) => isOfWeb(link) || resolveLink(link, 'en') !== undefined, {
     abort: true,
