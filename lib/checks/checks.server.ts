@@ -17,6 +17,7 @@ import { checkPeople } from './people.server';
 import { checkPlaces } from './places.server';
 import { checkPractice } from './practice.server';
 import { checkStyle } from './style.server';
+import { checkUnreadFiles } from './unread-files.server';
 
 /** Every rule for the content. A rule reads the content and changes nothing. */
 const checks: readonly ((content: Content) => Finding[])[] = [
@@ -34,6 +35,7 @@ const checks: readonly ((content: Content) => Finding[])[] = [
   checkFacts,
   checkNumbers,
   checkStyle,
+  ({ folder }) => checkUnreadFiles(folder),
   () => checkBrand(),
 ];
 
@@ -56,7 +58,9 @@ export function checkContent(content: Content): Finding[] {
  */
 export function checkFolder(folder: string, day?: string): Reading {
   const { content, findings } = readFolder(folder, day);
-  return { content, findings: [...findings, ...(content ? checkContent(content) : [])] };
+  // A file that is missing may be there under another name.
+  const others = content ? checkContent(content) : checkUnreadFiles(folder);
+  return { content, findings: [...findings, ...others] };
 }
 
 /**

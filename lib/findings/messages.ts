@@ -257,6 +257,14 @@ const table = {
       en: 'Readers would see that this visit costs $0. Write its price, or delete the field if it is not known. If the prices are samples, write sample: true.',
       es: 'Se leería que esta consulta cuesta $0. Escriba su precio o borre el campo si no se sabe. Si los precios son de muestra, escriba sample: true.',
     },
+    'unread-copy': {
+      en: 'The site reads {expected}, and nothing of this name here. If that file is there, put into it what is right, and delete this one; else give this one its name and folder.',
+      es: 'El sitio lee {expected} y aquí nada con este nombre. Si aquel archivo existe, ponga en él lo correcto y borre este; si no, dé a este su nombre y su carpeta.',
+    },
+    'unread-file': {
+      en: 'The site reads nothing of this name here. Give it the name of a file of the content, in its folder, or take it out of the content.',
+      es: 'El sitio no lee nada con este nombre aquí. Dele el nombre de un archivo del contenido, en su carpeta, o sáquelo del contenido.',
+    },
     'missing-language': {
       en: 'There is no such folder. This site is written in English and in Spanish, and needs both. Get the folder back: git restore {file}.',
       es: 'No existe esta carpeta. El sitio está escrito en inglés y en español y necesita los dos. Recupere la carpeta: git restore {file}.',
