@@ -49,7 +49,7 @@ function endsStrangely(address: string): boolean {
   const [encoded] = /(?:%[0-9A-Fa-f]{2})+$/.exec(address) ?? [];
   if (!encoded) return false;
   try {
-    return /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Pi}\p{Pf}"'…\u2800]$/u.test(
+    return /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Pi}\p{Pf}…\u2800]$/u.test(
       decodeURIComponent(encoded),
     );
   } catch {
