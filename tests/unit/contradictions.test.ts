@@ -79,7 +79,8 @@ const sampled = (name: string) => ({
   npi: '0000000000',
   licence: licence('ME 000000'),
 });
-const crisisCenter = (address = '100 Sample Street') => ({
+const crisisCenter = (id: string, address = '100 Sample Street') => ({
+  id,
   name: 'Sample Crisis Center',
   county: 'Collier',
   address,
@@ -210,7 +211,7 @@ const refused: [fault: string, schema: z.ZodType, value: unknown, at: string][] 
     })),
     '1',
   ],
-  ['a crisis center twice', crisisSchema, [crisisCenter(), crisisCenter()], '1'],
+  ['a crisis center twice', crisisSchema, [crisisCenter('a'), crisisCenter('b')], '1'],
   ...['2026-12-01T12:00Z', '2026-12-01T12:00+01:00', '2026-12-01T12', '2026-12-01 12:00'].map(
     (from): [string, z.ZodType, unknown, string] => [
       `a notice from ${from}`,
@@ -347,7 +348,11 @@ const accepted: [what: string, schema: z.ZodType, value: unknown][] = [
     ],
   ],
   ['two samples of clinicians', cliniciansSchema, [sampled('Jo Doe'), sampled('Al Roe')]],
-  ['two sites of one crisis center', crisisSchema, [crisisCenter(), crisisCenter('1 Main St.')]],
+  [
+    'two sites of one crisis center',
+    crisisSchema,
+    [crisisCenter('a'), crisisCenter('b', '1 Main St.')],
+  ],
   ['a sample number', usPhone, '(239) 555-0100'],
   ['a number without charge', usPhone, '(800) 222-1222'],
   ['a ZIP code in quotation marks', zip, '34102'],
