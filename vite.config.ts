@@ -8,6 +8,7 @@ import { buildSteps } from './scripts/vite/build-steps.ts';
 import { defineConstants } from './scripts/vite/define-constants.ts';
 import { inlineScript } from './scripts/vite/inline-script.ts';
 import { previewHeaders } from './scripts/vite/preview-headers.ts';
+import { refuseFolder } from './scripts/vite/project-folder.ts';
 import { reloadContent } from './scripts/vite/reload-content.ts';
 import { serveImages } from './scripts/vite/serve-images.ts';
 import { shortPreloads } from './scripts/vite/short-preloads.ts';
@@ -16,6 +17,7 @@ import { shortPreloads } from './scripts/vite/short-preloads.ts';
 const staging = `${distFolder}.new`;
 
 export default defineConfig(({ command }) => {
+  refuseFolder(process.cwd());
   restoreBuild(distFolder);
   // React chooses its code by this variable, which test runners set to "test".
   if (command === 'build') process.env.NODE_ENV = 'production';

@@ -2,6 +2,7 @@ import { type Reading, readFolder } from '../content/content.server';
 import type { Content } from '../content/types';
 import { ContentError, type Finding } from '../findings/finding';
 import { checkBrand } from './brand.server';
+import { checkContradictions } from './contradictions.server';
 import { checkDates } from './dates.server';
 import { checkFacts } from './facts.server';
 import { checkFiles } from './files.server';
@@ -12,6 +13,7 @@ import { checkPageLists } from './page-lists.server';
 import { checkPages } from './pages.server';
 import { checkPeople } from './people.server';
 import { checkPractice } from './practice.server';
+import { checkUnreadFiles } from './unread-files.server';
 
 /**
  * Every rule for the content. A rule reads the content and changes nothing. It decides without reading a sentence, so
@@ -25,9 +27,11 @@ const checks: readonly ((content: Content) => Finding[])[] = [
   checkFiles,
   checkDates,
   checkPractice,
+  checkContradictions,
   checkPeople,
   checkFacts,
   checkNumbers,
+  ({ folder }) => checkUnreadFiles(folder),
   () => checkBrand(),
 ];
 
@@ -48,7 +52,9 @@ export function checkContent(content: Content): Finding[] {
  */
 export function checkFolder(folder: string, day?: string): Reading {
   const { content, findings } = readFolder(folder, day);
-  return { content, findings: [...findings, ...(content ? checkContent(content) : [])] };
+  // A file that is missing may be there under another name.
+  const others = content ? checkContent(content) : checkUnreadFiles(folder);
+  return { content, findings: [...findings, ...others] };
 }
 
 /**

@@ -1,4 +1,6 @@
 import { professionOf } from '../content/credentials';
+import { type Insurer, isInNetwork } from '../content/schemas/insurers.server';
+import { answersOfVideo } from '../content/schemas/visits.server';
 import { pathIn } from '../content/source.server';
 import { type Content, pagesOf, pathOfPage } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
@@ -22,6 +24,7 @@ export function checkFacts(content: Content): Finding[] {
     ...checkedFiles.flatMap((name) =>
       leavesOf(content[name])
         .filter(({ field }) => !isInapplicable(field, content[name]))
+        .filter(({ field }) => name !== 'visits' || !isNotOffered(field, content))
         .flatMap((leaf) => findingOf(leaf, pathIn(content.folder, `${name}.yaml`), content.today)),
     ),
     ...sampleReviews(content),
@@ -79,6 +82,7 @@ const ofPhysicians = ['medicalSchool', 'residency'];
 /** The fields of a file or an entry that say which of its other fields do not apply. */
 interface Applicability {
   credentials?: string;
+  board?: string | null;
   doesNotApply?: readonly string[];
 }
 
@@ -88,10 +92,22 @@ function isInapplicable(field: string, facts: object): boolean {
   const isInList = Array.isArray(facts) && index !== undefined;
   const entry: Applicability = isInList ? facts[Number(index)] : facts;
   const name = nameInEntry ?? field;
-  const { credentials, doesNotApply = [] } = entry;
+  const { credentials, board, doesNotApply = [] } = entry;
   const isPhysician = credentials === undefined || professionOf(credentials) === 'physician';
   if (!isPhysician && ofPhysicians.includes(name)) return true;
+  // Texts lead to the register of the lead's board alone.
+  if (name === 'boardLookUp' && (index !== '0' || !board)) return true;
   return doesNotApply.includes(name);
+}
+
+/** The facts about visits that only pages on visits by video print. */
+const ofVideo = [...answersOfVideo, 'firstAdhdVisit', 'phoneOnly'].map((name) => `answers.${name}`);
+
+/** Whether a field of `visits.yaml` is about visits by video, or about Medicare, and the practice does not have these. */
+function isNotOffered(field: string, { visits, insurers }: Content): boolean {
+  if (ofVideo.includes(field)) return !visits.videoFrom;
+  const isMedicare = (insurer: Insurer) => insurer.id === 'medicare' && isInNetwork(insurer);
+  return field === 'medicareAssignment' && !insurers.some(isMedicare);
 }
 
 /** Reviews on the home page that are samples. */

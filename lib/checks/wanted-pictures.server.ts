@@ -15,7 +15,7 @@ export interface WantedPicture {
 }
 
 /** The pictures that fields describe. English pages are enough: the Spanish ones describe the same pictures. */
-export function wantedPictures({ folder, clinicians, words }: Content): WantedPicture[] {
+export function wantedPictures({ folder, clinicians, visits, words }: Content): WantedPicture[] {
   const photographs = clinicians.flatMap(({ photo }, index): WantedPicture[] => {
     if (!photo) return [];
     const place = { file: pathIn(folder, 'clinicians.yaml'), field: `${index}.photo.image` };
@@ -27,16 +27,18 @@ export function wantedPictures({ folder, clinicians, words }: Content): WantedPi
     const place = { file: pathIn(folder, fileOf(page)), field: 'imageAlt' };
     return [{ name: page.id, description: page.imageAlt, place }];
   });
-  const ofDictionary = Object.entries(words.en.dictionary.pictures).map(
-    ([key, description]): WantedPicture => {
-      const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      return {
-        name,
-        description,
-        place: { file: pathIn(folder, 'en/dictionary.yaml'), field: `pictures.${key}` },
-      };
-    },
+  // Only the pages on visits by video show their picture.
+  const described = Object.entries(words.en.dictionary.pictures).filter(
+    ([key]) => key !== 'videoVisit' || visits.videoFrom,
   );
+  const ofDictionary = described.map(([key, description]): WantedPicture => {
+    const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return {
+      name,
+      description,
+      place: { file: pathIn(folder, 'en/dictionary.yaml'), field: `pictures.${key}` },
+    };
+  });
   return [...photographs, ...ofPages, ...ofDictionary];
 }
 

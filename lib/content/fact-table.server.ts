@@ -47,6 +47,7 @@ const ofPractice = {
   doctor: { kind: 'name', of: ({ lead, language }) => lead.formOfAddress[language] },
   pronoun: { kind: 'name', of: ({ lead, language }) => lead.pronoun?.[language] ?? null },
   board: { kind: 'words', of: ({ lead }) => lead.board ?? null },
+  boardLookUp: { kind: 'words', of: ({ lead }) => lead.boardLookUp ?? null },
   license: { kind: 'words', of: ({ lead }) => lead.licence.number },
   phone: { kind: 'number', of: ({ practice }) => callLink(practice.phone) },
   fax: { kind: 'words', of: ({ practice }) => practice.referrals?.fax ?? null },

@@ -7,6 +7,7 @@ import { valueAt } from '../nested-value.server';
 import { cleaned, strangeCharacterIn } from './characters';
 import { divideFrontMatter } from './front-matter';
 import { type Parsed, treeOf } from './text/parse';
+import { yamlMessage } from './yaml-faults.server';
 import { lossInYaml } from './yaml-losses.server';
 
 /** A file of the content folder: YAML, or Markdown whose front matter is YAML. */
@@ -83,7 +84,7 @@ export function sourceOf(
   const document = parseDocument(yaml);
   // Only the first error, because the others are mostly its consequences.
   const [error] = [...document.errors, ...document.warnings];
-  if (error) return refuse('yaml', error.linePos?.[0].line ?? 1, { message: error.message.trim() });
+  if (error) return refuse('yaml', error.linePos?.[0].line ?? 1, { message: yamlMessage(error) });
 
   const data: unknown = document.toJS();
   const source: Source = {

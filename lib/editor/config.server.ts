@@ -16,8 +16,11 @@ interface EditorField {
 /** The settings that the editor's page loads. */
 export type EditorSettings = ReturnType<typeof editorSettings>;
 
-/** Where the editor is set up, and the practice's time zone. */
-export type EditorPlace = Pick<Practice, 'timeZone'> & { editor: NonNullable<Practice['editor']> };
+/** Where the editor is set up, and the practice's time zone by its IANA name. */
+export interface EditorPlace {
+  timeZone: string;
+  editor: NonNullable<Practice['editor']>;
+}
 
 /** Chooses the text in the language of the person who uses the editor. */
 type Localize = (en: string, es: string) => string;

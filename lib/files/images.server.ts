@@ -4,6 +4,7 @@ import { basename, extname, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { ContentError, finding } from '../findings/finding';
 import { contentFolder } from './folders.server';
+import { isSystemFile } from './system-files.server';
 
 /** A picture of `content/images/`, ready for markup. */
 export interface SiteImage extends PictureFile {
@@ -93,13 +94,8 @@ const pictureEndings = ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'];
 /** Whether a file is a picture by its ending, in capital or small letters: cameras write `.JPG`. */
 const isPicture = ({ path }: PictureFile) => pictureEndings.includes(extname(path).toLowerCase());
 
-/** Whether a file among the pictures is ignored: hidden files, files of operating systems, the list of samples. */
-function isBesidePictures(path: string): boolean {
-  const isHidden = path.split(sep).some((part) => part.startsWith('.'));
-  return (
-    isHidden || ['thumbs.db', 'desktop.ini', sampleList].includes(basename(path).toLowerCase())
-  );
-}
+/** Whether a file among the pictures is ignored: those of operating systems, the list of samples. */
+const isBesidePictures = (path: string) => isSystemFile(path) || basename(path) === sampleList;
 
 /** Whether a path leads to a file. Folders and broken links are none. */
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;

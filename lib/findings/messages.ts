@@ -132,6 +132,10 @@ const table = {
       en: 'This link leads nowhere: {found} Write page: and the name of a page’s file without .md, or begin with https://, tel:, sms: or mailto:. If the page was left out, keep the words alone, without [ ] and the address, or delete a sentence that only leads there.',
       es: 'Este enlace no lleva a ninguna parte: {found} Escriba page: y el nombre del archivo de una página sin .md, o empiece con https://, tel:, sms: o mailto:. Si la página se retiró, deje solo las palabras, sin [ ] ni dirección, o borre la oración que solo lleva allí.',
     },
+    'web-address': {
+      en: 'This link leads nowhere: {found} Expected is {expected}.',
+      es: 'Este enlace no lleva a ninguna parte: {found} Se esperaba {expected}.',
+    },
     'link-heading': {
       en: 'The page {page} has no part {found}: a heading was renamed or deleted. Write the fragment of one that is there, or leave out what follows #.',
       es: 'La página {page} no tiene la parte {found}: se cambió o se borró un título. Escriba el fragmento de uno que exista u omita lo que sigue a #.',
@@ -200,6 +204,50 @@ const table = {
       en: 'The {scheme} scheme has no color {name} that can be read. Write it with a # and six digits, as in --color-{name}: #0a4a4e. Every color of the sample is needed.',
       es: 'En el esquema {scheme} no se puede leer ningún color {name}. Escríbalo con # y seis cifras, como --color-{name}: #0a4a4e. Hacen falta todos los colores de la muestra.',
     },
+    'opening-while-closed': {
+      en: 'nextOpening is on {day}, and hours.yaml has the office closed on that day. Write another day, or the hours of that day among the exceptions of hours.yaml.',
+      es: 'nextOpening es el {day}, y según hours.yaml ese día está cerrado. Escriba otro día, o el horario de ese día entre las excepciones de hours.yaml.',
+    },
+    'opening-for-nobody': {
+      en: 'Pages show the next opening to new patients, and newPatients is notAccepted. Delete nextOpening, or correct newPatients.',
+      es: 'Las páginas muestran la próxima cita a pacientes nuevos, y newPatients es notAccepted. Borre nextOpening o corrija newPatients.',
+    },
+    'visits-nowhere': {
+      en: 'office is false, and there is no videoFrom, so nobody could be seen. Correct one of them.',
+      es: 'office es false y no hay videoFrom: no se podría atender a nadie. Corrija uno de los dos.',
+    },
+    'video-not-offered': {
+      en: 'This is about visits by video, and visits.yaml has no videoFrom. Delete this, or write there where patients must be.',
+      es: 'Esto trata de consultas por video, y visits.yaml no tiene videoFrom. Bórrelo, o escriba allí dónde tiene que estar el paciente.',
+    },
+    'assignment-without-medicare': {
+      en: 'medicareAssignment is true, and insurers.yaml does not have Medicare in network. Delete medicareAssignment, or correct Medicare’s state.',
+      es: 'medicareAssignment es true, y en insurers.yaml Medicare no está dentro de la red. Borre medicareAssignment o corrija el estado de Medicare.',
+    },
+    'own-number-in-crisis': {
+      en: 'The number of this crisis center, {number}, is the practice’s own ({other} in practice.yaml). Write the center’s.',
+      es: 'El número de este centro de crisis, {number}, es el del propio consultorio ({other} en practice.yaml). Escriba el del centro.',
+    },
+    'other-time-zone': {
+      en: 'The town with the office is in {county} County, whose time zone is {zone}. Correct timeZone, or the county in towns.yaml.',
+      es: 'La localidad con el consultorio está en el condado de {county}, cuya zona horaria es {zone}. Corrija timeZone o el condado en towns.yaml.',
+    },
+    'far-from-town': {
+      en: 'The entrance is {miles} miles from the place on the map of {town}, the town with the office in towns.yaml. Correct position in one of the two files.',
+      es: 'La entrada está a {miles} millas del lugar en el mapa de {town}, la localidad con el consultorio en towns.yaml. Corrija position en uno de los dos archivos.',
+    },
+    'leaves-to-itself': {
+      en: '“Leave this page” would lead to the practice’s own site, {domain}. Write the address of a site that shows nobody what was read.',
+      es: '«Salir de esta página» llevaría al propio sitio del consultorio, {domain}. Escriba la dirección de un sitio que no muestre lo que se leyó.',
+    },
+    'forms-differ': {
+      en: 'This is “{found}”, and {other} is “{model}”: one of them is of another form. Correct one of them.',
+      es: 'Aquí dice «{found}», y en {other}, «{model}»: uno está en femenino y el otro en masculino. Corrija uno de los dos.',
+    },
+    'register-of-others': {
+      en: 'Certification Matters has the boards of the ABMS alone, not the {board}. Write https://findado.osteopathic.org, the register of the American Osteopathic Association.',
+      es: 'Certification Matters solo tiene las juntas de la ABMS, no la {board}. Escriba https://findado.osteopathic.org, el registro de la American Osteopathic Association.',
+    },
     'nobody-treats': {
       en: 'Nobody treats patients today: every clinician’s last day is over, or the first is still to come. Correct until or from, or add a clinician.',
       es: 'Hoy no atiende nadie: para cada profesional ya pasó el último día o no ha llegado el primero. Corrija until o from, o agregue un profesional.',
@@ -207,6 +255,14 @@ const table = {
     'lead-prescribes': {
       en: 'From today this clinician leads the practice, and none of these credentials is one of a clinician who prescribes in Florida (MD, DO, APRN, PA): {found}. This site is for practices whose lead prescribes: correct the credentials, or put another clinician first.',
       es: 'Desde hoy dirige el consultorio este profesional, y ninguno de estos títulos es de quien receta en Florida (MD, DO, APRN, PA): {found}. Este sitio es para consultorios cuyo profesional principal receta: corrija los títulos o ponga primero a otro profesional.',
+    },
+    'unread-copy': {
+      en: 'The site reads {expected}, and nothing of this name here. If that file is there, put into it what is right, and delete this one; else give this one its name and folder.',
+      es: 'El sitio lee {expected} y aquí nada con este nombre. Si aquel archivo existe, ponga en él lo correcto y borre este; si no, dé a este su nombre y su carpeta.',
+    },
+    'unread-file': {
+      en: 'The site reads nothing of this name here. Give it the name of a file of the content, in its folder, or take it out of the content.',
+      es: 'El sitio no lee nada con este nombre aquí. Dele el nombre de un archivo del contenido, en su carpeta, o sáquelo del contenido.',
     },
     'missing-language': {
       en: 'There is no such folder. This site is written in English and in Spanish, and needs both. Get the folder back: git restore {file}.',
@@ -238,6 +294,21 @@ const table = {
     },
   },
   reminder: {
+    'shared-number': {
+      brief: 'a number that another field has',
+      en: 'This number, {number}, is also that of {other}. See whether both are right.',
+      es: 'Este número, {number}, es también el de {other}. Compruebe que los dos estén bien.',
+    },
+    'other-city': {
+      brief: 'another city than the town with the office',
+      en: 'The address is in {city}, and the town with the office in towns.yaml is {town}. See whether both are right.',
+      es: 'La dirección es de {city}, y la localidad con el consultorio en towns.yaml es {town}. Compruebe que las dos estén bien.',
+    },
+    'more-years': {
+      brief: 'more years than the clinicians have',
+      en: 'The figure is {value} years of experience, and by inPracticeSince in clinicians.yaml it is {most} at most. Correct one of them.',
+      es: 'La cifra es de {value} años de experiencia, y según inPracticeSince en clinicians.yaml son {most} como máximo. Corrija uno de los dos.',
+    },
     'picture-unused': {
       brief: 'shown by no page',
       en: 'No page shows this picture. Delete it, or give it the name of what it shows, such as towns/cape-coral.svg.',

@@ -5,6 +5,7 @@ import { readPractice } from '../../lib/content/content.server';
 import { isStaging } from '../../lib/content/staging.server';
 import { contentFolder, distFolder } from '../../lib/files/folders.server';
 import { todayIn } from '../../lib/time/dates.server';
+import { UserError } from '../../lib/user-error.server';
 import { listFiles, sha256 } from './files';
 
 /**
@@ -22,7 +23,7 @@ export function ensureBuild(env: { CONTENT_FOLDER?: string; DIST_FOLDER?: string
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('The site could not be built; the reason is above.');
+  if (status !== 0) throw new UserError('The site could not be built; the reason is above.');
 }
 
 /** Everything that a build is made from, apart from packages and content. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { reachesSomebody } from '../../lib/content/reachable.server';
 import { cliniciansSchema } from '../../lib/content/schemas/clinicians.server';
+import { crisisSchema } from '../../lib/content/schemas/crisis.server';
 import {
   date,
   pastDate,
@@ -17,16 +18,16 @@ import { noticesSchema } from '../../lib/content/schemas/notices.server';
 import { pageSchemas } from '../../lib/content/schemas/pages.server';
 import { placesSchema } from '../../lib/content/schemas/places.server';
 import { practiceSchema } from '../../lib/content/schemas/practice.server';
-import { mapSchema, townsSchema } from '../../lib/content/schemas/towns.server';
+import { county, mapSchema, townsSchema } from '../../lib/content/schemas/towns.server';
 import { visitsSchema } from '../../lib/content/schemas/visits.server';
 import { todayIn } from '../../lib/time/dates.server';
 
-const { ages, missedVisitFee, nextOpening, paidBy } = visitsSchema.shape;
+const { ages, kinds, missedVisitFee, nextOpening, paidBy } = visitsSchema.shape;
 const { sources } = pageSchemas.about.shape;
 const { topics } = pageSchemas.home.shape;
 const { doors } = pageSchemas['for-patients'].shape;
 const { exceptions, regular } = hoursSchema.shape;
-const { figures } = practiceSchema.shape;
+const { figures, timeZone } = practiceSchema.shape;
 const { zip } = practiceSchema.shape.address.shape;
 const { inPracticeSince, languages, name, npi } = cliniciansSchema.def.items[0].shape;
 
@@ -61,10 +62,36 @@ const frame = (north: number, south: number, west: number, east: number) => ({
   source: 'Drawn by hand',
 });
 
+const licence = (number: string) => ({ number, lookUp: 'https://flhealthsource.gov' });
+const jo = {
+  name: 'Jo Doe',
+  credentials: 'MD',
+  role: reason,
+  formOfAddress: reason,
+  licence: licence('ME 123456'),
+  npi: '1234567893',
+  languages: ['en'],
+};
+/** A clinician whose numbers are samples. */
+const sampled = (name: string) => ({
+  ...jo,
+  name,
+  npi: '0000000000',
+  licence: licence('ME 000000'),
+});
+const crisisCenter = (id: string, address = '100 Sample Street') => ({
+  id,
+  name: 'Sample Crisis Center',
+  county: 'Collier',
+  address,
+  does: reason,
+  sources: [survey],
+});
+
 const refused: [fault: string, schema: z.ZodType, value: unknown, at: string][] = [
   ['ages from 65 to 18', ages, { from: 65, to: 18 }, 'to'],
   ['ages from 18 to 17', ages, { from: 18, to: 17 }, 'to'],
-  ['ages from 2 to 1', ages, { from: 2, to: 1 }, 'to'],
+  ['ages from 30 to 29', ages, { from: 30, to: 29 }, 'to'],
   ['the same insurer twice', insurersSchema, insurers({ name: 'Aetna' }, { name: 'Aetna' }), '1'],
   ['its name in capitals', insurersSchema, insurers({ name: 'Aetna' }, { name: 'AETNA' }), '1'],
   ['its name with an accent', insurersSchema, insurers({ name: 'Aetna' }, { name: 'Aétna' }), '1'],
@@ -140,6 +167,66 @@ const refused: [fault: string, schema: z.ZodType, value: unknown, at: string][] 
     'patientSuccessRate.value',
   ],
   ['an NPI that lacks a digit', npi, '123456789', ''],
+  ['an NPI with two digits exchanged', npi, '1234567983', ''],
+  ['an NPI whose check digit is wrong', npi, '1234567890', ''],
+  ['ages from 5', ages, { from: 5 }, 'from'],
+  ['ages from 17', ages, { from: 17, to: 99 }, 'from'],
+  ['ages to 999', ages, { from: 18, to: 999 }, 'to'],
+  ['an opening in 2062', nextOpening, opening('2062-12-06', '2026-11-22'), 'date'],
+  ['minutes without an end', kinds, [{ id: 'first', name: text, minutes: 1e9 }], '0.minutes'],
+  ['a time zone of Asia', timeZone, 'Asia/Tokyo', ''],
+  ['a time zone of another state', timeZone, 'America/Denver', ''],
+  ['a ZIP code of California', zip, '90210', ''],
+  ['a ZIP code of Georgia', zip, '31601', ''],
+  ['a ZIP code of the military', zip, '34002', ''],
+  ['a county that Florida does not have', county, 'Colier', ''],
+  ['a clinician twice', cliniciansSchema, [jo, { ...jo, npi: undefined }], '1'],
+  [
+    'two clinicians with one NPI',
+    cliniciansSchema,
+    [jo, { ...jo, name: 'Al Roe', licence: licence('OS 2') }],
+    '1',
+  ],
+  [
+    'two clinicians with one license',
+    cliniciansSchema,
+    [
+      { ...jo, licence: licence('ME 1') },
+      { ...jo, name: 'Al Roe', npi: undefined, licence: licence('ME 1') },
+    ],
+    '1',
+  ],
+  [
+    'a first day before the years in practice',
+    cliniciansSchema,
+    [{ ...jo, from: '2009-05-01', inPracticeSince: 2010 }],
+    '0.inPracticeSince',
+  ],
+  [
+    'two towns in one place',
+    townsSchema,
+    ['naples', 'estero'].map((id) => ({
+      ...town(id, id === 'naples'),
+      position: { north: 26.1, east: -81.8, labelSide: 'left' },
+    })),
+    '1',
+  ],
+  ['a crisis center twice', crisisSchema, [crisisCenter('a'), crisisCenter('b')], '1'],
+  ...['2026-12-01T12:00Z', '2026-12-01T12:00+01:00', '2026-12-01T12', '2026-12-01 12:00'].map(
+    (from): [string, z.ZodType, unknown, string] => [
+      `a notice from ${from}`,
+      noticesSchema,
+      notice(from, '2026-12-24'),
+      '0.from',
+    ],
+  ),
+  ['hours of another time zone', regular, open(['09:00Z', '17:00']), '0.opens'],
+  ...['0000-01-01', '1899-12-31', '9999-12-31'].map((day): [string, z.ZodType, unknown, string] => [
+    `the day ${day}`,
+    date,
+    day,
+    '',
+  ]),
   ['a title before a name', name, 'Ms. Jo Doe', ''],
   ['a title before a name, in Spanish', name, 'Dra. Jo Doe', ''],
   ['two paragraphs in the place of one', plainText, 'One.\n\nTwo.', ''],
@@ -246,6 +333,26 @@ const accepted: [what: string, schema: z.ZodType, value: unknown][] = [
   ['something begun this year', inPracticeSince, Number(todayIn('America/New_York').slice(0, 4))],
   ['help in sixteen languages', languageHelpSchema, offers(...offered)],
   ['a leap day', date, '2028-02-29'],
+  ['an NPI', npi, '1234567893'],
+  ['the NPI of a sample', npi, '0000000000'],
+  ['a ZIP code of Pensacola', zip, '32501'],
+  ['a time zone of the Panhandle', timeZone, 'America/Chicago'],
+  ['an opening in eleven months', nextOpening, opening('2027-10-22', '2026-11-22')],
+  ['a county with a dash', county, 'Miami-Dade'],
+  [
+    'a clinician with another role from a day on',
+    cliniciansSchema,
+    [
+      { ...jo, until: '2026-12-31' },
+      { ...jo, from: '2027-01-01' },
+    ],
+  ],
+  ['two samples of clinicians', cliniciansSchema, [sampled('Jo Doe'), sampled('Al Roe')]],
+  [
+    'two sites of one crisis center',
+    crisisSchema,
+    [crisisCenter('a'), crisisCenter('b', '1 Main St.')],
+  ],
   ['a sample number', usPhone, '(239) 555-0100'],
   ['a number without charge', usPhone, '(800) 222-1222'],
   ['a ZIP code in quotation marks', zip, '34102'],

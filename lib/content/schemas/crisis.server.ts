@@ -22,6 +22,17 @@ const crisisCenter = z.strictObject({
 });
 
 /** The schema of `crisis.yaml`. */
-export const crisisSchema = z.array(crisisCenter).check(field.haveIdsOnce);
+export const crisisSchema = z
+  .array(crisisCenter)
+  .check(field.haveIdsOnce)
+  .check(
+    field.noTwo<CrisisCenter>(
+      (one, other) => one.name === other.name && one.address === other.address,
+      {
+        en: 'a center that no entry above has by this name and address',
+        es: 'un centro que ninguna entrada anterior tenga con este nombre y esta dirección',
+      },
+    ),
+  );
 
 export type CrisisCenter = z.infer<typeof crisisCenter>;

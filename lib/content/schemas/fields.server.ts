@@ -7,6 +7,7 @@ import { isLanguageTag } from '../language-marks.server';
 import { reachesSomebody } from '../reachable.server';
 import { lineOf } from '../text/plain.server';
 import { hasMarkdownSigns } from '../text/plain-signs.server';
+import { webAddressFault, webAddressPattern } from '../web-address.server';
 import { message, type Words } from './message.server';
 
 // A schema reads a few files once. To compile it first, as Zod would, costs a build 0.7 s more.
@@ -154,7 +155,10 @@ const dateError = message({
   es: 'un día del calendario, escrito como 2026-11-27',
 });
 // `abort`: a text that is no day is not compared with other days.
-export const date = z.iso.date({ abort: true, error: dateError });
+export const date = z.iso
+  .date({ abort: true, error: dateError })
+  // No practice has a day in another century, and a day of the year 9999 has none after it.
+  .refine((day) => day.startsWith('20'), { abort: true, error: dateError });
 
 /** A day on which something was done: today or earlier. */
 export const pastDate = date
@@ -177,23 +181,21 @@ export const pastYear = z
     }),
   });
 
-const anyAddress = textOf(/^https?:\/\/\S+$/, 'https://example.com/');
-const isAddress = z.refine<string>(URL.canParse, {
-  error: message({
-    en: 'a web address such as https://example.com/',
-    es: 'una dirección web como https://example.com/',
-  }),
-});
-/** An address that begins with https. */
-export const webAddress = anyAddress
-  .check(isAddress)
-  .regex(/^https:/, {
-    error: message({
-      en: 'an address that begins with https://; http:// is not encrypted',
-      es: 'una dirección que empiece con https://; http:// no va cifrada',
-    }),
-  })
-  .meta({ pattern: '^https://\\S+$' });
+const addressOf = (options?: { mayBeHttp: boolean }) =>
+  anyText
+    .superRefine((address, context) => {
+      const expected = webAddressFault(address, options);
+      if (expected) context.addIssue({ code: 'custom', message: message(expected) });
+    })
+    .meta({
+      pattern: options?.mayBeHttp
+        ? webAddressPattern.replace('https:', 'https?:')
+        : webAddressPattern,
+      examples: ['https://example.com/'],
+    });
+
+/** The address of a page on another website. */
+export const webAddress = addressOf();
 
 /** A language tag such as `en` or `ht`. */
 export const languageTag = z.string().refine(isLanguageTag, {
@@ -203,8 +205,8 @@ export const languageTag = z.string().refine(isLanguageTag, {
   }),
 });
 
-/** A number of things, days or minutes: an integer from 1. */
-export const count = z.int().min(1);
+/** A number of things, days or minutes: an integer from 1 to 999. */
+export const count = z.int().min(1).max(999);
 
 /** A list of languages, each of them once. */
 export const spoken = listOf(languageTag).check(haveNoneTwice());
@@ -273,7 +275,7 @@ export const source = z
   .strictObject({
     name: markedName,
     // Not `webAddress`: an old page may lack https.
-    url: anyAddress.check(isAddress),
+    url: addressOf({ mayBeHttp: true }),
     lang: languageTag.optional(),
     checkedOn: pastDate,
   })

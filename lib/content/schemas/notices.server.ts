@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { daysAfter } from '../../time/dates.server';
 import { reachesSomebody } from '../reachable.server';
-import { resolveLink } from '../text/links.server';
+import { isOfWeb, resolveLink } from '../text/links.server';
+import { webAddressFault } from '../web-address.server';
 import * as field from './fields.server';
 import { message } from './message.server';
 
@@ -16,14 +17,22 @@ const expected = message({
 const moment = (after: number) =>
   z
     .string({ error: expected })
-    .transform((day) =>
-      field.date.safeParse(day).success ? `${daysAfter(day, after)}T00:00` : day,
-    )
-    .pipe(z.iso.datetime({ local: true, precision: -1, abort: true, error: expected }))
+    .refine((text) => isDay(text) || isDayAndTime(text), { abort: true, error: expected })
+    .transform((text) => (isDay(text) ? `${daysAfter(text, after)}T00:00` : text))
     .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$' });
 
+const isDay = (text: string) => field.date.safeParse(text).success;
+
+/** Whether a text is a day and a time without a time zone: 12:00Z would not be the practice's clock. */
+const isDayAndTime = (text: string) =>
+  isDay(text.slice(0, 10)) && /^T(?:[01]\d|2[0-3]):[0-5]\d$/.test(text.slice(10));
+
 const address = field.text
-  .refine((link) => resolveLink(link, 'en') !== undefined, {
+  .superRefine((link, context) => {
+    const expected = isOfWeb(link) ? webAddressFault(link) : undefined;
+    if (expected) context.addIssue({ code: 'custom', message: message(expected) });
+  })
+  .refine((link) => isOfWeb(link) || resolveLink(link, 'en') !== undefined, {
     abort: true,
     error: message({
       en: 'page:contact or another page, else https://, tel:, sms: or mailto:',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { mapTrackers, trackerRegistry } from '../../tracking/registry';
+import type { FloridaTimeZone } from '../florida-counties';
+import { siteNameForm } from '../web-address.server';
 import * as field from './fields.server';
 import { message } from './message.server';
 
@@ -22,8 +24,8 @@ const email = z.email({
   }),
 });
 
-const bareDomain = z
-  .hostname({
+const bareDomain = field.text
+  .regex(siteNameForm, {
     error: message({
       en: 'a bare domain such as example.com',
       es: 'un dominio solo, como example.com',
@@ -35,13 +37,17 @@ const bareDomain = z
       es: 'el dominio solo, sin www. La dirección del sitio es siempre https://www. y el dominio, y el dominio solo lleva allí',
     }),
   });
-const isTimeZone = (name: string) => Intl.supportedValuesOf('timeZone').includes(name);
-const timeZone = field.text.refine(isTimeZone, {
-  error: message({
-    en: 'a time zone such as America/New_York',
-    es: 'una zona horaria como America/New_York',
-  }),
-});
+const timeZones = ['America/New_York', 'America/Chicago'] satisfies FloridaTimeZone[];
+
+/** A ZIP code in the post office's areas of Florida; 340 is the military's. */
+const zip = field
+  .textOf(/^\d{5}$/, '34102', { en: ', five digits', es: ', cinco cifras' })
+  .regex(/^(?!340)3[234]/, {
+    error: message({
+      en: 'a ZIP code of Florida, which begins with 32, 33 or 34',
+      es: 'un código postal de Florida, que empieza con 32, 33 o 34',
+    }),
+  });
 
 const florida = z.literal('FL', {
   error: message({
@@ -118,7 +124,7 @@ export const practiceSchema = z.strictObject({
     street: field.text,
     city: field.text,
     state: florida,
-    zip: field.textOf(/^\d{5}$/, '34102', { en: ', five digits', es: ', cinco cifras' }),
+    zip,
   }),
   region: field.bilingual,
   position: field.known(z.strictObject(field.coordinates)),
@@ -141,7 +147,7 @@ export const practiceSchema = z.strictObject({
   video: field.known(field.textOf(/^\/.+\.mp4$/, '/video/welcome.mp4')),
   doesNotApply: field.doesNotApply,
   domain: bareDomain,
-  timeZone,
+  timeZone: z.enum(timeZones),
   trackers: trackers.prefault({}),
   discretion: z.enum(['reduced', 'strict']).default('strict'),
   trackersDecidedOn: field.known(field.pastDate),

@@ -1,13 +1,21 @@
 import { z } from 'zod';
+import { floridaCounties } from '../florida-counties';
 import * as field from './fields.server';
 import { pageEntry, pageList } from './listed-pages.server';
 import { message } from './message.server';
 
 /** The name of a county without the word County. */
-export const county = field.textOf(/^(?!.* County$).+$/, 'Collier', {
-  en: ', without the word County',
-  es: ', sin la palabra County',
-});
+export const county = field
+  .textOf(/^(?!.* County$).+$/, 'Collier', {
+    en: ', without the word County',
+    es: ', sin la palabra County',
+  })
+  .refine((name) => floridaCounties.includes(name), {
+    error: message({
+      en: 'one of Florida’s 67 counties, such as Collier, Miami-Dade or St. Lucie',
+      es: 'uno de los 67 condados de Florida, como Collier, Miami-Dade o St. Lucie',
+    }),
+  });
 
 const { id, ...addresses } = pageEntry({
   en: [/^\/locations\/[a-z0-9-]+$/, '/locations/psychiatrist-naples'],
@@ -36,6 +44,16 @@ export const townsSchema = pageList(town)
       en: 'a town without an office, since an entry above has it. This site knows one office; a practice with two needs another site, or names the second in the text of its town',
       es: 'una localidad sin consultorio, porque ya lo tiene una entrada anterior. Este sitio conoce un solo consultorio; si hay dos, se necesita otro sitio, o se nombra el segundo en el texto de su localidad',
     }),
+  )
+  .check(
+    field.noTwo<z.infer<typeof town>>(
+      ({ position: one }, { position: other }) =>
+        one !== undefined && one.north === other?.north && one.east === other.east,
+      {
+        en: 'another place on the map than the entries above',
+        es: 'otro lugar en el mapa que las entradas anteriores',
+      },
+    ),
   )
   .refine((towns) => towns.some(({ office, retired }) => office && !retired), {
     error: message({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { daysAfter } from '../../time/dates.server';
 import * as field from './fields.server';
 import { message } from './message.server';
 
-const price = z.int().min(0);
+const price = z.int().min(0).max(9999);
 
 /** The ways to pay for a visit. The dictionaries have their names. */
 const paymentWay = z.enum(['cards', 'cash', 'checks', 'hsa']);
@@ -27,10 +28,27 @@ const nextOpening = z
       es: 'un día que no sea anterior a aquel en que se confirmó la cita',
     }),
     path: ['date'],
+  })
+  .refine(({ date, confirmedOn }) => date <= daysAfter(confirmedOn, 366), {
+    error: message({
+      en: 'a day within a year of that on which the opening was confirmed; leave the opening out if there is none',
+      es: 'un día dentro del año que sigue a aquel en que se confirmó la cita; si no hay ninguna, quite la cita',
+    }),
+    path: ['date'],
   });
 
+const adultAge = z
+  .int()
+  .min(18, {
+    error: message({
+      en: 'an age of 18 or more: the texts of this site are for adults',
+      es: 'una edad de 18 o más: los textos de este sitio son para adultos',
+    }),
+  })
+  .max(120);
+
 const ages = z
-  .strictObject({ from: field.count, to: field.count.optional() })
+  .strictObject({ from: adultAge, to: z.int().max(120).optional() })
   .refine(({ from, to = from }) => from <= to, {
     error: message({
       en: 'an age not below the first one',
@@ -62,6 +80,9 @@ const answers = z.strictObject({
   controlledByVideo: answer,
   controlledLater: answer,
 });
+
+/** The answers that are only about visits by video. */
+export const answersOfVideo = ['videoProgram', 'controlledByVideo', 'controlledLater'] as const;
 
 /** The schema of `visits.yaml`. */
 export const visitsSchema = z.strictObject({

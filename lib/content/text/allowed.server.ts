@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Parents, Root } from 'mdast';
-import type { Code } from '../../findings/finding';
+import type { Code, Values } from '../../findings/finding';
 import { isDay } from '../../time/dates.server';
 import { isLanguageTag } from '../language-marks.server';
 import { periodOf } from './dates.server';
@@ -16,6 +16,8 @@ export interface TextFault {
   line: number;
   /** The last line of the faulty part. */
   lastLine: number;
+  /** What else the message prints. */
+  values?: Values;
 }
 
 /** The types of nodes that may hold words. */
@@ -85,11 +87,16 @@ export function faultsIn(tree: Root, source: string, isAnswer = false): TextFaul
 }
 
 /** The fault of a node with its place in the text. */
-export function faultAt(code: Code, { position }: Nodes, source: string): TextFault {
-  if (!position) return { code, found: '', line: 1, lastLine: source.split('\n').length };
+export function faultAt(
+  code: Code,
+  { position }: Nodes,
+  source: string,
+  values: Values = {},
+): TextFault {
+  if (!position) return { code, found: '', line: 1, lastLine: source.split('\n').length, values };
   const { start, end } = position;
   const [found = ''] = source.slice(start.offset, end.offset).trim().split('\n');
-  return { code, found: found.slice(0, 90), line: start.line, lastLine: end.line };
+  return { code, found: found.slice(0, 90), line: start.line, lastLine: end.line, values };
 }
 
 /** The code of a node that may not stand in its parent; undefined if it may. */

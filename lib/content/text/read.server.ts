@@ -47,7 +47,8 @@ export function readText(source: Source, field: string, context: TextContext): M
     return { html: '', headings: [], passages: [] };
   }
   for (const fault of textFaults(parsed.tree, textAt(source, field), field !== 'text', context)) {
-    source.report(field, fault.code, { found: fault.found }, source.lineOf(field, fault.line));
+    const { code, found, line, values } = fault;
+    source.report(field, code, { found, ...values }, source.lineOf(field, line));
   }
   const current = keepCurrent(parsed.tree, today);
   const shown = fillFacts(leaveOutUnknown(current, facts, language), facts);
@@ -67,7 +68,9 @@ export function textFaults(
   return [
     ...faultsIn(tree, text, isAnswer),
     ...(facts ? unknownFacts(tree, facts) : []).map((node) => faultAt('unknown-fact', node, text)),
-    ...faultyLinks(tree, facts ?? {}, language).map(([code, link]) => faultAt(code, link, text)),
+    ...faultyLinks(tree, facts ?? {}, language).map(([code, link, values]) =>
+      faultAt(code, link, text, values),
+    ),
   ];
 }
 

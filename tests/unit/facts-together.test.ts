@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { checkContradictions } from '../../lib/checks/contradictions.server';
+import { readContent } from '../../lib/content/content.server';
+import type { Content } from '../../lib/content/types';
+import { contentFolder } from '../../lib/files/folders.server';
+
+const content = readContent(contentFolder, '2026-11-22');
+const { practice } = content;
+const [lead] = content.clinicians;
+const osteopathicBoard = 'American Osteopathic Board of Neurology and Psychiatry';
+
+const withPractice = (change: Partial<Content['practice']>) => ({
+  practice: { ...practice, ...change },
+});
+const withVisits = (change: Partial<Content['visits']>) => ({
+  visits: { ...content.visits, ...change },
+});
+const withLead = (change: Partial<Content['clinicians'][0]>): Partial<Content> => ({
+  clinicians: [{ ...lead, ...change }],
+});
+const openOn = (date: string) =>
+  withVisits({ nextOpening: { date, confirmedOn: '2026-11-20', shownForDays: 60 } });
+const withCity = (city: string) => withPractice({ address: { ...practice.address, city } });
+const enterAt = (north: number, east: number) => withPractice({ position: { north, east } });
+const officeIn = (county: string) => ({
+  towns: content.towns.map((town) => (town.office ? { ...town, county } : town)),
+});
+/** Crisis centers with these telephone numbers. */
+const centers = (...numbers: string[]) => ({
+  crisis: numbers.flatMap((number) =>
+    content.crisis.slice(0, 1).map((center) => ({
+      ...center,
+      phone: { number, confirmedOn: null },
+    })),
+  ),
+});
+const mobileTeam = (number: string) => ({
+  crisis: content.crisis.map((center, index) =>
+    index === 0 ? { ...center, mobileTeam: { number, confirmedOn: null } } : center,
+  ),
+});
+const withFax = (fax: string) =>
+  withPractice({ referrals: practice.referrals && { ...practice.referrals, fax } });
+const withYears = (value: number) =>
+  withPractice({
+    figures: { ...practice.figures, yearsOfExperience: { value, sample: true, source: undefined } },
+  });
+
+const { videoFrom: _, ...others } = content.visits;
+/** A practice whose facts do not speak of visits by video. */
+const withoutVideo = {
+  ...withPractice({ existingPatients: { ...practice.existingPatients, videoVisit: null } }),
+  visits: {
+    ...others,
+    videoFrom: null,
+    kinds: others.kinds.filter(({ id }) => id !== 'video'),
+    answers: {
+      ...others.answers,
+      videoProgram: null,
+      controlledByVideo: null,
+      controlledLater: null,
+    },
+  },
+};
+
+const contradictory: [what: string, change: Partial<Content>, code: string][] = [
+  ['an opening on a Sunday', openOn('2026-12-06'), 'opening-while-closed'],
+  ['an opening on a Saturday', openOn('2026-12-05'), 'opening-while-closed'],
+  ['an opening on a holiday', openOn('2026-11-26'), 'opening-while-closed'],
+  ['an opening on the second of two holidays', openOn('2026-11-27'), 'opening-while-closed'],
+  [
+    'an opening for new patients who are not accepted',
+    withVisits({ newPatients: 'notAccepted' }),
+    'opening-for-nobody',
+  ],
+  [
+    'visits neither in the office nor by video',
+    { ...withoutVideo, visits: { ...withoutVideo.visits, office: false } },
+    'visits-nowhere',
+  ],
+  [
+    'a link to visits by video that are not offered',
+    { ...withoutVideo, practice },
+    'video-not-offered',
+  ],
+  [
+    'minutes of visits by video that are not offered',
+    { ...withoutVideo, visits: { ...withoutVideo.visits, kinds: content.visits.kinds } },
+    'video-not-offered',
+  ],
+  [
+    'the program of visits by video that are not offered',
+    {
+      ...withoutVideo,
+      visits: {
+        ...withoutVideo.visits,
+        answers: {
+          ...withoutVideo.visits.answers,
+          videoProgram: { en: { parts: ['One.'] }, es: { parts: ['Uno.'] } },
+        },
+      },
+    },
+    'video-not-offered',
+  ],
+  [
+    'Medicare’s amount without Medicare',
+    {
+      ...withVisits({ medicareAssignment: true }),
+      insurers: content.insurers.filter(({ id }) => id !== 'medicare'),
+    },
+    'assignment-without-medicare',
+  ],
+  ['a crisis center with the practice’s number', centers(practice.phone), 'own-number-in-crisis'],
+  ['a mobile team with the practice’s fax', mobileTeam('(239) 555-0101'), 'own-number-in-crisis'],
+  [
+    'the time of the Panhandle in Naples',
+    withPractice({ timeZone: 'America/Chicago' }),
+    'other-time-zone',
+  ],
+  ['the time of Naples in Okaloosa County', officeIn('Okaloosa'), 'other-time-zone'],
+  ['an entrance in Tallahassee', enterAt(30.44, -84.28), 'far-from-town'],
+  ['an entrance a degree farther north', enterAt(27.142, -81.795), 'far-from-town'],
+  [
+    '“Leave this page” to the practice itself',
+    withPractice({ neutralPage: 'https://www.sample-coast.example/' }),
+    'leaves-to-itself',
+  ],
+  ['“he / él” with “la Dra.”', withLead({ pronoun: { en: 'he', es: 'él' } }), 'forms-differ'],
+  ['“he / ella”', withLead({ pronoun: { en: 'he', es: 'ella' } }), 'forms-differ'],
+  [
+    '“el Dr.” in the feminine form',
+    withLead({ formOfAddress: { en: 'Dr. Doe', es: 'el Dr. Doe' }, pronoun: null }),
+    'forms-differ',
+  ],
+  [
+    'an osteopathic board in the register of others',
+    withLead({ board: osteopathicBoard }),
+    'register-of-others',
+  ],
+];
+
+const doubtful: typeof contradictory = [
+  [
+    'two crisis centers with one number',
+    centers('(239) 234-5678', '(239) 234-5678'),
+    'shared-number',
+  ],
+  ['a fax with the number of the telephone', withFax(practice.phone), 'shared-number'],
+  ['an address in a town beside that with the office', withCity('Estero'), 'other-city'],
+  ['40 years of experience since 2010', withYears(40), 'more-years'],
+];
+
+const sound: [what: string, change: Partial<Content>][] = [
+  ['the sample', {}],
+  ['an opening on a Monday', openOn('2026-12-07')],
+  ['an opening on a day with other hours', openOn('2026-12-24')],
+  ['an opening on a Sunday that is over', { ...openOn('2026-12-06'), today: '2026-12-07' }],
+  ['an opening beside a waiting list', withVisits({ newPatients: 'waitingList' })],
+  ['a practice without visits by video', withoutVideo],
+  ['visits by video alone', withVisits({ office: false })],
+  ['Medicare’s amount with Medicare', withVisits({ medicareAssignment: true })],
+  [
+    'one number of a center and its mobile team',
+    mobileTeam(content.crisis[0]?.phone?.number ?? ''),
+  ],
+  ['either time in Gulf County', officeIn('Gulf')],
+  ['an entrance at the edge of the town', enterAt(26.27, -81.8)],
+  ['a city in capitals', withCity('NAPLES')],
+  ['“they” with “la Dra.”', withLead({ pronoun: { en: 'they', es: 'elle' } })],
+  [
+    'an osteopathic board in its own register',
+    withLead({ board: osteopathicBoard, boardLookUp: 'https://findado.osteopathic.org' }),
+  ],
+  ['17 years of experience since 2010', withYears(17)],
+  [
+    '40 years of experience of two clinicians',
+    { ...withYears(40), clinicians: [lead, { ...lead, inPracticeSince: 1999 }] },
+  ],
+];
+
+const findingsOn = (change: Partial<Content>) => checkContradictions({ ...content, ...change });
+
+describe('facts of several files', () => {
+  it.each(contradictory)('that cannot both hold are refused: %s', (_, change, code) => {
+    const findings = findingsOn(change);
+    expect(findings.map(({ code }) => code)).toEqual([code]);
+    expect(findings[0]?.level).toBe('fault');
+  });
+
+  it.each(doubtful)('that hardly hold both stop no build: %s', (_, change, code) => {
+    const findings = findingsOn(change);
+    expect([...new Set(findings.map(({ code }) => code))]).toEqual([code]);
+    expect(findings.map(({ level }) => level)).not.toContain('fault');
+  });
+
+  it.each(sound)('that can both hold are accepted: %s', (_, change) => {
+    expect(findingsOn(change)).toEqual([]);
+  });
+});
