@@ -185,6 +185,10 @@ const table = {
       en: 'The mark of the practice, from which the header, tabs and home screens have their icons, is icon.svg, a drawing as wide as it is high. Found: {found}. Export it as a square SVG under that name.',
       es: 'El emblema del consultorio, del que salen los iconos del encabezado, las pestañas y las pantallas de inicio, es icon.svg, un dibujo tan ancho como alto. Hay: {found}. Expórtelo como SVG cuadrado con ese nombre.',
     },
+    'preview-sign': {
+      en: 'The picture of this page in link previews cannot show {found}, which the heading or the name of the practice has. Write it in another way.',
+      es: 'La imagen de esta página en las vistas previas de enlaces no puede mostrar {found}, que está en el título o en el nombre del consultorio. Escríbalo de otra manera.',
+    },
     'no-new-patients': {
       en: 'New patients are accepted here, but no clinician in clinicians.yaml accepts them. Correct one of the two.',
       es: 'Aquí se aceptan pacientes nuevos, y en clinicians.yaml no los acepta nadie. Corrija uno de los dos.',
