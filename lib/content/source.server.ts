@@ -6,6 +6,7 @@ import type { Language } from '../language';
 import { valueAt } from '../nested-value.server';
 import { cleaned, lostLetterIn, strangeCharacterIn } from './characters';
 import { divideFrontMatter } from './front-matter';
+import { mergeLineIn } from './merge-leftovers';
 import { type Parsed, treeOf } from './text/parse';
 import { lossInYaml } from './yaml-losses.server';
 
@@ -69,6 +70,9 @@ export function sourceOf(
     findings.push(finding(code, { file: path, line }, values));
     return undefined;
   };
+  // Before other rules, whose messages would name the consequences.
+  const leftover = mergeLineIn(raw);
+  if (leftover > 0) return refuse('merge', leftover);
   const lost = lostLetterIn(raw);
   if (lost >= 0) return refuse('encoding', lineAt(raw, lost));
   const strange = strangeCharacterIn(raw);

@@ -225,6 +225,10 @@ const table = {
       en: 'Letters were lost here: {found} Save the file as UTF-8, with the right letters.',
       es: 'Aquí se perdieron letras: {found} Guarde el archivo como UTF-8, con las letras correctas.',
     },
+    merge: {
+      en: 'No line begins with seven of the signs <, |, = or >: {found} Git leaves such lines where two versions of a file did not fit together. Keep the right one of the two versions around them, and delete each such line.',
+      es: 'Ninguna línea empieza con siete de los signos <, |, = o >: {found} Git deja esas líneas donde no pudo unir dos versiones de un archivo. Conserve la correcta de las dos versiones que las rodean y borre cada una de esas líneas.',
+    },
     'front-matter': {
       en: 'The fields have to stand between a first line --- and a closing line ---, and then the text. Found: {found}',
       es: 'Los campos van entre una primera línea --- y una línea --- que los cierra; después, el texto. Hay: {found}',
