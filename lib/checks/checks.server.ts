@@ -8,6 +8,7 @@ import { checkFacts } from './facts.server';
 import { checkFiles } from './files.server';
 import { checkLanguages } from './languages.server';
 import { checkLinks } from './links.server';
+import { checkLists } from './lists.server';
 import { checkNumbers } from './numbers.server';
 import { checkOffers } from './offers.server';
 import { checkPageLists } from './page-lists.server';
@@ -32,6 +33,7 @@ const checks: readonly ((content: Content) => Finding[])[] = [
   checkFacts,
   checkNumbers,
   checkStyle,
+  checkLists,
   () => checkBrand(),
 ];
 

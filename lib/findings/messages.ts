@@ -37,10 +37,6 @@ const table = {
       en: 'A heading begins with ##, and a subheading below it with ###: {found}',
       es: 'Un título empieza con ##, y un subtítulo debajo de él con ###: {found}',
     },
-    'heading-twice': {
-      en: 'This page has the same heading above: {found} Write another one.',
-      es: 'La página ya tiene arriba este mismo título: {found} Escriba otro.',
-    },
     'heading-empty': {
       en: 'This heading has no words: {found} Write them after the ##, or delete the line.',
       es: 'Este título no tiene palabras: {found} Escríbalas después de ## o borre la línea.',
@@ -110,16 +106,16 @@ const table = {
       es: 'Ningún idioma tiene esta etiqueta: {found} Escriba, por ejemplo, {lang=en} o {lang=ht}.',
     },
     'unread-markdown': {
-      en: 'Readers would see signs, or lines that run together, where bold words, a link, a table or a list was meant: {found} Entries of a list begin with "- " or "1. ", bold words stand between ** and **, links are [words](address). A sign that readers are to see has \\ before it.',
-      es: 'En la página se verían signos, o líneas unidas, en lugar de negritas, un enlace, una tabla o una lista: {found} Las entradas de una lista empiezan con «- » o «1. », las negritas van entre ** y **, los enlaces son [palabras](dirección). Un signo que debe verse lleva antes \\.',
+      en: 'Readers would see a sign here that is no part of the words, or nothing in its place: {found} Entries of a list begin with "- " or "1. ", bold words stand between ** and **, links are [words](address). A sign that readers are to see, such as *, _ or \\, has \\ before it.',
+      es: 'Aquí se vería un signo que no es parte de las palabras, o nada en su lugar: {found} Las entradas de una lista empiezan con «- » o «1. », las negritas van entre ** y **, los enlaces son [palabras](dirección). Un signo que debe verse, como *, _ o \\, lleva antes \\.',
     },
     'table-cells': {
       en: 'This row of a table has more or fewer cells than the first one: {found}',
       es: 'Esta fila de una tabla tiene más o menos celdas que la primera: {found}',
     },
     html: {
-      en: 'HTML and pictures have no place in a text: {found}',
-      es: 'El texto no puede llevar HTML ni imágenes: {found}',
+      en: 'HTML, such as <b> or &bull;, and pictures have no place in a text: {found} Write the words or the sign itself.',
+      es: 'El texto no puede llevar HTML, como <b> o &bull;, ni imágenes: {found} Escriba las palabras o el signo mismo.',
     },
     link: {
       en: 'This link leads nowhere: {found} Write page: and the name of a page’s file without .md, or begin with https://, tel:, sms: or mailto:. If the page was left out, keep the words alone, without [ ] and the address, or delete a sentence that only leads there.',
@@ -285,6 +281,10 @@ const table = {
     'number-unmarked': {
       en: 'This text has {found} without its mark, so that nobody can tap it. Write {mark} where readers may call it.',
       es: 'Este texto tiene {found} sin su marca, así que nadie puede tocarlo para llamar. Escriba {mark} donde el lector pueda llamar.',
+    },
+    'lines-alike': {
+      en: 'These lines run together in one paragraph: {found} If a list is meant, begin each of them with "- " or "1. ".',
+      es: 'Estas líneas se unen en un solo párrafo: {found} Si es una lista, empiece cada una con «- » o «1. ».',
     },
     'picture-unused': {
       en: 'No page shows this picture. Delete it, or give it the name of what it shows, such as towns/cape-coral.svg.',

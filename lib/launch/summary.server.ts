@@ -75,6 +75,7 @@ const briefAmongOthers: { [code in Code]?: string } = {
   'not-shown': 'a file that no page can show',
   'english-fact': 'in English',
   'quotation-marks': 'other quotation marks',
+  'lines-alike': 'lines that may be a list',
   'towns-alike': 'much like another town',
   'names-left-out': 'names what was left out',
   'paragraph-ends': 'a paragraph that ends soon',
