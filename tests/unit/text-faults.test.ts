@@ -205,6 +205,10 @@ describe('a text', () => {
     );
   });
 
+  it('has each accent in its letter, so that no font draws the two apart', () => {
+    expect(readAsBody('An\u0303o').html).toBe('<p>A\u00F1o</p>');
+  });
+
   it('keeps the marks that Arabic needs around a number', () => {
     expect(readAsBody('[اتصل \u2066555\u2069]{lang=ar}').html).toContain('\u2066555\u2069');
   });
