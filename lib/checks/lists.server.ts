@@ -68,6 +68,6 @@ function beginAlike(one: string, other: string): boolean {
 /** `→ `, `-- `, and `q `, which is a bullet in Wingdings. */
 const signAlone = /^(?:\p{L}|[^\p{L}\p{N}\s]{1,3})\s/u;
 
-/** `1.- `, `2º `, `A. `, `(b) `, `iv) `, `3.Three`, `④`. */
+/** `1.- `, `2º `, `A. `, `(b) `, `iv) `, `3.Three`, `4 - `, `⑤`. */
 const counting =
-  /^\(?(?:(?:\d{1,3}|\p{L}|[ivx]{2,4})[.):/°ºª–—-]{1,2}\s|\d{1,3}[.)]\p{L}|\p{No})/iu;
+  /^\(?(?:(?:\d{1,3}|\p{L}|[ivx]{2,4})[.):/°ºª–—-]{1,2}\s|\d{1,3}(?:[.)]-?\p{L}| ?[–—-] |\t)|\p{No})/iu;

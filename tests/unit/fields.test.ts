@@ -54,7 +54,17 @@ describe.each([
 ])('%s', (_, schema) => {
   it.each([
     ...['**Closed today', 'Closed*', '• Closed', 'See the [map] (page:contact)', 'Costs ~~$90'],
-    ...['_ it _', 'Call _us', 'Closed\\ntoday', 'Press `1', '[ ] Closed', '[x] Closed', 'Closed]'],
+    ...[
+      '_ it _',
+      'Call _us',
+      'Closed\\ntoday',
+      'Press `1',
+      '[ ] Closed',
+      '[x] Closed',
+      'Closed]',
+      '| Closed',
+      '![Map]',
+    ],
     ...['&bull; Closed', 'Closed \uF0E0', 'Closed\u0085', '<b>Closed</b>', '- Closed', '## Closed'],
     ...['Closed\n• today', '[Closed **today]{lang=en}', '1. Closed\n2. *Open*'],
   ])('has no signs of Markdown or HTML: %j', (value) => {

@@ -17,7 +17,15 @@ describe('lines of one paragraph', () => {
   it.each([
     ...['1.- Uno\n2.- Dos', '1º Uno\n2º Dos', '1- Uno\n2- Dos', 'A. One\nB. Two', '① One\n② Two'],
     ...['a) One\nb) Two', '(1) One\n(2) Two', 'i) One\nii) Two', 'Steps:\n2. Two\n3. Three'],
-    ...['1. One\n2.Two', '1.Uno\n2.Dos', '1.º Uno\n2.º Dos', '**A.** One\n**B.** Two'],
+    ...[
+      '1. One\n2.Two',
+      '1.Uno\n2.Dos',
+      '1.-Uno\n2.-Dos',
+      '1 - Uno\n2 - Dos',
+      '1\tUno\n2\tDos',
+      '1.º Uno\n2.º Dos',
+      '**A.** One\n**B.** Two',
+    ],
     ...[...'−‑»→~§Øqv✓➤–—·⚠'].map((sign) => `${sign} One\n${sign} Two`),
     ...['-- One\n-- Two', '> → One\n> → Two', '- One\n\n  → Two\n  → Three'],
   ])('are reported where they look like entries of a list: %j', (text) => {

@@ -11,28 +11,30 @@ export const strayInMarkdown = (written: string, isStart: boolean): number =>
 export const strayInWords = (words: string, isStart: boolean): number =>
   strayIn(words, isStart, signs);
 
-/**
- * Signs of Markdown, a low line at the edge of a word, control characters, characters of Wingdings and other fonts of
- * symbols, and at the start of a line the bullets of other programs. A letter is that of Word's second level.
- */
-const signs =
-  /[*`\\\p{Co}]|[^\P{Cc}\n\t]|~~|\]\s?\(|\]\[|\[[!^]|\[[ xX]?\]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|(?<=\n[\s>]*)(?:[•‣⁃\u25A0-\u25FF]|o(?:\t| {2}))/u;
+/** Signs that no words contain. A title has `|` between its parts, a cookie `_` within its name. */
+const signs = [
+  /[*`\\]|~~|(?<! )\||\|(?! )|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/u,
+  // What is left of links, pictures, footnotes and boxes to tick. Brackets without a partner are found apart.
+  /\]\s?\(|\]\[|!\[|\[[!^]|\[[ xX]?\]/,
+  // Control characters, and characters that only Wingdings and its like show.
+  /[^\P{Cc}\n\t]|\p{Co}/u,
+  // The bullets of other programs at the start of a line. The letter is that of Word's second level.
+  /(?<=\n[\s>]*)(?:[•‣⁃\u25A0-\u25FF]|o(?:\t| {2}))/,
+];
 
-/** Besides these, signs of tables and facts, and at the start of a line those of headings and lists without a space. */
-const markdownSigns = new RegExp(
-  `${signs.source}|[|{}]|(?<=\\n[\\s>]*)(?:#+|[-+])\\p{L}`,
-  signs.flags,
-);
+/** Besides these, signs of tables and facts, and those of headings and lists that lack the space after them. */
+const markdownSigns = [...signs, /[|{}]|(?<=\n[\s>]*)(?:#+|[-+])\p{L}/u];
 
-function strayIn(words: string, isStart: boolean, signs: RegExp): number {
+function strayIn(words: string, isStart: boolean, signs: readonly RegExp[]): number {
   // The patterns know the start of a line by the line end before it.
   const before = isStart ? '\n' : '';
   const text = before + words;
-  const places = [text.search(signs), unmatchedBracketIn(text)].filter((place) => place >= 0);
-  return places.length > 0 ? Math.min(...places) - before.length : -1;
+  const places = [...signs.map((sign) => text.search(sign)), unmatchedBracketIn(text)];
+  const found = places.filter((place) => place >= 0);
+  return found.length > 0 ? Math.min(...found) - before.length : -1;
 }
 
-/** The index of the first bracket that another one does not close or open; -1 if there is none. */
+/** The index of the first bracket without a partner; -1 if there is none. */
 function unmatchedBracketIn(text: string): number {
   const open: number[] = [];
   for (const { 0: bracket, index } of text.matchAll(/[[\]]/g)) {
