@@ -14,8 +14,13 @@ export function checkLists({ sources }: Pick<Content, 'sources'>): Finding[] {
       const lines = words.split('\n').map((words) => words.trim());
       const second = lines.findIndex((words, index) => beginAlike(lines[index - 1] ?? '', words));
       if (second < 0) return [];
-      const place = { file: source.path, field, line: source.lineOf(field, line + second) };
-      return [finding('lines-alike', place, { found: lines[second]?.slice(0, 90) ?? '' })];
+      const first = second - 1;
+      const place = { file: source.path, field, line: source.lineOf(field, line + first) };
+      const found = lines
+        .slice(first, second + 1)
+        .join(' ')
+        .slice(0, 90);
+      return [finding('lines-alike', place, { found })];
     }),
   );
 }

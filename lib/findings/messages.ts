@@ -106,8 +106,8 @@ const table = {
       es: 'Ningún idioma tiene esta etiqueta: {found} Escriba, por ejemplo, {lang=en} o {lang=ht}.',
     },
     'unread-markdown': {
-      en: 'Readers would see a sign here that is no part of the words, or nothing in its place: {found} Entries of a list begin with "- " or "1. ", bold words stand between ** and **, links are [words](address). A sign that readers are to see, such as *, _ or \\, has \\ before it.',
-      es: 'Aquí se vería un signo que no es parte de las palabras, o nada en su lugar: {found} Las entradas de una lista empiezan con «- » o «1. », las negritas van entre ** y **, los enlaces son [palabras](dirección). Un signo que debe verse, como *, _ o \\, lleva antes \\.',
+      en: 'A text cannot hold the sign that these words begin with: {found} Entries of a list begin with "- " or "1. ", bold words stand between ** and **, links are [words](address). A sign that readers are to see, such as *, _ or \\, has \\ before it.',
+      es: 'Un texto no puede llevar el signo con que empiezan estas palabras: {found} Las entradas de una lista empiezan con «- » o «1. », las negritas van entre ** y **, los enlaces son [palabras](dirección). Un signo que debe verse, como *, _ o \\, lleva antes \\.',
     },
     'table-cells': {
       en: 'This row of a table has more or fewer cells than the first one: {found}',

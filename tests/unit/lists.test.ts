@@ -54,10 +54,10 @@ describe('lines of one paragraph', () => {
     const answer = '    answer: |-\n      One.\n\n      → Two\n      → Three\n';
     const page = `---\nquestions:\n  - question: Why?\n${answer}---\n`;
     expect(findingsIn('en/about.md', page)).toMatchObject([
-      { field: 'questions.0.answer', line: 8, values: { found: '→ Three' } },
+      { field: 'questions.0.answer', line: 7, values: { found: '→ Two → Three' } },
     ]);
     expect(findingsIn('notices.yaml', 'words: |-\n  → Two\n  → Three\n')).toMatchObject([
-      { field: 'words', line: 3 },
+      { field: 'words', line: 2 },
     ]);
   });
 });

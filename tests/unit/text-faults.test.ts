@@ -145,10 +145,14 @@ describe('a text', () => {
   });
 
   it('gets the line of each fault', () => {
-    const { findings } = readAsBody('## One\n\nTwo.\n\n- [ ] Three\n\nCall [](page:contact).');
-    expect(findings.map(({ code, line }) => [code, Number(line) - firstLine + 1])).toEqual([
-      ['checkbox', 5],
-      ['empty-link', 7],
+    const text = '## One\n\nTwo\nand **three.\n\n- [ ] Four\n\nCall [](page:contact).';
+    const { findings } = readAsBody(text);
+    expect(
+      findings.map(({ code, line, values }) => [code, Number(line) - firstLine + 1, values.found]),
+    ).toEqual([
+      ['unread-markdown', 4, '**three.'],
+      ['checkbox', 6, '- [ ] Four'],
+      ['empty-link', 8, '[](page:contact)'],
     ]);
   });
 

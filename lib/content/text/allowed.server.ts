@@ -10,7 +10,7 @@ import { strayInMarkdown } from './stray-signs.server';
 /** A fault of a text: readers would not see what the writer meant. */
 export interface TextFault {
   code: Code;
-  /** The first line of the faulty part, or a stray sign with the words around it; at most 90 characters. */
+  /** The first line of the faulty part, or what follows from a stray sign on; at most 90 characters. */
   found: string;
   /** The first line of the faulty part within the text, counted from 1. */
   line: number;
@@ -140,7 +140,7 @@ function isPeriod(marks: readonly DateMark[]): boolean {
   return marks.every(({ day }) => isDay(day)) && isInOrder && areOnce;
 }
 
-/** The fault of a text node with a stray sign, with the sign and the words around it. */
+/** The fault of a text node with a stray sign: the words from that sign on. */
 function strayFaults(node: Text, parent: Parents, source: string): TextFault[] {
   // An address without brackets is printed as it is.
   if (parent.type === 'link' && !writtenAs(parent, source).startsWith('[')) return [];
@@ -148,11 +148,10 @@ function strayFaults(node: Text, parent: Parents, source: string): TextFault[] {
   const isStart = parent.type === 'paragraph' && parent.children[0] === node;
   const place = strayInMarkdown(written, isStart);
   if (place < 0) return [];
-  const line = written.lastIndexOf('\n', place - 1) + 1;
-  const [found = ''] = written.slice(Math.max(line, place - 30)).split('\n');
   const fault = faultAt('unread-markdown', node, source);
-  const linesBefore = written.slice(0, line).split('\n').length - 1;
-  return [{ ...fault, found: found.slice(0, 90).trim(), line: fault.line + linesBefore }];
+  const line = fault.line + written.slice(0, place).split('\n').length - 1;
+  const [found = ''] = written.slice(place).split('\n');
+  return [{ ...fault, found: found.slice(0, 90), line }];
 }
 
 const writtenAs = ({ position }: Nodes, source: string) =>
