@@ -12,7 +12,8 @@ interface CategorySwitchProps {
 
 /** The switch of a cookie category, with the purpose of the category. */
 export function CategorySwitch({ name, labels, isOn, onSwitch }: CategorySwitchProps) {
-  const aboutId = `about-${name}`;
+  // No heading of a text has an id with a low line.
+  const aboutId = `_about-${name}`;
   return (
     <div className="mt-5 border-t border-line pt-4">
       <label className="flex min-h-11 items-center justify-between gap-4 font-semibold text-heading">

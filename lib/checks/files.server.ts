@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { mergeLineIn } from '../content/merge-leftovers';
 import { pathIn } from '../content/source.server';
 import { type Content, logosOf } from '../content/types';
 import { captionsPath } from '../files/captions.server';
@@ -30,6 +31,7 @@ export function checkFiles(content: Content): Finding[] {
     ...unusedPictures(content, files.pictures, wanted),
     ...sampleFiles(content),
     ...missingInPublic(content),
+    ...mergesIn(content),
   ];
 }
 
@@ -129,4 +131,17 @@ function missingInPublic({ folder, practice }: Content): Finding[] {
     const place = { file: pathIn(folder, 'practice.yaml'), field };
     return [finding('other-name', place, { name: path, found: similar })];
   });
+}
+
+/** The lines that a merge left in the list of words, in drawings and in the list of samples; other files are sources. */
+function mergesIn({ folder }: Content): Finding[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.(?:txt|svg|sha256)$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const line = mergeLineIn(text);
+      const found = text.split('\n')[line - 1]?.slice(0, 90) ?? '';
+      return line > 0 ? [finding('merge', { file: pathIn(folder, file), line }, { found })] : [];
+    });
 }

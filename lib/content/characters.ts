@@ -12,9 +12,13 @@ const rightToLeft =
 /** Spaces that look like ordinary ones. Text pasted from Word or from a web page has them. */
 const otherSpaces = /[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/g;
 
-/** A text without invisible characters, with ordinary spaces and with \n as line ends. */
+/** A text without invisible characters, with ordinary spaces, each accent in its letter, and \n as line ends. */
 export function cleaned(text: string): string {
-  const plain = text.replaceAll('\r\n', '\n').replace(invisible, '').replace(otherSpaces, ' ');
+  const plain = text
+    .replaceAll('\r\n', '\n')
+    .replace(invisible, '')
+    .replace(otherSpaces, ' ')
+    .normalize('NFC');
   if (plain.search(directionMarks) < 0) return plain;
   const lines = plain.split('\n');
   return lines

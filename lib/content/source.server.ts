@@ -6,6 +6,7 @@ import type { Language } from '../language';
 import { valueAt } from '../nested-value.server';
 import { cleaned, strangeCharacterIn } from './characters';
 import { divideFrontMatter } from './front-matter';
+import { mergeLineIn } from './merge-leftovers';
 import { type Parsed, treeOf } from './text/parse';
 import { yamlMessage } from './yaml-faults.server';
 import { lossInYaml } from './yaml-losses.server';
@@ -70,6 +71,9 @@ export function sourceOf(
     findings.push(finding(code, { file: path, line }, values));
     return undefined;
   };
+  // Before other rules, whose messages would name the consequences.
+  const leftover = mergeLineIn(raw);
+  if (leftover > 0) return refuse('merge', leftover);
   // Decoding puts this sign in place of bytes that are no UTF-8.
   const lost = raw.indexOf('\uFFFD');
   if (lost >= 0) return refuse('encoding', lineAt(raw, lost));

@@ -44,10 +44,6 @@ const table = {
       en: 'A heading begins with ##, and a subheading below it with ###: {found}',
       es: 'Un título empieza con ##, y un subtítulo debajo de él con ###: {found}',
     },
-    'heading-twice': {
-      en: 'This page has the same heading above: {found} Write another one.',
-      es: 'La página ya tiene arriba este mismo título: {found} Escriba otro.',
-    },
     'heading-empty': {
       en: 'This heading has no words: {found} Write them after the ##, or delete the line.',
       es: 'Este título no tiene palabras: {found} Escríbalas después de ## o borre la línea.',
@@ -117,16 +113,16 @@ const table = {
       es: 'Ningún idioma tiene esta etiqueta: {found} Escriba, por ejemplo, {lang=en} o {lang=ht}.',
     },
     'unread-markdown': {
-      en: 'Readers would see signs, or lines that run together, where bold words, a link, a table or a list was meant: {found} Entries of a list begin with "- " or "1. ", bold words stand between ** and **, links are [words](address). A sign that readers are to see has \\ before it.',
-      es: 'En la página se verían signos, o líneas unidas, en lugar de negritas, un enlace, una tabla o una lista: {found} Las entradas de una lista empiezan con «- » o «1. », las negritas van entre ** y **, los enlaces son [palabras](dirección). Un signo que debe verse lleva antes \\.',
+      en: 'A text cannot hold the sign that these words begin with: {found} Entries of a list begin with "- " or "1. ", bold words stand between ** and **, links are [words](address). A sign that readers are to see, such as *, _ or \\, has \\ before it.',
+      es: 'Un texto no puede llevar el signo con que empiezan estas palabras: {found} Las entradas de una lista empiezan con «- » o «1. », las negritas van entre ** y **, los enlaces son [palabras](dirección). Un signo que debe verse, como *, _ o \\, lleva antes \\.',
     },
     'table-cells': {
       en: 'This row of a table has more or fewer cells than the first one: {found}',
       es: 'Esta fila de una tabla tiene más o menos celdas que la primera: {found}',
     },
     html: {
-      en: 'HTML and pictures have no place in a text: {found}',
-      es: 'El texto no puede llevar HTML ni imágenes: {found}',
+      en: 'HTML, such as <b> or &bull;, and pictures have no place in a text: {found} Write the words or the sign itself.',
+      es: 'El texto no puede llevar HTML, como <b> o &bull;, ni imágenes: {found} Escriba las palabras o el signo mismo.',
     },
     link: {
       en: 'This link leads nowhere: {found} Write page: and the name of a page’s file without .md, or begin with https://, tel:, sms: or mailto:. If the page was left out, keep the words alone, without [ ] and the address, or delete a sentence that only leads there.',
@@ -191,6 +187,10 @@ const table = {
     mark: {
       en: 'The mark of the practice, from which the header, tabs and home screens have their icons, is icon.svg, a drawing as wide as it is high. Found: {found}. Export it as a square SVG under that name.',
       es: 'El emblema del consultorio, del que salen los iconos del encabezado, las pestañas y las pantallas de inicio, es icon.svg, un dibujo tan ancho como alto. Hay: {found}. Expórtelo como SVG cuadrado con ese nombre.',
+    },
+    'preview-sign': {
+      en: 'The picture of this page in link previews cannot show {found}, which the heading or the name of the practice has. Write it in another way.',
+      es: 'La imagen de esta página en las vistas previas de enlaces no puede mostrar {found}, que está en el título o en el nombre del consultorio. Escríbalo de otra manera.',
     },
     'no-new-patients': {
       en: 'New patients are accepted here, but no clinician in clinicians.yaml accepts them. Correct one of the two.',
@@ -275,6 +275,10 @@ const table = {
     encoding: {
       en: 'This line has the sign of a lost letter, or bytes that are no UTF-8: {found} Write the right letters, and save the file as UTF-8.',
       es: 'Esta línea tiene el signo de una letra perdida o bytes que no son UTF-8: {found} Escriba las letras correctas y guarde el archivo como UTF-8.',
+    },
+    merge: {
+      en: 'No line begins with seven of the signs <, |, = or >: {found} Git leaves such lines where two versions of a file did not fit together. Keep the right one of the two versions around them, and delete each such line.',
+      es: 'Ninguna línea empieza con siete de los signos <, |, = o >: {found} Git deja esas líneas donde no pudo unir dos versiones de un archivo. Conserve la correcta de las dos versiones que las rodean y borre cada una de esas líneas.',
     },
     'front-matter': {
       en: 'The fields have to stand between a first line --- and a closing line ---, and then the text. Found: {found}',
@@ -443,6 +447,11 @@ const table = {
       brief: 'letters that look lost',
       en: 'Letters seem to be lost here: … {around} … If so, write the right letters, and save the file as UTF-8.',
       es: 'Parece que aquí se perdieron letras: … {around} … Si es así, escriba las letras correctas y guarde el archivo como UTF-8.',
+    },
+    'lines-alike': {
+      brief: 'lines that may be a list',
+      en: 'These lines run together in one paragraph: {found} If a list is meant, begin each of them with "- " or "1. ".',
+      es: 'Estas líneas se unen en un solo párrafo: {found} Si es una lista, empiece cada una con «- » o «1. ».',
     },
     'not-translated': {
       brief: 'in English',

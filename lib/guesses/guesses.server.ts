@@ -3,6 +3,7 @@ import type { Finding } from '../findings/finding';
 import { untrueClaims } from './claims.server';
 import { languagesAlike } from './languages.server';
 import { lostLetters } from './letters.server';
+import { linesOfList } from './lists.server';
 import { namesOfOthers } from './names.server';
 import { numbersWithoutMark } from './numbers.server';
 import { photographsAsDrawings } from './pictures.server';
@@ -18,6 +19,7 @@ const guesses: readonly ((content: Content, texts: readonly PrintedText[]) => Fi
   untrueClaims,
   languagesAlike,
   lostLetters,
+  linesOfList,
   numbersWithoutMark,
   photographsAsDrawings,
 ];

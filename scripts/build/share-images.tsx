@@ -4,8 +4,10 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { brandColors } from '../../lib/brand.server';
+import { pathIn } from '../../lib/content/source.server';
 import type { Content } from '../../lib/content/types';
 import { imageFolder, readImages, unreadable } from '../../lib/files/images.server';
+import { ContentError, finding, type Place } from '../../lib/findings/finding';
 import { shareImageSize } from '../../lib/head/metadata.server';
 import { languages } from '../../lib/language';
 import { type PageKind, routes } from '../../lib/routes.server';
@@ -24,13 +26,20 @@ const margin = 60;
 const headingArea = { width: 540, height: 268 };
 const pane = { width: 500, height: 474 };
 
-/** The texts about the practice in every picture, and its mark as a data URL. */
-type Brand = Record<'name' | 'phone' | 'place' | 'mark', string>;
+/** What a picture shows. */
+interface CardProps {
+  /** The texts about the practice in every picture, and its mark as a data URL. */
+  brand: Record<'name' | 'phone' | 'place' | 'mark', string>;
+  heading: string;
+  /** The illustration as a data URL. */
+  picture: string;
+}
 
 /**
  * Writes the pictures that link previews show, 1200 × 630 px, into a build's client folder: one for
  * each page, `share/<language>/<page id>.png`, and `share/<language>/not-found.png`. A picture whose
  * parts have not changed comes from the cache.
+ * @throws {ContentError} about a sign that no font has
  */
 export async function writeShareImages(clientFolder: string, content: Content) {
   const { name, phone, address } = content.practice;
@@ -39,24 +48,19 @@ export async function writeShareImages(clientFolder: string, content: Content) {
   const fileOf = (picture: string) =>
     files.get(picture) ?? files.get('coast') ?? `${imageFolder}/${picture}.svg`;
   const mark = await pngUrl(fileOf('icon'), { width: 72, height: 72 });
-  const brand: Brand = { name, phone, place: `${address.city}, Florida`, mark };
+  const brand = { name, phone, place: `${address.city}, Florida`, mark };
   const common = sha256(JSON.stringify(brand), ...sources.map((file) => readFileSync(file)));
   const previews = previewsOf(content);
   let fonts: Promise<Font[]> | undefined;
   const pictures: Record<string, Promise<string>> = {};
-  const write = async ({ name, heading, illustration }: (typeof previews)[number]) => {
+  const write = async ({ name, place, heading, illustration }: (typeof previews)[number]) => {
     const file = fileOf(illustration);
     const png = await cachedPicture(
       `${sha256(common, heading, readFileSync(file))}.png`,
       async () => {
         fonts ??= loadFonts(JSON.stringify([brand, previews]));
         pictures[file] ??= pngUrl(file, pane);
-        const card = <Card brand={brand} heading={heading} picture={await pictures[file]} />;
-        const svg = await satori(card, { ...shareImageSize, fonts: await fonts });
-        // Dithering shows as dots on the plain background. More effort takes twice the time and makes the file
-        // 12 % smaller.
-        const format = { palette: true, quality: 88, dither: 0, effort: 1 };
-        return sharp(Buffer.from(svg)).png(format).toBuffer();
+        return drawCard({ brand, heading, picture: await pictures[file] }, await fonts, place);
       },
     );
     writeFiles(clientFolder, { [`share/${name}.png`]: png });
@@ -67,19 +71,25 @@ export async function writeShareImages(clientFolder: string, content: Content) {
 
 /**
  * The previews of all pages: the path below `share/` without its
- * ending, the heading, and the name of the picture.
+ * ending, the heading and its place, and the name of the picture.
  */
-function previewsOf({ words }: Content) {
+function previewsOf({ folder, words }: Content) {
   return languages.flatMap((language) => {
     const { dictionary, pages } = words[language];
     const { heading } = dictionary.notFound;
     return [
       ...routes.map((route) => ({
         name: `${language}/${route.id}`,
+        place: { file: pathIn(folder, `${language}/${route.id}.md`), field: 'heading' },
         heading: pages.get(route.id)?.heading ?? '',
         illustration: illustrations[route.kind] ?? route.id,
       })),
-      { name: `${language}/not-found`, heading, illustration: 'coast' },
+      {
+        name: `${language}/not-found`,
+        place: { file: pathIn(folder, `${language}/dictionary.yaml`), field: 'notFound.heading' },
+        heading,
+        illustration: 'coast',
+      },
     ];
   });
 }
@@ -90,8 +100,28 @@ const illustrations: { [kind in PageKind]?: string } = {
   policy: 'policies',
 };
 
+/**
+ * Draws a card as a PNG.
+ * @param place that of the heading
+ * @throws {ContentError} about a sign that no font has
+ */
+export async function drawCard(card: CardProps, fonts: Font[], place: Place): Promise<Buffer> {
+  const svg = await satori(<Card {...card} />, {
+    ...shareImageSize,
+    fonts,
+    // It asks for the signs that the fonts lack, each once in a process, and would leave them out.
+    async loadAdditionalAsset(_, found) {
+      throw new ContentError([finding('preview-sign', place, { found })]);
+    },
+  });
+  // Dithering shows as dots on the plain background. More effort takes twice the time and makes the file
+  // 12 % smaller.
+  const format = { palette: true, quality: 88, dither: 0, effort: 1 };
+  return sharp(Buffer.from(svg)).png(format).toBuffer();
+}
+
 /** The card: name, heading, telephone and place on the left, the picture in an arched frame on the right. */
-function Card({ brand, heading, picture }: { brand: Brand; heading: string; picture: string }) {
+function Card({ brand, heading, picture }: CardProps) {
   const { page, heading: ink, soft, accent, line } = brandColors().light;
   const fontSize = headingSize(heading);
   const strong = { color: ink, fontWeight: 700 };
@@ -131,7 +161,7 @@ function Card({ brand, heading, picture }: { brand: Brand; heading: string; pict
             textWrap: 'balance',
           }}
         >
-          {heading}
+          {heading.replaceAll(asEmoji, '')}
         </div>
         <div style={{ display: 'flex', alignItems: 'center', gap: 20 }}>
           <div style={{ ...strong, flexShrink: 0 }}>{brand.phone}</div>
@@ -153,6 +183,9 @@ function Card({ brand, heading, picture }: { brand: Brand; heading: string; pict
     </div>
   );
 }
+
+/** What asks for the colored form of the sign before it, which no font here has. */
+const asEmoji = '\uFE0F';
 
 /**
  * The largest font size, in px, at which a heading fits its area. It
@@ -180,16 +213,20 @@ async function pngUrl(file: string, size: { width: number; height: number }): Pr
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** The fonts of the site in the weights of the card, with only the characters of some texts. */
-async function loadFonts(texts: string): Promise<Font[]> {
-  const load = (name: string, variationAxes = {}) => {
-    const font = readFileSync(`components/fonts/${name}.woff2`);
-    return subsetFont(font, texts, { targetFormat: 'sfnt', variationAxes });
-  };
+/**
+ * The fonts of the site in the weights of the card, and one for the signs that they lack, such as ½ and ≤; with only
+ * the characters of some texts.
+ */
+export async function loadFonts(texts: string): Promise<Font[]> {
+  const load = (file: string, variationAxes = {}) =>
+    subsetFont(readFileSync(file), texts, { targetFormat: 'sfnt', variationAxes });
+  const sans = 'components/fonts/atkinson-hyperlegible-next.woff2';
+  const signs = 'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2';
   // `weight` is the value by which a style of the card chooses a font, not the weight of the letters.
   return [
-    { name: 'sans', weight: 400, data: await load('atkinson-hyperlegible-next', { wght: 500 }) },
-    { name: 'sans', weight: 700, data: await load('atkinson-hyperlegible-next', { wght: 700 }) },
-    { name: 'serif', weight: 400, data: await load('fraunces') },
+    { name: 'sans', weight: 400, data: await load(sans, { wght: 500 }) },
+    { name: 'sans', weight: 700, data: await load(sans, { wght: 700 }) },
+    { name: 'serif', weight: 400, data: await load('components/fonts/fraunces.woff2') },
+    { name: 'signs', weight: 400, data: await load(signs) },
   ];
 }

@@ -30,11 +30,11 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
 
   it('has no id outside its text that a heading of a text could take', () => {
     const ofHeadings = page?.body.headings.flatMap(({ id, ownId }) => [id, ownId]) ?? [];
-    // React's ids begin with a low line, those of switches with the name of a field.
+    // Ids with a low line are those of React and of switches.
     const others = $('[id]')
       .toArray()
       .map((element) => $(element).attr('id') ?? '')
-      .filter((id) => !ofHeadings.includes(id) && !/^_|^about-(?:analytics|marketing)$/.test(id));
+      .filter((id) => !ofHeadings.includes(id) && !id.startsWith('_'));
     expect(others.filter((id) => !isComponentId(id))).toEqual([]);
   });
 

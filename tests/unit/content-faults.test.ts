@@ -122,6 +122,30 @@ const faults: [fault: string, mutate: () => void, expected: Partial<Finding>][] 
     () => content.set('en/about.md', 'lead', 'Call { phone } now'),
     { code: 'unknown-fact', file: 'en/about.md', field: 'lead' },
   ],
+  ...['Closed } today', 'Closed { today'].map((lead): (typeof faults)[number] => [
+    'a single brace in a plain field',
+    () => content.set('en/about.md', 'lead', lead),
+    { code: 'unknown-fact', file: 'en/about.md', field: 'lead' },
+  ]),
+  ...['<<<<<<< HEAD', '=======', '>>>>>>> staff', '||||||| 1a2b3c4'].flatMap(
+    (line): typeof faults => [
+      [
+        `the line ${line} in a text`,
+        () => content.append('en/about.md', `\n${line}\n`),
+        { code: 'merge', file: 'en/about.md', values: { found: line } },
+      ],
+      [
+        `the line ${line} between fields`,
+        () => content.replace('practice.yaml', /^email: .*$/m, `$&\n${line}`),
+        { code: 'merge', file: 'practice.yaml' },
+      ],
+      [
+        `the line ${line} in the text of a fact`,
+        () => content.set('hours.yaml', 'exceptions.0.reason.en', `Closed.\n${line}\nOpen.\n`),
+        { code: 'merge', file: 'hours.yaml' },
+      ],
+    ],
+  ),
   [
     'a passage in another language where there is only plain text',
     () => content.set('es/about.md', 'lead', 'Decimos [hello]{lang=en}.'),
@@ -151,6 +175,11 @@ const faults: [fault: string, mutate: () => void, expected: Partial<Finding>][] 
 
 /** Faults that show only when files are compared. */
 const together: typeof faults = [
+  [
+    'a line that a merge left in the list of words',
+    () => content.write('spelling.txt', 'Immokalee\n<<<<<<< HEAD\nNaples\n'),
+    { code: 'merge', file: 'spelling.txt', line: 2 },
+  ],
   [
     'a missing picture of a clinician',
     () => content.remove('images/psychiatrist.svg'),

@@ -9,6 +9,7 @@ import {
   known,
   pageTitle,
   sample,
+  source,
   text,
   webAddress,
 } from '../../lib/content/schemas/fields.server';
@@ -44,6 +45,37 @@ describe('the fields of content files', () => {
     const [, list = ''] = page.split('## Facts that texts quote');
     const named = [...list.matchAll(/`\{(\w+)\}`/g)].map(([, name]) => name);
     expect(named.sort()).toEqual([...factKinds.keys()].sort());
+  });
+});
+
+describe.each([
+  ['a plain field', text],
+  ['the name of a source', source.shape.name],
+])('%s', (_, schema) => {
+  it.each([
+    ...['**Closed today', 'Closed*', '• Closed', 'See the [map] (page:contact)', 'Costs ~~$90'],
+    ...[
+      '_ it _',
+      'Call _us',
+      'Closed\\ntoday',
+      'Press `1',
+      '[ ] Closed',
+      '[x] Closed',
+      'Closed]',
+      '| Closed',
+      '![Map]',
+    ],
+    ...['&bull; Closed', 'Closed \uF0E0', 'Closed\u0085', '<b>Closed</b>', '- Closed', '## Closed'],
+    ...['Closed\n• today', '[Closed **today]{lang=en}', '1. Closed\n2. *Open*'],
+  ])('has no signs of Markdown or HTML: %j', (value) => {
+    expect(schema.safeParse(value).success).toBe(false);
+  });
+
+  it.each([
+    ...['Title | Practice', 'AT&T & co. < 5', '#1 in [Naples]', 'snake_case', '1. Closed', '→ Map'],
+    ...['½ or ~5', '— Bien.', '+Info', 'See https://a.example/_a', '[Cerrado]{lang=es} today'],
+  ])('may hold %j', (value) => {
+    expect(schema.safeParse(value).success).toBe(true);
   });
 });
 

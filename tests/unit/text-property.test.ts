@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { cleaned } from '../../lib/content/characters';
+import { isComponentId } from '../../lib/content/text/headings.server';
 import { treeOf } from '../../lib/content/text/parse';
 import { textFaults } from '../../lib/content/text/read.server';
 import { callLink, phoneLink } from '../../lib/words/telephones';
@@ -48,6 +49,23 @@ const pieces = [
   ],
 ];
 
+/** Words of headings, some of which give the same id, that of a component, or none. */
+const titles = [
+  'Fees',
+  'FAQ',
+  'Año',
+  'Ano',
+  'Part',
+  '2',
+  '3',
+  '&',
+  '?',
+  '½',
+  'Что',
+  '内',
+  '{phone}',
+];
+
 /** A text of signs and numbered words, such as `word7w`, each of them once. */
 const typed = fc
   .array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...pieces) }, fc.constant('word')), {
@@ -55,6 +73,11 @@ const typed = fc
     maxLength: 40,
   })
   .map((parts) => parts.map((part, index) => (part === 'word' ? `word${index}w` : part)).join(''));
+
+/** A text of headings, many of them alike. */
+const titled = fc
+  .array(fc.array(fc.constantFrom(...titles), { minLength: 1, maxLength: 3 }), { maxLength: 8 })
+  .map((headings) => headings.map((words) => `## ${words.join(' ')}\n\nWords.\n`).join('\n'));
 
 const facts = asFacts({
   phone: '(239) 555-0100',
@@ -71,6 +94,25 @@ describe('any text that somebody can type', () => {
         expect(lost).toEqual([]);
       }),
       { numRuns: 400 },
+    );
+  });
+
+  it('has headings whose ids are unique, and are none of a component', () => {
+    fc.assert(
+      fc.property(titled, titled, (english, spanish) => {
+        const original = readAsBody(english);
+        const pages = [original, readAsBody(spanish, { language: 'es', original })];
+        for (const { html } of pages) {
+          const $ = load(html);
+          const ids = $('[id]')
+            .toArray()
+            .map(({ attribs }) => attribs.id ?? '');
+          expect(new Set(ids).size).toBe(ids.length);
+          expect(ids.filter((id) => id === '' || isComponentId(id))).toEqual([]);
+          expect($('h2:not([id]), h3:not([id])')).toHaveLength(0);
+        }
+      }),
+      { numRuns: 200 },
     );
   });
 

@@ -5,6 +5,17 @@ import { readAsAnswer, readAsBody } from '../support/read-text';
 const labels = { urgent: 'Urgent', comparison: 'What is compared' };
 
 describe('the headings of a text', () => {
+  it.each([
+    ['## Refills?\n\n## Refills!', ['refills', 'refills-2']],
+    ['## FAQ\n\n## FAQ 2\n\n## FAQ', ['faq-2', 'faq-2-2', 'faq-3']],
+    ['## Cost\n\n## Cost 2\n\n## Cost', ['cost', 'cost-2', 'cost-3']],
+    ['## A & B\n\n## A, B', ['a-b', 'a-b-2']],
+    ['## Año\n\n## Ano', ['ano', 'ano-2']],
+    ['## ½\n\n## Что', ['part', 'part-2']],
+  ])('have each an id of its own: %j', (text, ids) => {
+    expect(readAsBody(text).headings.map(({ id }) => id)).toEqual(ids);
+  });
+
   it('have ids in their own language, without accents', () => {
     const { html, headings } = readAsBody('## ¿Qué es la **ansiedad**?\n\n### Señales', {
       language: 'es',

@@ -55,8 +55,8 @@ const anyText = string({
 export const text = anyText
   .refine((value) => !hasMarkdownSigns(value), {
     error: message({
-      en: 'words alone: readers would see signs such as **, [ ]( ), <b> or &nbsp; here',
-      es: 'solo palabras: aquí se verían signos como **, [ ]( ), <b> o &nbsp;',
+      en: 'words alone: readers would see signs such as **, •, [ ]( ), <b> or &nbsp; here',
+      es: 'solo palabras: aquí se verían signos como **, •, [ ]( ), <b> o &nbsp;',
     }),
   })
   .refine((value) => !/\n\s*\n/.test(value), {
@@ -120,8 +120,8 @@ export const doesNotApply = list(text).meta({ shared: 'doesNotApply' });
 /** A text in Markdown: paragraphs, lists, links, `[words]{lang=en}`. */
 export const markdown = anyText.meta({ holds: 'markdown' });
 
-/** A text of one line, in which `[words]{lang=en}` is the only markup. */
-const markedName = anyText.meta({ holds: 'language marks' });
+/** A plain text in which `[words]{lang=en}` is the only markup. */
+const markedName = text.meta({ holds: 'language marks' });
 
 /**
  * A text of a certain form.

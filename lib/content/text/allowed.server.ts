@@ -1,16 +1,16 @@
-import type { Heading, Nodes, Parents, Root } from 'mdast';
+import type { Heading, Nodes, Parents, Root, Text } from 'mdast';
 import type { Code, Values } from '../../findings/finding';
 import { isDay } from '../../time/dates.server';
 import { isLanguageTag } from '../language-marks.server';
 import { periodOf } from './dates.server';
 import { listFaults } from './list-faults.server';
 import type { DateMark } from './nodes';
-import { areShownAsWritten } from './unread-signs.server';
+import { strayInMarkdown } from './stray-signs.server';
 
 /** A fault of a text: readers would not see what the writer meant. */
 export interface TextFault {
   code: Code;
-  /** The first line of the faulty part, at most 90 characters. */
+  /** The first line of the faulty part, or what follows from a stray sign on; at most 90 characters. */
   found: string;
   /** The first line of the faulty part within the text, counted from 1. */
   line: number;
@@ -49,6 +49,7 @@ const allowedIn: Record<string, readonly string[]> = {
 /** The code of the finding about a node that is not allowed, by its type; `unread-markdown` for all others. */
 const refusals: Record<string, Code> = {
   html: 'html',
+  characterReference: 'html',
   image: 'html',
   imageReference: 'html',
   code: 'code',
@@ -76,6 +77,7 @@ export function faultsIn(tree: Root, source: string, isAnswer = false): TextFaul
   const walk = (node: Nodes, parent: Parents | undefined) => {
     const code = refusalOf(node, parent, isAnswer) ?? faultOf(node, parent, source);
     if (code) faults.push(faultAt(code, node, source));
+    else if (node.type === 'text' && parent) faults.push(...strayFaults(node, parent, source));
     // The children of a refused node are not checked.
     else if ('children' in node) for (const child of node.children) walk(child, node);
   };
@@ -113,19 +115,13 @@ const checkbox = /^\S+\s+\[[\sx]\]\s+\S/i;
 
 /** The code of the fault that a node of an allowed type has itself; undefined if it has none. */
 function faultOf(node: Nodes, parent: Parents | undefined, source: string): Code | undefined {
-  const { start, end } = node.position ?? {};
-  const written =
-    node.type === 'text' && !start ? node.value : source.slice(start?.offset, end?.offset);
+  const written = writtenAs(node, source);
   switch (node.type) {
-    case 'text':
-      return areShownAsWritten(written, beginsParagraph(node, parent))
-        ? undefined
-        : 'unread-markdown';
     case 'break':
       return written.includes('\\') ? 'line-break' : undefined;
     case 'link':
       if (node.title) return 'link-title';
-      return wordsOrFacts(node) ? undefined : 'empty-link';
+      return isNamed(node) ? undefined : 'empty-link';
     case 'listItem':
       if (checkbox.test(written)) return 'checkbox';
       return node.children.length === 0 ? 'empty-entry' : undefined;
@@ -151,32 +147,38 @@ function isPeriod(marks: readonly DateMark[]): boolean {
   return marks.every(({ day }) => isDay(day)) && isInOrder && areOnce;
 }
 
-const beginsParagraph = (node: Nodes, parent: Parents | undefined) =>
-  parent?.type === 'paragraph' && parent.children[0] === node;
+/** The fault of a text node with a stray sign: the words from that sign on. */
+function strayFaults(node: Text, parent: Parents, source: string): TextFault[] {
+  // An address without brackets is printed as it is.
+  if (parent.type === 'link' && !writtenAs(parent, source).startsWith('[')) return [];
+  const written = node.position ? writtenAs(node, source) : node.value;
+  const isStart = parent.type === 'paragraph' && parent.children[0] === node;
+  const place = strayInMarkdown(written, isStart);
+  if (place < 0) return [];
+  const fault = faultAt('unread-markdown', node, source);
+  const line = fault.line + written.slice(0, place).split('\n').length - 1;
+  const [found = ''] = written.slice(place).split('\n');
+  return [{ ...fault, found: found.slice(0, 90), line }];
+}
 
-/**
- * Headings of a wrong depth, headings without words or with those
- * of another, and headings made by a line below.
- */
+const writtenAs = ({ position }: Nodes, source: string) =>
+  source.slice(position?.start.offset, position?.end.offset);
+
+/** Headings of a wrong depth, headings without words, and headings made by a line below. */
 function headingFaults(tree: Root, source: string): [Code, Heading][] {
   const headings = tree.children.filter((node) => node.type === 'heading');
   return headings.flatMap((heading, index): [Code, Heading][] => {
-    const text = wordsOrFacts(heading);
-    const before = headings.slice(0, index);
-    if (!/[\p{L}\p{N}{]/u.test(text)) return [['heading-empty', heading]];
+    if (!isNamed(heading)) return [['heading-empty', heading]];
     const isUnderlined = source[heading.position?.start.offset ?? 0] !== '#';
     if (isUnderlined) return [['heading-underlined', heading]];
     if (heading.depth === 1 || heading.depth > 3) return [['heading-depth', heading]];
-    const parent = before.findLast(({ depth }) => depth === 2);
-    if (heading.depth === 3 && !parent) return [['heading-depth', heading]];
-    const isTwice = before.some((other) => wordsOrFacts(other) === text);
-    return isTwice ? [['heading-twice', heading]] : [];
+    const isBelowOne = headings.slice(0, index).some(({ depth }) => depth === 2);
+    return heading.depth === 3 && !isBelowOne ? [['heading-depth', heading]] : [];
   });
 }
 
-/** The words of a node, with the name in braces in place of each fact. */
-function wordsOrFacts(node: Nodes): string {
-  if (node.type === 'fact') return `{${node.name}}`;
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(wordsOrFacts).join('') : '';
+/** Whether a heading or a link has a name that can be read aloud: a letter, a digit or a fact. */
+function isNamed(node: Nodes): boolean {
+  if (node.type === 'text') return /[\p{L}\p{N}]/u.test(node.value);
+  return node.type === 'fact' || ('children' in node && node.children.some(isNamed));
 }

@@ -19,11 +19,14 @@ export interface PageHeading {
  */
 export function nameHeadings(tree: Root, originals: PageHeading[] = []): PageHeading[] {
   const headings = tree.children.filter((node) => node.type === 'heading');
+  const taken = new Set(originals.map(({ id }) => id));
   return headings.map((heading, index) => {
     const text = printedWords(heading.children).trim();
-    const ownId = freeId(slugOf(text));
-    const id = originals[index]?.id ?? ownId;
-    const isOther = id !== ownId && !originals.some((original) => original.id === ownId);
+    const id = originals[index]?.id ?? freeId(text, taken);
+    taken.add(id);
+    const ownId = freeId(text, new Set());
+    const isOther = !taken.has(ownId);
+    taken.add(ownId);
     const ids = { id, ...(isOther && { ownId }) };
     heading.data = ids satisfies Heading['data'];
     return { ...ids, depth: heading.depth, text };
@@ -46,9 +49,15 @@ const componentIds: readonly string[] = [
 export const isComponentId = (id: string) =>
   componentIds.includes(id) || /-heading$|^(?:clinician|island)-\d+$/.test(id);
 
-const freeId = (slug: string) => (isComponentId(slug) ? `${slug}-2` : slug);
+/** The id made of words, counted if a component or another heading has it: `fees`, `fees-2`. */
+function freeId(words: string, taken: ReadonlySet<string>): string {
+  const slug = slugOf(words) || 'part';
+  let id = slug;
+  for (let count = 2; isComponentId(id) || taken.has(id); count++) id = `${slug}-${count}`;
+  return id;
+}
 
-/** The id made of words: "¿Qué es la ansiedad?" gives "que-es-la-ansiedad". */
+/** "¿Qué es la ansiedad?" gives "que-es-la-ansiedad"; words without a Latin letter or a digit give nothing. */
 function slugOf(text: string): string {
   return text
     .normalize('NFD')

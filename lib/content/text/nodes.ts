@@ -33,6 +33,11 @@ interface UnknownBraces extends Literal {
   type: 'unknownBraces';
 }
 
+/** `&bull;` or `&#8226;`: HTML for a sign, which is the value. */
+interface CharacterReference extends Literal {
+  type: 'characterReference';
+}
+
 declare module 'mdast' {
   interface PhrasingContentMap {
     fact: Fact;
@@ -40,6 +45,7 @@ declare module 'mdast' {
     dateMark: DateMark;
     foreignPassage: ForeignPassage;
     unknownBraces: UnknownBraces;
+    characterReference: CharacterReference;
   }
 
   interface RootContentMap {
@@ -48,6 +54,7 @@ declare module 'mdast' {
     dateMark: DateMark;
     foreignPassage: ForeignPassage;
     unknownBraces: UnknownBraces;
+    characterReference: CharacterReference;
   }
 
   interface ParagraphData {

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { mdxExpressionFromMarkdown } from 'mdast-util-mdx-expression';
 import { gfm } from 'micromark-extension-gfm';
@@ -9,6 +9,20 @@ import { readBraces } from './braces';
 // Only braces within lines: a paragraph that consists of a fact remains a paragraph.
 const { text: bracesWithinText } = mdxExpression();
 
+/** Gives HTML for a sign, such as `&bull;`, a node of its own. The package takes it for the sign. */
+const characterReferences: Extension = {
+  enter: {
+    characterReference(token) {
+      this.enter({ type: 'characterReference', value: '' }, token);
+    },
+  },
+  exit: {
+    characterReference(token) {
+      this.exit(token);
+    },
+  },
+};
+
 const options = {
   extensions: [
     gfm(),
@@ -17,7 +31,7 @@ const options = {
     // `allowed.server.ts` finds the boxes of entries.
     { disable: { null: ['tasklistCheck'] } },
   ],
-  mdastExtensions: [gfmFromMarkdown(), mdxExpressionFromMarkdown()],
+  mdastExtensions: [gfmFromMarkdown(), mdxExpressionFromMarkdown(), characterReferences],
 };
 
 /** A text as a tree whose nodes have their positions, or the line of a brace that is not closed. */
