@@ -10,7 +10,8 @@ describe('the labels of the editor', () => {
   });
 
   it.each(languages)('in %s stand in the order of the fields', (language) => {
-    expect(Object.keys(files[language])).toEqual(labelPaths());
+    const lines = Object.keys(files[language]);
+    expect(lines).toEqual(labelPaths().filter((path) => lines.includes(path)));
   });
 
   it.each(languages)('in %s say where each text of the dictionary stands', (language) => {
@@ -29,26 +30,25 @@ describe('the labels of the editor', () => {
   });
 
   describe('that lack a field or have one too many', () => {
-    const { 'practice.phone': phone, ...withoutPhone } = files.es;
+    const labels = Object.fromEntries(labelPaths().map((path) => [path, 'Label']));
+    const { 'practice.phone': _, ...withoutPhone } = labels;
 
     it('are refused with the language, the path and what to add', () => {
-      const [fault, ...others] = labelFaults({ ...files, es: withoutPhone });
+      const [fault, ...others] = labelFaults({ en: labels, es: withoutPhone });
       expect(others).toEqual([]);
       expect(fault).toContain('lib/editor/labels/es.yaml');
       expect(fault).toContain('"practice.phone: Label | Hint"');
       expect(fault).toContain('after the line of practice.name');
-      expect(phone).toBe('Teléfono');
     });
 
     it('count an empty label as none', () => {
-      expect(labelFaults({ ...files, en: { ...files.en, 'practice.phone': '' } })).toHaveLength(1);
+      const faults = labelFaults({ en: { ...labels, 'practice.phone': '' }, es: labels });
+      expect(faults).toEqual([expect.stringContaining('en.yaml has no label for practice.phone')]);
     });
 
     it('are refused with the path that no field has', () => {
-      const misspelt = { ...withoutPhone, 'practice.fone': 'Teléfono' };
-      const faults = labelFaults({ ...files, es: misspelt });
-      expect(faults).toHaveLength(2);
-      expect(faults[1]).toContain('es.yaml has a label for practice.fone');
+      const faults = labelFaults({ en: labels, es: { ...labels, 'practice.fone': 'Label' } });
+      expect(faults).toEqual([expect.stringContaining('es.yaml has a label for practice.fone')]);
     });
   });
 });
