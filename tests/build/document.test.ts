@@ -12,6 +12,7 @@ import { languages } from '../../lib/language';
 import { isConfidential } from '../../lib/privacy/page-privacy.server';
 import { notFoundPaths, pathOf, redirects } from '../../lib/routes.server';
 import { longDate } from '../../lib/time/dates.server';
+import { lineWords } from '../../lib/words/line';
 import { phoneLink } from '../../lib/words/telephones';
 import { builtFile } from '../../scripts/lib/pages';
 import { builtPages, otherDocuments, readHtml, texts, visibleText } from './built-site';
@@ -166,7 +167,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
   }, () => {
     const text = visibleText($, 'main');
     expect(text).toContain(page?.heading);
-    expect(text).toContain(page?.lead);
+    expect(text).toContain(lineWords(page?.lead ?? { parts: ['no lead'] }));
     for (const { text: heading } of page?.body.headings ?? []) {
       if (route.id !== 'home') expect(text).toContain(heading);
     }

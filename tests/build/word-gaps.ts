@@ -9,6 +9,8 @@ const apart = new Set(
   ),
 );
 const unread = new Set(['head', 'noscript', 'script', 'style', 'template']);
+/** Languages that write a number and a bracket without a space between them. */
+const unspaced = new Set(['ko', 'zh-Hant']);
 
 /**
  * Words of neighboring elements without a space between them in the HTML: "(239) 555-0100Book Now"
@@ -19,11 +21,15 @@ export function gluedWords($: CheerioAPI): string[] {
   let before = '';
   const read = (node: Node) => {
     if (node.type === 'text') {
-      if (/[^\s([«“"'¿¡/–-]$/.test(before) && /^[\p{L}\p{N}¿¡«(]/u.test(node.data)) {
+      // U+2066 begins a number in a text from right to left.
+      if (/[^\s([«“"'¿¡/–\u2066-]$/.test(before) && /^[\p{L}\p{N}¿¡«(]/u.test(node.data)) {
         glued.push(`${before.slice(-30)}|${node.data.slice(0, 30)}`);
       }
       before = node.data || before;
-    } else if ('children' in node && !('name' in node && unread.has(node.name))) {
+    } else if (
+      'children' in node &&
+      !('name' in node && (unread.has(node.name) || unspaced.has(node.attribs.lang ?? '')))
+    ) {
       const isApart = 'name' in node && apart.has(node.name);
       if (isApart) before = '';
       node.children.forEach(read);
