@@ -358,10 +358,17 @@ const moments = {
 };
 
 function textWidget(schema: LabeledField, label: string, localize: Localize) {
-  const { pattern, maxLength, examples: [example] = [] } = schema;
+  const { maxLength, examples: [example] = [] } = schema;
+  const pattern = patternOf(schema);
   if (!pattern) return { widget: 'text', ...(maxLength && { maxlength: maxLength }) };
   const message = example ? localize(`Such as ${example}`, `Por ejemplo, ${example}`) : label;
   return { widget: 'string', pattern: [pattern, message] };
+}
+
+/** The pattern that a text has to match; one that asks for all patterns where there are several. */
+function patternOf({ pattern, allOf = [] }: LabeledField) {
+  const all = allOf.map(({ pattern = '' }) => `(?=${pattern})`).join('');
+  return pattern ?? all;
 }
 
 /** The line that names a closed entry of a list. A field with both languages is shown in that of the editor. */

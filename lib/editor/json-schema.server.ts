@@ -11,6 +11,8 @@ export interface FieldSchema {
   /** The markup that a text may have. */
   holds?: 'markdown' | 'language marks' | 'numbers';
   pattern?: string;
+  /** The patterns of a text that has several. */
+  allOf?: { pattern?: string }[];
   maxLength?: number;
   minItems?: number;
   properties?: Record<string, FieldSchema>;
