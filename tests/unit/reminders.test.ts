@@ -82,7 +82,7 @@ describe('a dated paragraph and its source', () => {
 describe('the practice', () => {
   it('is reminded of a form whose receiver is not known or has signed no agreement', () => {
     const reported = 'form-without-agreement practice.yaml formService';
-    content.set('practice.yaml', 'formAddress', 'https://forms.test/x');
+    content.set('practice.yaml', 'formAddress', 'https://forms.example/x');
     expect(reminders()).toEqual([reported]);
     content.set('practice.yaml', 'formService', { name: 'Forms' });
     expect(reminders()).toEqual([reported]);
@@ -90,8 +90,8 @@ describe('the practice', () => {
     expect(reminders()).toEqual([]);
   });
 
-  it('is reminded of a county without a crisis center, as where its name is misspelt', () => {
-    content.replace('towns.yaml', 'county: Lee', 'county: Le');
+  it('is reminded of a county without a crisis center', () => {
+    content.replace('towns.yaml', 'county: Lee', 'county: Polk');
     expect(reminders()).toEqual([
       expect.stringMatching(/^no-crisis-center towns.yaml [\w-]+.county$/),
     ]);
