@@ -1,5 +1,4 @@
 import { timeZoneOf } from '../content/florida-counties';
-import { presentClinicians } from '../content/present-clinicians';
 import type { Clinician } from '../content/schemas/clinicians.server';
 import { isInNetwork } from '../content/schemas/insurers.server';
 import { answersOfVideo } from '../content/schemas/visits.server';
@@ -7,11 +6,10 @@ import { pathIn } from '../content/source.server';
 import type { Content } from '../content/types';
 import { type Finding, finding, type Place } from '../findings/finding';
 import { lastDayShown, week } from '../time/dates.server';
-import { plainName } from '../words/plain-name';
 
 /**
- * Finds facts of different files, or of different groups of a file, that cannot both hold, and pairs that hardly can.
- * The schemas refuse what contradicts itself within a group: hours that end before they begin.
+ * Finds facts of different files, or of different groups of a file, that cannot both hold. The schemas refuse what
+ * contradicts itself within a group, such as hours that end before they begin; pairs that can be right are guesses.
  */
 export function checkContradictions(content: Content): Finding[] {
   return [
@@ -21,35 +19,32 @@ export function checkContradictions(content: Content): Finding[] {
     ...videoNotOffered(content),
     ...assignmentWithoutMedicare(content),
     ...ownNumberInCrisis(content),
-    ...sharedNumbers(content),
     ...timeZoneOfCounty(content),
     ...farFromTown(content),
-    ...otherCity(content),
     ...leavesToItself(content),
     ...formsOfAddress(content),
     ...registersOfOthers(content),
-    ...yearsOfExperience(content),
   ];
 }
 
 /** The place of a field in a file of facts. */
-const at = ({ folder }: Content, file: string, field: string): Place => ({
+export const placeOfFact = ({ folder }: Content, file: string, field: string): Place => ({
   file: pathIn(folder, file),
   field,
 });
 
 /** A next opening that is shown, on a day on which the office is closed. */
 function openingWhileClosed(content: Content): Finding[] {
-  const { visits, hours, today } = content;
-  if (!visits.nextOpening || lastDayShown(visits.nextOpening) < today) return [];
-  const { date } = visits.nextOpening;
+  const { hours } = content;
+  const date = shownOpening(content)?.date;
+  if (date === undefined) return [];
   const exception = hours.exceptions.find(
     ({ from, until = from }) => from <= date && date <= until,
   );
   const isOpen = exception
     ? exception.hours !== null
     : hours.regular.some(({ days }) => days.some((day) => week.indexOf(day) === dayOfWeek(date)));
-  const place = at(content, 'visits.yaml', 'nextOpening.date');
+  const place = placeOfFact(content, 'visits.yaml', 'nextOpening.date');
   return isOpen ? [] : [finding('opening-while-closed', place, { day: date })];
 }
 
@@ -59,18 +54,23 @@ function openingWhileClosed(content: Content): Finding[] {
  */
 const dayOfWeek = (date: string) => (new Date(date).getUTCDay() + 6) % week.length;
 
+/** The next opening, as long as pages show it. */
+function shownOpening({ visits, today }: Content) {
+  const { nextOpening } = visits;
+  return nextOpening && lastDayShown(nextOpening) >= today ? nextOpening : undefined;
+}
+
 /** A next opening at a practice without new patients, to whom pages show it. */
 function openingForNobody(content: Content): Finding[] {
-  const { nextOpening, newPatients } = content.visits;
-  if (!nextOpening || newPatients !== 'notAccepted') return [];
-  return [finding('opening-for-nobody', at(content, 'visits.yaml', 'nextOpening'))];
+  if (!shownOpening(content) || content.visits.newPatients !== 'notAccepted') return [];
+  return [finding('opening-for-nobody', placeOfFact(content, 'visits.yaml', 'nextOpening'))];
 }
 
 /** A practice where visits are neither in the office nor by video. */
 function visitsNowhere(content: Content): Finding[] {
   const { office, videoFrom } = content.visits;
   if (office !== false || videoFrom) return [];
-  return [finding('visits-nowhere', at(content, 'visits.yaml', 'office'))];
+  return [finding('visits-nowhere', placeOfFact(content, 'visits.yaml', 'office'))];
 }
 
 /** Facts about visits by video at a practice without them. */
@@ -80,11 +80,11 @@ function videoNotOffered(content: Content): Finding[] {
   const kind = visits.kinds.findIndex(({ id }) => id === 'video');
   const places = [
     practice.existingPatients.videoVisit
-      ? at(content, 'practice.yaml', 'existingPatients.videoVisit')
+      ? placeOfFact(content, 'practice.yaml', 'existingPatients.videoVisit')
       : undefined,
-    kind >= 0 ? at(content, 'visits.yaml', `kinds.${kind}.id`) : undefined,
+    kind >= 0 ? placeOfFact(content, 'visits.yaml', `kinds.${kind}.id`) : undefined,
     ...answersOfVideo.map((name) =>
-      visits.answers[name] ? at(content, 'visits.yaml', `answers.${name}`) : undefined,
+      visits.answers[name] ? placeOfFact(content, 'visits.yaml', `answers.${name}`) : undefined,
     ),
   ];
   return places.flatMap((place) => (place ? finding('video-not-offered', place) : []));
@@ -95,11 +95,16 @@ function assignmentWithoutMedicare(content: Content): Finding[] {
   const { visits, insurers } = content;
   const isAccepted = insurers.some((insurer) => insurer.id === 'medicare' && isInNetwork(insurer));
   if (visits.medicareAssignment !== true || isAccepted) return [];
-  return [finding('assignment-without-medicare', at(content, 'visits.yaml', 'medicareAssignment'))];
+  return [
+    finding(
+      'assignment-without-medicare',
+      placeOfFact(content, 'visits.yaml', 'medicareAssignment'),
+    ),
+  ];
 }
 
 /** A telephone number of a crisis center, with the path of its field. */
-const crisisNumbers = ({ crisis }: Content) =>
+export const crisisNumbers = ({ crisis }: Content) =>
   crisis.flatMap(({ phone, mobileTeam }, center) =>
     Object.entries({ phone, mobileTeam }).flatMap(([name, line]) =>
       line ? { center, number: line.number, field: `${center}.${name}.number` } : [],
@@ -113,41 +118,25 @@ function ownNumberInCrisis(content: Content): Finding[] {
   return crisisNumbers(content).flatMap(({ number, field }) => {
     const other = Object.entries(own).find(([, ownNumber]) => ownNumber === number)?.[0];
     if (!other) return [];
-    return finding('own-number-in-crisis', at(content, 'crisis.yaml', field), { number, other });
-  });
-}
-
-/** Two crisis centers with one number, and a fax with the number of the telephone. Either can be right. */
-function sharedNumbers(content: Content): Finding[] {
-  const { phone, referrals } = content.practice;
-  const centers = crisisNumbers(content).flatMap(({ center, number, field }, index, all) => {
-    const other = all
-      .slice(0, index)
-      .find((earlier) => earlier.number === number && earlier.center !== center);
-    if (!other) return [];
-    return finding('shared-number', at(content, 'crisis.yaml', field), {
+    return finding('own-number-in-crisis', placeOfFact(content, 'crisis.yaml', field), {
       number,
-      other: other.field,
+      other,
     });
   });
-  if (!referrals?.fax || referrals.fax !== phone) return centers;
-  const place = at(content, 'practice.yaml', 'referrals.fax');
-  return [...centers, finding('shared-number', place, { number: phone, other: 'phone' })];
 }
 
-/** The town that has the office, with its index. The schema ensures that there is one. */
-function officeTown({ towns }: Content) {
-  const index = towns.findIndex(({ office, retired }) => office && !retired);
-  const town = towns[index];
-  return town ? { ...town, index } : undefined;
-}
+/** The town that has the office. The schema ensures that there is one. */
+export const officeTown = ({ towns }: Content) =>
+  towns.find(({ office, retired }) => office && !retired);
 
 /** A time zone that is not the one of the county with the office. */
 function timeZoneOfCounty(content: Content): Finding[] {
   const county = officeTown(content)?.county;
   const zone = county && timeZoneOf(county);
   if (!zone || zone === content.practice.timeZone) return [];
-  return [finding('other-time-zone', at(content, 'practice.yaml', 'timeZone'), { county, zone })];
+  return [
+    finding('other-time-zone', placeOfFact(content, 'practice.yaml', 'timeZone'), { county, zone }),
+  ];
 }
 
 /** No town of Florida reaches as many miles from its center; the largest is Jacksonville. */
@@ -160,7 +149,12 @@ function farFromTown(content: Content): Finding[] {
   if (!entrance || !id || !position) return [];
   const miles = Math.round(milesBetween(entrance, position));
   if (miles < farthest) return [];
-  return [finding('far-from-town', at(content, 'practice.yaml', 'position'), { miles, town: id })];
+  return [
+    finding('far-from-town', placeOfFact(content, 'practice.yaml', 'position'), {
+      miles,
+      town: id,
+    }),
+  ];
 }
 
 interface Coordinates {
@@ -175,22 +169,14 @@ function milesBetween(one: Coordinates, other: Coordinates): number {
   return Math.hypot(one.north - other.north, (one.east - other.east) * narrowing) * milesPerDegree;
 }
 
-/** An address in another city than the town that has the office. The post office may call the city so. */
-function otherCity(content: Content): Finding[] {
-  const { city } = content.practice.address;
-  const id = officeTown(content)?.id;
-  const page = [...content.words.en.pages.values()].find((page) => page.id === `towns/${id}`);
-  if (page?.kind !== 'location' || plainName(page.name) === plainName(city)) return [];
-  const place = at(content, 'practice.yaml', 'address.city');
-  return [finding('other-city', place, { city, town: page.name })];
-}
-
 /** "Leave this page" that leads to the practice's own site. */
 function leavesToItself(content: Content): Finding[] {
   const { neutralPage, domain } = content.practice;
   const { hostname } = new URL(neutralPage);
   if (hostname !== domain && !hostname.endsWith(`.${domain}`)) return [];
-  return [finding('leaves-to-itself', at(content, 'practice.yaml', 'neutralPage'), { domain })];
+  return [
+    finding('leaves-to-itself', placeOfFact(content, 'practice.yaml', 'neutralPage'), { domain }),
+  ];
 }
 
 type Form = 'feminine' | 'masculine';
@@ -211,11 +197,15 @@ function formsOfAddress(content: Content): Finding[] {
     const [first, ...others] = formsOf(clinician);
     const other = others.find(({ form }) => form !== first?.form);
     if (!first || !other) return [];
-    return finding('forms-differ', at(content, 'clinicians.yaml', `${index}.${other.field}`), {
-      found: other.value,
-      other: first.field,
-      model: first.value,
-    });
+    return finding(
+      'forms-differ',
+      placeOfFact(content, 'clinicians.yaml', `${index}.${other.field}`),
+      {
+        found: other.value,
+        other: first.field,
+        model: first.value,
+      },
+    );
   });
 }
 
@@ -237,22 +227,7 @@ function registersOfOthers(content: Content): Finding[] {
     if (!board?.startsWith('American Osteopathic Board') || !boardLookUp) return [];
     const { hostname } = new URL(boardLookUp);
     if (hostname.replace(/^www\./, '') !== 'certificationmatters.org') return [];
-    const place = at(content, 'clinicians.yaml', `${index}.boardLookUp`);
+    const place = placeOfFact(content, 'clinicians.yaml', `${index}.boardLookUp`);
     return finding('register-of-others', place, { board });
   });
-}
-
-/** More years of experience than all clinicians together have been in practice. */
-function yearsOfExperience(content: Content): Finding[] {
-  const value = content.practice.figures.yearsOfExperience?.value;
-  const present = presentClinicians(content.clinicians, content.today) ?? [];
-  const thisYear = Number(content.today.slice(0, 4));
-  const years = present.flatMap(({ inPracticeSince }) =>
-    inPracticeSince === null ? [] : thisYear - inPracticeSince + 1,
-  );
-  if (!value || years.length < present.length || present.length === 0) return [];
-  const most = years.reduce((sum, some) => sum + some, 0);
-  if (value <= most) return [];
-  const place = at(content, 'practice.yaml', 'figures.yearsOfExperience.value');
-  return [finding('more-years', place, { value, most })];
 }

@@ -298,21 +298,6 @@ const table = {
     },
   },
   reminder: {
-    'shared-number': {
-      brief: 'a number that another field has',
-      en: 'This number, {number}, is also that of {other}. See whether both are right.',
-      es: 'Este número, {number}, es también el de {other}. Compruebe que los dos estén bien.',
-    },
-    'other-city': {
-      brief: 'another city than the town with the office',
-      en: 'The address is in {city}, and the town with the office in towns.yaml is {town}. See whether both are right.',
-      es: 'La dirección es de {city}, y la localidad con el consultorio en towns.yaml es {town}. Compruebe que las dos estén bien.',
-    },
-    'more-years': {
-      brief: 'more years than the clinicians have',
-      en: 'The figure is {value} years of experience, and by inPracticeSince in clinicians.yaml it is {most} at most. Correct one of them.',
-      es: 'La cifra es de {value} años de experiencia, y según inPracticeSince en clinicians.yaml son {most} como máximo. Corrija uno de los dos.',
-    },
     'picture-unused': {
       brief: 'shown by no page',
       en: 'No page shows this picture. Delete it, or give it the name of what it shows, such as towns/cape-coral.svg.',
@@ -517,6 +502,21 @@ const table = {
       brief: 'a photograph described as a drawing',
       en: 'This picture is a photograph, and its description is that of a drawing: {found} Describe in both languages what the photograph shows.',
       es: 'Esta imagen es una fotografía, y su descripción es la de un dibujo: {found} Describa en los dos idiomas lo que muestra la fotografía.',
+    },
+    'shared-number': {
+      brief: 'a number that another field has',
+      en: 'This number, {number}, is also that of {other}. See whether both are right.',
+      es: 'Este número, {number}, es también el de {other}. Compruebe que los dos estén bien.',
+    },
+    'other-city': {
+      brief: 'another city than the town with the office',
+      en: 'The address is in {city}, and the town with the office in towns.yaml is {town}. See whether both are right.',
+      es: 'La dirección es de {city}, y la localidad con el consultorio en towns.yaml es {town}. Compruebe que las dos estén bien.',
+    },
+    'more-years': {
+      brief: 'more years than the clinicians have',
+      en: 'The figure is {value} years of experience, and by inPracticeSince in clinicians.yaml it is {most} at most. Correct one of them.',
+      es: 'La cifra es de {value} años de experiencia, y según inPracticeSince en clinicians.yaml son {most} como máximo. Corrija uno de los dos.',
     },
   },
   copy: {

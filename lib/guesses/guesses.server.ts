@@ -1,6 +1,7 @@
 import type { Content } from '../content/types';
 import type { Finding } from '../findings/finding';
 import { untrueClaims } from './claims.server';
+import { doubtfulFacts } from './facts.server';
 import { languagesAlike } from './languages.server';
 import { lostLetters } from './letters.server';
 import { linesOfList } from './lists.server';
@@ -22,6 +23,7 @@ const guesses: readonly ((content: Content, texts: readonly PrintedText[]) => Fi
   linesOfList,
   numbersWithoutMark,
   photographsAsDrawings,
+  doubtfulFacts,
 ];
 
 /** The findings of all guesses, each of the level `guess`. */

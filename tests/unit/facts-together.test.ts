@@ -3,6 +3,7 @@ import { checkContradictions } from '../../lib/checks/contradictions.server';
 import { readContent } from '../../lib/content/content.server';
 import type { Content } from '../../lib/content/types';
 import { contentFolder } from '../../lib/files/folders.server';
+import { doubtfulFacts } from '../../lib/guesses/facts.server';
 
 const content = readContent(contentFolder, '2026-11-22');
 const { practice } = content;
@@ -178,22 +179,24 @@ const sound: [what: string, change: Partial<Content>][] = [
   ],
 ];
 
-const findingsOn = (change: Partial<Content>) => checkContradictions({ ...content, ...change });
+const faultsOn = (change: Partial<Content>) => checkContradictions({ ...content, ...change });
+const guessesOn = (change: Partial<Content>) => doubtfulFacts({ ...content, ...change });
 
 describe('facts of several files', () => {
   it.each(contradictory)('that cannot both hold are refused: %s', (_, change, code) => {
-    const findings = findingsOn(change);
+    const findings = faultsOn(change);
     expect(findings.map(({ code }) => code)).toEqual([code]);
     expect(findings[0]?.level).toBe('fault');
   });
 
-  it.each(doubtful)('that hardly hold both stop no build: %s', (_, change, code) => {
-    const findings = findingsOn(change);
+  it.each(doubtful)('that hardly hold both are guesses: %s', (_, change, code) => {
+    const findings = guessesOn(change);
     expect([...new Set(findings.map(({ code }) => code))]).toEqual([code]);
-    expect(findings.map(({ level }) => level)).not.toContain('fault');
+    expect(findings[0]?.level).toBe('guess');
+    expect(faultsOn(change)).toEqual([]);
   });
 
   it.each(sound)('that can both hold are accepted: %s', (_, change) => {
-    expect(findingsOn(change)).toEqual([]);
+    expect([...faultsOn(change), ...guessesOn(change)]).toEqual([]);
   });
 });

@@ -1,0 +1,53 @@
+import { crisisNumbers, officeTown, placeOfFact } from '../checks/contradictions.server';
+import { presentClinicians } from '../content/present-clinicians';
+import type { Content } from '../content/types';
+import { type Finding, finding } from '../findings/finding';
+import { plainName } from '../words/plain-name';
+
+/** Facts that agree at few practices: one number for two things, a city beside the town, years that nobody has. */
+export function doubtfulFacts(content: Content): Finding[] {
+  return [...sharedNumbers(content), ...otherCity(content), ...yearsOfExperience(content)];
+}
+
+/** Two crisis centers with one number, and a fax with the number of the telephone. Either can be right. */
+function sharedNumbers(content: Content): Finding[] {
+  const { phone, referrals } = content.practice;
+  const centers = crisisNumbers(content).flatMap(({ center, number, field }, index, all) => {
+    const other = all
+      .slice(0, index)
+      .find((earlier) => earlier.number === number && earlier.center !== center);
+    if (!other) return [];
+    return finding('shared-number', placeOfFact(content, 'crisis.yaml', field), {
+      number,
+      other: other.field,
+    });
+  });
+  if (!referrals?.fax || referrals.fax !== phone) return centers;
+  const place = placeOfFact(content, 'practice.yaml', 'referrals.fax');
+  return [...centers, finding('shared-number', place, { number: phone, other: 'phone' })];
+}
+
+/** An address in another city than the town that has the office. The post office may call the city so. */
+function otherCity(content: Content): Finding[] {
+  const { city } = content.practice.address;
+  const id = officeTown(content)?.id;
+  const page = [...content.words.en.pages.values()].find((page) => page.id === `towns/${id}`);
+  if (page?.kind !== 'location' || plainName(page.name) === plainName(city)) return [];
+  const place = placeOfFact(content, 'practice.yaml', 'address.city');
+  return [finding('other-city', place, { city, town: page.name })];
+}
+
+/** More years of experience than all clinicians together have been in practice. */
+function yearsOfExperience(content: Content): Finding[] {
+  const value = content.practice.figures.yearsOfExperience?.value;
+  const present = presentClinicians(content.clinicians, content.today) ?? [];
+  const thisYear = Number(content.today.slice(0, 4));
+  const years = present.flatMap(({ inPracticeSince }) =>
+    inPracticeSince === null ? [] : thisYear - inPracticeSince + 1,
+  );
+  if (!value || years.length < present.length || present.length === 0) return [];
+  const most = years.reduce((sum, some) => sum + some, 0);
+  if (value <= most) return [];
+  const place = placeOfFact(content, 'practice.yaml', 'figures.yearsOfExperience.value');
+  return [finding('more-years', place, { value, most })];
+}
