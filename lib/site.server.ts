@@ -10,7 +10,7 @@ import { readImages, type SiteImage } from './files/images.server';
 import type { Language } from './language';
 import { valueAt } from './nested-value.server';
 import { timedNotices } from './notices.server';
-import { type PageId, type PageKind, pathOf, routes } from './routes.server';
+import type { PageId, PageKind } from './routes.server';
 import { longDate } from './time/dates.server';
 import { isLine, type Line } from './words/line';
 import { callLink } from './words/telephones';
@@ -44,12 +44,12 @@ let content: Content | undefined;
 const images = await readImages();
 
 function buildSite(content: Content, images: readonly SiteImage[], language: Language) {
-  const { practice, words, towns, 'crisis-lines': lines, ...others } = content;
+  const { practice, words, towns, routes, 'crisis-lines': lines, ...others } = content;
   const clinicians = presentClinicians(content.clinicians, content.today) ?? content.clinicians;
   const { dictionary, pages } = words[language];
   const imagesByName = new Map(images.map((image) => [image.name, image]));
   const ofKind = <Kind extends PageKind>(kind: Kind) =>
-    routes
+    routes.pages
       .filter((route) => route.kind === kind)
       .map(({ id }) => pages.get(id) as unknown as PageOf<Kind>);
   return {
@@ -60,6 +60,7 @@ function buildSite(content: Content, images: readonly SiteImage[], language: Lan
     /** The practice's telephone number and its link. */
     phone: callLink(practice.phone),
     crisisLines: crisisLinesIn(lines, language),
+    routes,
     ...others,
     /** The clinicians who treat patients today. The first one leads the practice. */
     clinicians,
@@ -89,7 +90,7 @@ function buildSite(content: Content, images: readonly SiteImage[], language: Lan
     /** The path of a page in this language, or of its part under a heading with this text. */
     href(id: PageId, heading?: string) {
       const part = pages.get(id)?.body.headings.find(({ text }) => text === heading);
-      return pathOf(id, language) + (part ? `#${part.id}` : '');
+      return routes.routeOf(id).path[language] + (part ? `#${part.id}` : '');
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Reading, readFolder } from '../content/content.server';
+import { isWhole, type Reading, readFolder } from '../content/content.server';
 import type { Content } from '../content/types';
 import { ContentError, type Finding } from '../findings/finding';
 import { checkBrand } from './brand.server';
@@ -53,7 +53,7 @@ export function checkContent(content: Content): Finding[] {
 export function checkFolder(folder: string, day?: string): Reading {
   const { content, findings } = readFolder(folder, day);
   // A file that is missing may be there under another name.
-  const others = content ? checkContent(content) : checkUnreadFiles(folder);
+  const others = isWhole(content) ? checkContent(content) : checkUnreadFiles(folder);
   return { content, findings: [...findings, ...others] };
 }
 

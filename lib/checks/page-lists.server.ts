@@ -44,7 +44,7 @@ const reservedAddresses: readonly string[] = [
 /** Addresses that belong to a fixed page, to a file, or to an entry further up in the lists. */
 function unfreeAddresses(content: Content): Finding[] {
   return listedAddresses(content).flatMap(({ found, id, ...place }, index, all) => {
-    const owner = fixedPages.find(({ path }) => Object.values(path).includes(found));
+    const owner = fixedPages.find(({ path }) => path.en === found || path.es === found);
     const other = owner ?? all.slice(0, index).find((earlier) => earlier.found === found);
     if (other) return finding('address-taken', place, { found, other: other.id });
     return reservedAddresses.includes(found) ? finding('address-reserved', place, { found }) : [];

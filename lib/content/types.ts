@@ -1,5 +1,5 @@
 import { type Language, languages } from '../language';
-import type { PageId, PageKind } from '../routes.server';
+import type { PageId, PageKind, Routes } from '../routes.server';
 import type { FactFiles } from './file-schemas.server';
 import type { Dictionary } from './schemas/dictionary.server';
 import { isInNetwork } from './schemas/insurers.server';
@@ -14,10 +14,17 @@ export interface Content extends FactFiles {
   folder: string;
   /** The day for which it was read, by the practice's clock, as an ISO date. */
   today: string;
+  /** The table of its pages. */
+  routes: Routes;
   words: Record<Language, { dictionary: Dictionary; pages: Map<PageId, Page> }>;
   /** The files without faults, by their paths in the folder. */
   sources: ReadonlyMap<string, Source>;
 }
+
+/** The content as far as it can be read: a file of facts or a dictionary at fault is undefined, a page at fault is left out. */
+export type ReadableContent = Omit<Content, keyof FactFiles | 'words'> & {
+  [Name in keyof FactFiles]: FactFiles[Name] | undefined;
+} & { words: Record<Language, { dictionary: Dictionary | undefined; pages: Map<PageId, Page> }> };
 
 /** The words of a page in one language. `kind` determines which fields it has. */
 export type Page = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
@@ -44,7 +51,7 @@ export interface Question {
 }
 
 /** Every page, in both languages. */
-export const pagesOf = ({ words }: Pick<Content, 'words'>): Page[] =>
+export const pagesOf = ({ words }: Pick<ReadableContent, 'words'>): Page[] =>
   languages.flatMap((language) => [...words[language].pages.values()]);
 
 /** The path of a page's file below the content folder. */

@@ -6,8 +6,8 @@ import { readContent } from '../../lib/content/content.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { readSource } from '../../lib/content/source.server';
 import { ContentError, type Finding } from '../../lib/findings/finding';
-import { routes } from '../../lib/routes.server';
 import { ContentCopy } from '../support/content-copy';
+import { routes } from '../support/routes';
 
 const content = new ContentCopy();
 
@@ -165,6 +165,14 @@ const faults: [fault: string, mutate: () => void, expected: Partial<Finding>][] 
     'a link to a page that does not exist',
     () => content.append('en/about.md', '\nSee [us](page:contacts).\n'),
     { code: 'link', file: 'en/about.md', field: 'text' },
+  ],
+  [
+    'a notice that leads to a page that does not exist',
+    () => {
+      const link = { to: 'page:nowhere', text: { en: 'More', es: 'Más' } };
+      content.write('notices.yaml', JSON.stringify([{ ...notice, text, link }]));
+    },
+    { code: 'link', file: 'notices.yaml', field: '0.link.to', values: { found: 'page:nowhere' } },
   ],
   [
     'a main heading',
