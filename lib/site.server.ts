@@ -12,8 +12,10 @@ import { valueAt } from './nested-value.server';
 import { timedNotices } from './notices.server';
 import type { PageId, PageKind } from './routes.server';
 import { longDate } from './time/dates.server';
+import { trackersInUse } from './tracking/registry';
 import { isLine, type Line } from './words/line';
 import { callLink } from './words/telephones';
+import { listOf } from './words/text.server';
 
 /** Gives the text of a key; the key itself if the dictionary lacks it. */
 export type Translate = (key: DictionaryKey) => string;
@@ -143,6 +145,14 @@ export function policyStatus(effectiveOn: string | null, { t, language, today }:
   if (!effectiveOn) return t('policy.draft');
   const words = effectiveOn <= today ? 'policy.effectiveOn' : 'policy.effectiveFrom';
   return `${t(words)} ${longDate(effectiveOn, language)}.`;
+}
+
+/** The sentence that names the trackers in use, or that says that there are none. */
+export function sentenceOnTrackers({ t, language, practice }: Site): string {
+  const names = trackersInUse(practice.trackers).map((name) => t(`cookies.setters.${name}`));
+  return names.length === 0
+    ? t('cookies.noneInUse')
+    : `${t('cookies.inUse')} ${listOf(names, language)}.`;
 }
 
 /** A breadcrumb. */
