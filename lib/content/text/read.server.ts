@@ -1,14 +1,15 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { Code, Values } from '../../findings/finding';
 import type { Language } from '../../language';
 import type { Routes } from '../../routes.server';
-import { type Source, textAt } from '../source.server';
 import { faultAt, faultsIn, type TextFault } from './allowed.server';
 import { keepCurrent } from './dates.server';
 import type { Facts } from './facts';
 import { factNamesIn, fillFacts } from './fill-facts.server';
 import { nameHeadings, type PageHeading } from './headings.server';
 import { leadsToAbsentPage, linkFaults, resolveLinks } from './links.server';
+import type { Parsed } from './parse';
 import { passagesOf } from './passages.server';
 import { type BlockLabels, renderHtml } from './render.server';
 import { leaveOutUnknown } from './unknown-facts.server';
@@ -38,18 +39,26 @@ export interface TextContext {
   original?: Markdown | undefined;
 }
 
+/** A file from which texts are read: the part of a `Source` that is needed for them. */
+interface TextSource {
+  textOf(field: string): string;
+  treeOf(field: string): Parsed;
+  lineOf(field: string, line?: number): number | undefined;
+  report(field: string, code: Code, values?: Values, line?: number): void;
+}
+
 /**
  * Reads the Markdown of a field, or of the body (`text`), step by step from the tree to the HTML. Its faults are
  * reported to the source, each with its line.
  */
-export function readText(source: Source, field: string, context: TextContext): Markdown {
+export function readText(source: TextSource, field: string, context: TextContext): Markdown {
   const { language, today, facts = {}, routes, original } = context;
   const parsed = source.treeOf(field);
   if ('unclosedOn' in parsed) {
     source.report(field, 'unclosed-brace', {}, source.lineOf(field, parsed.unclosedOn));
     return { html: '', headings: [], passages: [] };
   }
-  for (const fault of textFaults(parsed.tree, textAt(source, field), field !== 'text', context)) {
+  for (const fault of textFaults(parsed.tree, source.textOf(field), field !== 'text', context)) {
     const { code, found, line, values } = fault;
     source.report(field, code, { found, ...values }, source.lineOf(field, line));
   }
