@@ -39,7 +39,7 @@ export const pageLists = [
 
 type FixedPageId = (typeof fixedPages)[number]['id'];
 type PageList = (typeof pageLists)[number];
-type ListName = PageList['list'];
+export type ListName = PageList['list'];
 
 export type PageId = FixedPageId | `${ListName}/${string}`;
 export type PageKind = FixedPageId | PageList['kind'];

@@ -4,42 +4,41 @@ import type { Clinician } from '../content/schemas/clinicians.server';
 import { isInNetwork } from '../content/schemas/insurers.server';
 import { answersOfVideo } from '../content/schemas/visits.server';
 import { pathIn } from '../content/source.server';
-import type { Content } from '../content/types';
+import type { ContentWith, ReadableContent } from '../content/types';
 import { type Finding, finding, type Place } from '../findings/finding';
 import { lastDayShown, week } from '../time/dates.server';
 import { plainName } from '../words/plain-name';
+import { type Rule, rule } from './rule.server';
 
 /**
  * Finds facts of different files, or of different groups of a file, that cannot both hold, and pairs that hardly can.
  * The schemas refuse what contradicts itself within a group: hours that end before they begin.
  */
-export function checkContradictions(content: Content): Finding[] {
-  return [
-    ...openingWhileClosed(content),
-    ...openingForNobody(content),
-    ...visitsNowhere(content),
-    ...videoNotOffered(content),
-    ...assignmentWithoutMedicare(content),
-    ...ownNumberInCrisis(content),
-    ...sharedNumbers(content),
-    ...timeZoneOfCounty(content),
-    ...farFromTown(content),
-    ...otherCity(content),
-    ...leavesToItself(content),
-    ...formsOfAddress(content),
-    ...registersOfOthers(content),
-    ...yearsOfExperience(content),
-  ];
-}
+export const contradictionRules: readonly Rule[] = [
+  rule(['visits', 'hours'], openingWhileClosed),
+  rule(['visits'], openingForNobody),
+  rule(['visits'], visitsNowhere),
+  rule(['practice', 'visits'], videoNotOffered),
+  rule(['visits', 'insurers'], assignmentWithoutMedicare),
+  rule(['practice', 'crisis'], ownNumberInCrisis),
+  rule(['practice', 'crisis'], sharedNumbers),
+  rule(['practice', 'towns'], timeZoneOfCounty),
+  rule(['practice', 'towns'], farFromTown),
+  rule(['practice', 'towns'], otherCity),
+  rule(['practice'], leavesToItself),
+  rule(['clinicians'], formsOfAddress),
+  rule(['clinicians'], registersOfOthers),
+  rule(['practice', 'clinicians'], yearsOfExperience),
+];
 
 /** The place of a field in a file of facts. */
-const at = ({ folder }: Content, file: string, field: string): Place => ({
+const at = ({ folder }: Pick<ReadableContent, 'folder'>, file: string, field: string): Place => ({
   file: pathIn(folder, file),
   field,
 });
 
 /** A next opening that is shown, on a day on which the office is closed. */
-function openingWhileClosed(content: Content): Finding[] {
+function openingWhileClosed(content: ContentWith<'visits' | 'hours'>): Finding[] {
   const { visits, hours, today } = content;
   if (!visits.nextOpening || lastDayShown(visits.nextOpening) < today) return [];
   const { date } = visits.nextOpening;
@@ -60,21 +59,21 @@ function openingWhileClosed(content: Content): Finding[] {
 const dayOfWeek = (date: string) => (new Date(date).getUTCDay() + 6) % week.length;
 
 /** A next opening at a practice without new patients, to whom pages show it. */
-function openingForNobody(content: Content): Finding[] {
+function openingForNobody(content: ContentWith<'visits'>): Finding[] {
   const { nextOpening, newPatients } = content.visits;
   if (!nextOpening || newPatients !== 'notAccepted') return [];
   return [finding('opening-for-nobody', at(content, 'visits.yaml', 'nextOpening'))];
 }
 
 /** A practice where visits are neither in the office nor by video. */
-function visitsNowhere(content: Content): Finding[] {
+function visitsNowhere(content: ContentWith<'visits'>): Finding[] {
   const { office, videoFrom } = content.visits;
   if (office !== false || videoFrom) return [];
   return [finding('visits-nowhere', at(content, 'visits.yaml', 'office'))];
 }
 
 /** Facts about visits by video at a practice without them. */
-function videoNotOffered(content: Content): Finding[] {
+function videoNotOffered(content: ContentWith<'practice' | 'visits'>): Finding[] {
   const { practice, visits } = content;
   if (visits.videoFrom) return [];
   const kind = visits.kinds.findIndex(({ id }) => id === 'video');
@@ -91,7 +90,7 @@ function videoNotOffered(content: Content): Finding[] {
 }
 
 /** Medicare's amount as full payment at a practice outside of Medicare's network: texts would say so. */
-function assignmentWithoutMedicare(content: Content): Finding[] {
+function assignmentWithoutMedicare(content: ContentWith<'visits' | 'insurers'>): Finding[] {
   const { visits, insurers } = content;
   const isAccepted = insurers.some((insurer) => insurer.id === 'medicare' && isInNetwork(insurer));
   if (visits.medicareAssignment !== true || isAccepted) return [];
@@ -99,7 +98,7 @@ function assignmentWithoutMedicare(content: Content): Finding[] {
 }
 
 /** A telephone number of a crisis center, with the path of its field. */
-const crisisNumbers = ({ crisis }: Content) =>
+const crisisNumbers = ({ crisis }: ContentWith<'crisis'>) =>
   crisis.flatMap(({ phone, mobileTeam }, center) =>
     Object.entries({ phone, mobileTeam }).flatMap(([name, line]) =>
       line ? { center, number: line.number, field: `${center}.${name}.number` } : [],
@@ -107,7 +106,7 @@ const crisisNumbers = ({ crisis }: Content) =>
   );
 
 /** Crisis centers with the practice's own telephone or fax number. */
-function ownNumberInCrisis(content: Content): Finding[] {
+function ownNumberInCrisis(content: ContentWith<'practice' | 'crisis'>): Finding[] {
   const { phone, referrals } = content.practice;
   const own = { phone, 'referrals.fax': referrals?.fax };
   return crisisNumbers(content).flatMap(({ number, field }) => {
@@ -118,7 +117,7 @@ function ownNumberInCrisis(content: Content): Finding[] {
 }
 
 /** Two crisis centers with one number, and a fax with the number of the telephone. Either can be right. */
-function sharedNumbers(content: Content): Finding[] {
+function sharedNumbers(content: ContentWith<'practice' | 'crisis'>): Finding[] {
   const { phone, referrals } = content.practice;
   const centers = crisisNumbers(content).flatMap(({ center, number, field }, index, all) => {
     const other = all
@@ -136,14 +135,14 @@ function sharedNumbers(content: Content): Finding[] {
 }
 
 /** The town that has the office, with its index. The schema ensures that there is one. */
-function officeTown({ towns }: Content) {
+function officeTown({ towns }: ContentWith<'towns'>) {
   const index = towns.findIndex(({ office, retired }) => office && !retired);
   const town = towns[index];
   return town ? { ...town, index } : undefined;
 }
 
 /** A time zone that is not the one of the county with the office. */
-function timeZoneOfCounty(content: Content): Finding[] {
+function timeZoneOfCounty(content: ContentWith<'practice' | 'towns'>): Finding[] {
   const county = officeTown(content)?.county;
   const zone = county && timeZoneOf(county);
   if (!zone || zone === content.practice.timeZone) return [];
@@ -154,7 +153,7 @@ function timeZoneOfCounty(content: Content): Finding[] {
 const farthest = 40;
 
 /** An entrance too far from the center of the town that has the office to be in it. */
-function farFromTown(content: Content): Finding[] {
+function farFromTown(content: ContentWith<'practice' | 'towns'>): Finding[] {
   const entrance = content.practice.position;
   const { id, position } = officeTown(content) ?? {};
   if (!entrance || !id || !position) return [];
@@ -176,7 +175,7 @@ function milesBetween(one: Coordinates, other: Coordinates): number {
 }
 
 /** An address in another city than the town that has the office. The post office may call the city so. */
-function otherCity(content: Content): Finding[] {
+function otherCity(content: ContentWith<'practice' | 'towns'>): Finding[] {
   const { city } = content.practice.address;
   const id = officeTown(content)?.id;
   const page = [...content.words.en.pages.values()].find((page) => page.id === `towns/${id}`);
@@ -186,7 +185,7 @@ function otherCity(content: Content): Finding[] {
 }
 
 /** "Leave this page" that leads to the practice's own site. */
-function leavesToItself(content: Content): Finding[] {
+function leavesToItself(content: ContentWith<'practice'>): Finding[] {
   const { neutralPage, domain } = content.practice;
   const { hostname } = new URL(neutralPage);
   if (hostname !== domain && !hostname.endsWith(`.${domain}`)) return [];
@@ -206,7 +205,7 @@ const forms: Readonly<Record<string, Form>> = {
 };
 
 /** Clinicians whose pronouns, article and form in Spanish are not of one form. */
-function formsOfAddress(content: Content): Finding[] {
+function formsOfAddress(content: ContentWith<'clinicians'>): Finding[] {
   return content.clinicians.flatMap((clinician, index) => {
     const [first, ...others] = formsOf(clinician);
     const other = others.find(({ form }) => form !== first?.form);
@@ -232,7 +231,7 @@ function formsOf({ pronoun, spanishForm, formOfAddress }: Clinician) {
 }
 
 /** Boards of the American Osteopathic Association with a register that has the boards of the ABMS alone. */
-function registersOfOthers(content: Content): Finding[] {
+function registersOfOthers(content: ContentWith<'clinicians'>): Finding[] {
   return content.clinicians.flatMap(({ board, boardLookUp }, index) => {
     if (!board?.startsWith('American Osteopathic Board') || !boardLookUp) return [];
     const { hostname } = new URL(boardLookUp);
@@ -243,7 +242,7 @@ function registersOfOthers(content: Content): Finding[] {
 }
 
 /** More years of experience than all clinicians together have been in practice. */
-function yearsOfExperience(content: Content): Finding[] {
+function yearsOfExperience(content: ContentWith<'practice' | 'clinicians'>): Finding[] {
   const value = content.practice.figures.yearsOfExperience?.value;
   const present = presentClinicians(content.clinicians, content.today) ?? [];
   const thisYear = Number(content.today.slice(0, 4));

@@ -1,11 +1,11 @@
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { isComponentId } from '../content/text/headings.server';
-import { type Content, fileOf, pagesOf } from '../content/types';
+import { fileOf, pagesOf, type ReadableContent } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 
 /** Finds links to a part of a page that does not exist: its heading was renamed or deleted. */
-export function checkLinks(content: Content): Finding[] {
+export function checkLinks(content: ReadableContent): Finding[] {
   const { routes } = content;
   return pagesOf(content).flatMap((page) => {
     const source = content.sources.get(fileOf(page));

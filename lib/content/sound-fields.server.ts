@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { valueAt } from '../nested-value.server';
-import { type ListedPage, type PageFacts, pageLists } from '../routes.server';
+import { type ListedPage, type ListName, type PageFacts, pageLists } from '../routes.server';
 import { type FactFiles, factSchemas } from './file-schemas.server';
 import { visitsSchema } from './schemas/visits.server';
 import type { Source } from './source.server';
@@ -10,8 +10,6 @@ export type FactSources = { [Name in keyof FactFiles]: Source | undefined };
 
 /** The data of each file of facts; undefined for a file that is at fault. */
 export type ReadFacts = { [Name in keyof FactFiles]: FactFiles[Name] | undefined };
-
-type ListName = (typeof pageLists)[number]['list'];
 
 /**
  * What the files of facts say about pages. A file at fault still says what stands in its sound fields, so that other

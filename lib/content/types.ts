@@ -26,6 +26,9 @@ export type ReadableContent = Omit<Content, keyof FactFiles | 'words'> & {
   [Name in keyof FactFiles]: FactFiles[Name] | undefined;
 } & { words: Record<Language, { dictionary: Dictionary | undefined; pages: Map<PageId, Page> }> };
 
+/** The content with some of the files of facts, and with the others as far as they can be read. */
+export type ContentWith<Name extends keyof FactFiles> = ReadableContent & Pick<FactFiles, Name>;
+
 /** The words of a page in one language. `kind` determines which fields it has. */
 export type Page = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkContradictions } from '../../lib/checks/contradictions.server';
+import { contradictionRules } from '../../lib/checks/contradictions.server';
 import { readContent } from '../../lib/content/content.server';
 import type { Content } from '../../lib/content/types';
 import { contentFolder } from '../../lib/files/folders.server';
@@ -178,7 +178,8 @@ const sound: [what: string, change: Partial<Content>][] = [
   ],
 ];
 
-const findingsOn = (change: Partial<Content>) => checkContradictions({ ...content, ...change });
+const findingsOn = (change: Partial<Content>) =>
+  contradictionRules.flatMap((rule) => rule({ ...content, ...change }));
 
 describe('facts of several files', () => {
   it.each(contradictory)('that cannot both hold are refused: %s', (_, change, code) => {
