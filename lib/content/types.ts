@@ -1,9 +1,9 @@
 import { type Language, languages } from '../language';
-import type { PageId, PageKind, Routes } from '../routes.server';
+import type { PageId, Routes } from '../routes.server';
 import type { FactFiles } from './file-schemas.server';
 import type { Dictionary } from './schemas/dictionary.server';
 import { isInNetwork } from './schemas/insurers.server';
-import type { FrontMatter } from './schemas/pages.server';
+import type { FrontMatter, pageSchemas } from './schemas/pages.server';
 import type { Signatures } from './signatures.server';
 import { pathIn, type Source } from './source.server';
 import type { Markdown } from './text/read.server';
@@ -30,10 +30,13 @@ export type ReadableContent = Omit<Content, keyof FactFiles | 'words'> & {
 export type ContentWith<Name extends keyof FactFiles> = ReadableContent & Pick<FactFiles, Name>;
 
 /** The words of a page in one language. `kind` determines which fields it has. */
-export type Page = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
+export type Page = { [Kind in Kinds]: PageOf<Kind> }[Kinds];
+
+// Not `PageKind`, so that the compiler names a kind without a schema once, not wherever a page is read.
+type Kinds = keyof typeof pageSchemas;
 
 /** The words of a page of one kind. */
-export type PageOf<Kind extends PageKind> = Omit<FrontMatter<Kind>, 'questions' | 'concerns'> &
+export type PageOf<Kind extends Kinds> = Omit<FrontMatter<Kind>, 'questions' | 'concerns'> &
   Signatures & {
     id: PageId;
     kind: Kind;
