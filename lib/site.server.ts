@@ -34,13 +34,19 @@ export function siteIn(language: Language): Site {
 
 let sites: Record<Language, Site> | undefined;
 
-/** The content that the site is built from, read from `content/` when first asked for. */
-export function siteContent(): Content {
-  content ??= readContent(contentFolder);
-  return content;
+declare global {
+  /**
+   * The content that the site is built from. It is global because a build loads this module more than once, and
+   * because Vike keeps the route functions of a module that the dev server has loaded again.
+   */
+  var contentOfSite: Content | undefined;
 }
 
-let content: Content | undefined;
+/** The content that the site is built from, read from `content/` when first asked for. */
+export function siteContent(): Content {
+  globalThis.contentOfSite ??= readContent(contentFolder);
+  return globalThis.contentOfSite;
+}
 
 // Awaited here: the size of a picture is read asynchronously, but pages are rendered synchronously.
 const images = await readImages();
