@@ -128,7 +128,7 @@ const dictionaries = ['en', 'es'].map((language) => ({
 
 const pages = firstOfEachKind(table).map(({ route, language }) => ({
   file: `${language}/${route.id}.md`,
-  paths: ['title', 'heading', 'name', 'imageAlt'],
+  paths: ['heading'],
 }));
 
 const dataOf = (file: string) => {
