@@ -10,10 +10,12 @@ import { readImages, type SiteImage } from './files/images.server';
 import type { Language } from './language';
 import { valueAt } from './nested-value.server';
 import { timedNotices } from './notices.server';
-import { type PageId, type PageKind, pathOf, routes } from './routes.server';
+import type { PageId, PageKind } from './routes.server';
 import { longDate } from './time/dates.server';
+import { trackersInUse } from './tracking/registry';
 import { isLine, type Line } from './words/line';
 import { callLink } from './words/telephones';
+import { listOf } from './words/text.server';
 
 /** Gives the text of a key; the key itself if the dictionary lacks it. */
 export type Translate = (key: DictionaryKey) => string;
@@ -32,24 +34,30 @@ export function siteIn(language: Language): Site {
 
 let sites: Record<Language, Site> | undefined;
 
-/** The content that the site is built from, read from `content/` when first asked for. */
-export function siteContent(): Content {
-  content ??= readContent(contentFolder);
-  return content;
+declare global {
+  /**
+   * The content that the site is built from. It is global because a build loads this module more than once, and
+   * because Vike keeps the route functions of a module that the dev server has loaded again.
+   */
+  var contentOfSite: Content | undefined;
 }
 
-let content: Content | undefined;
+/** The content that the site is built from, read from `content/` when first asked for. */
+export function siteContent(): Content {
+  globalThis.contentOfSite ??= readContent(contentFolder);
+  return globalThis.contentOfSite;
+}
 
 // Awaited here: the size of a picture is read asynchronously, but pages are rendered synchronously.
 const images = await readImages();
 
 function buildSite(content: Content, images: readonly SiteImage[], language: Language) {
-  const { practice, words, towns, 'crisis-lines': lines, ...others } = content;
+  const { practice, words, towns, routes, 'crisis-lines': lines, ...others } = content;
   const clinicians = presentClinicians(content.clinicians, content.today) ?? content.clinicians;
   const { dictionary, pages } = words[language];
   const imagesByName = new Map(images.map((image) => [image.name, image]));
   const ofKind = <Kind extends PageKind>(kind: Kind) =>
-    routes
+    routes.pages
       .filter((route) => route.kind === kind)
       .map(({ id }) => pages.get(id) as unknown as PageOf<Kind>);
   return {
@@ -60,6 +68,7 @@ function buildSite(content: Content, images: readonly SiteImage[], language: Lan
     /** The practice's telephone number and its link. */
     phone: callLink(practice.phone),
     crisisLines: crisisLinesIn(lines, language),
+    routes,
     ...others,
     /** The clinicians who treat patients today. The first one leads the practice. */
     clinicians,
@@ -89,7 +98,7 @@ function buildSite(content: Content, images: readonly SiteImage[], language: Lan
     /** The path of a page in this language, or of its part under a heading with this text. */
     href(id: PageId, heading?: string) {
       const part = pages.get(id)?.body.headings.find(({ text }) => text === heading);
-      return pathOf(id, language) + (part ? `#${part.id}` : '');
+      return routes.routeOf(id).path[language] + (part ? `#${part.id}` : '');
     },
   };
 }
@@ -142,6 +151,14 @@ export function policyStatus(effectiveOn: string | null, { t, language, today }:
   if (!effectiveOn) return t('policy.draft');
   const words = effectiveOn <= today ? 'policy.effectiveOn' : 'policy.effectiveFrom';
   return `${t(words)} ${longDate(effectiveOn, language)}.`;
+}
+
+/** The sentence that names the trackers in use, or that says that there are none. */
+export function sentenceOnTrackers({ t, language, practice }: Site): string {
+  const names = trackersInUse(practice.trackers).map((name) => t(`cookies.setters.${name}`));
+  return names.length === 0
+    ? t('cookies.noneInUse')
+    : `${t('cookies.inUse')} ${listOf(names, language)}.`;
 }
 
 /** A breadcrumb. */

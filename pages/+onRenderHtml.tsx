@@ -6,9 +6,9 @@ import { SiteProvider } from '../components/ui/SiteContext';
 import type { Page as PageWords } from '../lib/content/types';
 import { pageMetadata } from '../lib/head/metadata.server';
 import { otherLanguage } from '../lib/language';
+import type { PageParams } from '../lib/page-route.server';
 import { trackingAttributes } from '../lib/privacy/page-privacy.server';
-import { isSwitchedInPlace, type PageParams, pathOf } from '../lib/routes.server';
-import { siteIn } from '../lib/site.server';
+import { siteContent, siteIn } from '../lib/site.server';
 import { structuredData } from '../lib/structured-data/graph.server';
 
 type PageContext = PageContextServer & { Page: ComponentType<{ page: PageWords }> };
@@ -19,17 +19,17 @@ export function onRenderHtml(pageContext: PageContext) {
   const { id, language } = routeParams as PageParams;
   const site = siteIn(language);
   const page = site.page(id);
-  const path = site.href(id);
-  const inPlace = isSwitchedInPlace(id);
+  const { path, inToggleMapping } = site.routes.routeOf(id);
   return renderDocument(pageContext, {
-    path,
+    path: path[language],
+    redirects: site.routes.redirects,
     fold: true,
-    metadata: pageMetadata(page, site.practice),
-    tracking: trackingAttributes(page, site.practice),
+    metadata: pageMetadata(page, site),
+    tracking: trackingAttributes(page, siteContent()),
     structuredData: structuredData(page, site),
     body: (
       <SiteProvider site={site}>
-        <Layout toggle={{ href: pathOf(id, otherLanguage(language)), inPlace }}>
+        <Layout toggle={{ href: path[otherLanguage(language)], inPlace: !inToggleMapping }}>
           <Page page={page} />
         </Layout>
       </SiteProvider>

@@ -13,13 +13,12 @@ import { runScript } from './lib/errors';
  * `npm run accept-translation -- services/adhd-treatment.md`, or `-- --all`.
  */
 await runScript(() => {
-  // Refuses content with faults.
-  readContent(contentFolder);
+  const files = translatedFiles(readContent(contentFolder).routes);
   const names = process.argv.slice(2).map((name) => name.replace(/^(content\/)?(en\/|es\/)?/, ''));
-  const unknown = names.filter((name) => name !== '--all' && !translatedFiles.includes(name));
+  const unknown = names.filter((name) => name !== '--all' && !files.includes(name));
   if (unknown.length > 0)
     throw new UserError(`There is no ${contentFolder}/es/${unknown.join(', ')}.`);
-  const stale = staleTranslations(contentFolder);
+  const stale = staleTranslations(contentFolder, files);
   if (stale.length === 0) console.log('All Spanish texts are as new as the English ones.');
   for (const name of stale) {
     const isNamed = names.includes(name) || names.includes('--all');

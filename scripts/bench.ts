@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, devices, type Page } from 'playwright';
 import { distFolder } from '../lib/files/folders.server';
+import { siteContent } from '../lib/site.server';
 import { launchOptions, requireBrowser } from './lib/browser';
 import { ensureBuild } from './lib/ensure-build';
 import { weigh, weighScripts } from './lib/page-weight';
@@ -21,7 +22,9 @@ const idleAfter = 2500;
 /** Values by their names. Times are in ms, sizes in bytes; a value that was not measured is undefined. */
 type Measures = Record<string, number | undefined>;
 
-const paths = firstOfEachKind.filter(({ language }) => language === 'en').map(({ path }) => path);
+const paths = firstOfEachKind(siteContent().routes)
+  .filter(({ language }) => language === 'en')
+  .map(({ path }) => path);
 
 requireBrowser();
 ensureBuild();

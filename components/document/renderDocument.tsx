@@ -11,6 +11,7 @@ import { type Metadata, shareImageSize } from '../../lib/head/metadata.server';
 import { speculationRules } from '../../lib/head/speculation-rules.server';
 import { type Language, otherLanguage } from '../../lib/language';
 import type { TrackingAttributes } from '../../lib/privacy/page-privacy.server';
+import type { Redirect } from '../../lib/routes.server';
 import { scriptText } from '../../lib/structured-data/graph.server';
 import { type IslandRequest, IslandsContext, renderIslands } from '../islands/Island';
 import { StyleSheetContext } from '../ui/Section';
@@ -19,6 +20,8 @@ import { type Assets, assetsOf, criticalStyles } from './assets.server';
 interface DocumentProps {
   /** The canonical path of the page, by which active links are marked. */
   path: string;
+  /** Addresses that browsers do not fetch ahead. */
+  redirects: readonly Redirect[];
   metadata: Metadata;
   /** Attributes of <body> for trackers; undefined for a page without a script. */
   tracking?: TrackingAttributes | undefined;
@@ -54,8 +57,8 @@ export function renderDocument({ globalContext }: PageContextServer, props: Docu
  * inline script, the first screen, the style sheet, the rest of the page, data.
  */
 function Document({ assets, ...props }: DocumentProps & { assets: Assets }) {
-  const { metadata, tracking, structuredData, fold, eager, body } = props;
-  const rules = <DataScript type="speculationrules" data={speculationRules} />;
+  const { redirects, metadata, tracking, structuredData, fold, eager, body } = props;
+  const rules = <DataScript type="speculationrules" data={speculationRules(redirects)} />;
   return (
     <html lang={metadata.lang}>
       <head>

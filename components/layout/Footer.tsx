@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isPageId, type PageId } from '../../lib/routes.server';
+import type { PageId } from '../../lib/routes.server';
 import { addressLine } from '../../lib/words/postal-address';
 import { CrisisLinks } from '../crisis/CrisisLine';
 import { Hours, useHoursData } from '../hours/Hours';
@@ -69,7 +69,7 @@ function PageColumns() {
 
 /** Links to the pages about the practice, and to other websites that its patients use. */
 function PracticeColumn() {
-  const { t, href } = useSite();
+  const { t, href, routes } = useSite();
   const pages: { id: PageId; name: string }[] = [
     { id: 'about', name: t('nav.about') },
     { id: 'for-patients', name: t('forPatients.link') },
@@ -82,7 +82,7 @@ function PracticeColumn() {
         links={[
           // A practice may lack one of them.
           ...pages
-            .filter(({ id }) => isPageId(id))
+            .filter(({ id }) => routes.has(id))
             .map(({ id, name }) => ({ address: href(id), text: name })),
           ...usePatientLinks().map(({ address, name, elsewhere, isBrief }) => ({
             address,

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isConfidential } from '../../lib/privacy/page-privacy.server';
-import { addressAt } from '../../lib/routes.server';
 import { useSite } from '../ui/SiteContext';
 
 /** Whether the page is confidential, so that its reader may have to leave it before somebody else sees it. */
 export function useIsConfidential(): boolean {
-  const address = addressAt(useLocation().pathname);
+  const address = useSite().routes.addressAt(useLocation().pathname);
   return address !== undefined && isConfidential(address.route);
 }
 

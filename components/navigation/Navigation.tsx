@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink, useMatch } from 'react-router';
 import type { PageOf } from '../../lib/content/types';
-import { isPageId, locationsIndex } from '../../lib/routes.server';
+import { locationsIndex } from '../../lib/routes.server';
 import { BriefCrisisLinks } from '../crisis/CrisisLine';
 import { Island } from '../islands/Island';
 import { usePatientsLink } from '../patient-links/PatientLinks';
@@ -14,7 +14,7 @@ import { Menu } from './Menu.island';
  * with the same name, so that the browser keeps only one of them open.
  */
 export function Navigation({ id }: { id: string }) {
-  const { t, language, href, services, towns } = useSite();
+  const { t, language, href, routes, services, towns } = useSite();
   const patientsLink = usePatientsLink();
   return (
     <nav
@@ -46,7 +46,7 @@ export function Navigation({ id }: { id: string }) {
             {t('nav.viewAllServices')}
           </Item>
         </Submenu>
-        {isPageId('telepsychiatry') && (
+        {routes.has('telepsychiatry') && (
           <Item href={href('telepsychiatry')}>{t('nav.telepsychiatry')}</Item>
         )}
         <Submenu

@@ -9,7 +9,7 @@ import { useSite } from '../ui/SiteContext';
  * follow the browser's clock from the first paint on.
  */
 export function Notices() {
-  const { t, language, notices, today } = useSite();
+  const { t, language, routes, notices, today } = useSite();
   if (notices.length === 0) return null;
   const hasBegun = notices.some(({ hasBegun }) => hasBegun);
   const linkClass = 'inline-block py-1 underline underline-offset-4';
@@ -28,7 +28,7 @@ export function Notices() {
               <LineText line={text[language]} /> {t('notices.until')}{' '}
               {dateWithWeekday(lastDay, language, today)}.{' '}
               {link && (
-                <a href={resolveLink(link.to, language)} className={linkClass}>
+                <a href={resolveLink(link.to, language, routes)} className={linkClass}>
                   {link.text[language]}
                 </a>
               )}{' '}

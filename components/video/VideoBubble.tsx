@@ -4,7 +4,6 @@ import { clipClosedName, storageKey } from '../../lib/consent/cookies';
 import { captionsPath } from '../../lib/files/captions.server';
 import { publicAddress } from '../../lib/files/public-files.server';
 import { languages } from '../../lib/language';
-import { addressAt } from '../../lib/routes.server';
 import { mobileBreakpoint } from '../breakpoints';
 import { Picture } from '../picture/Picture';
 import { useSite } from '../ui/SiteContext';
@@ -13,8 +12,9 @@ const clipId = 'welcome-clip';
 
 /** The welcome clip: a floating poster that opens it. Pages that people open for another purpose lack it. */
 export function VideoBubble() {
-  const { video } = useSite().practice;
-  const { kind } = addressAt(useLocation().pathname)?.route ?? {};
+  const { practice, routes } = useSite();
+  const { video } = practice;
+  const { kind } = routes.addressAt(useLocation().pathname)?.route ?? {};
   if (!video || kind === 'contact' || kind === 'policy' || kind === 'leave-this-page') return null;
   return (
     <>

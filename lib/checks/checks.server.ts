@@ -1,45 +1,46 @@
 import { type Reading, readFolder } from '../content/content.server';
-import type { Content } from '../content/types';
+import type { ReadableContent } from '../content/types';
 import { ContentError, type Finding } from '../findings/finding';
 import { checkBrand } from './brand.server';
-import { checkContradictions } from './contradictions.server';
-import { checkDates } from './dates.server';
-import { checkFacts } from './facts.server';
-import { checkFiles } from './files.server';
-import { checkLanguages } from './languages.server';
+import { contradictionRules } from './contradictions.server';
+import { dateRules } from './dates.server';
+import { factRules } from './facts.server';
+import { fileRules } from './files.server';
+import { languageRules } from './languages.server';
 import { checkLinks } from './links.server';
 import { checkNumbers } from './numbers.server';
-import { checkPageLists } from './page-lists.server';
+import { pageListRules } from './page-lists.server';
 import { checkPages } from './pages.server';
-import { checkPeople } from './people.server';
-import { checkPractice } from './practice.server';
+import { peopleRules } from './people.server';
+import { practiceRules } from './practice.server';
+import { type Rule, rule } from './rule.server';
 import { checkUnreadFiles } from './unread-files.server';
 
 /**
- * Every rule for the content. A rule reads the content and changes nothing. It decides without reading a sentence, so
- * what it says is certainly true; a rule that guesses at a meaning belongs to `lib/guesses`.
+ * Every rule for the content. It decides without reading a sentence, so what it says is certainly true; a rule that
+ * guesses at a meaning belongs to `lib/guesses`.
  */
-const checks: readonly ((content: Content) => Finding[])[] = [
-  checkLanguages,
+const rules: readonly Rule[] = [
+  ...languageRules,
   checkLinks,
   checkPages,
-  checkPageLists,
-  checkFiles,
-  checkDates,
-  checkPractice,
-  checkContradictions,
-  checkPeople,
-  checkFacts,
-  checkNumbers,
+  ...pageListRules,
+  ...fileRules,
+  ...dateRules,
+  ...practiceRules,
+  ...contradictionRules,
+  ...peopleRules,
+  ...factRules,
+  rule(['crisis', 'crisis-lines'], checkNumbers),
   ({ folder }) => checkUnreadFiles(folder),
   () => checkBrand(),
 ];
 
 /** The findings of all rules, each with the line of its field. */
-export function checkContent(content: Content): Finding[] {
+export function checkContent(content: ReadableContent): Finding[] {
   const sources = [...content.sources.values()];
-  return checks
-    .flatMap((check) => check(content))
+  return rules
+    .flatMap((rule) => rule(content))
     .map((finding) => {
       const source = sources.find(({ path }) => path === finding.file);
       return { line: source?.lineOf(finding.field), ...finding };
@@ -52,9 +53,7 @@ export function checkContent(content: Content): Finding[] {
  */
 export function checkFolder(folder: string, day?: string): Reading {
   const { content, findings } = readFolder(folder, day);
-  // A file that is missing may be there under another name.
-  const others = content ? checkContent(content) : checkUnreadFiles(folder);
-  return { content, findings: [...findings, ...others] };
+  return { content, findings: [...findings, ...checkContent(content)] };
 }
 
 /**

@@ -3,38 +3,41 @@ import type { Clinician } from '../content/schemas/clinicians.server';
 import { isInNetwork } from '../content/schemas/insurers.server';
 import { answersOfVideo } from '../content/schemas/visits.server';
 import { pathIn } from '../content/source.server';
-import type { Content } from '../content/types';
+import type { ContentWith, ReadableContent } from '../content/types';
 import { type Finding, finding, type Place } from '../findings/finding';
 import { lastDayShown, week } from '../time/dates.server';
+import { type Rule, rule } from './rule.server';
 
 /**
- * Finds facts of different files, or of different groups of a file, that cannot both hold. The schemas refuse what
+ * Rules for facts of different files, or of different groups of a file, that cannot both hold. The schemas refuse what
  * contradicts itself within a group, such as hours that end before they begin; pairs that can be right are guesses.
  */
-export function checkContradictions(content: Content): Finding[] {
-  return [
-    ...openingWhileClosed(content),
-    ...openingForNobody(content),
-    ...visitsNowhere(content),
-    ...videoNotOffered(content),
-    ...assignmentWithoutMedicare(content),
-    ...ownNumberInCrisis(content),
-    ...timeZoneOfCounty(content),
-    ...farFromTown(content),
-    ...leavesToItself(content),
-    ...formsOfAddress(content),
-    ...registersOfOthers(content),
-  ];
-}
+export const contradictionRules: readonly Rule[] = [
+  rule(['visits', 'hours'], openingWhileClosed),
+  rule(['visits'], openingForNobody),
+  rule(['visits'], visitsNowhere),
+  rule(['practice', 'visits'], videoNotOffered),
+  rule(['visits', 'insurers'], assignmentWithoutMedicare),
+  rule(['practice', 'crisis'], ownNumberInCrisis),
+  rule(['practice', 'towns'], timeZoneOfCounty),
+  rule(['practice', 'towns'], farFromTown),
+  rule(['practice'], leavesToItself),
+  rule(['clinicians'], formsOfAddress),
+  rule(['clinicians'], registersOfOthers),
+];
 
 /** The place of a field in a file of facts. */
-export const placeOfFact = ({ folder }: Content, file: string, field: string): Place => ({
+export const placeOfFact = (
+  { folder }: Pick<ReadableContent, 'folder'>,
+  file: string,
+  field: string,
+): Place => ({
   file: pathIn(folder, file),
   field,
 });
 
 /** A next opening that is shown, on a day on which the office is closed. */
-function openingWhileClosed(content: Content): Finding[] {
+function openingWhileClosed(content: ContentWith<'visits' | 'hours'>): Finding[] {
   const { hours } = content;
   const date = shownOpening(content)?.date;
   if (date === undefined) return [];
@@ -55,26 +58,26 @@ function openingWhileClosed(content: Content): Finding[] {
 const dayOfWeek = (date: string) => (new Date(date).getUTCDay() + 6) % week.length;
 
 /** The next opening, as long as pages show it. */
-function shownOpening({ visits, today }: Content) {
+function shownOpening({ visits, today }: ContentWith<'visits'>) {
   const { nextOpening } = visits;
   return nextOpening && lastDayShown(nextOpening) >= today ? nextOpening : undefined;
 }
 
 /** A next opening at a practice without new patients, to whom pages show it. */
-function openingForNobody(content: Content): Finding[] {
+function openingForNobody(content: ContentWith<'visits'>): Finding[] {
   if (!shownOpening(content) || content.visits.newPatients !== 'notAccepted') return [];
   return [finding('opening-for-nobody', placeOfFact(content, 'visits.yaml', 'nextOpening'))];
 }
 
 /** A practice where visits are neither in the office nor by video. */
-function visitsNowhere(content: Content): Finding[] {
+function visitsNowhere(content: ContentWith<'visits'>): Finding[] {
   const { office, videoFrom } = content.visits;
   if (office !== false || videoFrom) return [];
   return [finding('visits-nowhere', placeOfFact(content, 'visits.yaml', 'office'))];
 }
 
 /** Facts about visits by video at a practice without them. */
-function videoNotOffered(content: Content): Finding[] {
+function videoNotOffered(content: ContentWith<'practice' | 'visits'>): Finding[] {
   const { practice, visits } = content;
   if (visits.videoFrom) return [];
   const kind = visits.kinds.findIndex(({ id }) => id === 'video');
@@ -91,7 +94,7 @@ function videoNotOffered(content: Content): Finding[] {
 }
 
 /** Medicare's amount as full payment at a practice outside of Medicare's network: texts would say so. */
-function assignmentWithoutMedicare(content: Content): Finding[] {
+function assignmentWithoutMedicare(content: ContentWith<'visits' | 'insurers'>): Finding[] {
   const { visits, insurers } = content;
   const isAccepted = insurers.some((insurer) => insurer.id === 'medicare' && isInNetwork(insurer));
   if (visits.medicareAssignment !== true || isAccepted) return [];
@@ -104,7 +107,7 @@ function assignmentWithoutMedicare(content: Content): Finding[] {
 }
 
 /** A telephone number of a crisis center, with the path of its field. */
-export const crisisNumbers = ({ crisis }: Content) =>
+export const crisisNumbers = ({ crisis }: ContentWith<'crisis'>) =>
   crisis.flatMap(({ phone, mobileTeam }, center) =>
     Object.entries({ phone, mobileTeam }).flatMap(([name, line]) =>
       line ? { center, number: line.number, field: `${center}.${name}.number` } : [],
@@ -112,7 +115,7 @@ export const crisisNumbers = ({ crisis }: Content) =>
   );
 
 /** Crisis centers with the practice's own telephone or fax number. */
-function ownNumberInCrisis(content: Content): Finding[] {
+function ownNumberInCrisis(content: ContentWith<'practice' | 'crisis'>): Finding[] {
   const { phone, referrals } = content.practice;
   const own = { phone, 'referrals.fax': referrals?.fax };
   return crisisNumbers(content).flatMap(({ number, field }) => {
@@ -126,11 +129,11 @@ function ownNumberInCrisis(content: Content): Finding[] {
 }
 
 /** The town that has the office. The schema ensures that there is one. */
-export const officeTown = ({ towns }: Content) =>
+export const officeTown = ({ towns }: ContentWith<'towns'>) =>
   towns.find(({ office, retired }) => office && !retired);
 
 /** A time zone that is not the one of the county with the office. */
-function timeZoneOfCounty(content: Content): Finding[] {
+function timeZoneOfCounty(content: ContentWith<'practice' | 'towns'>): Finding[] {
   const county = officeTown(content)?.county;
   const zone = county && timeZoneOf(county);
   if (!zone || zone === content.practice.timeZone) return [];
@@ -143,7 +146,7 @@ function timeZoneOfCounty(content: Content): Finding[] {
 const farthest = 40;
 
 /** An entrance too far from the center of the town that has the office to be in it. */
-function farFromTown(content: Content): Finding[] {
+function farFromTown(content: ContentWith<'practice' | 'towns'>): Finding[] {
   const entrance = content.practice.position;
   const { id, position } = officeTown(content) ?? {};
   if (!entrance || !id || !position) return [];
@@ -170,7 +173,7 @@ function milesBetween(one: Coordinates, other: Coordinates): number {
 }
 
 /** "Leave this page" that leads to the practice's own site. */
-function leavesToItself(content: Content): Finding[] {
+function leavesToItself(content: ContentWith<'practice'>): Finding[] {
   const { neutralPage, domain } = content.practice;
   const { hostname } = new URL(neutralPage);
   if (hostname !== domain && !hostname.endsWith(`.${domain}`)) return [];
@@ -192,7 +195,7 @@ const forms: Readonly<Record<string, Form>> = {
 };
 
 /** Clinicians whose pronouns, article and form in Spanish are not of one form. */
-function formsOfAddress(content: Content): Finding[] {
+function formsOfAddress(content: ContentWith<'clinicians'>): Finding[] {
   return content.clinicians.flatMap((clinician, index) => {
     const [first, ...others] = formsOf(clinician);
     const other = others.find(({ form }) => form !== first?.form);
@@ -222,7 +225,7 @@ function formsOf({ pronoun, spanishForm, formOfAddress }: Clinician) {
 }
 
 /** Boards of the American Osteopathic Association with a register that has the boards of the ABMS alone. */
-function registersOfOthers(content: Content): Finding[] {
+function registersOfOthers(content: ContentWith<'clinicians'>): Finding[] {
   return content.clinicians.flatMap(({ board, boardLookUp }, index) => {
     if (!board?.startsWith('American Osteopathic Board') || !boardLookUp) return [];
     const { hostname } = new URL(boardLookUp);

@@ -1,20 +1,32 @@
 import { visit } from 'unist-util-visit';
 import { pathIn } from '../content/source.server';
 import { periodOf } from '../content/text/dates.server';
-import { type Content, fileOf, pagesOf, pathOfPage } from '../content/types';
+import {
+  type ContentWith,
+  fileOf,
+  pagesOf,
+  pathOfPage,
+  type ReadableContent,
+} from '../content/types';
 import { type Finding, finding, type Place } from '../findings/finding';
 import { daysAfter, lastDayShown } from '../time/dates.server';
+import { type Rule, rule } from './rule.server';
 
 /** How many days ahead the end of a paragraph is reported. */
 const warningDays = 30;
 
 /** Finds paragraphs that end soon, days that are over, and sources that nobody has read for a year. */
-export function checkDates(content: Content): Finding[] {
-  return [...datedParagraphs(content), ...pastDays(content), ...oldSources(content)];
-}
+export const dateRules: readonly Rule[] = [
+  datedParagraphs,
+  rule(['notices'], pastNotices),
+  rule(['clinicians'], pastClinicians),
+  rule(['hours'], pastExceptions),
+  rule(['visits'], pastOpening),
+  oldSources,
+];
 
 /** Paragraphs that end within `warningDays` days: one finding for each page and day. */
-function datedParagraphs(content: Content): Finding[] {
+function datedParagraphs(content: ReadableContent): Finding[] {
   const soon = daysAfter(content.today, warningDays);
   return pagesOf(content).flatMap((page) => {
     const source = content.sources.get(fileOf(page));
@@ -32,31 +44,40 @@ function datedParagraphs(content: Content): Finding[] {
   });
 }
 
-/** Notices, clinicians, exceptions from the hours and the next opening that were over before today began. */
-function pastDays(content: Content): Finding[] {
-  const { folder, clinicians, notices, hours, today } = content;
-  const { nextOpening } = content.visits;
-  const lastOpeningDay = nextOpening ? lastDayShown(nextOpening) : undefined;
-  const over = (file: string, field: string, day: string) =>
-    finding('over', { file: pathIn(folder, file), field }, { day });
-  return [
-    ...notices.flatMap(({ until }, index) =>
-      until <= `${today}T00:00` ? over('notices.yaml', `${index}.until`, until.slice(0, 10)) : [],
-    ),
-    ...clinicians.flatMap(({ until }, index) =>
-      until && until < today ? over('clinicians.yaml', `${index}.until`, until) : [],
-    ),
-    ...hours.exceptions.flatMap(({ from, until = from }, index) =>
-      until < today ? over('hours.yaml', `exceptions.${index}`, until) : [],
-    ),
-    ...(lastOpeningDay !== undefined && lastOpeningDay < today
-      ? [over('visits.yaml', 'nextOpening', lastOpeningDay)]
-      : []),
-  ];
+/** Notices that were over before today began. */
+function pastNotices({ folder, notices, today }: ContentWith<'notices'>): Finding[] {
+  return notices.flatMap(({ until }, index) =>
+    until <= `${today}T00:00`
+      ? over(folder, 'notices.yaml', `${index}.until`, until.slice(0, 10))
+      : [],
+  );
 }
 
+/** Clinicians whose last day is over. */
+function pastClinicians({ folder, clinicians, today }: ContentWith<'clinicians'>): Finding[] {
+  return clinicians.flatMap(({ until }, index) =>
+    until && until < today ? over(folder, 'clinicians.yaml', `${index}.until`, until) : [],
+  );
+}
+
+/** Exceptions from the hours that are over. */
+function pastExceptions({ folder, hours, today }: ContentWith<'hours'>): Finding[] {
+  return hours.exceptions.flatMap(({ from, until = from }, index) =>
+    until < today ? over(folder, 'hours.yaml', `exceptions.${index}`, until) : [],
+  );
+}
+
+/** A next opening that is no longer shown. */
+function pastOpening({ folder, visits, today }: ContentWith<'visits'>): Finding[] {
+  const lastDay = visits.nextOpening ? lastDayShown(visits.nextOpening) : today;
+  return lastDay < today ? [over(folder, 'visits.yaml', 'nextOpening', lastDay)] : [];
+}
+
+const over = (folder: string, file: string, field: string, day: string) =>
+  finding('over', { file: pathIn(folder, file), field }, { day });
+
 /** Sources that were last read a year ago or more. */
-function oldSources(content: Content): Finding[] {
+function oldSources(content: ReadableContent): Finding[] {
   return pagesOf(content).flatMap((page) =>
     page.sources.flatMap(({ checkedOn }, index) => {
       const place = { file: pathOfPage(content, page), field: `sources.${index}.checkedOn` };

@@ -2,16 +2,16 @@ import { professionOf } from '../content/credentials';
 import { type Insurer, isInNetwork } from '../content/schemas/insurers.server';
 import { answersOfVideo } from '../content/schemas/visits.server';
 import { pathIn } from '../content/source.server';
-import { type Content, pagesOf, pathOfPage } from '../content/types';
+import { type ContentWith, pagesOf, pathOfPage, type ReadableContent } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { type Leaf, leavesOf } from '../nested-value.server';
 import { confirmationFindings } from './dates.server';
+import { type Rule, rule } from './rule.server';
 
-/** The files whose facts are checked. */
+/** The files whose facts are checked by themselves. */
 const checkedFiles = [
   'practice',
   'clinicians',
-  'visits',
   'hours',
   'insurers',
   'crisis',
@@ -19,16 +19,23 @@ const checkedFiles = [
 ] as const;
 
 /** Finds facts that are samples, that are not known, or that were confirmed a year ago or more. */
-export function checkFacts(content: Content): Finding[] {
-  return [
-    ...checkedFiles.flatMap((name) =>
-      leavesOf(content[name])
-        .filter(({ field }) => !isInapplicable(field, content[name]))
-        .filter(({ field }) => name !== 'visits' || !isNotOffered(field, content))
-        .flatMap((leaf) => findingOf(leaf, pathIn(content.folder, `${name}.yaml`), content.today)),
-    ),
-    ...sampleReviews(content),
-  ];
+export const factRules: readonly Rule[] = [
+  ...checkedFiles.map((name) => rule([name], (content) => findingsOf(name, content))),
+  rule(['visits', 'insurers'], (content) =>
+    findingsOf('visits', content, (field) => isNotOffered(field, content)),
+  ),
+  sampleReviews,
+];
+
+/** @param isLeftOut whether nobody asks for a field */
+function findingsOf<Name extends (typeof checkedFiles)[number] | 'visits'>(
+  name: Name,
+  { folder, today, [name]: facts }: ContentWith<Name>,
+  isLeftOut: (field: string) => boolean = () => false,
+): Finding[] {
+  return leavesOf(facts)
+    .filter(({ field }) => !isInapplicable(field, facts) && !isLeftOut(field))
+    .flatMap((leaf) => findingOf(leaf, pathIn(folder, `${name}.yaml`), today));
 }
 
 /** How samples look: the word itself, reserved telephone numbers and domains, numbers of zeros alone. */
@@ -104,14 +111,17 @@ function isInapplicable(field: string, facts: object): boolean {
 const ofVideo = [...answersOfVideo, 'firstAdhdVisit', 'phoneOnly'].map((name) => `answers.${name}`);
 
 /** Whether a field of `visits.yaml` is about visits by video, or about Medicare, and the practice does not have these. */
-function isNotOffered(field: string, { visits, insurers }: Content): boolean {
+function isNotOffered(
+  field: string,
+  { visits, insurers }: ContentWith<'visits' | 'insurers'>,
+): boolean {
   if (ofVideo.includes(field)) return !visits.videoFrom;
   const isMedicare = (insurer: Insurer) => insurer.id === 'medicare' && isInNetwork(insurer);
   return field === 'medicareAssignment' && !insurers.some(isMedicare);
 }
 
 /** Reviews on the home page that are samples. */
-function sampleReviews(content: Content): Finding[] {
+function sampleReviews(content: ReadableContent): Finding[] {
   return pagesOf(content).flatMap((page) =>
     (page.kind === 'home' ? page.reviews : []).flatMap(({ sample, text }, index) => {
       const place = { file: pathOfPage(content, page), field: `reviews.${index}` };

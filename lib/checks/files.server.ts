@@ -3,39 +3,46 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { mergeLineIn } from '../content/merge-leftovers';
 import { pathIn } from '../content/source.server';
-import { type Content, logosOf } from '../content/types';
+import { type ContentWith, logosOf, type ReadableContent } from '../content/types';
 import { captionsPath } from '../files/captions.server';
 import { listPictures, type PictureFile, placeOf, sampleList } from '../files/images.server';
 import { findPublicFile, findSimilarPublicFile, publicFolder } from '../files/public-files.server';
 import { type Finding, finding } from '../findings/finding';
 import { languages } from '../language';
-import { type WantedPicture, wantedPictures } from './wanted-pictures.server';
+import type { ListName } from '../routes.server';
+import { type Rule, rule } from './rule.server';
+import {
+  photographs,
+  picturesOfDictionary,
+  picturesOfPages,
+  type WantedPicture,
+  wantedPictures,
+} from './wanted-pictures.server';
 
 /** Finds pictures, clips and forms that are missing or cannot be shown, and samples that are still in use. */
-export function checkFiles(content: Content): Finding[] {
-  const files = listPictures(join(content.folder, 'images'));
-  const wanted = wantedPictures(content);
-  // A file that pages cannot show, but that has the name of a picture, is that picture in a wrong format.
-  const names = new Set([
-    ...wanted.map(({ name }) => name),
-    ...files.pictures.map(({ name }) => name),
-    ...logosOf(content),
-  ]);
-  return [
-    ...wanted.flatMap((picture) => missingPicture(picture, files)),
-    ...ambiguousPictures(files.pictures),
-    ...missingMark(content, files.pictures),
-    ...files.others.map(({ name, file }) =>
-      finding(names.has(name) ? 'picture-format' : 'not-shown', placeOf(file)),
-    ),
-    ...unusedPictures(content, files.pictures, wanted),
-    ...sampleFiles(content),
-    ...missingInPublic(content),
-    ...mergesIn(content),
-  ];
+export const fileRules: readonly Rule[] = [
+  rule(['clinicians'], (content) => missingPictures(photographs(content), content)),
+  (content) => missingPictures(picturesOfPages(content), content),
+  (content) => missingPictures(picturesOfDictionary(content), content),
+  ambiguousPictures,
+  missingMark,
+  rule(
+    ['services', 'towns', 'policies', 'visits', 'clinicians', 'insurers', 'practice', 'map'],
+    unshownFiles,
+  ),
+  rule(['practice', 'insurers'], sampleFiles),
+  rule(['practice'], missingInPublic),
+  mergesIn,
+];
+
+const picturesIn = (folder: string) => listPictures(join(folder, 'images'));
+
+/** Pictures that are missing, or that exist under a similar name. */
+function missingPictures(wanted: readonly WantedPicture[], { folder }: ReadableContent): Finding[] {
+  const files = picturesIn(folder);
+  return wanted.flatMap((picture) => missingPicture(picture, files));
 }
 
-/** A picture that is missing, or one that exists under a similar name. */
 function missingPicture(
   { name, path, place }: WantedPicture,
   { pictures, others }: ReturnType<typeof listPictures>,
@@ -52,7 +59,8 @@ function missingPicture(
 }
 
 /** Pictures whose names differ only in the ending: a page cannot know which one is meant. */
-function ambiguousPictures(pictures: readonly PictureFile[]): Finding[] {
+function ambiguousPictures({ folder }: ReadableContent): Finding[] {
+  const { pictures } = picturesIn(folder);
   return pictures.flatMap(({ name, file }, index) => {
     const other = pictures.slice(0, index).find((earlier) => earlier.name === name);
     return other ? [finding('picture-twice', placeOf(file), { other: other.path })] : [];
@@ -60,7 +68,8 @@ function ambiguousPictures(pictures: readonly PictureFile[]): Finding[] {
 }
 
 /** The practice's mark, where it is missing or no SVG. That it is square is seen when icons are drawn. */
-function missingMark({ folder }: Content, pictures: readonly PictureFile[]): Finding[] {
+function missingMark({ folder }: ReadableContent): Finding[] {
+  const { pictures } = picturesIn(folder);
   if (pictures.some(({ path }) => path === 'icon.svg')) return [];
   const found = pictures.find(({ name }) => name === 'icon')?.path ?? {
     en: 'no such file',
@@ -72,26 +81,47 @@ function missingMark({ folder }: Content, pictures: readonly PictureFile[]): Fin
 /** Pictures that every site shows, besides those that fields describe. */
 const picturesOfSite = ['icon', 'coast', 'policies', 'flags/en', 'flags/es'];
 
-/** Pictures that no page shows, such as those of a town or an insurer that was removed. */
-function unusedPictures(
-  { map, insurers, practice }: Content,
-  pictures: readonly PictureFile[],
-  wanted: readonly WantedPicture[],
+/** Files that pages cannot show, and pictures that none shows, such as those of a town or an insurer that was removed. */
+function unshownFiles(
+  content: ContentWith<ListName | 'visits' | 'clinicians' | 'insurers' | 'practice' | 'map'>,
 ): Finding[] {
-  const used = new Set([
-    ...wanted.map(({ name }) => name),
+  const { folder, routes, words, map, insurers, practice } = content;
+  if (!words.en.dictionary) return [];
+  const { pictures, others } = picturesIn(folder);
+  const wanted = wantedPictures(content).map(({ name }) => name);
+  // A page at fault may describe the picture that has its name.
+  const ofFaultyPages = routes.pages.map(({ id }) => id).filter((id) => !words.en.pages.has(id));
+  // A file that pages cannot show, but that has the name of a picture, is that picture in a wrong format.
+  const names: string[] = [
+    ...wanted,
+    ...ofFaultyPages,
+    ...pictures.map(({ name }) => name),
+    ...logosOf(content),
+  ];
+  const used: string[] = [
+    ...wanted,
+    ...ofFaultyPages,
     ...picturesOfSite,
     ...insurers.map(({ id }) => `insurers/${id}`),
     ...(map ? ['map'] : []),
     ...(practice.video ? ['welcome'] : []),
-  ]);
-  return pictures.flatMap(({ name, file }) =>
-    used.has(name) ? [] : finding('picture-unused', placeOf(file)),
-  );
+  ];
+  return [
+    ...others.map(({ name, file }) =>
+      finding(names.includes(name) ? 'picture-format' : 'not-shown', placeOf(file)),
+    ),
+    ...pictures
+      .filter(({ name }) => !used.includes(name))
+      .map(({ file }) => finding('picture-unused', placeOf(file))),
+  ];
 }
 
 /** Sample pictures and the sample clip, if they are still in use. Their hashes identify them. */
-function sampleFiles({ folder, practice, insurers }: Content): Finding[] {
+function sampleFiles({
+  folder,
+  practice,
+  insurers,
+}: ContentWith<'practice' | 'insurers'>): Finding[] {
   const list = readFileSync(join(folder, 'images', sampleList), 'utf8');
   const logos = logosOf({ insurers });
   return list
@@ -112,7 +142,7 @@ function sampleFiles({ folder, practice, insurers }: Content): Finding[] {
 }
 
 /** The clip, its captions and the forms to print, if they are missing in `public/`. */
-function missingInPublic({ folder, practice }: Content): Finding[] {
+function missingInPublic({ folder, practice }: ContentWith<'practice'>): Finding[] {
   const { video, existingPatients } = practice;
   const ofClip = video
     ? [video, ...languages.map((language) => captionsPath(video, language))]
@@ -134,7 +164,7 @@ function missingInPublic({ folder, practice }: Content): Finding[] {
 }
 
 /** The lines that a merge left in the list of words, in drawings and in the list of samples; other files are sources. */
-function mergesIn({ folder }: Content): Finding[] {
+function mergesIn({ folder }: ReadableContent): Finding[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => /\.(?:txt|svg|sha256)$/.test(file))

@@ -1,26 +1,32 @@
 import type { CrisisLine } from '../content/schemas/crisis-lines.server';
 import { staleTranslations } from '../content/signatures.server';
 import type { Source } from '../content/source.server';
-import type { Content } from '../content/types';
+import type { ContentWith, ReadableContent } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { type Language, languages } from '../language';
 import { dialedBy } from '../words/telephones';
 import { factSources, type Pair, pairsIn, pairsInOrder, translations } from './pairs.server';
 import { type Part, partsOf } from './parts.server';
+import { type Rule, rule } from './rule.server';
 
 /** Finds differences between the languages, and Spanish texts that are older than their English ones. */
-export function checkLanguages(content: Content): Finding[] {
+export const languageRules: readonly Rule[] = [
+  rule(['crisis-lines'], differences),
+  (content) => translations(content).flatMap(([, spanish]) => staleTranslation(content, spanish)),
+];
+
+function differences(content: ContentWith<'crisis-lines'>): Finding[] {
   const { 'crisis-lines': lines } = content;
-  const pairs = translations(content);
   return [
-    ...pairs.flatMap(([english, spanish]) => compareLanguages(english, spanish, lines)),
-    ...pairs.flatMap(([, spanish]) => staleTranslation(content, spanish)),
+    ...translations(content).flatMap(([english, spanish]) =>
+      compareLanguages(english, spanish, lines),
+    ),
     ...factSources(content).flatMap((source) => compareTexts(source, lines)),
   ];
 }
 
 /** A Spanish file that nobody has accepted since its English text changed. */
-function staleTranslation({ folder }: Content, { file, path }: Source): Finding[] {
+function staleTranslation({ folder }: ReadableContent, { file, path }: Source): Finding[] {
   const place = { file: path, field: 'translationOf' };
   return staleTranslations(folder, [file.slice('es/'.length)]).map((name) =>
     finding('not-accepted', place, { name }),

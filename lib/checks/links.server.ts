@@ -1,12 +1,12 @@
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { isComponentId } from '../content/text/headings.server';
-import { type Content, fileOf, pagesOf } from '../content/types';
+import { fileOf, pagesOf, type ReadableContent } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
-import { isPageId } from '../routes.server';
 
 /** Finds links to a part of a page that does not exist: its heading was renamed or deleted. */
-export function checkLinks(content: Content): Finding[] {
+export function checkLinks(content: ReadableContent): Finding[] {
+  const { routes } = content;
   return pagesOf(content).flatMap((page) => {
     const source = content.sources.get(fileOf(page));
     if (!source) return [];
@@ -19,7 +19,7 @@ export function checkLinks(content: Content): Finding[] {
       visit(parsed.tree, 'link', ({ url, position }) => {
         const [address = '', part] = url.split('#');
         const id = address.slice('page:'.length);
-        const linked = isPageId(id) ? pages.get(id) : undefined;
+        const linked = routes.has(id) ? pages.get(id) : undefined;
         const target = address === '' ? page : linked;
         if (part === undefined || !target || hasPart(target.body.headings, part)) return;
         const line = source.lineOf(field, position?.start.line);

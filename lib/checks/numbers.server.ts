@@ -1,10 +1,10 @@
 import { factKinds } from '../content/fact-table.server';
 import { pathIn } from '../content/source.server';
-import type { Content } from '../content/types';
+import type { ContentWith } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 
 /** Finds ids of crisis lines and centers by which texts would quote something else. */
-export function checkNumbers(content: Content): Finding[] {
+export function checkNumbers(content: ContentWith<'crisis' | 'crisis-lines'>): Finding[] {
   const { folder, crisis, 'crisis-lines': lines } = content;
   const lineIds = lines.map(({ id }) => id);
   const find = (name: string, ids: readonly string[], isTaken: (id: string) => boolean) =>

@@ -2,21 +2,24 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { requiredPolicies } from '../content/schemas/policies.server';
 import { pathIn } from '../content/source.server';
-import type { Content } from '../content/types';
+import type { ContentWith } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { languages } from '../language';
-import { fixedPages, locationsIndex, pageLists } from '../routes.server';
+import { fixedPages, type ListName, locationsIndex, pageLists } from '../routes.server';
+import { type Rule, rule } from './rule.server';
 
 /**
  * Finds policies that the site needs and lacks, addresses that are
  * not free, and texts without an entry in a list.
  */
-export function checkPageLists(content: Content): Finding[] {
-  return [...missingPolicies(content), ...unfreeAddresses(content), ...unlistedTexts(content)];
-}
+export const pageListRules: readonly Rule[] = [
+  rule(['policies'], missingPolicies),
+  rule(['services', 'towns', 'policies'], unfreeAddresses),
+  ...pageLists.map(({ list }) => rule([list], (content) => unlistedTexts(list, content))),
+];
 
 /** Required policies that have no entry, or a retired one. */
-function missingPolicies({ folder, policies }: Content): Finding[] {
+function missingPolicies({ folder, policies }: ContentWith<'policies'>): Finding[] {
   const file = pathIn(folder, 'policies.yaml');
   return requiredPolicies.flatMap((id) => {
     const index = policies.findIndex((policy) => policy.id === id);
@@ -42,9 +45,9 @@ const reservedAddresses: readonly string[] = [
 ];
 
 /** Addresses that belong to a fixed page, to a file, or to an entry further up in the lists. */
-function unfreeAddresses(content: Content): Finding[] {
+function unfreeAddresses(content: ContentWith<ListName>): Finding[] {
   return listedAddresses(content).flatMap(({ found, id, ...place }, index, all) => {
-    const owner = fixedPages.find(({ path }) => Object.values(path).includes(found));
+    const owner = fixedPages.find(({ path }) => path.en === found || path.es === found);
     const other = owner ?? all.slice(0, index).find((earlier) => earlier.found === found);
     if (other) return finding('address-taken', place, { found, other: other.id });
     return reservedAddresses.includes(found) ? finding('address-reserved', place, { found }) : [];
@@ -54,7 +57,7 @@ function unfreeAddresses(content: Content): Finding[] {
 /** A present or former address of an entry, with its place. */
 type ListedAddress = Record<'found' | 'id' | 'file' | 'field', string>;
 
-function listedAddresses(content: Content): ListedAddress[] {
+function listedAddresses(content: ContentWith<ListName>): ListedAddress[] {
   return pageLists.flatMap(({ list }) =>
     content[list].flatMap(({ id, paths, formerPaths }, index) =>
       languages.flatMap((language) => {
@@ -73,18 +76,19 @@ function listedAddresses(content: Content): ListedAddress[] {
   );
 }
 
-/** Markdown files in the folders of the lists whose page has no entry. */
-function unlistedTexts(content: Content): Finding[] {
+/** Markdown files in the folders of a list whose page has no entry. */
+function unlistedTexts<List extends ListName>(
+  list: List,
+  { folder, [list]: entries }: ContentWith<List>,
+): Finding[] {
+  const ids = entries.map(({ id }) => id);
   return languages.flatMap((language) =>
-    pageLists.flatMap(({ list }) => {
-      const ids = content[list].map(({ id }) => id);
-      return textsIn(join(content.folder, language, list))
-        .filter((id) => !ids.includes(id))
-        .map((id) => {
-          const file = pathIn(content.folder, `${language}/${list}/${id}.md`);
-          return finding('not-listed', { file }, { list, id });
-        });
-    }),
+    textsIn(join(folder, language, list))
+      .filter((id) => !ids.includes(id))
+      .map((id) => {
+        const file = pathIn(folder, `${language}/${list}/${id}.md`);
+        return finding('not-listed', { file }, { list, id });
+      }),
   );
 }
 

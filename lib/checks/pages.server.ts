@@ -1,5 +1,5 @@
 import { signatureFields, signatureNames } from '../content/signed-text';
-import { type Content, type Page, pagesOf, pathOfPage } from '../content/types';
+import { type Page, pagesOf, pathOfPage, type ReadableContent } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { confirmationFindings } from './dates.server';
 import { sampleLooks } from './facts.server';
@@ -8,7 +8,7 @@ import { sampleLooks } from './facts.server';
  * Finds titles and names that two pages share, pages that nobody has signed as they are or that a
  * sample has signed, and policies that are drafts.
  */
-export function checkPages(content: Content): Finding[] {
+export function checkPages(content: ReadableContent): Finding[] {
   return [
     ...sharedNames(content),
     ...pagesOf(content).flatMap((page) => signatureFindings(page, content)),
@@ -22,7 +22,7 @@ const uniqueFields = [
 ];
 
 /** Titles and names of pages that a page before them has. */
-function sharedNames(content: Content): Finding[] {
+function sharedNames(content: ReadableContent): Finding[] {
   const pages = pagesOf(content);
   return pages.flatMap((page, index) =>
     uniqueFields.flatMap(({ name, read }) => {
@@ -36,7 +36,7 @@ function sharedNames(content: Content): Finding[] {
 }
 
 /** The findings about who signed a page and when, and whether a policy is in force. */
-function signatureFindings(page: Page, content: Content): Finding[] {
+function signatureFindings(page: Page, content: ReadableContent): Finding[] {
   const { today } = content;
   const file = pathOfPage(content, page);
   const findings: Finding[] = [];

@@ -1,13 +1,14 @@
-import { translatedFiles } from '../content/signatures.server';
 import type { Source } from '../content/source.server';
-import type { Content } from '../content/types';
+import type { ReadableContent } from '../content/types';
 import { fieldParts, type Part, partsOf } from './parts.server';
+
+type Readable = Pick<ReadableContent, 'sources'>;
 
 /** A part of an English text and the same part of its Spanish one. */
 export type Pair = readonly [english: Part, spanish: Part];
 
 /** Every part of an English text with its Spanish one, where the two languages have the same parts. */
-export const pairsOf = (content: Content): Pair[] => [
+export const pairsOf = (content: Readable): Pair[] => [
   ...translations(content).flatMap(([english, spanish]) =>
     pairsInOrder(partsOf(english), partsOf(spanish)),
   ),
@@ -15,14 +16,15 @@ export const pairsOf = (content: Content): Pair[] => [
 ];
 
 /** The English files that have a Spanish one. */
-export const translations = ({ sources }: Content): [english: Source, spanish: Source][] =>
-  translatedFiles.flatMap((name) => {
-    const [english, spanish] = [sources.get(`en/${name}`), sources.get(`es/${name}`)];
-    return english && spanish ? [[english, spanish]] : [];
+export const translations = ({ sources }: Readable): [english: Source, spanish: Source][] =>
+  [...sources.values()].flatMap((english) => {
+    const [folder, name] = english.file.split(/\/(.*)/);
+    const spanish = folder === 'en' ? sources.get(`es/${name}`) : undefined;
+    return spanish ? [[english, spanish]] : [];
   });
 
 /** The files that are for both languages. */
-export const factSources = ({ sources }: Content): Source[] =>
+export const factSources = ({ sources }: Readable): Source[] =>
   [...sources.values()].filter(({ file }) => !file.includes('/'));
 
 /** The parts of two texts in their order, as far as both have one. */

@@ -2,16 +2,18 @@ import { professionOf } from '../content/credentials';
 import { presentClinicians } from '../content/present-clinicians';
 import { pathIn } from '../content/source.server';
 import { languagesSpoken } from '../content/spoken-languages.server';
-import type { Content } from '../content/types';
+import type { ContentWith } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
+import { type Rule, rule } from './rule.server';
 
 /** Finds a lead who may not lead, and a practice where nobody speaks Spanish. */
-export function checkPeople(content: Content): Finding[] {
-  return [...leadOfToday(content), ...nobodySpeaksSpanish(content)];
-}
+export const peopleRules: readonly Rule[] = [
+  rule(['clinicians'], leadOfToday),
+  rule(['clinicians', 'visits'], nobodySpeaksSpanish),
+];
 
 /** Checks that somebody treats patients today, and that the first of them, the lead, prescribes. */
-function leadOfToday({ folder, clinicians, today }: Content): Finding[] {
+function leadOfToday({ folder, clinicians, today }: ContentWith<'clinicians'>): Finding[] {
   const file = pathIn(folder, 'clinicians.yaml');
   const [lead] = presentClinicians(clinicians, today) ?? [];
   if (!lead) return [finding('nobody-treats', { file })];
@@ -21,7 +23,8 @@ function leadOfToday({ folder, clinicians, today }: Content): Finding[] {
 }
 
 /** A practice where nobody speaks Spanish, though its pages offer care in it. */
-function nobodySpeaksSpanish({ clinicians, visits, folder }: Content): Finding[] {
+function nobodySpeaksSpanish(content: ContentWith<'clinicians' | 'visits'>): Finding[] {
+  const { clinicians, visits, folder } = content;
   if (languagesSpoken({ clinicians, visits, language: 'en' }).has('es')) return [];
   return [finding('nobody-speaks-spanish', { file: pathIn(folder, 'clinicians.yaml') })];
 }

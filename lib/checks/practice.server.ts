@@ -1,21 +1,24 @@
 import { pathIn } from '../content/source.server';
-import type { Content } from '../content/types';
+import type { ContentWith } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { trackerNames, trackerRegistry, trackersInUse } from '../tracking/registry';
+import { type Rule, rule } from './rule.server';
 
 /** Finds facts of the practice that contradict each other, and decisions that are open. */
-export function checkPractice(content: Content): Finding[] {
-  return [
-    ...newPatients(content),
-    ...formWithoutAgreement(content),
-    ...townsWithoutCrisisCenter(content),
-    ...crisisCentersElsewhere(content),
-    ...trackers(content),
-  ];
-}
+export const practiceRules: readonly Rule[] = [
+  rule(['visits', 'clinicians'], newPatients),
+  rule(['practice'], formWithoutAgreement),
+  rule(['towns', 'crisis'], townsWithoutCrisisCenter),
+  rule(['towns', 'crisis'], crisisCentersElsewhere),
+  rule(['practice'], trackers),
+];
 
 /** The practice accepts new patients, but no clinician does. */
-function newPatients({ folder, visits, clinicians }: Content): Finding[] {
+function newPatients({
+  folder,
+  visits,
+  clinicians,
+}: ContentWith<'visits' | 'clinicians'>): Finding[] {
   if (visits.newPatients !== 'accepted') return [];
   if (clinicians.some(({ acceptsNewPatients }) => acceptsNewPatients !== false)) return [];
   const place = { file: pathIn(folder, 'visits.yaml'), field: 'newPatients' };
@@ -23,14 +26,18 @@ function newPatients({ folder, visits, clinicians }: Content): Finding[] {
 }
 
 /** The contact form is sent to a company that is not known to have signed an agreement. */
-function formWithoutAgreement({ folder, practice }: Content): Finding[] {
+function formWithoutAgreement({ folder, practice }: ContentWith<'practice'>): Finding[] {
   if (!practice.formAddress || practice.formService?.agreementSignedOn) return [];
   const place = { file: pathIn(folder, 'practice.yaml'), field: 'formService' };
   return [finding('form-without-agreement', place)];
 }
 
 /** Towns in a county without a crisis center. */
-function townsWithoutCrisisCenter({ folder, towns, crisis }: Content): Finding[] {
+function townsWithoutCrisisCenter({
+  folder,
+  towns,
+  crisis,
+}: ContentWith<'towns' | 'crisis'>): Finding[] {
   return towns.flatMap(({ county, retired }, index) => {
     if (retired || crisis.some((center) => center.county === county)) return [];
     const place = { file: pathIn(folder, 'towns.yaml'), field: `${index}.county` };
@@ -39,7 +46,11 @@ function townsWithoutCrisisCenter({ folder, towns, crisis }: Content): Finding[]
 }
 
 /** Crisis centers in a county that has no town of the practice. */
-function crisisCentersElsewhere({ folder, towns, crisis }: Content): Finding[] {
+function crisisCentersElsewhere({
+  folder,
+  towns,
+  crisis,
+}: ContentWith<'towns' | 'crisis'>): Finding[] {
   const served = towns.filter(({ retired }) => !retired).map((town) => town.county);
   return crisis.flatMap(({ name, county }, index) => {
     if (served.includes(county)) return [];
@@ -49,7 +60,7 @@ function crisisCentersElsewhere({ folder, towns, crisis }: Content): Finding[] {
 }
 
 /** Trackers that nobody has decided about, and trackers that learn which condition a page is about. */
-function trackers({ folder, practice }: Content): Finding[] {
+function trackers({ folder, practice }: ContentWith<'practice'>): Finding[] {
   const file = pathIn(folder, 'practice.yaml');
   return trackerNames.flatMap((name) => {
     const place = { file, field: `trackers.${name}` };

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { pathIn } from '../content/source.server';
-import { type Content, fileOf } from '../content/types';
+import { type ContentWith, fileOf, type ReadableContent } from '../content/types';
 
 /** A picture that a field describes. */
 export interface WantedPicture {
@@ -14,32 +14,43 @@ export interface WantedPicture {
   place: { file: string; field: string };
 }
 
-/** The pictures that fields describe. English pages are enough: the Spanish ones describe the same pictures. */
-export function wantedPictures({ folder, clinicians, visits, words }: Content): WantedPicture[] {
-  const photographs = clinicians.flatMap(({ photo }, index): WantedPicture[] => {
+/** The pictures that fields describe. */
+export const wantedPictures = (content: ContentWith<'clinicians'>): WantedPicture[] => [
+  ...photographs(content),
+  ...picturesOfPages(content),
+  ...picturesOfDictionary(content),
+];
+
+/** The photographs of clinicians. */
+export function photographs({ folder, clinicians }: ContentWith<'clinicians'>): WantedPicture[] {
+  return clinicians.flatMap(({ photo }, index): WantedPicture[] => {
     if (!photo) return [];
     const place = { file: pathIn(folder, 'clinicians.yaml'), field: `${index}.photo.image` };
     const { image, alt } = photo;
     return [{ name: nameOf(image), path: image, description: alt.en, place }];
   });
-  const ofPages = [...words.en.pages.values()].flatMap((page): WantedPicture[] => {
+}
+
+/** The pictures that pages describe. English ones are enough: the Spanish ones describe the same pictures. */
+export function picturesOfPages({ folder, words }: ReadableContent): WantedPicture[] {
+  return [...words.en.pages.values()].flatMap((page): WantedPicture[] => {
     if (!('imageAlt' in page) || !page.imageAlt) return [];
     const place = { file: pathIn(folder, fileOf(page)), field: 'imageAlt' };
     return [{ name: page.id, description: page.imageAlt, place }];
   });
-  // Only the pages on visits by video show their picture.
-  const described = Object.entries(words.en.dictionary.pictures).filter(
-    ([key]) => key !== 'videoVisit' || visits.videoFrom,
+}
+
+/** The pictures that the dictionary describes; none if it is at fault. */
+export function picturesOfDictionary({ folder, routes, words }: ReadableContent): WantedPicture[] {
+  const pictures = Object.entries(words.en.dictionary?.pictures ?? {}).filter(
+    // Only the pages on visits by video show their picture.
+    ([key]) => key !== 'videoVisit' || routes.has('telepsychiatry'),
   );
-  const ofDictionary = described.map(([key, description]): WantedPicture => {
-    const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return {
-      name,
-      description,
-      place: { file: pathIn(folder, 'en/dictionary.yaml'), field: `pictures.${key}` },
-    };
-  });
-  return [...photographs, ...ofPages, ...ofDictionary];
+  return pictures.map(([key, description]) => ({
+    name: key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    description,
+    place: { file: pathIn(folder, 'en/dictionary.yaml'), field: `pictures.${key}` },
+  }));
 }
 
 /** A path without its ending. */

@@ -1,31 +1,29 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { ContentError, type Finding, finding } from '../findings/finding';
 import { type Language, languages } from '../language';
-import { valueAt } from '../nested-value.server';
-import { type PageId, type Route, routes } from '../routes.server';
+import { type PageId, type Routes, routesOf } from '../routes.server';
 import { todayIn } from '../time/dates.server';
 import { checkSource } from './check-source.server';
 import { factsIn, practiceFactsIn } from './fact-table.server';
 import { type FactFiles, factSchemas } from './file-schemas.server';
 import { presentClinicians } from './present-clinicians';
+import { readPage } from './read-page.server';
 import { crisisSchema } from './schemas/crisis.server';
 import { dictionarySchema } from './schemas/dictionary.server';
-import { pageSchemas, questionsSchema } from './schemas/pages.server';
+import type { Notice } from './schemas/notices.server';
 import { type Practice, practiceSchema } from './schemas/practice.server';
-import { readSignatures } from './signatures.server';
+import { type FactSources, pageFactsIn, type ReadFacts, soundField } from './sound-fields.server';
 import { pathIn, readSource, type Source } from './source.server';
 import { asBuilt } from './staging.server';
 import type { Facts } from './text/facts';
-import { fillPlainText } from './text/plain.server';
-import { type Markdown, readText, type TextContext } from './text/read.server';
-import type { Content, Page, Question } from './types';
+import { leadsSomewhere } from './text/links.server';
+import type { Markdown } from './text/read.server';
+import type { Content, Page, ReadableContent } from './types';
 
 /** The result of reading a content folder. Each finding concerns a single file. */
 export interface Reading {
-  /** The content without the pages that are at fault; undefined if a file that others need is at fault. */
-  content: Content | undefined;
+  content: ReadableContent;
   findings: Finding[];
 }
 
@@ -36,52 +34,63 @@ export interface Reading {
  */
 export function readContent(folder: string, day?: string): Content {
   const { content, findings } = readFolder(folder, day);
-  if (!content || findings.length > 0) throw new ContentError(findings);
+  if (findings.length > 0 || !isWhole(content)) throw new ContentError(findings);
   return content;
+}
+
+export const isWhole = (content: ReadableContent): content is Content =>
+  isComplete(content) && isComplete(content.words.en) && isComplete(content.words.es);
+
+/** Whether no part is missing. */
+function isComplete<Parts extends object>(
+  parts: Parts,
+): parts is Parts & { [Key in keyof Parts]: NonNullable<Parts[Key]> } {
+  return !Object.values(parts).includes(undefined);
 }
 
 /** Does the same as `readContent`, but returns the faults together with everything that could be read. */
 export function readFolder(folder: string, day?: string): Reading {
-  const findings: Finding[] = languages
-    .filter((language) => !existsSync(join(folder, language)))
-    .map((language) => finding('missing-language', { file: pathIn(folder, language) }));
-  // Otherwise each missing file of the language would be a fault too.
-  if (findings.length > 0) return { content: undefined, findings };
+  const missing = languages.filter((language) => !existsSync(join(folder, language)));
+  const findings = missing.map((language) =>
+    finding('missing-language', { file: pathIn(folder, language) }),
+  );
   const sources = new Map<string, Source>();
   const open = (file: string) => {
+    // Otherwise each file of a missing language would be a fault too.
+    if (missing.some((language) => file.startsWith(`${language}/`))) return undefined;
     const source = readSource(folder, file, findings);
     if (source) sources.set(file, source);
     return source;
   };
-  const { today, ...files } = readFacts(open, day);
-  // These lists determine which pages exist.
-  const { services, towns, policies } = files;
-  if (!services || !towns || !policies) return { content: undefined, findings };
-  const en = readWords('en', { open, files, today });
-  const es = readWords('es', { open, files, today }, en.pages);
+  const opened = openFacts(open);
+  const { today, ...files } = readFacts(opened, day);
+  const routes = routesOf(pageFactsIn(files, opened));
+  reportDeadLinks(files.notices ?? [], routes, opened.notices);
+  const reading = { open, files, today, routes };
+  const { bodies, ...en } = readWords('en', reading);
+  const { bodies: _, ...es } = readWords('es', reading, bodies);
   const atFault = new Set(findings.map(({ file }) => file));
   for (const { file, path } of sources.values()) if (atFault.has(path)) sources.delete(file);
-  const content =
-    isComplete(files) && isComplete(en) && isComplete(es)
-      ? { folder, today, ...files, words: { en, es }, sources }
-      : undefined;
-  return { content, findings };
+  return { content: { folder, today, routes, ...files, words: { en, es }, sources }, findings };
 }
 
 /** Opens a file of the folder; gives undefined if it cannot be read. */
 type Open = (file: string) => Source | undefined;
 
-/** The data of each file of facts; undefined for a file that is at fault. */
-type ReadFacts = { [Name in keyof FactFiles]: FactFiles[Name] | undefined };
+/** Opens the files that are for both languages. */
+function openFacts(open: Open): FactSources {
+  const names = Object.keys(factSchemas) as (keyof FactFiles)[];
+  return Object.fromEntries(names.map((name) => [name, open(`${name}.yaml`)])) as FactSources;
+}
 
-/** Reads the files that are for both languages. */
-function readFacts(open: Open, day?: string): ReadFacts & { today: string } {
-  /** Reads and checks a file. `facts` are those that it may quote; undefined if they are at fault. */
+/** Checks the files that are for both languages. */
+function readFacts(opened: FactSources, day?: string): ReadFacts & { today: string } {
+  /** Checks a file. `facts` are those that it may quote; undefined if they are at fault. */
   const read = <Name extends keyof FactFiles>(
     name: Name,
     facts: Facts | Record<Language, Facts> | undefined,
   ) => {
-    const source = open(`${name}.yaml`);
+    const source = opened[name];
     return source && checkSource(source, factSchemas[name], facts);
   };
   // Files that may quote no facts: {…} is a fault in them.
@@ -89,12 +98,13 @@ function readFacts(open: Open, day?: string): ReadFacts & { today: string } {
   const inFile = read('practice', noFacts);
   const practice = inFile && asBuilt(inFile);
   const clinicians = read('clinicians', noFacts);
-  const today = day ?? todayIn(practice?.timeZone ?? 'UTC');
+  const timeZone = soundField(opened.practice, 'timeZone', practiceSchema.shape.timeZone);
+  // Most of Florida has this time zone.
+  const today = day ?? todayIn(timeZone ?? 'America/New_York');
   const present = clinicians && presentClinicians(clinicians, today);
   const lines = read('crisis-lines', noFacts);
-  const crisis = open('crisis.yaml');
   // Read before facts are filled into it, because its numbers are facts.
-  const centers = crisisSchema.safeParse(crisis?.data).data;
+  const centers = crisisSchema.safeParse(opened.crisis?.data).data;
   const quotable = { practice, clinicians: present, crisis: centers, 'crisis-lines': lines };
   const facts = isComplete(quotable)
     ? { en: practiceFactsIn('en', quotable), es: practiceFactsIn('es', quotable) }
@@ -112,42 +122,60 @@ function readFacts(open: Open, day?: string): ReadFacts & { today: string } {
     hours: read('hours', noFacts),
     notices: read('notices', facts),
     'crisis-lines': lines,
-    crisis: crisis && checkSource(crisis, crisisSchema, facts),
+    crisis: read('crisis', facts),
     map: read('map', noFacts),
     glossary: read('glossary', noFacts),
     'language-help': read('language-help', facts),
   };
 }
 
+/** Reports the notices whose link leads to no page of the site. */
+function reportDeadLinks(notices: readonly Notice[], routes: Routes, source: Source | undefined) {
+  for (const [index, { link }] of notices.entries()) {
+    if (!link || leadsSomewhere(link.to, routes)) continue;
+    source?.report(`${index}.link.to`, 'link', { found: link.to });
+  }
+}
+
+/** Everything besides its own files that decides how a language is read. */
+interface Surroundings {
+  open: Open;
+  files: ReadFacts;
+  today: string;
+  routes: Routes;
+}
+
 /**
  * Reads the dictionary and the pages of a language, without the pages that are at fault.
- * @param originals the English pages, when the Spanish ones are read
+ * @param originals the English texts of the pages, when the Spanish ones are read
+ * @returns also the texts of pages whose fields are at fault
  */
 function readWords(
   language: Language,
-  { open, files, today }: { open: Open; files: ReadFacts; today: string },
-  originals?: ReadonlyMap<PageId, Page>,
+  { open, files, today, routes }: Surroundings,
+  originals?: ReadonlyMap<PageId, Markdown>,
 ) {
   const { practice, visits, insurers, towns, crisis, 'crisis-lines': lines } = files;
   const clinicians = files.clinicians && presentClinicians(files.clinicians, today);
   const quotable = { practice, clinicians, visits, insurers, towns, crisis, 'crisis-lines': lines };
   const source = open(`${language}/dictionary.yaml`);
-  const words = factWordsSchema.safeParse(source?.data).data?.facts;
+  const words = soundField(source, 'facts', dictionarySchema.shape.facts);
   const facts = words && isComplete(quotable) ? factsIn(language, words, quotable) : undefined;
   const dictionary = source && checkSource(source, dictionarySchema, facts);
+  const labels = dictionary?.blocks;
   const pages = new Map<PageId, Page>();
-  for (const route of routes) {
+  const bodies = new Map<PageId, Markdown>();
+  for (const route of routes.pages) {
     const source = open(`${language}/${route.id}.md`);
     if (!source) continue;
-    const reading = { language, today, facts, labels: dictionary?.blocks };
-    const page = readPage(source, route, reading, originals?.get(route.id)?.body);
+    const original = originals?.get(route.id);
+    const context = { language, today, facts, labels, routes, original };
+    const { page, body } = readPage(source, route, context);
+    bodies.set(route.id, body);
     if (page) pages.set(route.id, page);
   }
-  return { dictionary, pages };
+  return { dictionary, pages, bodies };
 }
-
-/** The part of a dictionary that facts are made of. It is read before facts are filled into the rest. */
-const factWordsSchema = z.object({ facts: dictionarySchema.shape.facts });
 
 /**
  * Reads only the settings and facts of the practice, for scripts that need no other content. A build for trying
@@ -157,61 +185,4 @@ export function readPractice(folder: string): Practice | undefined {
   const source = readSource(folder, 'practice.yaml', []);
   const practice = source && checkSource(source, practiceSchema, {});
   return practice && asBuilt(practice);
-}
-
-/** Whether no part is missing. */
-function isComplete<Parts extends object>(
-  parts: Parts,
-): parts is Parts & { [Key in keyof Parts]: NonNullable<Parts[Key]> } {
-  return !Object.values(parts).includes(undefined);
-}
-
-/**
- * Reads a page; gives undefined if its fields are at fault.
- * @param original the English text of the same page, if this one is Spanish
- */
-function readPage(
-  source: Source,
-  { id, kind }: Route,
-  reading: TextContext,
-  original?: Markdown,
-): Page | undefined {
-  const { language, today, facts } = reading;
-  const fields = checkSource(source, pageSchemas[kind], facts);
-  const body = readText(source, 'text', { ...reading, original });
-  const questions = readQuestions(source, 'questions', reading);
-  const concerns = readQuestions(source, 'concerns', reading);
-  // The compiler does not see that the schema was chosen by the kind of the page.
-  return (
-    fields &&
-    ({
-      ...fields,
-      ...readSignatures(source, kind, fields),
-      id,
-      kind,
-      language,
-      body,
-      questions,
-      concerns,
-      sources: fields.sources?.filter(({ expiresOn }) => !expiresOn || today < expiresOn),
-    } as Page)
-  );
-}
-
-/**
- * The questions of a page, without those whose question or answer is empty after unknown facts are left out.
- * @param field the list: `questions` or `concerns`
- */
-function readQuestions(
-  source: Source,
-  field: 'questions' | 'concerns',
-  reading: TextContext,
-): Question[] {
-  const entries = questionsSchema.safeParse(valueAt(source.data, [field]) ?? []);
-  if (!entries.success) return [];
-  return entries.data.flatMap((entry, index) => {
-    const question = fillPlainText(entry.question, reading.facts ?? {}, reading.language);
-    const { html, passages } = readText(source, `${field}.${index}.answer`, reading);
-    return question && passages.length > 0 ? [{ question, answer: html, passages }] : [];
-  });
 }

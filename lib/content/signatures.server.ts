@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { Language } from '../language';
-import { type PageKind, routes } from '../routes.server';
+import type { PageKind, Routes } from '../routes.server';
 import { divideFrontMatter } from './front-matter';
 import { lastFields, needsReview } from './schemas/pages.server';
 import {
@@ -47,18 +47,18 @@ export function sign(file: string, name: SignatureName, { by, on }: Signature): 
 }
 
 /** Every file that exists in both languages, by its path below the folder of a language. */
-export const translatedFiles: readonly string[] = [
+export const translatedFiles = ({ pages }: Routes): string[] => [
   'dictionary.yaml',
-  ...routes.map(({ id }) => `${id}.md`),
+  ...pages.map(({ id }) => `${id}.md`),
 ];
 
 /**
  * The Spanish files that nobody has accepted since their English text changed, by their paths
  * below the folder of the language. The field `translationOf` of a Spanish file has the
  * fingerprint of the English text that it was accepted for.
- * @param names the files to compare; all if left out
+ * @param names the files to compare
  */
-export function staleTranslations(folder: string, names = translatedFiles): string[] {
+export function staleTranslations(folder: string, names: readonly string[]): string[] {
   return names.filter((name) => {
     const [, accepted] = /^translationOf: *["']?(\w*)/m.exec(read(folder, 'es', name)) ?? [];
     return accepted !== fingerprint(read(folder, 'en', name));

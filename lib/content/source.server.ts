@@ -25,7 +25,9 @@ export interface Source {
   data: unknown;
   /** The Markdown below the front matter; empty in a YAML file. */
   body: string;
-  /** The tree of a field that holds Markdown (`questions.2.answer`), or of the body (`text`). */
+  /** The Markdown of a field (`questions.2.answer`), or of the body (`text`). */
+  textOf(field: string): string;
+  /** The tree of the Markdown of a field, or of the body (`text`). */
   treeOf(field: string): Parsed;
   /**
    * The line of a field, or of its nearest parent in the file. The field `text` is the body.
@@ -98,7 +100,12 @@ export function sourceOf(
     raw,
     data,
     body,
-    treeOf: (field) => treeOf(textAt({ data, body }, field)),
+    textOf(field) {
+      if (field === 'text') return body;
+      const value = valueAt(data, field.split('.'));
+      return typeof value === 'string' ? value : '';
+    },
+    treeOf: (field) => treeOf(source.textOf(field)),
     lineOf(field, line = 1) {
       if (field === 'text') return textLine + line - 1;
       return lineOfField(document, raw, field.split('.'), line);
@@ -108,13 +115,6 @@ export function sourceOf(
     },
   };
   return source;
-}
-
-/** The Markdown of a field; of the body for the field `text`. */
-export function textAt({ data, body }: Pick<Source, 'data' | 'body'>, field: string): string {
-  if (field === 'text') return body;
-  const value = valueAt(data, field.split('.'));
-  return typeof value === 'string' ? value : '';
 }
 
 /** The line of an index in a text, counted from 1. */

@@ -125,7 +125,7 @@ function pagesCollection({ localize, schemas }: Forms): Collection {
     icon: 'article',
     i18n: true,
     files: [
-      ...fixedPages.map(({ kind }) => ({
+      ...fixedPages.map(({ id: kind }) => ({
         name: kind,
         file: `content/{{locale}}/${kind}.md`,
         ...pageForm(schemas[`page-${kind}`], localize),

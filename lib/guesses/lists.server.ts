@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { fieldParts } from '../checks/parts.server';
 import { holdsMarkdown } from '../content/markdown-fields.server';
-import { type Source, textAt } from '../content/source.server';
+import type { Source } from '../content/source.server';
 import { printedWords } from '../content/text/blocks.server';
 import { plainTree } from '../content/text/plain.server';
 import type { Content } from '../content/types';
@@ -36,7 +36,7 @@ interface WrittenParagraph {
 /** The paragraphs of all texts of a file. A plain text is one paragraph. */
 function paragraphsOf(source: Source): WrittenParagraph[] {
   const fields = fieldParts(source)
-    .map(({ path }) => ({ path, text: textAt(source, path) }))
+    .map(({ path }) => ({ path, text: source.textOf(path) }))
     .filter(({ text }) => text.includes('\n'));
   const plain = fields.filter(({ path }) => !holdsMarkdown(path));
   const written = fields.filter(({ path }) => holdsMarkdown(path)).map(({ path }) => path);

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { partsOf } from '../checks/parts.server';
 import { holdsMarkdown, holdsNumbers } from '../content/markdown-fields.server';
-import { type Source, textAt } from '../content/source.server';
+import type { Source } from '../content/source.server';
 import { factNamesIn } from '../content/text/fill-facts.server';
 import { plainTree } from '../content/text/plain.server';
 import type { Content } from '../content/types';
@@ -58,7 +58,7 @@ function unmarkedNumbers(source: Source, numbers: readonly MarkedNumber[]): Find
   const ofFields = partsOf(source).flatMap(({ path }) => {
     if (holdsMarkdown(path)) return unmarkedInMarkdown(source, path, numbers);
     if (!holdsNumbers(path)) return [];
-    return unmarkedIn(plainTree(textAt(source, path)), numbers).map((number) =>
+    return unmarkedIn(plainTree(source.textOf(path)), numbers).map((number) =>
       unmarked(source, path, number),
     );
   });

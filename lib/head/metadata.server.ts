@@ -2,8 +2,7 @@ import type { Practice } from '../content/schemas/practice.server';
 import { isStaging } from '../content/staging.server';
 import type { Page } from '../content/types';
 import { type Language, languages } from '../language';
-import { isListed, type PageId, pathOf } from '../routes.server';
-import type { Translate } from '../site.server';
+import type { Site } from '../site.server';
 
 /**
  * The absolute address of a path on the production site, always with the www host (specification, section 9).
@@ -12,11 +11,6 @@ import type { Translate } from '../site.server';
  */
 export function canonicalUrl(domain: string, path: string): string {
   return new URL(path, `https://www.${domain}`).href;
-}
-
-/** The absolute address of a page of the table. */
-export function pageUrl(domain: string, id: PageId, language: Language): string {
-  return canonicalUrl(domain, pathOf(id, language));
 }
 
 /** The metadata in the head of a page (specification, sections 3 and 9). */
@@ -43,9 +37,16 @@ export const shareImageSize = { width: 1200, height: 630 };
 /** The facts of the practice that the metadata has. */
 type Sender = Pick<Practice, 'name' | 'phone' | 'domain'>;
 
+/** The parts of the site that the metadata has. */
+type Named = Pick<Site, 'language' | 't' | 'routes'> & { practice: Sender };
+
 /** The metadata of a page. A copy for trying out names no address of the real site, and asks not to be indexed. */
-export function pageMetadata(page: Page, sender: Sender): Metadata {
-  const url = (language: Language) => pageUrl(sender.domain, page.id, language);
+export function pageMetadata(
+  page: Page,
+  { practice, routes }: Pick<Named, 'practice' | 'routes'>,
+): Metadata {
+  const { path, isListed } = routes.routeOf(page.id);
+  const url = (language: Language) => canonicalUrl(practice.domain, path[language]);
   // A copy has the same text as the real page. If it named that page's address beside `noindex`, search engines
   // might remove the real page too.
   const isCopy = isStaging();
@@ -55,24 +56,24 @@ export function pageMetadata(page: Page, sender: Sender): Metadata {
     keywords: page.keywords,
     lang: page.language,
     canonical: isCopy ? undefined : url(page.language),
-    ...preview(page.language, page.id, page.heading, sender),
+    ...preview(page.language, page.id, page.heading, practice),
     alternates: isCopy
       ? []
       : [
           ...languages.map((language) => ({ hrefLang: language, href: url(language) })),
           { hrefLang: 'x-default', href: url('en') },
         ],
-    robots: isListed(page.id) && !isCopy ? undefined : 'noindex',
+    robots: isListed && !isCopy ? undefined : 'noindex',
   };
 }
 
 /** The metadata of the not-found page. */
-export function notFoundMetadata(language: Language, t: Translate, sender: Sender): Metadata {
+export function notFoundMetadata({ language, t, practice }: Omit<Named, 'routes'>): Metadata {
   return {
     title: t('notFound.title'),
     description: t('notFound.description'),
     lang: language,
-    ...preview(language, 'not-found', t('notFound.heading'), sender),
+    ...preview(language, 'not-found', t('notFound.heading'), practice),
     alternates: [],
     robots: 'noindex',
   };
@@ -82,10 +83,10 @@ export function notFoundMetadata(language: Language, t: Translate, sender: Sende
  * The metadata of a redirect: it names the target as its canonical page and asks not to be indexed. Only hosts
  * that answer no 301 serve this document.
  */
-export function redirectMetadata(target: Page, t: Translate, sender: Sender): Metadata {
+export function redirectMetadata(target: Page, site: Omit<Named, 'language'>): Metadata {
   return {
-    ...pageMetadata(target, sender),
-    title: t('redirect.title'),
+    ...pageMetadata(target, site),
+    title: site.t('redirect.title'),
     alternates: [],
     robots: 'noindex',
   };

@@ -1,13 +1,4 @@
-import { redirects } from '../routes.server';
-
-/** The links that lead to another page of this site: not to a redirect, to a file or to a part of the same page. */
-const pageLinks = {
-  and: [
-    { href_matches: '/*' },
-    { not: { href_matches: [...redirects.map(({ from }) => `${from}{/}?`), '/*.*'] } },
-    { not: { selector_matches: '[download], [target], [data-toggle="in-place"], [href^="#"]' } },
-  ],
-};
+import type { Redirect } from '../routes.server';
 
 /**
  * Speculation rules: a browser fetches a page when its link is hovered and renders it when the link is pressed,
@@ -17,7 +8,19 @@ const pageLinks = {
  * again. The rules are in the HTML, so hosts send no header for them. They are the same on every
  * page, so one hash in the policy allows them.
  */
-export const speculationRules = {
-  prefetch: [{ where: pageLinks, eagerness: 'moderate' }],
-  prerender: [{ where: pageLinks, eagerness: 'conservative' }],
-};
+export function speculationRules(redirects: readonly Redirect[]) {
+  const where = linksToPages(redirects);
+  return {
+    prefetch: [{ where, eagerness: 'moderate' }],
+    prerender: [{ where, eagerness: 'conservative' }],
+  };
+}
+
+/** The links that lead to another page of this site: not to a redirect, to a file or to a part of the same page. */
+const linksToPages = (redirects: readonly Redirect[]) => ({
+  and: [
+    { href_matches: '/*' },
+    { not: { href_matches: [...redirects.map(({ from }) => `${from}{/}?`), '/*.*'] } },
+    { not: { selector_matches: '[download], [target], [data-toggle="in-place"], [href^="#"]' } },
+  ],
+});

@@ -1,5 +1,5 @@
 import { editorHeaders, editorPath } from '../editor/policy.server';
-import { notFoundPaths, pathOf, redirects } from '../routes.server';
+import { notFoundPaths } from '../routes.server';
 import { type SiteNeeds, securityHeaders } from './security-headers.server';
 
 /** How a host has to serve a build. Each host's format is made from this. */
@@ -44,22 +44,24 @@ const cachedFolders = [
   { folder: '/images/', cacheControl: immutable },
 ];
 
-/**
- * The serving rules of a build.
- * @param files encoded addresses of all files of the build
- * @param editor the settings of the editor; null if the site has none
- * @param isStaging whether search engines are asked to list no file, not even pictures and the contact card
- */
-export function servingRules(
-  files: readonly string[],
-  needs: SiteNeeds,
-  editor: Parameters<typeof editorHeaders>[0] | null,
-  isStaging = false,
-): ServingRules {
+/** Everything on which the serving rules of a build depend. */
+interface ServedSite extends Pick<ServingRules, 'redirects'> {
+  /** Encoded addresses of all files of the build. */
+  files: readonly string[];
+  needs: SiteNeeds;
+  /** The settings of the editor; null if the site has none. */
+  editor: Parameters<typeof editorHeaders>[0] | null;
+  /** Whether search engines are asked to list no file, not even pictures and the contact card. */
+  isStaging: boolean;
+}
+
+/** The serving rules of a build. */
+export function servingRules(site: ServedSite): ServingRules {
+  const { files, redirects, needs, editor, isStaging } = site;
   return {
     headers: { ...securityHeaders(needs), ...(isStaging && { 'X-Robots-Tag': 'noindex' }) },
     exceptions: editor ? [{ path: editorPath, headers: editorHeaders(editor) }] : [],
-    redirects: redirects.map(({ from, to, language }) => ({ from, to: pathOf(to, language) })),
+    redirects,
     notFound: [
       { folder: '/es', file: notFoundPaths.es },
       { folder: '', file: notFoundPaths.en },

@@ -1,7 +1,6 @@
 import { type ItemPatterns, type SiteItem, siteItems, storageKey } from '../consent/cookies';
 import { type Category, categories } from '../consent/record';
 import type { Practice } from '../content/schemas/practice.server';
-import type { Site } from '../site.server';
 import {
   type TrackerName,
   trackerNames,
@@ -9,7 +8,6 @@ import {
   trackersInUse,
 } from '../tracking/registry';
 import type { TrackerItem } from '../tracking/vendor';
-import { listOf } from '../words/text.server';
 
 /** A cookie or storage entry that a visitor's browser may store, as the cookie policy lists it. */
 export interface StoredItem extends Pick<SiteItem, 'name' | 'kept'> {
@@ -108,12 +106,4 @@ export function contactedHosts(
     ...categories.flatMap(used),
     ...linked,
   ];
-}
-
-/** The sentence that names the trackers in use, or that says that there are none. */
-export function sentenceOnTrackers({ t, language, practice }: Site): string {
-  const names = trackersInUse(practice.trackers).map((name) => t(`cookies.setters.${name}`));
-  return names.length === 0
-    ? t('cookies.noneInUse')
-    : `${t('cookies.inUse')} ${listOf(names, language)}.`;
 }

@@ -1,7 +1,7 @@
 import type { Practice } from '../content/schemas/practice.server';
+import type { Content } from '../content/types';
 import type { Language } from '../language';
-import { notFoundPaths, type PageId, type PageKind, pathOf, type Route } from '../routes.server';
-import { siteIn } from '../site.server';
+import { notFoundPaths, type PageId, type PageKind, type Route } from '../routes.server';
 import { trackerRegistry, trackersInUse } from '../tracking/registry';
 import type { PagePrivacy } from '../tracking/vendor';
 
@@ -34,6 +34,11 @@ const crisisPage: PageId = 'policies/emergency-policy';
 export const isConfidential = ({ kind, id }: PageReference) =>
   disclosures[kind] === 'a condition' || id === crisisPage;
 
+/** The parts of the content that decide what trackers may know. */
+type Disclosing = Pick<Content, 'routes' | 'words'> & {
+  practice: Pick<Practice, 'trackers' | 'discretion'>;
+};
+
 /**
  * What trackers may know about a page. Pages about conditions and treatments share one address and one title. An
  * unknown address is never disclosed, because it may be a misspelled address of such a page.
@@ -41,21 +46,22 @@ export const isConfidential = ({ kind, id }: PageReference) =>
  */
 export function pagePrivacy(
   page: PageReference | null,
-  level: Practice['discretion'],
+  { routes, words, practice }: Disclosing,
 ): PagePrivacy {
   const disclosed = (language: Language) => {
-    const { t, ...site } = siteIn(language);
+    const { dictionary, pages } = words[language];
     if (!page) {
-      return { address: notFoundPaths[language].replace('.html', ''), title: t('notFound.title') };
+      const address = notFoundPaths[language].replace('.html', '');
+      return { address, title: dictionary.notFound.title };
     }
-    const path = pathOf(page.id, language);
+    const path = routes.routeOf(page.id).path[language];
     return disclosures[page.kind] === 'a condition'
-      ? { address: path.replace(/[^/]+$/, '…'), title: t('nav.services') }
-      : { address: path, title: site.page(page.id).title };
+      ? { address: path.replace(/[^/]+$/, '…'), title: dictionary.nav.services }
+      : { address: path, title: pages.get(page.id)?.title ?? '' };
   };
   const isSensitive = !page || disclosures[page.kind] !== 'nothing' || page.id === crisisPage;
   return {
-    isSensitive: isSensitive && level === 'strict',
+    isSensitive: isSensitive && practice.discretion === 'strict',
     words: { en: disclosed('en'), es: disclosed('es') },
   };
 }
@@ -63,12 +69,12 @@ export function pagePrivacy(
 /** The attributes of <body>: `PagePrivacy` as JSON and the attributes of vendors. None if no tracker is in use. */
 export function trackingAttributes(
   page: PageReference | null,
-  { trackers, discretion }: Pick<Practice, 'trackers' | 'discretion'>,
+  content: Disclosing,
 ): TrackingAttributes {
-  const inUse = trackersInUse(trackers);
+  const inUse = trackersInUse(content.practice.trackers);
   if (inUse.length === 0) return {};
   return {
-    'data-tracking': JSON.stringify(pagePrivacy(page, discretion)),
+    'data-tracking': JSON.stringify(pagePrivacy(page, content)),
     ...Object.assign({}, ...inUse.map((name) => trackerRegistry[name].bodyAttributes)),
   };
 }

@@ -1,7 +1,7 @@
 import { canonicalUrl } from '../head/metadata.server';
 import { hoursInWords } from '../hours.server';
 import { otherLanguage } from '../language';
-import { isPageId, type PageId } from '../routes.server';
+import type { PageId } from '../routes.server';
 import { policyStatus, type Site, siteIn } from '../site.server';
 import { addressLine } from '../words/postal-address';
 
@@ -35,7 +35,7 @@ function describePractice(site: Site): string {
 }
 
 function listPages(site: Site): string[] {
-  const { t, language, practice, services, towns, policies, page, href } = site;
+  const { t, language, practice, routes, services, towns, policies, page, href } = site;
   const list = (heading: string, pages: { id: PageId; name: string; summary: string }[]) => {
     const items = pages.map(
       ({ id, name, summary }) =>
@@ -43,7 +43,7 @@ function listPages(site: Site): string[] {
     );
     return `## ${heading}\n\n${items.join('\n')}`;
   };
-  const main = mainPages.filter(isPageId).map(page);
+  const main = mainPages.filter(routes.has).map(page);
   return [
     list(
       // The dictionary of the other language has the name of this language, for the toggle.

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts';
 import { fullName } from '../content/facts.server';
 import type { Page } from '../content/types';
-import { canonicalUrl, pageUrl } from '../head/metadata.server';
+import { canonicalUrl } from '../head/metadata.server';
 import { languages } from '../language';
 import { breadcrumbs, type Site } from '../site.server';
 import {
@@ -137,6 +137,6 @@ function serviceOn(page: Page, site: Site): Service[] {
   ];
 }
 
-function urlOf({ id, language }: Page, { practice }: Site): string {
-  return pageUrl(practice.domain, id, language);
+function urlOf({ id }: Page, { practice, href }: Site): string {
+  return canonicalUrl(practice.domain, href(id));
 }

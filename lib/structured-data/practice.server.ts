@@ -15,7 +15,7 @@ import type { Practice } from '../content/schemas/practice.server';
 import { languagesSpoken } from '../content/spoken-languages.server';
 import type { Page } from '../content/types';
 import { directions } from '../directions.server';
-import { canonicalUrl, pageUrl } from '../head/metadata.server';
+import { canonicalUrl } from '../head/metadata.server';
 import { comingExceptions } from '../hours.server';
 import { languages } from '../language';
 import type { PageKind } from '../routes.server';
@@ -41,7 +41,7 @@ export function cityInFlorida(name: string): City {
  * kinds of page add facts about visits, payment and how to reach the practice.
  */
 export function clinic({ kind }: Page, site: Site): Exclude<MedicalClinic, string> {
-  const { t, practice, services } = site;
+  const { t, href, practice, services } = site;
   const { name, domain, email } = practice;
   return {
     '@type': 'MedicalClinic',
@@ -53,10 +53,10 @@ export function clinic({ kind }: Page, site: Site): Exclude<MedicalClinic, strin
     email,
     address: addressOf(practice),
     medicalSpecialty: 'https://schema.org/Psychiatric',
-    availableService: services.map(({ id, name, language }) => ({
+    availableService: services.map(({ id, name }) => ({
       '@type': 'MedicalTherapy',
       name,
-      url: pageUrl(domain, id, language),
+      url: canonicalUrl(domain, href(id)),
     })),
     ...(showAtAGlance.includes(kind) && visitFacts(site)),
     ...(kind === 'for-patients' && payments(site)),
@@ -166,11 +166,11 @@ export function clinicianNode(
   shown: 'profile' | 'summary' | 'name',
   site: Site,
 ): IndividualPhysician | Person {
-  const { practice, language } = site;
+  const { practice, language, href } = site;
   const shared = {
     '@id': clinicianId(clinician, site),
     name: fullName(clinician),
-    url: pageUrl(practice.domain, 'about', language),
+    url: canonicalUrl(practice.domain, href('about')),
     telephone: dialed(practice.phone),
     address: addressOf(practice),
     ...(shown !== 'name' && factsOf(clinician, shown, site)),

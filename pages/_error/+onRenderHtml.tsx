@@ -9,7 +9,7 @@ import { notFoundMetadata } from '../../lib/head/metadata.server';
 import { type Language, languageOfPath, otherLanguage } from '../../lib/language';
 import { trackingAttributes } from '../../lib/privacy/page-privacy.server';
 import { notFoundPaths } from '../../lib/routes.server';
-import { siteIn } from '../../lib/site.server';
+import { siteContent, siteIn } from '../../lib/site.server';
 
 /**
  * Renders the not-found page. Many hosts answer every unknown address with /404.html, so
@@ -18,13 +18,15 @@ import { siteIn } from '../../lib/site.server';
  */
 export function onRenderHtml(pageContext: PageContextServer) {
   const language = languageOfPath(pageContext.urlPathname);
-  const { t, practice } = siteIn(language);
+  const site = siteIn(language);
+  const { t, routes } = site;
   const spanish = siteIn('es').t;
   return renderDocument(pageContext, {
     path: notFoundPaths[language],
     eager: language === 'en',
-    tracking: trackingAttributes(null, practice),
-    metadata: notFoundMetadata(language, t, practice),
+    redirects: routes.redirects,
+    tracking: trackingAttributes(null, siteContent()),
+    metadata: notFoundMetadata(site),
     body:
       language === 'es' ? (
         <NotFoundBody language="es" />

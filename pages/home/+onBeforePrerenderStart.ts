@@ -1,10 +1,10 @@
-import { addresses, redirects } from '../../lib/routes.server';
+import { siteContent } from '../../lib/site.server';
 
 /**
  * Lists every address to pre-render. Vike asks each kind of page, but the table of pages has all addresses,
  * so the home page answers for the whole site.
  */
-export const onBeforePrerenderStart = () => [
-  ...addresses.map(({ path }) => path),
-  ...redirects.map(({ from }) => from),
-];
+export function onBeforePrerenderStart() {
+  const { addresses, redirects } = siteContent().routes;
+  return [...addresses.map(({ path }) => path), ...redirects.map(({ from }) => from)];
+}

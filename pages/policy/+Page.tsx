@@ -15,8 +15,7 @@ import { SampleMark } from '../../components/ui/Prose';
 import { Part } from '../../components/ui/Section';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
-import { sentenceOnTrackers } from '../../lib/privacy/disclosure.server';
-import { policyStatus } from '../../lib/site.server';
+import { policyStatus, sentenceOnTrackers } from '../../lib/site.server';
 import { longDate } from '../../lib/time/dates.server';
 import { type Line, lineWords } from '../../lib/words/line';
 

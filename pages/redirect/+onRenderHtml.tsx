@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { renderDocument } from '../../components/document/renderDocument';
 import { redirectMetadata } from '../../lib/head/metadata.server';
-import type { PageParams } from '../../lib/routes.server';
+import type { PageParams } from '../../lib/page-route.server';
 import { siteIn } from '../../lib/site.server';
 
 /**
@@ -11,11 +11,13 @@ import { siteIn } from '../../lib/site.server';
  */
 export function onRenderHtml(pageContext: PageContextServer) {
   const { id, language } = pageContext.routeParams as PageParams;
-  const { t, href, page, practice } = siteIn(language);
+  const site = siteIn(language);
+  const { t, href, page } = site;
   const path = href(id);
   return renderDocument(pageContext, {
     path,
-    metadata: redirectMetadata(page(id), t, practice),
+    redirects: site.routes.redirects,
+    metadata: redirectMetadata(page(id), site),
     body: (
       <>
         <meta httpEquiv="refresh" content={`0; url=${path}`} />

@@ -1,3 +1,3 @@
-import { pageRoute } from '../../lib/routes.server';
+import { pageRoute } from '../../lib/page-route.server';
 
 export const route = pageRoute('telepsychiatry');

@@ -7,7 +7,6 @@ import { labeledSchemas } from '../../lib/editor/labels.server';
 import { distFolder } from '../../lib/files/folders.server';
 import { describe, type Finding } from '../../lib/findings/finding';
 import { guessesIn } from '../../lib/guesses/guesses.server';
-import { addresses } from '../../lib/routes.server';
 import { siteContent } from '../../lib/site.server';
 import { type Inputs, writeInputsHash } from '../lib/ensure-build';
 import { writeFiles } from '../lib/files';
@@ -41,7 +40,7 @@ export async function finishBuild(
   const content = siteContent();
   await completeBuild(staging, content, begun);
   const purpose = isStaging() ? ', for trying out (STAGING=1)' : '';
-  const built = `Built ${addresses.length} pages into ${distFolder}/client, as of ${content.today}${purpose}.`;
+  const built = `Built ${content.routes.addresses.length} pages into ${distFolder}/client, as of ${content.today}${purpose}.`;
   const report = `${built}\n${listReminders(findings, guessesIn(content).length)}`;
   replaceBuild(staging, distFolder);
   return report;
@@ -51,7 +50,7 @@ async function completeBuild(staging: string, content: Content, begun: Inputs) {
   const client = `${staging}/client`;
   removeUnusedScripts(staging);
   divideStyles(client);
-  writePageData(client);
+  writePageData(client, content.routes);
   writeSiteFiles(client);
   writeLicenses(client);
   await Promise.all([
@@ -62,7 +61,7 @@ async function completeBuild(staging: string, content: Content, begun: Inputs) {
   removeUnusedMedia(client);
   const { editor, timeZone } = content.practice;
   if (editor) await writeEditor(client, { editor, timeZone });
-  writeHostFiles(staging, content.practice);
+  writeHostFiles(staging, content);
   const schemas = { ...labeledSchemas(), map: jsonSchemaOf(mapSchema) };
   for (const [name, schema] of Object.entries(schemas)) {
     writeFiles(`${staging}/schemas`, { [`${name}.json`]: JSON.stringify(schema) });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Practice } from '../../lib/content/schemas/practice.server';
 import { isStaging } from '../../lib/content/staging.server';
+import type { Content } from '../../lib/content/types';
 import { addressOfFile } from '../../lib/files/file-addresses.server';
 import { htaccess } from '../../lib/hosts/apache.server';
 import {
@@ -22,7 +22,7 @@ import { listFiles, writeFiles } from '../lib/files';
  * root of the site, else into `hosts`. It has to run after every step that changes documents,
  * because the settings have hashes of their inline scripts and styles.
  */
-export function writeHostFiles(dist: string, practice: Practice) {
+export function writeHostFiles(dist: string, { practice, routes }: Content) {
   const client = join(dist, 'client');
   const files = listFiles(client);
   const documents = files
@@ -36,8 +36,16 @@ export function writeHostFiles(dist: string, practice: Practice) {
     flags,
     trackers: trackersInUse(practice.trackers).map((name) => trackerRegistry[name].hosts),
   };
-  const addresses = files.map((file) => `/${addressOfFile(file)}`);
-  const rules = servingRules(addresses, needs, editor, isStaging());
+  const rules = servingRules({
+    files: files.map((file) => `/${addressOfFile(file)}`),
+    redirects: routes.redirects.map(({ from, to, language }) => ({
+      from,
+      to: routes.routeOf(to).path[language],
+    })),
+    needs,
+    editor,
+    isStaging: isStaging(),
+  });
   writeFiles(dist, {
     'client/_headers': headersFile(rules),
     'client/_redirects': redirectsFile(rules),

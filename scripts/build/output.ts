@@ -5,7 +5,7 @@ import { isStaging } from '../../lib/content/staging.server';
 import { addressOfFile } from '../../lib/files/file-addresses.server';
 import { licensesFile } from '../../lib/files/folders.server';
 import { type BuildRecord, recordPath } from '../../lib/launch/build-record.server';
-import { addresses, isSwitchedInPlace, notFoundPaths } from '../../lib/routes.server';
+import { notFoundPaths, type Routes } from '../../lib/routes.server';
 import { type Inputs, readInputs } from '../lib/ensure-build';
 import { hashesOf, listFiles, writeFiles } from '../lib/files';
 
@@ -80,11 +80,9 @@ export function writeLicenses(client: string) {
  * Writes a JSON file with the document beside each page that switches its language in place. The language
  * toggle loads it: `/es/telepsiquiatria-florida.json`.
  */
-export function writePageData(clientFolder: string) {
+export function writePageData(clientFolder: string, { addresses }: Routes) {
   const files = [
-    ...addresses
-      .filter(({ route }) => isSwitchedInPlace(route.id))
-      .map(({ path }) => `${path}.html`),
+    ...addresses.filter(({ route }) => !route.inToggleMapping).map(({ path }) => `${path}.html`),
     ...Object.values(notFoundPaths),
   ];
   for (const file of files) {

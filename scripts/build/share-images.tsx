@@ -10,7 +10,7 @@ import { imageFolder, readImages, unreadable } from '../../lib/files/images.serv
 import { ContentError, finding, type Place } from '../../lib/findings/finding';
 import { shareImageSize } from '../../lib/head/metadata.server';
 import { languages } from '../../lib/language';
-import { type PageKind, routes } from '../../lib/routes.server';
+import type { PageKind } from '../../lib/routes.server';
 import { cachedPicture, sha256, writeFiles } from '../lib/files';
 
 /** The files that decide how a picture looks, apart from its texts and its illustration. */
@@ -73,12 +73,12 @@ export async function writeShareImages(clientFolder: string, content: Content) {
  * The previews of all pages: the path below `share/` without its
  * ending, the heading and its place, and the name of the picture.
  */
-function previewsOf({ folder, words }: Content) {
+function previewsOf({ folder, words, routes }: Content) {
   return languages.flatMap((language) => {
     const { dictionary, pages } = words[language];
     const { heading } = dictionary.notFound;
     return [
-      ...routes.map((route) => ({
+      ...routes.pages.map((route) => ({
         name: `${language}/${route.id}`,
         place: { file: pathIn(folder, `${language}/${route.id}.md`), field: 'heading' },
         heading: pages.get(route.id)?.heading ?? '',

@@ -4,8 +4,7 @@ import { manifest } from '../../lib/head/manifest.server';
 import { canonicalUrl, pageMetadata } from '../../lib/head/metadata.server';
 import { regularHoursInWords } from '../../lib/hours.server';
 import { languages } from '../../lib/language';
-import { addresses, isListed } from '../../lib/routes.server';
-import { siteIn } from '../../lib/site.server';
+import { siteContent, siteIn } from '../../lib/site.server';
 import { changedOn, robots, sitemap } from '../../lib/site-files/crawlers.server';
 import { llms } from '../../lib/site-files/llms.server';
 import { vcard, vcardPath } from '../../lib/site-files/vcard.server';
@@ -31,10 +30,11 @@ export function writeSiteFiles(clientFolder: string) {
 }
 
 function sitemapEntries() {
-  const listed = addresses.filter(({ route }) => isListed(route.id));
+  const listed = siteContent().routes.addresses.filter(({ route }) => route.isListed);
   return listed.map(({ route, language, path }) => {
-    const { page, practice, today } = siteIn(language);
-    const { alternates } = pageMetadata(page(route.id), practice);
+    const site = siteIn(language);
+    const { page, practice, today } = site;
+    const { alternates } = pageMetadata(page(route.id), site);
     return {
       location: canonicalUrl(practice.domain, path),
       alternates,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { distFolder } from '../../lib/files/folders.server';
-import { type Address, addresses } from '../../lib/routes.server';
+import type { Address, Routes } from '../../lib/routes.server';
 
 /**
  * The built file that is served at a path: a document or another file.
@@ -17,9 +17,10 @@ export function builtFile(path: string, dist = distFolder): string {
 }
 
 /** The first page of each kind in each language. */
-export const firstOfEachKind: readonly Address[] = addresses.filter(
-  ({ route, language }, index) =>
-    addresses.findIndex(
-      (other) => other.route.kind === route.kind && other.language === language,
-    ) === index,
-);
+export const firstOfEachKind = ({ addresses }: Routes): Address[] =>
+  addresses.filter(
+    ({ route, language }, index) =>
+      addresses.findIndex(
+        (other) => other.route.kind === route.kind && other.language === language,
+      ) === index,
+  );

@@ -11,6 +11,7 @@ export function reloadContent(): Plugin {
       watcher.add(folder);
       watcher.on('all', (_, file) => {
         if (!normalizePath(file).startsWith(folder)) return;
+        globalThis.contentOfSite = undefined;
         environments.ssr.moduleGraph.invalidateAll();
         ws.send({ type: 'full-reload' });
       });

@@ -1,5 +1,6 @@
 import { preview } from 'vike/api';
-import { addresses, locationsIndex } from '../../lib/routes.server';
+import { locationsIndex } from '../../lib/routes.server';
+import { addresses } from '../support/routes';
 import { expect, notFoundNotice, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 

@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright/test';
 import { isConfidential } from '../../lib/privacy/page-privacy.server';
-import { addresses } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
 import { withPageCache } from '../../scripts/lib/browser';
 import { leftKey } from '../../scripts/lib/storage';
+import { addresses } from '../support/routes';
 import { expect, hold, pageScriptRunning, site, test } from './fixtures';
 import { everyPage, further } from './sampling';
 

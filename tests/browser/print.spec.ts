@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { addresses } from '../../lib/routes.server';
+import { addresses } from '../support/routes';
 import { expect, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
 

@@ -1,11 +1,12 @@
 import { languages } from '../../lib/language';
-import { addresses, notFoundPaths, type PageKind } from '../../lib/routes.server';
+import { notFoundPaths, type PageKind } from '../../lib/routes.server';
 import { firstOfEachKind } from '../../scripts/lib/pages';
+import { addresses, table } from '../support/routes';
 
 const notFound = Object.values(notFoundPaths);
 
 /** The first page of each kind in each language, and both not-found pages. */
-export const everyKind: string[] = [...firstOfEachKind.map(({ path }) => path), ...notFound];
+export const everyKind: string[] = [...firstOfEachKind(table).map(({ path }) => path), ...notFound];
 
 /** Whether the variable EVERY_PAGE asks for every page and every variant. */
 export const everyPage = Boolean(process.env.EVERY_PAGE);

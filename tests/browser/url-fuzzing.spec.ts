@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright/test';
 import { languageOfPath } from '../../lib/language';
-import { addresses } from '../../lib/routes.server';
 import { draftKey } from '../../scripts/lib/storage';
+import { addresses } from '../support/routes';
 import { expect, test } from './fixtures';
 import { everyPage, further } from './sampling';
 

@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type CheerioAPI, load } from 'cheerio';
 import { distFolder } from '../../lib/files/folders.server';
-import { type Address, addresses, notFoundPaths, redirects } from '../../lib/routes.server';
+import { type Address, notFoundPaths } from '../../lib/routes.server';
 import { builtFile } from '../../scripts/lib/pages';
+import { addresses, redirects } from '../support/routes';
 
 /** A page of the route table as it was built. */
 export interface BuiltPage extends Address {

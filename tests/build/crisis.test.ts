@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/files/folders.server';
-import { pathOf } from '../../lib/routes.server';
 import { lineWords } from '../../lib/words/line';
+import { routeOf } from '../support/routes';
 import { type BuiltPage, builtPages, texts, visibleText } from './built-site';
 
 const pages = builtPages();
@@ -45,7 +45,7 @@ describe('the crisis centers', () => {
       .$('section[aria-labelledby="crisis-centers"] a')
       .toArray()
       .map((link) => page.$(link).attr('href'));
-    expect(links).toContain(pathOf(emergency, page.language));
+    expect(links).toContain(routeOf(emergency).path[page.language]);
   });
 
   it.each([...townPages, ...pages.filter(({ route }) => route.id === emergency)])(

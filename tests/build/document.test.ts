@@ -10,11 +10,12 @@ import { contentFolder } from '../../lib/files/folders.server';
 import { canonicalUrl } from '../../lib/head/metadata.server';
 import { languages } from '../../lib/language';
 import { isConfidential } from '../../lib/privacy/page-privacy.server';
-import { notFoundPaths, pathOf, redirects } from '../../lib/routes.server';
+import { notFoundPaths } from '../../lib/routes.server';
 import { longDate } from '../../lib/time/dates.server';
 import { lineWords } from '../../lib/words/line';
 import { phoneLink } from '../../lib/words/telephones';
 import { builtFile } from '../../scripts/lib/pages';
+import { redirects, routeOf } from '../support/routes';
 import { builtPages, otherDocuments, readHtml, texts, visibleText } from './built-site';
 import { gluedWords } from './word-gaps';
 
@@ -206,7 +207,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect($('[type="password"], [autocomplete*="password"], iframe')).toHaveLength(0);
     const shows = ['contact', 'for-patients'].includes(route.kind);
     // The link is above the header and in the menu of phones.
-    const door = `${pathOf('for-patients', language)}#existing-patients`;
+    const door = `${routeOf('for-patients').path[language]}#existing-patients`;
     expect($(`body > div a[href="${door}"], header nav a[href="${door}"]`)).toHaveLength(2);
     expect(
       $(`[aria-labelledby="existing-patients"] a[href="${practice.existingPatients.portal}"]`),
@@ -263,7 +264,9 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
       .toArray()
       .filter((link) => $(link).text() === t.callToAction.request);
     for (const button of buttons)
-      expect($(button).attr('href')).toMatch(RegExp(`^(${pathOf('contact', language)})?#message$`));
+      expect($(button).attr('href')).toMatch(
+        RegExp(`^(${routeOf('contact').path[language]})?#message$`),
+      );
     const invites = !['contact', 'policy', 'leave-this-page'].includes(route.kind);
     expect($('main > #call')).toHaveLength(invites ? 1 : 0);
     if (invites) expect(buttons.length).toBeGreaterThan(0);
@@ -491,7 +494,7 @@ describe.each(redirects)('the former address $from', ({ from, to, language }) =>
     expect($('html').attr('lang')).toBe(language);
     expect([$('title').text(), $('h1').text()]).toEqual([title, title]);
     expect($('main a').text()).toBe(words[language].pages.get(to)?.heading);
-    expect($('main a').attr('href')).toBe(pathOf(to, language));
+    expect($('main a').attr('href')).toBe(routeOf(to).path[language]);
   });
 });
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { fullName, printedFigures } from '../../lib/content/facts.server';
 import { contentFolder } from '../../lib/files/folders.server';
-import { routes } from '../../lib/routes.server';
 import { phoneLink } from '../../lib/words/telephones';
 import { capitalized } from '../../lib/words/text.server';
+import { routes } from '../support/routes';
 import { specified } from '../support/specified';
 import { type BuiltPage, builtPages, texts, visibleText } from './built-site';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/files/folders.server';
-import { routes } from '../../lib/routes.server';
+import { routes } from '../support/routes';
 import { specified } from '../support/specified';
 import { type BuiltPage, builtPages, texts } from './built-site';
 

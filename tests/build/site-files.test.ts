@@ -7,13 +7,12 @@ import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/files/folders.server';
 import { hoursInWords, regularHoursInWords } from '../../lib/hours.server';
 import { languages } from '../../lib/language';
-import { isListed } from '../../lib/routes.server';
 import { siteIn } from '../../lib/site.server';
 import { phoneLink } from '../../lib/words/telephones';
 import { builtFile } from '../../scripts/lib/pages';
 import { builtPages } from './built-site';
 
-const pages = builtPages().filter(({ route }) => isListed(route.id));
+const pages = builtPages().filter(({ route }) => route.isListed);
 const { practice } = readContent(contentFolder);
 const read = (path: string) => readFileSync(builtFile(path), 'utf8');
 const site = `https://www.${practice.domain}`;

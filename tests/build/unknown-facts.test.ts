@@ -4,9 +4,9 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { languages } from '../../lib/language';
-import { addresses } from '../../lib/routes.server';
 import { builtFile } from '../../scripts/lib/pages';
 import { ProjectCopy } from '../../scripts/lib/project-copy';
+import { addresses } from '../support/routes';
 import { emptyParts } from './built-site';
 
 /** The fields that may be unknown in `content/practice.yaml`. */

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fileAtAddress } from '../../lib/files/file-addresses.server';
 import { languageOfPath, otherLanguage } from '../../lib/language';
-import { addressAt, pathOf } from '../../lib/routes.server';
 import { builtFile } from '../../scripts/lib/pages';
 import { type BuiltPage, builtPages, otherDocuments, readHtml } from '../build/built-site';
+import { addressAt } from '../support/routes';
 
 const pages = builtPages();
 const notFound = otherDocuments.map((path) => ({ path, ...readHtml(path) }));
@@ -67,7 +67,7 @@ describe('the language toggle', () => {
       for (const place of ['header', 'body > nav']) {
         const toggle = $(`${place} [data-toggle]`);
         expect(toggle).toHaveLength(1);
-        expect(toggle.attr('href')).toBe(pathOf(route.id, other));
+        expect(toggle.attr('href')).toBe(route.path[other]);
         expect(toggle.attr('hreflang') ?? toggle.attr('hrefLang')).toBe(other);
         expect(toggle.attr('lang')).toBe(other);
         const target = byPath.get(toggle.attr('href') ?? '');
@@ -99,7 +99,7 @@ describe('hreflang', () => {
         page('link[rel="alternate"]')
           .toArray()
           .map((element) => `${page(element).attr('hreflang')} ${page(element).attr('href')}`);
-      const counterpart = byPath.get(pathOf(route.id, otherLanguage(language)));
+      const counterpart = byPath.get(route.path[otherLanguage(language)]);
       expect(alternates($)).toHaveLength(3);
       expect(alternates($)[2]).toBe(alternates($)[0]?.replace('en', 'x-default'));
       expect(counterpart && alternates(counterpart.$)).toEqual(alternates($));

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { editableFactSchemas } from '../../lib/content/file-schemas.server';
 import { editorSettings } from '../../lib/editor/config.server';
-import { routes } from '../../lib/routes.server';
+import { routes } from '../support/routes';
 import { place, test } from './editor';
 
 const { collections = [] } = editorSettings(place).config.en;

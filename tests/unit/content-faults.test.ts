@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { refuseFaults } from '../../lib/checks/checks.server';
-import { checkPageLists } from '../../lib/checks/page-lists.server';
+import { pageListRules } from '../../lib/checks/page-lists.server';
 import { checkSource } from '../../lib/content/check-source.server';
 import { readContent } from '../../lib/content/content.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { readSource } from '../../lib/content/source.server';
+import type { Content } from '../../lib/content/types';
 import { ContentError, type Finding } from '../../lib/findings/finding';
-import { routes } from '../../lib/routes.server';
 import { ContentCopy } from '../support/content-copy';
+import { routes } from '../support/routes';
 
 const content = new ContentCopy();
+
+const checkPageLists = (content: Content) => pageListRules.flatMap((rule) => rule(content));
 
 const notice = { id: 'storm', from: '2026-11-25T17:00', until: '2026-11-28', urgent: true };
 const text = { en: 'Closed.', es: 'Cerrado.' };
@@ -165,6 +168,14 @@ const faults: [fault: string, mutate: () => void, expected: Partial<Finding>][] 
     'a link to a page that does not exist',
     () => content.append('en/about.md', '\nSee [us](page:contacts).\n'),
     { code: 'link', file: 'en/about.md', field: 'text' },
+  ],
+  [
+    'a notice that leads to a page that does not exist',
+    () => {
+      const link = { to: 'page:nowhere', text: { en: 'More', es: 'Más' } };
+      content.write('notices.yaml', JSON.stringify([{ ...notice, text, link }]));
+    },
+    { code: 'link', file: 'notices.yaml', field: '0.link.to', values: { found: 'page:nowhere' } },
   ],
   [
     'a main heading',

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { contentFolder } from '../../lib/files/folders.server';
 import { readImages } from '../../lib/files/images.server';
-import { siteIn } from '../../lib/site.server';
+import { siteContent, siteIn } from '../../lib/site.server';
 import { renderImage } from '../../scripts/build/images';
 import { reloadContent } from '../../scripts/vite/reload-content';
 import { serveImages } from '../../scripts/vite/serve-images';
@@ -50,6 +50,15 @@ it('while somebody writes, a change of the content reloads the page, and of no o
   change(join(root, contentFolder, 'en/about.md'));
   expect(server.environments.ssr.moduleGraph.invalidateAll).toHaveBeenCalledOnce();
   expect(server.ws.send).toHaveBeenCalledExactlyOnceWith({ type: 'full-reload' });
+});
+
+it('while somebody writes, a change of the content is read by what was loaded before it as well', () => {
+  const { server, change } = start(reloadContent(), {});
+  const before = siteContent();
+  change(join(server.config.root, 'README.md'));
+  expect(siteContent()).toBe(before);
+  change(join(server.config.root, contentFolder, 'services.yaml'));
+  expect(siteContent()).not.toBe(before);
 });
 
 it('while somebody writes, a page shows the faults of the content, and no other file asks for them', async () => {

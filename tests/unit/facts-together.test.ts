@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkContradictions } from '../../lib/checks/contradictions.server';
+import { contradictionRules } from '../../lib/checks/contradictions.server';
 import { readContent } from '../../lib/content/content.server';
 import type { Content } from '../../lib/content/types';
 import { contentFolder } from '../../lib/files/folders.server';
@@ -179,7 +179,8 @@ const sound: [what: string, change: Partial<Content>][] = [
   ],
 ];
 
-const faultsOn = (change: Partial<Content>) => checkContradictions({ ...content, ...change });
+const faultsOn = (change: Partial<Content>) =>
+  contradictionRules.flatMap((rule) => rule({ ...content, ...change }));
 const guessesOn = (change: Partial<Content>) => doubtfulFacts({ ...content, ...change });
 
 describe('facts of several files', () => {

@@ -19,6 +19,12 @@ const ownOnly: SiteNeeds = {
   flags: null,
   trackers: [],
 };
+type Site = Parameters<typeof servingRules>[0];
+
+/** The rules of a site without redirects, which loads nothing from others. */
+const rulesFor = (files: string[], others: Partial<Site> = {}) =>
+  servingRules({ files, redirects: [], needs: ownOnly, editor: null, isStaging: false, ...others });
+
 const tracker = {
   'script-src': ['https://*.vendor.example'],
   'connect-src': ['https://collect.vendor.example'],
@@ -151,7 +157,7 @@ it('allows inline scripts and styles by hash, each once, and leaves out data', (
 describe('a clip with signs in its name', () => {
   const file = 'video/Welcome clip (1) #2*.mp4';
   const address = '/video/Welcome%20clip%20(1)%20%232*.mp4';
-  const rules = servingRules([address], ownOnly, null);
+  const rules = rulesFor([address]);
 
   it('has a rule of its own at Cloudflare and Netlify, whose lines hold encoded addresses', () => {
     expect(headersFile(rules)).toContain(`\n${address}\n  Cache-Control: public, max-age=86400\n`);
@@ -169,7 +175,7 @@ describe('a clip with signs in its name', () => {
 });
 
 describe('a file is announced as what it is', () => {
-  const rules = servingRules([], ownOnly, null);
+  const rules = rulesFor([]);
 
   it.each([
     ['forms/History.PDF', 'application/pdf'],
@@ -206,8 +212,8 @@ it('only text names its encoding and is compressed', () => {
 });
 
 describe('the editor, and a copy for trying out', () => {
-  const editor = { host: 'github' } as Parameters<typeof servingRules>[2];
-  const rules = servingRules(['/assets/b.js', '/assets/a.js'], ownOnly, editor, true);
+  const editor = { host: 'github' } as NonNullable<Site['editor']>;
+  const rules = rulesFor(['/assets/b.js', '/assets/a.js'], { editor, isStaging: true });
 
   it('has headers of its own at its address, with a slash and as a file, and nowhere else', () => {
     const own = (path: string) =>
@@ -223,7 +229,7 @@ describe('the editor, and a copy for trying out', () => {
 
   it('asks search engines to list no file, and the site does not', () => {
     expect(rules.headers['X-Robots-Tag']).toBe('noindex');
-    expect(servingRules([], ownOnly, null).headers).not.toHaveProperty('X-Robots-Tag');
+    expect(rulesFor([]).headers).not.toHaveProperty('X-Robots-Tag');
   });
 
   it('has its files in an order that does not depend on the disk', () => {
@@ -233,7 +239,7 @@ describe('the editor, and a copy for trying out', () => {
 
 describe('browsers and proxies keep', () => {
   const files = ['/about', '/assets/a.js', '/images/a.avif', '/video/welcome.mp4'];
-  const rules = servingRules(files, ownOnly, null);
+  const rules = rulesFor(files);
   const kept = (path: string, status: 200 | 404 = 200) =>
     expectedHeaders({ path, status, files: [] }, rules)['Cache-Control'];
 
@@ -251,13 +257,13 @@ describe('browsers and proxies keep', () => {
 
 it('the settings of hosts are no pages: each is left out where it is not read', () => {
   const files = ['_headers', '_redirects', 'vercel.json', '.htaccess', '.assetsignore'];
-  expect(expectedAnswers(servingRules([], ownOnly, null), files).map(({ path }) => path)).toEqual(
-    expectedAnswers(servingRules([], ownOnly, null), []).map(({ path }) => path),
+  expect(expectedAnswers(rulesFor([]), files).map(({ path }) => path)).toEqual(
+    expectedAnswers(rulesFor([]), []).map(({ path }) => path),
   );
 });
 
 describe('servers of one’s own', () => {
-  const rules = servingRules(['/'], ownOnly, null);
+  const rules = rulesFor(['/']);
   const nginx = nginxConfig(rules, 'practice.example');
   const apache = htaccess(rules, 'practice.example');
 
@@ -288,13 +294,13 @@ describe('servers of one’s own', () => {
 describe('Cloudflare', () => {
   it('gets no more rules than it reads', () => {
     const files = Array.from({ length: 150 }, (_, index) => `/assets/${index}.js`);
-    expect(headersFile(servingRules(files, ownOnly, null)).match(/^\//gm)).toHaveLength(100);
+    expect(headersFile(rulesFor(files)).match(/^\//gm)).toHaveLength(100);
   });
 
   it('is not sent a line longer than it reads', () => {
     const script = Array.from({ length: 80 }, (_, index) => `https://host-${index}.vendor.example`);
     const needs = { ...ownOnly, trackers: [{ ...tracker, 'script-src': script }] };
-    expect(() => headersFile(servingRules([], needs, null))).toThrow(/characters/);
+    expect(() => headersFile(rulesFor([], { needs }))).toThrow(/characters/);
   });
 });
 

@@ -23,17 +23,18 @@ describe('canonicalUrl', () => {
 });
 
 describe('pageMetadata', () => {
-  const { words } = readContent(contentFolder);
+  const { words, routes } = readContent(contentFolder);
+  const t = (key: string) => key;
+  const site = { practice: sender, routes, t };
   const page = (language: 'en' | 'es', id: PageId) => words[language].pages.get(id) as Page;
 
   it('keeps out of search engines what only serves a feature of the site', () => {
-    expect(pageMetadata(page('en', 'leave-this-page'), sender).robots).toBe('noindex');
-    expect(pageMetadata(page('en', 'about'), sender).robots).toBeUndefined();
+    expect(pageMetadata(page('en', 'leave-this-page'), site).robots).toBe('noindex');
+    expect(pageMetadata(page('en', 'about'), site).robots).toBeUndefined();
   });
 
   it('keeps not-found pages and redirects from search engines', { tags: ['@2.3', '@3.12'] }, () => {
-    const t = (key: string) => key;
-    const notFound = notFoundMetadata('es', t, sender);
+    const notFound = notFoundMetadata({ ...site, language: 'es' });
     expect(notFound).toMatchObject({ robots: 'noindex', lang: 'es', alternates: [] });
     expect(notFound.canonical).toBeUndefined();
     expect([notFound.title, notFound.ogImageAlt]).toEqual([
@@ -41,11 +42,11 @@ describe('pageMetadata', () => {
       'notFound.heading – The Clinic, (239) 555-0100',
     ]);
     for (const lang of ['en', 'es'] as const) {
-      const { ogImage } = notFoundMetadata(lang, t, sender);
+      const { ogImage } = notFoundMetadata({ ...site, language: lang });
       expect(ogImage).toBe(`https://www.clinic.example/share/${lang}/not-found.png`);
     }
 
-    const redirect = redirectMetadata(page('en', 'towns/naples'), t, sender);
+    const redirect = redirectMetadata(page('en', 'towns/naples'), site);
     expect(redirect).toMatchObject({ robots: 'noindex', alternates: [], title: 'redirect.title' });
     expect(redirect.canonical).toBe('https://www.clinic.example/locations/psychiatrist-naples');
   });

@@ -1,17 +1,24 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { practiceSchema } from '../../lib/content/schemas/practice.server';
+import { type Practice, practiceSchema } from '../../lib/content/schemas/practice.server';
 import {
   isConfidential,
   pagePrivacy,
   trackingAttributes,
 } from '../../lib/privacy/page-privacy.server';
-import { type PageId, type PageKind, routes } from '../../lib/routes.server';
-import { siteIn } from '../../lib/site.server';
+import type { PageId, PageKind } from '../../lib/routes.server';
+import { siteContent, siteIn } from '../../lib/site.server';
 import { mapTrackers } from '../../lib/tracking/registry';
 import { readPage } from '../../lib/tracking/run-trackers.client';
+import { routes } from '../support/routes';
 
 const privacyOf = (kind: PageKind, id: PageId, level: 'reduced' | 'strict' = 'reduced') =>
-  pagePrivacy({ kind, id }, level);
+  pagePrivacy({ kind, id }, withSettings({ discretion: level }));
+
+const content = siteContent();
+const withSettings = (settings: Partial<Practice>) => ({
+  ...content,
+  practice: { ...content.practice, ...settings },
+});
 
 describe('the data disclosed to a tracker', () => {
   it.each(routes)('of $id is neither query nor hash', ({ kind, id }) => {
@@ -31,7 +38,7 @@ describe('the data disclosed to a tracker', () => {
   });
 
   it('of an unknown address is nothing', () => {
-    expect(pagePrivacy(null, 'reduced').words).toEqual({
+    expect(pagePrivacy(null, content).words).toEqual({
       en: { address: '/404', title: siteIn('en').t('notFound.title') },
       es: { address: '/es/404', title: siteIn('es').t('notFound.title') },
     });
@@ -69,17 +76,15 @@ describe('replay and pixel', () => {
       'policies/billing-policy',
       'policies/patient-rights',
     ]);
-    expect(pagePrivacy(null, 'strict').isSensitive).toBe(true);
+    expect(pagePrivacy(null, withSettings({ discretion: 'strict' })).isSensitive).toBe(true);
   });
 });
 
 describe('the page’s attributes for trackers', () => {
   const subject = { kind: 'home', id: 'home' } as const;
   const none = mapTrackers(() => null);
-  const settings = (trackers: object) => ({
-    trackers: { ...none, ...trackers },
-    discretion: 'reduced' as const,
-  });
+  const settings = (trackers: object) =>
+    withSettings({ trackers: { ...none, ...trackers }, discretion: 'reduced' });
 
   it('are absent if the practice uses no tracker', () => {
     expect(trackingAttributes(subject, settings({}))).toEqual({});

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkFolder } from '../../lib/checks/checks.server';
 import { readContent } from '../../lib/content/content.server';
-import { acceptTranslation, staleTranslations } from '../../lib/content/signatures.server';
+import {
+  acceptTranslation,
+  staleTranslations,
+  translatedFiles,
+} from '../../lib/content/signatures.server';
 import { languages } from '../../lib/language';
 import { ContentCopy, today } from '../support/content-copy';
+import { table } from '../support/routes';
 
 const content = new ContentCopy();
 
@@ -20,7 +25,7 @@ describe('a Spanish text', () => {
     content.set('en/about.md', 'lead', 'We listen.');
     expect(reminders()).toEqual(['not-accepted es/about.md translationOf']);
     acceptTranslation(content.folder, 'about.md');
-    expect(staleTranslations(content.folder)).toEqual([]);
+    expect(staleTranslations(content.folder, translatedFiles(table))).toEqual([]);
     expect(reminders()).toEqual([]);
   });
 
@@ -39,7 +44,7 @@ describe('a Spanish text', () => {
     ['none', () => ''],
   ])('was not accepted yet where its mark is %s, and is then', (_, mark) => {
     content.replace('es/contact.md', /^translationOf: .*$/m, `translationOf: '${mark()}'`);
-    expect(staleTranslations(content.folder)).toEqual(['contact.md']);
+    expect(staleTranslations(content.folder, translatedFiles(table))).toEqual(['contact.md']);
     acceptTranslation(content.folder, 'contact.md');
     expect(reminders()).toEqual([]);
   });

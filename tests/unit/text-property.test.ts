@@ -8,7 +8,7 @@ import { treeOf } from '../../lib/content/text/parse';
 import { textFaults } from '../../lib/content/text/read.server';
 import { callLink, phoneLink } from '../../lib/words/telephones';
 import { asFacts } from '../support/facts';
-import { firstLine, readAsBody } from '../support/read-text';
+import { firstLine, fixedRoutes, readAsBody } from '../support/read-text';
 
 /** Signs and texts that people type, paste or forget to close. None contains a numbered word. */
 const pieces = [
@@ -152,7 +152,13 @@ function lostWords(text: string): string[] {
   visit(parsed.tree, 'link', ({ url }) => {
     addresses.push(url);
   });
-  const reading = { language: 'en', today: '2026-11-22', facts, labels: undefined } as const;
+  const reading = {
+    language: 'en',
+    today: '2026-11-22',
+    facts,
+    routes: fixedRoutes,
+    labels: undefined,
+  } as const;
   for (const { line, lastLine } of textFaults(parsed.tree, body, false, reading)) {
     for (let next = line; refused.has(line) && next <= lastLine; next++) refused.add(next);
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daysAfter } from '../../time/dates.server';
 import { reachesSomebody } from '../reachable.server';
-import { isOfWeb, resolveLink } from '../text/links.server';
+import { isAddress, isOfWeb } from '../text/links.server';
 import { webAddressFault } from '../web-address.server';
 import * as field from './fields.server';
 import { message } from './message.server';
@@ -32,7 +32,7 @@ const address = field.text
     const expected = isOfWeb(link) ? webAddressFault(link) : undefined;
     if (expected) context.addIssue({ code: 'custom', message: message(expected) });
   })
-  .refine((link) => isOfWeb(link) || resolveLink(link, 'en') !== undefined, {
+  .refine((link) => isOfWeb(link) || isAddress(link), {
     abort: true,
     error: message({
       en: 'page:contact or another page, else https://, tel:, sms: or mailto:',

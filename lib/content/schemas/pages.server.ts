@@ -138,7 +138,7 @@ export const pageSchemas = {
 
 export type ServiceIconName = z.infer<typeof serviceIcon>;
 /** The data of the front matter of a kind of page, without the signatures. */
-export type FrontMatter<Kind extends PageKind> = Omit<
+export type FrontMatter<Kind extends keyof typeof pageSchemas> = Omit<
   z.infer<(typeof pageSchemas)[Kind]>,
   keyof typeof signatures
 >;

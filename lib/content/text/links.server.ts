@@ -2,7 +2,7 @@ import type { Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Code, Values } from '../../findings/finding';
 import type { Language } from '../../language';
-import { isAbsentPage, isPageId, pathOf } from '../../routes.server';
+import { fixedPages, type Routes } from '../../routes.server';
 import { dialsAnother } from '../../words/telephones';
 import { hasInvisible } from '../characters';
 import { reachesSomebody } from '../reachable.server';
@@ -11,9 +11,9 @@ import { printedWords } from './blocks.server';
 import { factNamesIn } from './fill-facts.server';
 
 /** Replaces page ids in links by paths: `[text](page:contact#hours)` leads to the page in the same language. */
-export function resolveLinks(tree: Root, language: Language) {
+export function resolveLinks(tree: Root, language: Language, routes: Routes) {
   visit(tree, 'link', (link) => {
-    link.url = resolveLink(link.url, language) ?? link.url;
+    link.url = resolveLink(link.url, language, routes) ?? link.url;
   });
 }
 
@@ -21,12 +21,12 @@ export function resolveLinks(tree: Root, language: Language) {
  * The links of a text that lead nowhere, or that show one number and dial another, each with the values of its
  * finding. Facts have to be filled in before.
  */
-export function linkFaults(tree: Root, language: Language): [Code, Link, Values][] {
+export function linkFaults(tree: Root, routes: Routes): [Code, Link, Values][] {
   const faults: [Code, Link, Values][] = [];
   visit(tree, 'link', (link) => {
     const expected = isOfWeb(link.url) ? webAddressFault(link.url) : undefined;
     if (expected) faults.push(['web-address', link, { expected }]);
-    else if (resolveLink(link.url, language) === undefined) faults.push(['link', link, {}]);
+    else if (!leadsSomewhere(link.url, routes)) faults.push(['link', link, {}]);
     else if (dialsAnother({ words: printedWords(link.children), href: link.url }))
       faults.push(['dials-another', link, {}]);
   });
@@ -37,21 +37,35 @@ export function linkFaults(tree: Root, language: Language): [Code, Link, Values]
 export const isOfWeb = (address: string) =>
   /^https?:/i.test(address) && factNamesIn(address).length === 0;
 
-/** Whether a link leads to a fixed page that this site lacks. */
-export const leadsToAbsentPage = ({ url }: Link): boolean => isAbsentPage(pageOf(url));
+/** Whether a link leads to a fixed page that this site lacks, such as telepsychiatry without visits by video. */
+export function leadsToAbsentPage({ url }: Link, routes: Routes): boolean {
+  const { id = '' } = pageLink(url) ?? {};
+  return fixedPages.some((page) => page.id === id) && !routes.has(id);
+}
 
-const pageOf = (url: string) => divide(url.replace(/^page:/, ''), '#')[0];
+/** The path of the page to which an address leads, `page:contact#hours`; every other address as it is. */
+export function resolveLink(address: string, language: Language, routes: Routes): string {
+  const link = pageLink(address);
+  if (!link || !routes.has(link.id)) return address;
+  return routes.routeOf(link.id).path[language] + link.part;
+}
 
-/** The address that a link leads to; undefined if it leads nowhere. */
-export function resolveLink(address: string, language: Language): string | undefined {
+/** Whether an address leads to a page of the site, or can reach somebody or something. */
+export function leadsSomewhere(address: string, routes: Routes): boolean {
   // A fact that is not known has its own finding.
-  if (factNamesIn(address).length > 0) return address;
-  if (address.startsWith('page:')) {
-    const [id = '', fragment] = address.slice('page:'.length).split('#');
-    if (!isPageId(id)) return undefined;
-    return pathOf(id, language) + (fragment === undefined ? '' : `#${fragment}`);
-  }
-  return reaches(address) ? address : undefined;
+  if (factNamesIn(address).length > 0) return true;
+  const link = pageLink(address);
+  return link ? routes.mayHave(link.id) : reaches(address);
+}
+
+/** Whether an address has the form of one that leads to a page, or can reach somebody or something. */
+export const isAddress = (address: string) => address.startsWith('page:') || reaches(address);
+
+/** The page to which an address leads, and the part of it with its sign, `#hours`; undefined for other addresses. */
+function pageLink(address: string): { id: string; part: string } | undefined {
+  if (!address.startsWith('page:')) return undefined;
+  const [id, part] = divide(address.slice('page:'.length), '#');
+  return { id, part: address.includes('#') ? `#${part}` : '' };
 }
 
 /** Whether an address can reach somebody or something. */

@@ -1,13 +1,15 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { Code, Values } from '../../findings/finding';
 import type { Language } from '../../language';
-import { type Source, textAt } from '../source.server';
+import type { Routes } from '../../routes.server';
 import { faultAt, faultsIn, type TextFault } from './allowed.server';
 import { keepCurrent } from './dates.server';
 import type { Facts } from './facts';
 import { factNamesIn, fillFacts } from './fill-facts.server';
 import { nameHeadings, type PageHeading } from './headings.server';
 import { leadsToAbsentPage, linkFaults, resolveLinks } from './links.server';
+import type { Parsed } from './parse';
 import { passagesOf } from './passages.server';
 import { type BlockLabels, renderHtml } from './render.server';
 import { leaveOutUnknown } from './unknown-facts.server';
@@ -28,6 +30,8 @@ export interface TextContext {
   /** Undefined if a file that facts come from is at fault. */
   facts: Facts | undefined;
   labels: BlockLabels | undefined;
+  /** The table of pages, for links to pages. */
+  routes: Routes;
   /**
    * The English text, if this one is Spanish. `lib/checks` ensures
    * that both have the same headings in one order.
@@ -35,24 +39,32 @@ export interface TextContext {
   original?: Markdown | undefined;
 }
 
+/** A file from which texts are read: the part of a `Source` that is needed for them. */
+interface TextSource {
+  textOf(field: string): string;
+  treeOf(field: string): Parsed;
+  lineOf(field: string, line?: number): number | undefined;
+  report(field: string, code: Code, values?: Values, line?: number): void;
+}
+
 /**
  * Reads the Markdown of a field, or of the body (`text`), step by step from the tree to the HTML. Its faults are
  * reported to the source, each with its line.
  */
-export function readText(source: Source, field: string, context: TextContext): Markdown {
-  const { language, today, facts = {}, original } = context;
+export function readText(source: TextSource, field: string, context: TextContext): Markdown {
+  const { language, today, facts = {}, routes, original } = context;
   const parsed = source.treeOf(field);
   if ('unclosedOn' in parsed) {
     source.report(field, 'unclosed-brace', {}, source.lineOf(field, parsed.unclosedOn));
     return { html: '', headings: [], passages: [] };
   }
-  for (const fault of textFaults(parsed.tree, textAt(source, field), field !== 'text', context)) {
+  for (const fault of textFaults(parsed.tree, source.textOf(field), field !== 'text', context)) {
     const { code, found, line, values } = fault;
     source.report(field, code, { found, ...values }, source.lineOf(field, line));
   }
   const current = keepCurrent(parsed.tree, today);
   const shown = fillFacts(leaveOutUnknown(current, facts, language), facts);
-  resolveLinks(shown, language);
+  resolveLinks(shown, language, routes);
   const headings = nameHeadings(shown, original?.headings);
   const html = renderHtml(shown, context.labels ?? { urgent: '', comparison: '' });
   return { html, headings, passages: passagesOf(shown) };
@@ -63,24 +75,25 @@ export function textFaults(
   tree: Root,
   text: string,
   isAnswer: boolean,
-  { facts, language }: TextContext,
+  context: TextContext,
 ): TextFault[] {
+  const { facts } = context;
   return [
     ...faultsIn(tree, text, isAnswer),
     ...(facts ? unknownFacts(tree, facts) : []).map((node) => faultAt('unknown-fact', node, text)),
-    ...faultyLinks(tree, facts ?? {}, language).map(([code, link, values]) =>
-      faultAt(code, link, text, values),
-    ),
+    ...faultyLinks(tree, context).map(([code, link, values]) => faultAt(code, link, text, values)),
   ];
 }
 
 /** Faulty links. A link to a fixed page that this site lacks is a fault only in sentences that readers see. */
-function faultyLinks(tree: Root, facts: Facts, language: Language) {
-  const faults = linkFaults(fillFacts(tree, facts), language);
-  const others = faults.filter(([, link]) => !leadsToAbsentPage(link));
-  if (others.length === faults.length) return faults;
+function faultyLinks(tree: Root, { facts, language, routes }: TextContext) {
+  const faults = linkFaults(fillFacts(tree, facts ?? {}), routes);
+  const isAbsent = ([, link]: (typeof faults)[number]) => leadsToAbsentPage(link, routes);
+  const others = faults.filter((fault) => !isAbsent(fault));
+  // Without facts nobody knows which sentences readers see.
+  if (!facts || others.length === faults.length) return others;
   const shown = fillFacts(leaveOutUnknown(tree, facts, language), facts);
-  return [...others, ...linkFaults(shown, language).filter(([, link]) => leadsToAbsentPage(link))];
+  return [...others, ...linkFaults(shown, routes).filter(isAbsent)];
 }
 
 /** The nodes that quote a fact whose name does not exist. */
