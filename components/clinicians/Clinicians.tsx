@@ -4,47 +4,38 @@ import { languageName } from '../../lib/content/language-marks.server';
 import type { Clinician } from '../../lib/content/schemas/clinicians.server';
 import type { Site } from '../../lib/site.server';
 import { capitalized, listOf } from '../../lib/words/text.server';
-import { mobileBreakpoint } from '../breakpoints';
 import { Picture } from '../picture/Picture';
 import { Folded, unfoldedCount } from '../ui/Folded';
 import { SampleMark } from '../ui/Prose';
 import { useSite } from '../ui/SiteContext';
 
-/** A profile of each clinician: first a statement in their own words, then the facts that can be checked. */
+/** A profile of each clinician: first a statement in their own words, as a letter, then the facts that can be checked. */
 export function Clinicians() {
   const { clinicians, language } = useSite();
   return (
     <div className="stacked-stack">
       {clinicians.map((clinician, index) => {
-        const { role, statement } = clinician;
         const id = `clinician-${index + 1}`;
         return (
           <section
             key={id}
             aria-labelledby={id}
-            className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
+            className="@container rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
           >
-            <div className="flex flex-wrap gap-x-5 gap-y-2 md:grid md:grid-cols-[auto_1fr] md:gap-x-8 md:gap-y-0">
-              {/* With large letters the portrait keeps a share of the window, so that the words beside it have room. */}
-              <div className="w-20 md:row-span-2 md:w-[min(12rem,27vw)] lg:w-[min(16rem,27vw)]">
-                <Portrait
-                  clinician={clinician}
-                  sizes={`(width < ${mobileBreakpoint}) 5rem, 16rem`}
-                />
+            <Letter clinician={clinician}>
+              <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+                <Portrait clinician={clinician} />
+                {/* With large letters the name stands below the portrait. */}
+                <div className="flex-[1_1_8rem]">
+                  <h2 id={id} className="text-h2-article">
+                    {fullName(clinician)}
+                  </h2>
+                  <p className="mt-1 text-lead leading-tight text-soft">
+                    {clinician.role[language]}
+                  </p>
+                </div>
               </div>
-              {/* With large letters the name stands below the portrait. */}
-              <div className="flex-[1_1_8rem] self-center">
-                <h2 id={id} className="text-h2-article">
-                  {fullName(clinician)}
-                </h2>
-                <p className="mt-1 text-lead leading-tight text-soft">{role[language]}</p>
-              </div>
-              {statement && (
-                <blockquote className="mt-2 max-w-measure border-focus max-md:w-full md:mt-4 md:border-l-4 md:pl-5">
-                  <p className="text-lead">{statement[language]}</p>
-                </blockquote>
-              )}
-            </div>
+            </Letter>
             <ClinicianFacts clinician={clinician} className="mt-6" />
           </section>
         );
@@ -53,9 +44,35 @@ export function Clinicians() {
   );
 }
 
+interface LetterProps {
+  clinician: Clinician;
+  /** How many sentences of the statement are shown; all if left out. */
+  sentences?: number;
+  /** The signature. */
+  children: ReactNode;
+}
+
+/** The statement of a clinician as a signed letter; the signature alone if there is no statement. */
+export function Letter({ clinician, sentences, children }: LetterProps) {
+  const { language } = useSite();
+  const statement = clinician.statement?.[language] ?? '';
+  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(statement);
+  const shown = [...segments].slice(0, sentences).map(({ segment }) => segment);
+  return (
+    <figure>
+      {shown.length > 0 && (
+        <blockquote className="max-w-measure font-serif text-lead text-heading">
+          <p>{shown.join('')}</p>
+        </blockquote>
+      )}
+      <figcaption>{children}</figcaption>
+    </figure>
+  );
+}
+
 interface ClinicianFactsProps {
   clinician: Clinician;
-  /** Whether only board, license and languages are shown, one below the other. */
+  /** Whether only board, license and languages are shown. */
   inShort?: boolean;
   className: string;
 }
@@ -73,25 +90,17 @@ export function ClinicianFacts({ clinician, inShort = false, className }: Clinic
   const folded = known.slice(shown.length);
   return (
     <div className={className}>
-      {inShort ? (
-        <dl className="stacked-3">
-          <FactList facts={shown} />
-        </dl>
-      ) : (
-        <>
-          <dl className={columns}>
-            <FactList facts={shown} />
-          </dl>
-          {folded.length > 0 && (
-            <div className="mt-5">
-              <Folded summary={`${folded.length} ${site.t('glance.more')}`}>
-                <dl className={columns}>
-                  <FactList facts={folded} />
-                </dl>
-              </Folded>
-            </div>
-          )}
-        </>
+      <dl className={columns}>
+        <FactList facts={shown} />
+      </dl>
+      {folded.length > 0 && (
+        <div className="mt-5">
+          <Folded summary={`${folded.length} ${site.t('glance.more')}`}>
+            <dl className={columns}>
+              <FactList facts={folded} />
+            </dl>
+          </Folded>
+        </div>
       )}
       {clinician.sample && (
         <div className="mt-5 flex">
@@ -102,9 +111,8 @@ export function ClinicianFacts({ clinician, inShort = false, className }: Clinic
   );
 }
 
-/** Two facts in a row on phones and tablets, so that a long list of interests has room; four on larger screens. */
-const columns =
-  'grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-5 md:grid-cols-2 lg:grid-cols-4';
+/** As many facts in a row as have room: two on phones, four on large screens. */
+const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-6 gap-y-4';
 
 interface Fact {
   term: string;
@@ -157,36 +165,37 @@ function factsOf(clinician: Clinician, { t, language }: Site): Fact[] {
 
 interface PortraitProps {
   clinician: Clinician;
-  /** The displayed width, as in `<img sizes>`. */
-  sizes: string;
   early?: boolean;
 }
 
-/** The photograph of a clinician. Without one, the initials, hidden from screen readers: the name stands beside them. */
-export function Portrait({ clinician: { name, photo }, sizes, early }: PortraitProps) {
+/**
+ * The photograph of a clinician. Without one, a monogram, hidden from screen readers: the name stands beside it. Both
+ * are round and 96 px wide, or a quarter of the window where text is large.
+ */
+export function Portrait({ clinician: { name, photo }, early }: PortraitProps) {
   const { language } = useSite();
-  if (!photo) return <Initials of={name} />;
+  if (!photo) return <Monogram of={name} />;
   return (
     <Picture
       path={photo.image}
       alt={photo.alt[language]}
-      sizes={sizes}
+      sizes="6rem"
       className={portraitShape}
       {...(early && { early })}
     />
   );
 }
 
-const portraitShape = 'aspect-4/5 w-full rounded-card';
+const portraitShape = 'size-[min(96px,25vw)] shrink-0 rounded-full!';
 
 /** The initials of the first and the last name, without titles after a comma. */
-function Initials({ of }: { of: string }) {
+function Monogram({ of }: { of: string }) {
   const [first, ...others] = of.replace(/,.*/, '').split(/\s+/);
   const initials = [first, others.at(-1)].map((name) => name?.[0] ?? '');
   return (
     <div
       aria-hidden="true"
-      className={`@container grid place-items-center border border-line bg-mist print:hidden ${portraitShape}`}
+      className={`@container grid place-items-center border-2 border-control bg-mist print:hidden ${portraitShape}`}
     >
       <span className="font-serif text-[36cqi] font-semibold text-link">{initials.join('')}</span>
     </div>

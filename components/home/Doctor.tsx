@@ -1,40 +1,36 @@
 import { fullName } from '../../lib/content/facts.server';
-import { mobileBreakpoint } from '../breakpoints';
-import { ClinicianFacts, Portrait } from '../clinicians/Clinicians';
+import { ClinicianFacts, Letter, Portrait } from '../clinicians/Clinicians';
 import { ButtonLink } from '../ui/ButtonLink';
-import { PictureSection } from '../ui/Section';
+import { Section } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
-/** The lead of the practice, with a link to all clinicians. */
+/** The lead of the practice, with the first words of the statement as a letter, and a link to all clinicians. */
 export function Doctor() {
   const { t, href, clinicians, language } = useSite();
   const [lead] = clinicians;
-  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
-  const opening = [...sentences.segment(lead.statement?.[language] ?? '')].slice(0, 2);
   return (
-    <PictureSection
+    <Section
       id="doctor"
       heading={t('about.heading')}
       intro={t('about.text')}
-      picture={
-        <Portrait clinician={lead} sizes={`(width < ${mobileBreakpoint}) 8rem, 20rem`} early />
+      beside={
+        <ButtonLink href={href('about')} variant="secondary" className="mt-6">
+          {t('about.link')}
+        </ButtonLink>
       }
-      pictureSide="left"
     >
-      <p className="mb-2 text-h3 font-semibold text-heading">{fullName(lead)}</p>
-      {opening.length > 0 && (
-        <blockquote className="mb-5 max-w-xl text-lead">
-          <p>{opening.map(({ segment }) => segment).join('')}</p>
-        </blockquote>
-      )}
-      <ClinicianFacts
-        clinician={lead}
-        inShort
-        className="max-w-xl overflow-hidden border-l-4 border-focus pl-5"
-      />
-      <ButtonLink href={href('about')} variant="secondary" className="mt-6">
-        {t('about.link')}
-      </ButtonLink>
-    </PictureSection>
+      <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
+        <Letter clinician={lead} sentences={2}>
+          <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Portrait clinician={lead} early />
+            <div className="flex-[1_1_8rem]">
+              <p className="text-h3 font-semibold text-heading">{fullName(lead)}</p>
+              <p className="text-soft">{lead.role[language]}</p>
+            </div>
+          </div>
+        </Letter>
+        <ClinicianFacts clinician={lead} inShort className="mt-6 border-t border-line pt-5" />
+      </div>
+    </Section>
   );
 }

@@ -73,7 +73,7 @@ function Badges() {
     >
       {badges.map(({ icon: Icon, text }) => (
         <li key={text} className="flex items-center gap-2">
-          <Icon className="size-5 shrink-0 text-accent" />
+          <Icon className="size-5 shrink-0 text-link" />
           {capitalized(text)}
         </li>
       ))}
@@ -117,7 +117,7 @@ function Statistics() {
   );
 }
 
-/** The moving topics. Their second copy is hidden from screen readers. */
+/** The topics, which pass once. Their second copy is hidden from screen readers. */
 function Ticker({ topics }: { topics: string[] }) {
   const { t } = useSite();
   return (
@@ -126,18 +126,20 @@ function Ticker({ topics }: { topics: string[] }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without motion it scrolls, also by keyboard
         tabIndex={0}
         aria-label={t('hero.topics')}
-        className="ticker-window overflow-hidden motion-reduce:overflow-x-auto"
+        className="ticker-window overflow-x-auto [scrollbar-width:none]"
       >
         <div className="ticker-topics flex">
           <Topics topics={topics} />
           <Topics topics={topics} isCopy />
         </div>
       </section>
-      <label className="ticker-pause group flex motion-reduce:hidden print:hidden min-h-14 cursor-pointer items-center gap-2 border-l border-line px-4 text-small font-semibold text-link has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus">
-        <input type="checkbox" className="sr-only" />
+      <label
+        data-tooltip={t('hero.pause')}
+        className="ticker-pause group grid size-11 cursor-pointer place-items-center border-l border-line text-link motion-reduce:hidden has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus print:hidden"
+      >
+        <input type="checkbox" aria-label={t('hero.pause')} className="sr-only" />
         <Pause className="size-5 group-has-checked:hidden" />
         <Play className="hidden size-5 group-has-checked:block" />
-        {t('hero.pause')}
       </label>
     </div>
   );
@@ -147,7 +149,7 @@ function Topics({ topics, isCopy }: { topics: string[]; isCopy?: boolean }) {
   return (
     <ul
       aria-hidden={isCopy}
-      className={`flex *:flex *:items-center *:py-4 *:whitespace-nowrap *:text-soft *:before:mx-5 *:before:size-1.5 *:before:rounded-full *:before:bg-focus print:flex-wrap ${isCopy ? 'motion-reduce:hidden print:hidden' : ''}`}
+      className={`flex *:flex *:items-center *:py-2 *:whitespace-nowrap *:text-soft *:before:mx-5 *:before:size-1.5 *:before:rounded-full *:before:bg-control print:flex-wrap ${isCopy ? 'motion-reduce:hidden print:hidden' : ''}`}
     >
       {topics.map((topic) => (
         <li key={topic}>{topic}</li>

@@ -9,13 +9,28 @@ import { useSite } from '../ui/SiteContext';
 const reviewsId = 'reviews';
 
 /**
- * Reviews with their sources. A sample has a mark. If all reviews are samples, a line replaces them.
+ * Reviews with their sources, then the band for patients. A sample has a mark. While all reviews are samples, a line
+ * replaces them, and stands beside the band where there is room.
  */
-export function Reviews({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
+export function ReviewsAndPatients({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
+  const hasReviews = useSite().practice.reviewsAddress || reviews.some(({ sample }) => !sample);
+  return (
+    <>
+      {hasReviews && <Reviews reviews={reviews} />}
+      <div className="bg-mist">
+        <div className="page-width grid gap-stack py-stack lg:auto-cols-fr lg:grid-flow-col">
+          {reviews.length > 0 && !hasReviews && <NoReviews />}
+          <ForPatients />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Reviews({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
   const { t, practice } = useSite();
   const hasSamples = reviews.some(({ sample }) => sample);
   const hasReal = reviews.some(({ sample }) => !sample);
-  if (!hasReal && !practice.reviewsAddress) return <NoReviews />;
   return (
     <Section
       id={reviewsId}
@@ -32,17 +47,30 @@ export function Reviews({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
   );
 }
 
-/** In a low band, since it says only that there are none yet. */
 function NoReviews() {
   const { t } = useSite();
   return (
     <section id={reviewsId} aria-labelledby={headingId(reviewsId)}>
-      <div className="page-width py-stack">
-        <h2 id={headingId(reviewsId)} className="text-h2-article">
-          {t('reviews.heading')}
-        </h2>
-        <p className="mt-2">{t('reviews.intro')}</p>
-      </div>
+      <h2 id={headingId(reviewsId)} className="text-h2-article">
+        {t('reviews.heading')}
+      </h2>
+      <p className="mt-2">{t('reviews.intro')}</p>
+    </section>
+  );
+}
+
+/** What existing patients and new ones find on the page for patients. */
+function ForPatients() {
+  const { t, href } = useSite();
+  return (
+    <section id="for-patients" aria-labelledby="for-patients-heading">
+      <h2 id="for-patients-heading" className="text-h2-article">
+        {t('forPatients.heading')}
+      </h2>
+      <p className="mt-2">{t('forPatients.text')}</p>
+      <ButtonLink href={href('for-patients')} variant="secondary" className="mt-4 max-sm:w-full">
+        {t('forPatients.link')}
+      </ButtonLink>
     </section>
   );
 }

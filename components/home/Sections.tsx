@@ -49,40 +49,20 @@ export function Services() {
   );
 }
 
-/** A band about existing patients and new ones. Its link is beside the heading where there is room. */
-export function ForPatients() {
-  const { t, href } = useSite();
-  return (
-    <section id="for-patients" aria-labelledby="for-patients-heading" className="bg-mist">
-      <div className="page-width flex flex-wrap items-center justify-between gap-3 py-stack">
-        <div>
-          <h2 id="for-patients-heading" className="text-h2-article">
-            {t('forPatients.heading')}
-          </h2>
-          <p className="mt-2">{t('forPatients.text')}</p>
-        </div>
-        <ButtonLink href={href('for-patients')} variant="secondary" className="max-sm:grow">
-          {t('forPatients.link')}
-        </ButtonLink>
-      </div>
-    </section>
-  );
-}
-
 /**
- * The questions of the page, then the concerns that people are afraid
- * to ask about, with the sources of the answers.
+ * The questions of the page, then the concerns that people are afraid to ask about, with the sources of the answers. The
+ * first answer of each list is open.
  */
 export function Faq({ page: { questions, concerns, sources = [] } }: { page: PageOf<'home'> }) {
   const { t } = useSite();
   if (questions.length + concerns.length === 0) return null;
   return (
-    <Section id="faq" heading={t('faq.heading')}>
-      <QuestionList questions={questions} isWide />
+    <Section id="faq" heading={t('faq.heading')} isSplit>
+      <QuestionList questions={questions} open={1} />
       {concerns.length > 0 && (
         <div id="concerns" className="mt-stack stacked-4">
           <h3 className="text-h2-article">{t('faq.concerns')}</h3>
-          <QuestionList questions={concerns} isWide />
+          <QuestionList questions={concerns} open={1} />
           {sources.length > 0 && <Sources sources={sources} />}
         </div>
       )}

@@ -103,13 +103,10 @@ interface DotsProps {
   choose: (index: number) => void;
 }
 
-/**
- * A dot for each slide, at least 24 px wide. From 360 px on, fifteen dots are in one row; on narrower
- * screens they are in two.
- */
+/** A dot for each slide, at least 24 px wide and high, in rows of eight. */
 function Dots({ slides, current, choose }: DotsProps) {
   return (
-    <div className="col-span-2 -mx-gutter grid grid-cols-[repeat(auto-fit,minmax(24px,1fr))] *:grid *:h-11 *:place-items-center *:before:size-2.5 *:before:rounded-full *:before:border *:before:border-control *:aria-[current]:before:border-action *:aria-[current]:before:bg-action forced-colors:*:aria-[current]:before:bg-[Highlight]">
+    <div className="col-span-2 mt-2 grid grid-cols-8 *:grid *:h-8 *:place-items-center *:before:size-2.5 *:before:rounded-full *:before:border *:before:border-control *:aria-[current]:before:border-action *:aria-[current]:before:bg-action forced-colors:*:aria-[current]:before:bg-[Highlight]">
       {slides.map((slide, index) => (
         <button
           key={slide}
@@ -127,8 +124,8 @@ const listIn = (root: HTMLElement | null) => root?.querySelector('ul');
 
 /**
  * Whether the carousel may move: not with reduced motion, in a hidden tab, outside the viewport or on wider
- * screens, and not while it is hovered or has the focus of the keyboard. Focus and hover that a tap leaves behind
- * do not count.
+ * screens, and not while it is hovered, has the focus of the keyboard, or a field of its section has the focus or text.
+ * Focus and hover that a tap leaves behind do not count.
  */
 function mayMove(root: HTMLElement | null): boolean {
   const list = listIn(root);
@@ -140,6 +137,7 @@ function mayMove(root: HTMLElement | null): boolean {
     list.scrollWidth > list.clientWidth &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches &&
     !(matchMedia('(hover: hover)').matches && root.matches(':hover')) &&
-    !root.querySelector(':focus-visible')
+    !root.querySelector(':focus-visible') &&
+    !root.closest('section')?.querySelector('input:is(:focus, :not(:placeholder-shown))')
   );
 }

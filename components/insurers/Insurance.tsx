@@ -44,6 +44,7 @@ export function Insurance() {
         />
       }
     >
+      <Names insurers={insurers} />
       <Island
         name="Carousel"
         component={Carousel}
@@ -63,7 +64,6 @@ export function Insurance() {
       >
         <Logos insurers={insurers} />
       </Island>
-      <Names insurers={insurers} />
       <p className="mt-4">
         <a href={href('contact')} className="link inline-block py-1">
           {t('insurance.footnote')}
@@ -119,7 +119,7 @@ function Names({ insurers }: { insurers: Insurer[] }) {
   return (
     <ul
       aria-hidden="true"
-      className="columns-2 gap-x-4 leading-snug *:mb-0.5 md:hidden print:block"
+      className="mb-5 columns-2 gap-x-4 leading-snug *:mb-0.5 md:hidden print:block"
     >
       {insurers.map(({ id, name }) => (
         <li key={id}>{name}</li>

@@ -37,6 +37,7 @@ export function PlanFinder({ insurers, labels, contact }: PlanFinderProps) {
         id={id}
         type="search"
         autoComplete="off"
+        placeholder=" "
         aria-describedby={`${id}-hint`}
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         className="mt-1 block min-h-12 w-full rounded-control border border-control bg-surface px-3 py-2"

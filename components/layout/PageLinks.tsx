@@ -1,24 +1,30 @@
 import type { PageOf } from '../../lib/content/types';
 import type { PageId } from '../../lib/routes.server';
-import { ServiceIcon } from '../ui/IconList';
+import { mobileBreakpoint } from '../breakpoints';
+import { Picture } from '../picture/Picture';
 import { Part } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
 /**
- * A card for each service; on phones a row.
- * @param withQuotes whether each card has words in which a patient who needs the service would describe it
+ * A card for each service: a drawn scene, the name, and words in which a patient who needs the service would describe it.
+ * On phones the scene is a square beside the words.
  */
-export function ServiceCards({ withQuotes = false }) {
+export function ServiceCards() {
   const { services, href } = useSite();
   return (
-    <ul className="reveal grid gap-2 sm:grid-cols-2 md:gap-5 lg:grid-cols-3">
+    <ul className="reveal grid gap-3 sm:grid-cols-2 md:gap-5 lg:grid-cols-3">
       {services.map((page) => (
         <li
           key={page.id}
-          className="group relative flex flex-wrap gap-x-4 rounded-card border border-line bg-surface px-4 py-3 shadow-card transition-[border-color,box-shadow] hover:border-link hover:shadow-float sm:p-6 md:block"
+          className="group relative flex overflow-hidden rounded-card border border-line bg-surface shadow-card transition-[border-color,box-shadow] hover:border-link hover:shadow-float sm:block"
         >
-          <ServiceIcon name={page.icon} />
-          <div className="min-w-0 grow basis-48 md:mt-3">
+          <Picture
+            name={page.id}
+            alt=""
+            sizes={`(width < ${mobileBreakpoint}) 6rem, 25rem`}
+            className="w-24 shrink-0 sm:aspect-5/2 sm:w-full print:hidden"
+          />
+          <div className="min-w-0 grow px-4 py-3 sm:p-5">
             <h3 className="text-h3">
               <a
                 href={href(page.id)}
@@ -27,10 +33,10 @@ export function ServiceCards({ withQuotes = false }) {
                 {page.name}
               </a>
             </h3>
-            {withQuotes && page.soundsLike && (
+            {page.soundsLike && (
               <p className="mt-1 leading-snug font-semibold">{page.soundsLike}</p>
             )}
-            <p className="mt-1 leading-snug text-soft">{page.summary}</p>
+            <p className="mt-1 leading-snug text-soft max-sm:hidden">{page.summary}</p>
           </div>
         </li>
       ))}

@@ -9,44 +9,39 @@ export function Prose({ html, className = '' }: { html: string; className?: stri
   );
 }
 
-/**
- * Questions whose answers open without scripts. All answers start closed; a printed page shows them.
- * @param isWide whether large screens show two columns, so that an open
- * answer moves the questions of one column only
- */
-export function QuestionList({ questions, isWide = false }: QuestionListProps) {
-  const middle = isWide ? Math.ceil(questions.length / 2) : questions.length;
-  const columns = [questions.slice(0, middle), questions.slice(middle)].filter(([first]) => first);
+interface QuestionListProps {
+  questions: Question[];
+  /** How many answers are open at first: those of a list of up to `fewQuestions`, or the number given. */
+  open?: number;
+}
+
+/** The number of questions up to which a list shows all answers, since it stays short. */
+const fewQuestions = 4;
+
+/** Questions whose answers open without scripts. A printed page shows all answers. */
+export function QuestionList({ questions, open = 0 }: QuestionListProps) {
+  const openCount = questions.length <= fewQuestions ? questions.length : open;
   return (
-    <div className={isWide ? 'grid grid-cols-1 items-start gap-2 lg:grid-cols-2' : ''}>
-      {columns.map((column) => (
-        <div key={column[0]?.question} className="stacked-2">
-          {column.map(({ question, answer }) => (
-            <details
-              key={question}
-              className="group rounded-card border border-line bg-surface open:border-control"
-            >
-              <summary className="flex min-h-14 items-center gap-4 rounded-card px-5 py-3 font-semibold text-heading hover:text-link">
-                {question}
-                <Plus className="ml-auto size-5 shrink-0 text-link group-open:hidden print:hidden" />
-                <Minus className="ml-auto hidden size-5 shrink-0 text-link group-open:block print:hidden" />
-              </summary>
-              <Prose html={answer} className="px-5 pb-5" />
-            </details>
-          ))}
-        </div>
+    <div className="stacked-2">
+      {questions.map(({ question, answer }, index) => (
+        <details
+          key={question}
+          open={index < openCount}
+          className="group rounded-card border border-line bg-surface open:border-control"
+        >
+          <summary className="flex min-h-14 items-center gap-4 rounded-card px-5 py-3 font-semibold text-heading hover:text-link">
+            {question}
+            <Plus className="ml-auto size-5 shrink-0 text-link group-open:hidden print:hidden" />
+            <Minus className="ml-auto hidden size-5 shrink-0 text-link group-open:block print:hidden" />
+          </summary>
+          <Prose html={answer} className="px-5 pb-5" />
+        </details>
       ))}
     </div>
   );
 }
 
-type QuestionListProps = { questions: Question[]; isWide?: boolean };
-
-/** The mark that its neighbor is a sample. */
+/** The mark that its neighbor is a sample: quiet, because the bar at the top of a sample site says it aloud. */
 export function SampleMark({ text }: { text: string }) {
-  return (
-    <p className="w-max max-w-full rounded-full border border-transparent bg-accent-soft px-3 py-0.5 text-small font-semibold text-accent">
-      {text}
-    </p>
-  );
+  return <p className="text-small text-soft italic">{text}</p>;
 }

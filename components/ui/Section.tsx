@@ -7,17 +7,24 @@ interface SectionProps {
   tone?: 'plain' | 'sand' | 'mist';
   /** Content below the heading. On large screens heading and this are to the left of the children. */
   beside?: ReactNode;
+  /** Whether the heading is to the left of the children on large screens, also with nothing below it. */
+  isSplit?: boolean;
   children: ReactNode;
 }
 
 const tones = { plain: '', sand: 'bg-sand', mist: 'bg-mist' };
 
 /** A section of a page with a heading, across the full width. */
-export function Section({ beside, children, ...props }: SectionProps) {
+export function Section({
+  beside,
+  isSplit = beside !== undefined,
+  children,
+  ...props
+}: SectionProps) {
   const columns =
     'max-2xl:stacked-stack 2xl:grid 2xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] 2xl:gap-16';
   return (
-    <Band {...props} layout={beside ? columns : 'stacked-stack'}>
+    <Band {...props} layout={isSplit ? columns : 'stacked-stack'}>
       <div>
         <Heading {...props} />
         {beside}
@@ -27,7 +34,7 @@ export function Section({ beside, children, ...props }: SectionProps) {
   );
 }
 
-interface PictureSectionProps extends Omit<SectionProps, 'beside'> {
+interface PictureSectionProps extends Omit<SectionProps, 'beside' | 'isSplit'> {
   picture: ReactNode;
   /** With `left` the picture is small on phones, with the text around it. */
   pictureSide?: keyof typeof sides;

@@ -1,11 +1,10 @@
 import { Doctor } from '../../components/home/Doctor';
 import { Hero } from '../../components/home/Hero';
-import { Reviews } from '../../components/home/Reviews';
+import { ReviewsAndPatients } from '../../components/home/Reviews';
 import {
   BilingualCare,
   Contact,
   Faq,
-  ForPatients,
   ServiceAreas,
   Services,
   Telehealth,
@@ -26,8 +25,7 @@ export function Page({ page }: { page: PageOf<'home'> }) {
       <BilingualCare />
       <ServiceAreas />
       <CallToAction />
-      {page.reviews.length > 0 && <Reviews reviews={page.reviews} />}
-      <ForPatients />
+      <ReviewsAndPatients reviews={page.reviews} />
       <Faq page={page} />
       <Contact />
     </>

@@ -16,7 +16,7 @@ export function Page({ page }: { page: PageOf<'services'> }) {
           <h2 id="all" className="mb-4 text-h2-article">
             {t('services.which')}
           </h2>
-          <ServiceCards withQuotes />
+          <ServiceCards />
         </section>
       }
     />

@@ -150,7 +150,7 @@ test.describe('a menu on a tablet', { tag: further }, () => {
   });
 });
 
-test.describe('the toolbar and the floating buttons', { tag: further }, () => {
+test.describe('the toolbar', { tag: further }, () => {
   test('a touch that is cancelled on the list of towns leaves it open and follows no link', async ({
     page,
   }) => {
@@ -162,25 +162,6 @@ test.describe('the toolbar and the floating buttons', { tag: further }, () => {
     await page.clock.runFor(1000);
     await expect(page.locator('#toolbar-towns')).toBeVisible();
     await expect(page).toHaveURL(/\/es$/);
-  });
-
-  test('the buttons that a scroll upwards shows go after a second, though the finger rests', async ({
-    page,
-  }) => {
-    await openStopped(page, '/es/servicios');
-    const button = page.locator('aside [data-choose="again"]');
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-    await expect(button).not.toBeInViewport();
-    const screen = await touchScreen(page);
-    const [x, y] = [20, 300];
-    await screen.press({ x, y });
-    for (const distance of [20, 60, 100, 140]) await screen.move({ x, y: y + distance });
-    await expect(button).toBeInViewport();
-    await page.clock.runFor(1000);
-    await expect(button).not.toBeInViewport();
-    await screen.cancel();
-    await page.clock.runFor(1000);
-    await expect(button).not.toBeInViewport();
   });
 });
 

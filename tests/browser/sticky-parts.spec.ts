@@ -295,6 +295,26 @@ test.describe('the ticker', () => {
     await expect.poll(animations).toEqual(['paused']);
     await page.close();
   });
+
+  test('passes once; then it stands still, its control is gone, and it scrolls', async ({
+    page,
+  }) => {
+    await page.goto('/es');
+    const ticker = page.locator('.ticker');
+    await expect(ticker.locator('.ticker-pause')).toBeVisible();
+    await ticker.evaluate((element) => {
+      for (const animation of element.getAnimations({ subtree: true })) animation.finish();
+    });
+    await expect(ticker.locator('.ticker-pause')).toBeHidden();
+    const moving = ticker.evaluate((element) =>
+      element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
+    );
+    expect(await moving).toBe(false);
+    const topics = ticker.locator('.ticker-window');
+    await topics.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => topics.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  });
 });
 
 test('nothing moves by itself with reduced motion', async ({ page }) => {
