@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ClinicianFacts, Portrait } from '../../components/clinicians/Clinicians';
 import { Hero } from '../../components/home/Hero';
-import { Reviews } from '../../components/home/Reviews';
+import { ReviewsAndPatients } from '../../components/home/Reviews';
 import { BilingualCare, Telehealth } from '../../components/home/Sections';
 import { PagePicture } from '../../components/layout/ArticleHeading';
 import { ContactDetails } from '../../components/layout/ContactDetails';
@@ -74,7 +74,7 @@ describe.each(languages)('the statement in %s', (language) => {
       { text: 'Fair.', author: 'A patient', ...sample },
     ];
     const hero = createElement(Hero, { page: site.page('home') as PageOf<'home'> });
-    const both = createElement(Fragment, null, hero, createElement(Reviews, { reviews }));
+    const both = createElement(Fragment, null, hero, createElement(ReviewsAndPatients, { reviews }));
     const $ = rendered(both, withFacts({ figures }));
     for (const [entry, mark] of [
       [`dl[aria-label="${t('stats.label')}"] > div`, t('stats.sample')],
