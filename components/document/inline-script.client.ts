@@ -27,10 +27,12 @@ addEventListener('DOMContentLoaded', () => {
 
 const { documentElement: root, currentScript } = document;
 const { script } = (currentScript as HTMLElement).dataset;
+let hasFailed = false;
 const fetchScript = () => {
   if (!root.isConnected) return;
   import(/* @vite-ignore */ script as string).catch((error) => {
     console.warn(error);
+    hasFailed = true;
     window.earlyClicks.fail();
     // Without the page script the browser has to load the pictures itself.
     for (const picture of document.querySelectorAll<HTMLTemplateElement>('.image > template')) {
@@ -53,6 +55,16 @@ for (const event of ['pointerdown', 'keydown', 'focusin', 'scroll', 'click']) {
 const answers: Record<string, Choice> = { all: everything, none: nothing };
 
 let lastAnswer: MouseEvent | undefined;
+
+/**
+ * Shows the banner, or loads the page anew if the banner is shown already: a new version of the site may have replaced
+ * the script of the preferences.
+ */
+function choosePreferencesWithoutScript(target: Element) {
+  const button = target.closest<HTMLElement>('[data-choose]');
+  if (button?.dataset.choose === 'again') window.siteConsent.show(true);
+  else if (button) location.reload();
+}
 
 /** Whether a tap is the second one of a double tap on the banner, which the first one has closed. */
 const isSecondTap = (tap: MouseEvent) =>
@@ -79,6 +91,7 @@ addEventListener(
       return window.siteConsent.save(answer);
     }
     keepEarlyClick(event);
+    if (hasFailed && !event.defaultPrevented) choosePreferencesWithoutScript(target);
     const toggle = target.closest<HTMLAnchorElement>('[data-toggle]');
     if (
       toggle &&

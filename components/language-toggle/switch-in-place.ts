@@ -11,7 +11,8 @@ let isSwitching = false;
 /**
  * Shows the page in the language of the toggle at the same address: replaces the language, the title, the
  * metadata and the body of the document. The part that the visitor is reading stays where it is on the
- * screen. If it fails, a toast says so and the page stays unchanged. The toggle is busy meanwhile, so
+ * screen. If it fails, a toast says so and the page stays unchanged. If the site was published anew, the browser opens
+ * the address instead. The toggle is busy meanwhile, so
  * further clicks on it are ignored (`components/islands/early-clicks.client.ts`). Listeners for
  * `pageswapped` start the behavior of the new body.
  */
@@ -24,8 +25,10 @@ export async function switchInPlace(toggle: HTMLAnchorElement) {
     const html = await fetchDocument(toggle);
     // Read before the copy of the style sheet applies late fonts, which move the text.
     const part = partBeingRead();
+    const next = new DOMParser().parseFromString(trusted?.createHTML(html) ?? html, 'text/html');
+    if (isOfAnotherBuild(next)) return location.assign(toggle.href);
     await keepStyleSheet();
-    show(new DOMParser().parseFromString(trusted?.createHTML(html) ?? html, 'text/html'));
+    show(next);
     dispatchEvent(new Event('pageswapped'));
     if (part) continueReading(part);
     const shown = togglesOf(document)[place];
@@ -38,6 +41,15 @@ export async function switchInPlace(toggle: HTMLAnchorElement) {
     toggle.ariaBusy = null;
     isSwitching = false;
   }
+}
+
+/** Whether a document needs another style sheet or page script than this one, because the site was published anew. */
+function isOfAnotherBuild(next: Document): boolean {
+  const ofBuild = (root: Document) => [
+    root.querySelector('link[rel="stylesheet"]')?.getAttribute('href'),
+    root.querySelector<HTMLElement>('script[data-script]')?.dataset.script,
+  ];
+  return ofBuild(next).join() !== ofBuild(document).join();
 }
 
 const togglesOf = (root: ParentNode) => [

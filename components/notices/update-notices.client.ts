@@ -1,6 +1,6 @@
 import { noticesKey } from '../../lib/consent/storage.client';
 
-/** Updates the notices when the visitor comes back, and when another tab hides one. */
+/** Updates the notices when one begins or ends, when the visitor comes back, and when another tab hides one. */
 export function watchNotices() {
   for (const event of [
     'visibilitychange',
@@ -11,6 +11,22 @@ export function watchNotices() {
   ]) {
     addEventListener(event, updateNotices, true);
   }
+  waitForNextChange();
+}
+
+let timer: ReturnType<typeof setTimeout>;
+
+/** The longest delay that `setTimeout` takes, in ms. */
+const longestDelay = 2 ** 31 - 1;
+
+/** Updates the notices again at the minute at which the next one begins or ends. */
+function waitForNextChange() {
+  const delays = notices()
+    .flatMap((notice) => [beginOf(notice), endOf(notice)])
+    .map((moment) => moment - Date.now())
+    .filter((delay) => delay > 0);
+  clearTimeout(timer);
+  if (delays.length > 0) timer = setTimeout(updateNotices, Math.min(...delays, longestDelay));
 }
 
 /** Hides a notice for good if a click was on its button. Urgent notices have none. */
@@ -31,6 +47,7 @@ export function updateNotices() {
   const ids = current.map((notice) => notice.querySelector('button')?.value);
   const kept = hidden.filter((id) => ids.includes(id));
   if (kept.length < hidden.length) store(kept);
+  waitForNextChange();
 }
 
 /** Shows the notices that hold by the browser's clock and that the visitor has not hidden. */
@@ -39,8 +56,7 @@ export function showNotices() {
   for (const notice of notices()) {
     const button = notice.querySelector('button');
     const isHidden = button && hiddenNotices().includes(button.value);
-    const begin = Date.parse(notice.dataset.from ?? '');
-    notice.hidden = isHidden || !(begin <= now && now < endOf(notice));
+    notice.hidden = isHidden || !(beginOf(notice) <= now && now < endOf(notice));
     if (button) button.hidden = false;
   }
   const section = document.getElementById('notices');
@@ -49,6 +65,8 @@ export function showNotices() {
 
 /** The notices above the header; empty if the build had none. */
 const notices = () => [...document.querySelectorAll<HTMLElement>('#notices > div')];
+
+const beginOf = (notice: HTMLElement) => Date.parse(notice.dataset.from ?? '');
 
 const endOf = (notice: HTMLElement) => Date.parse(notice.dataset.until ?? '');
 

@@ -91,20 +91,36 @@ test.describe('on a phone', () => {
     expect(intervals.filter((delay) => delay === carouselInterval)).toHaveLength(1);
   });
 
-  test('the dots are in one row, and every insurer is named below', { tag: '@2.36' }, async ({
-    page,
-  }) => {
+  test('the dots stay within the margins of the text, and every insurer is named above', {
+    tag: '@2.36',
+  }, async ({ page }) => {
     await open(page);
+    const textSides = () => page.locator('#insurance h2').evaluate(sidesOf);
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      const tops = await dots(page).evaluateAll((all) =>
-        all.map((dot) => dot.getBoundingClientRect().top),
-      );
-      expect(new Set(tops).size, `rows at ${width} px`).toBe(1);
+      const text = await textSides();
+      for (const dot of await dots(page).all()) {
+        const { left, right } = await dot.evaluate(sidesOf);
+        expect(left, `at ${width} px`).toBeGreaterThanOrEqual(text.left);
+        expect(right, `at ${width} px`).toBeLessThanOrEqual(width - text.left);
+      }
     }
     const names = await dots(page).evaluateAll((all) => all.map((dot) => dot.ariaLabel ?? ''));
     const named = page.locator('#insurance ul:not([data-scroller]) li');
     await expect(named.locator('visible=true')).toHaveText(names);
+  });
+
+  test('stands still while the search of insurers is in use', async ({ page }) => {
+    await open(page);
+    const field = page.locator('#insurance input');
+    await field.fill('medi');
+    await page.locator('#insurance h2').click();
+    await page.clock.runFor(3 * carouselInterval);
+    expect(await moves(page)).toEqual([]);
+    await field.fill('');
+    await field.blur();
+    await page.clock.runFor(carouselInterval);
+    expect((await moves(page)).length).toBeGreaterThan(0);
   });
 
   test('one logo is shown at a time, and its dot shows another and stops the carousel', {
@@ -222,3 +238,8 @@ test('from 768 px on all logos show at once and there are no dots', {
   await dots(page).nth(4).click();
   await expect(dots(page).nth(4)).toHaveAttribute('aria-current');
 });
+
+const sidesOf = (element: Element) => {
+  const { left, right } = element.getBoundingClientRect();
+  return { left, right };
+};

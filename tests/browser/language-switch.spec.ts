@@ -249,6 +249,21 @@ test('a tap before the toggle is hydrated switches once', { tag: ['@1.6', '@4.4'
   expect(new URL(page.url()).pathname).toBe(english);
 });
 
+test('after a new version was published, the toggle opens the address of the other language', {
+  tag: further,
+}, async ({ page }) => {
+  await page.goto(english);
+  await hydrate(page);
+  await page.route(`**${spanish}.json`, async (route) => {
+    const response = await route.fetch();
+    const html: string = await response.json();
+    await route.fulfill({ json: html.replaceAll(/(style\.)\w+(\.css)/g, '$100000000$2') });
+  });
+  await page.locator('header [data-toggle]').click();
+  await expect(page).toHaveURL(new RegExp(`${spanish}$`));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
 test.describe('where the style sheet cannot be fetched again', { tag: further }, () => {
   test.use({ tolerated: [/ERR_FAILED|could not be shown/] });
 

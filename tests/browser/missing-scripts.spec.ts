@@ -104,4 +104,17 @@ test.describe('where the page’s script cannot be fetched', { tag: further }, (
     await page.locator('header [data-toggle]').click();
     await expect(page).toHaveURL(/\/es\/telepsiquiatria-florida$/);
   });
+
+  test('the cookie settings show the banner, and its preferences load the page anew', async ({
+    page,
+  }) => {
+    await block(page, 'components/document/page.client.ts');
+    await page.goto('/contact');
+    await page.locator('aside [data-choose="again"]').click();
+    await expect(page.locator('#choices')).toBeVisible();
+    const reload = page.waitForEvent('load');
+    await page.locator('#choices [data-choose="some"]').click();
+    await reload;
+    await expect(page).toHaveURL(/\/contact$/);
+  });
 });

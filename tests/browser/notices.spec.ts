@@ -171,6 +171,19 @@ for (const language of languages) {
   });
 }
 
+test('a notice begins and ends at its minute while the page stays in view', {
+  tag: further,
+}, async ({ browser }) => {
+  const page = await newPage(browser);
+  await openStopped(page, paths.es, storm.from - 30_000);
+  const notice = page.getByText(words.es.storm);
+  await expect(notice).toBeHidden();
+  await page.clock.runFor(30_000);
+  await expect(notice).toBeVisible();
+  await page.clock.fastForward(storm.until - storm.from);
+  await expect(notice).toBeHidden();
+});
+
 test('two notices can be hidden, one after the other', { tag: further }, async ({ browser }) => {
   const page = await newPage(browser);
   await openStopped(page, paths.es, builtAt);
