@@ -24,6 +24,8 @@ export default defineConfig(({ command }) => {
   return {
     build: {
       outDir: command === 'build' ? staging : distFolder,
+      // The content security policy takes fonts from files alone.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
     server: { watch: { ignored: ['**/dist/**', '**/dist.*/**'] } },

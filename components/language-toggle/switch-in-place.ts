@@ -6,8 +6,6 @@ import { continueReading, partBeingRead } from './part-being-read';
 
 const fetcher = createFetcher();
 
-let isSwitching = false;
-
 /**
  * Shows the page in the language of the toggle at the same address: replaces the language, the title, the
  * metadata and the body of the document. The part that the visitor is reading stays where it is on the
@@ -17,10 +15,7 @@ let isSwitching = false;
  * `pageswapped` start the behavior of the new body.
  */
 export async function switchInPlace(toggle: HTMLAnchorElement) {
-  if (isSwitching) return;
-  isSwitching = true;
   toggle.ariaBusy = 'true';
-  const place = togglesOf(document).indexOf(toggle);
   try {
     const html = await fetchDocument(toggle);
     // Read before the copy of the style sheet applies late fonts, which move the text.
@@ -31,7 +26,7 @@ export async function switchInPlace(toggle: HTMLAnchorElement) {
     show(next);
     dispatchEvent(new Event('pageswapped'));
     if (part) continueReading(part);
-    const shown = togglesOf(document)[place];
+    const shown = document.querySelector<HTMLAnchorElement>('a[data-toggle]');
     shown?.focus({ preventScroll: true });
     announce(shown?.dataset.announce ?? '');
   } catch (error) {
@@ -39,7 +34,6 @@ export async function switchInPlace(toggle: HTMLAnchorElement) {
     showToast(toggle.dataset.failed ?? '');
   } finally {
     toggle.ariaBusy = null;
-    isSwitching = false;
   }
 }
 
@@ -51,10 +45,6 @@ function isOfAnotherBuild(next: Document): boolean {
   ];
   return ofBuild(next).join() !== ofBuild(document).join();
 }
-
-const togglesOf = (root: ParentNode) => [
-  ...root.querySelectorAll<HTMLAnchorElement>('a[data-toggle]'),
-];
 
 /** The HTML of the other document, from the JSON that `scripts/build/output.ts` writes. */
 function fetchDocument({ pathname }: HTMLAnchorElement): Promise<string> {

@@ -28,7 +28,7 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
             name="icon"
             alt=""
             priority="where shown"
-            className="size-9 shrink-0 rounded-small bg-transparent! max-sm:hidden"
+            className="size-9 shrink-0 rounded-small bg-transparent! max-[22rem]:hidden"
           />
           {practice.name}
         </NavLink>{' '}

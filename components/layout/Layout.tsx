@@ -41,7 +41,7 @@ export function Layout({ toggle, children }: { toggle: ToggleTarget; children: R
         <PreferencesButton />
         <VideoBubble />
       </aside>
-      <Toolbar toggle={toggle} />
+      <Toolbar />
       {/* The texts of what scripts render later: messages, the states of pictures, and the cookie
           preferences, which must also open if a blocker has removed the banner. */}
       <div

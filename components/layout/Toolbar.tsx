@@ -1,6 +1,5 @@
 import { CalendarCheck, DoorOpen, MapPin, Phone } from 'lucide-react';
 import { lineWords } from '../../lib/words/line';
-import { Flag, ToggleLink, type ToggleTarget } from '../language-toggle/ToggleLink';
 import { LeaveLink, useIsConfidential } from '../leave-this-page/LeaveLink';
 import { useSite } from '../ui/SiteContext';
 
@@ -38,14 +37,6 @@ export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
         </li>
         <li>
           <Towns />
-        </li>
-        <li>
-          <ToggleLink target={toggle} className={itemClass}>
-            <span>
-              <Flag />
-            </span>
-            {t('language.switchTo')}
-          </ToggleLink>
         </li>
         {isConfidential && (
           <li>

@@ -173,7 +173,7 @@ test.describe('a toast', { tag: further }, () => {
   test.beforeEach(async ({ page }) => {
     await page.route('**/*.json', (route) => route.abort());
     await openStopped(page, '/telepsychiatry-florida');
-    await page.locator('body > nav [data-toggle]').tap();
+    await page.locator('header [data-toggle]').tap();
     await timerSet(page, 5000);
     await expect(toast(page)).toBeVisible();
   });

@@ -245,7 +245,7 @@ test('a notice hidden in one language is hidden in the other, and one that ends 
   const page = await newPage(browser);
   await openStopped(page, '/telepsychiatry-florida', builtAt);
   const switchTo = async (language: Language) => {
-    await page.locator('body > nav [data-toggle]').click();
+    await page.locator('header [data-toggle]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   };
   await switchTo('es');

@@ -201,7 +201,7 @@ test('the toolbar is for phones only: below 768 px', { tag: ['@2.15', '@9.1'] },
   }
 });
 
-test('the toolbar calls, books, lists the towns and switches the language', {
+test('the toolbar calls, books and lists the towns, and the header above switches the language', {
   tag: ['@1.6', '@1.8', '@1.9', '@7.10'],
 }, async ({ page }) => {
   await page.setViewportSize(phone);
@@ -217,7 +217,7 @@ test('the toolbar calls, books, lists the towns and switches the language', {
   }
   await page.keyboard.press('Escape');
   await expect(towns).toBeHidden();
-  await toolbar.getByRole('link', { name: 'English' }).click();
+  await page.locator('header').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
