@@ -8,11 +8,14 @@ import { useSite } from '../ui/SiteContext';
  * the line. Where there is room, it also has a link for existing patients.
  */
 export function CrisisLine() {
-  const { t, language } = useSite();
+  const { t, language, practice } = useSite();
   const patientsLink = usePatientsLink();
   return (
     <div className="border-b border-deep-line bg-deep text-small text-on-deep print:hidden">
       <div className="page-width grid items-center max-[22rem]:px-1 md:grid-cols-[1fr_auto_1fr] has-tall-links [&_a:focus-visible]:-outline-offset-3 [&_a:focus-visible]:outline-on-deep">
+        {practice.sample && (
+          <p className="text-on-deep-soft italic max-lg:hidden">{t('footer.sampleBrief')}</p>
+        )}
         <aside aria-label={t('crisis.label')} className="md:col-start-2">
           <p className="flex flex-wrap items-center justify-center gap-x-3 text-center max-[22rem]:gap-x-1.5">
             {/* Where it has no room beside the numbers it is only read aloud. */}
@@ -61,20 +64,19 @@ export function CrisisLinks() {
   );
 }
 
-/** The crisis lines in a card: above a page about a condition, beside the text of the emergency policy. */
+/** The crisis lines in an outlined line: above a page about a condition, beside the text of the emergency policy. */
 export function CrisisCard() {
-  const { t } = useSite();
   return (
     <section
-      aria-label={t('crisis.label')}
-      className="flex flex-wrap items-center gap-3 rounded-card border border-accent bg-accent-soft p-4 text-base print:hidden"
+      aria-label={useSite().t('crisis.label')}
+      className="flex flex-wrap items-center gap-x-5 rounded-card border border-control px-5 text-base has-tall-links [&_a]:font-semibold [&_a]:text-link print:hidden"
     >
-      <strong className="text-accent max-sm:w-full">{t('crisis.lead')}</strong> <CrisisButtons />
+      <CrisisLinks />
     </section>
   );
 }
 
-/** The crisis lines as buttons, those for danger to life first. */
+/** The crisis lines as buttons, those for danger to life first and filled. They are for the page on emergencies alone. */
 export function CrisisButtons() {
   const { crisisLines } = useSite();
   const urgentFirst = [

@@ -20,7 +20,7 @@ import { hydrateIslands, type IslandMark } from '../islands/hydrate-islands.clie
 import { answerToggle, reportToggle } from '../language-toggle/toggles.client';
 import { followLink, watchLinks } from '../layout/follow-links.client';
 import { markHeader, showTextAreas, watchScroll } from '../layout/scroll.client';
-import { showNotFoundInSpanish } from '../not-found/not-found.client';
+import { nameMeantPage, showNotFoundInSpanish } from '../not-found/not-found.client';
 import { hideNotice, updateNotices, watchNotices } from '../notices/update-notices.client';
 import { loadImagesForPrint, watchImages } from '../picture/load-pictures.client';
 import { watchBubble, watchClip } from '../video/watch-clip.client';
@@ -77,6 +77,7 @@ function begin() {
 
 /** Starts the behavior of the body. React is fetched with the first island. */
 function start() {
+  nameMeantPage();
   watchImages();
   // Not now, because reading the scroll position would force a layout, which the next frame needs anyway.
   requestAnimationFrame(markHeader);

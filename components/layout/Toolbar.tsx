@@ -9,8 +9,8 @@ const townsId = 'toolbar-towns';
 const itemClass =
   'toolbar-item flex w-full items-center gap-1 px-1 text-center text-small leading-tight font-semibold text-link active:bg-mist focus-visible:-outline-offset-3';
 
-/** The bar with the most needed actions at the bottom of mobile screens. */
-export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
+/** The bar with the most needed actions at the bottom of mobile screens. The language toggle is in the header. */
+export function Toolbar() {
   const { t, line, href, phone } = useSite();
   const isConfidential = useIsConfidential();
   return (

@@ -1,8 +1,10 @@
+import { languages } from '../../lib/language';
 import { CallNote, Week } from '../hours/Hours';
 import { CallButton } from '../layout/Actions';
 import { PageNames } from '../layout/PageLinks';
 import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
+import { endOfAddress, type KnownPage } from './end-of-address';
 
 /** The body of the not-found page: links to the home page and the services, a call, the hours. */
 export function NotFound() {
@@ -13,6 +15,7 @@ export function NotFound() {
         <div>
           <h1 className="text-h1">{t('notFound.heading')}</h1>
           <p className="mt-4 max-w-measure text-lead text-soft">{t('notFound.text')}</p>
+          <MeantPage />
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink href={href('home')} className="max-sm:w-full">
               {t('notFound.home')}
@@ -37,5 +40,25 @@ export function NotFound() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** A link to the page that the address seems to mean. `nameMeantPage` shows it. */
+function MeantPage() {
+  const { t, routes, href, page } = useSite();
+  const pages = routes.pages.map(
+    ({ id, path }): KnownPage => ({
+      ends: languages.map((language) => endOfAddress(path[language])),
+      address: href(id),
+      name: page(id).heading,
+    }),
+  );
+  return (
+    <p hidden data-pages={JSON.stringify(pages)} className="mt-3 text-lead">
+      {t('notFound.meant')}{' '}
+      <a href={href('home')} className="link font-semibold">
+        {t('notFound.home')}
+      </a>
+    </p>
   );
 }

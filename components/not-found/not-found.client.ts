@@ -1,4 +1,5 @@
 import { languageOfPath } from '../../lib/language';
+import { endOfAddress, type KnownPage } from './end-of-address';
 import { spanishTemplate } from './spanish-template';
 
 /** Shows the Spanish not-found page at a Spanish address, if the document contains it. */
@@ -13,4 +14,18 @@ export function showNotFoundInSpanish() {
     for (const meta of document.querySelectorAll(metas)) meta.setAttribute('content', text);
   }
   document.body.replaceChildren(template.content);
+}
+
+/** Names the page whose address, in either language, ends like the one that was not found. */
+export function nameMeantPage() {
+  const line = document.querySelector<HTMLElement>('[data-pages]');
+  const link = line?.querySelector('a');
+  if (!line || !link) return;
+  const end = endOfAddress(location.pathname);
+  const pages: KnownPage[] = JSON.parse(line.dataset.pages ?? '');
+  const meant = pages.find(({ ends }) => end !== '' && ends.includes(end));
+  if (!meant) return;
+  link.href = meant.address;
+  link.textContent = meant.name;
+  line.hidden = false;
 }

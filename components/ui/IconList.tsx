@@ -1,16 +1,4 @@
-import {
-  Brain,
-  CloudSun,
-  Focus,
-  HeartPulse,
-  type LucideIcon,
-  Pill,
-  Scale,
-  Shield,
-  Sprout,
-  Wind,
-} from 'lucide-react';
-import type { ServiceIconName } from '../../lib/content/schemas/pages.server';
+import type { LucideIcon } from 'lucide-react';
 
 /** A list of short points with icons. */
 export function IconList({ points }: { points: { icon: LucideIcon; text: string }[] }) {
@@ -33,21 +21,4 @@ function IconBadge({ icon: Icon }: { icon: LucideIcon }) {
       <Icon className="size-6" />
     </span>
   );
-}
-
-const icons = {
-  brain: Brain,
-  'cloud-sun': CloudSun,
-  focus: Focus,
-  'heart-pulse': HeartPulse,
-  pill: Pill,
-  scale: Scale,
-  shield: Shield,
-  sprout: Sprout,
-  wind: Wind,
-} satisfies Record<ServiceIconName, typeof Brain>;
-
-/** The icon that a service's front matter names. */
-export function ServiceIcon({ name }: { name: ServiceIconName }) {
-  return <IconBadge icon={icons[name]} />;
 }

@@ -72,5 +72,5 @@ function textsIn(file: string, data: unknown): PrintedText[] {
   );
 }
 
-const namesForPrograms = /(?:^|\.)(?:id|kind|lang|language|icon)$/;
+const namesForPrograms = /(?:^|\.)(?:id|kind|lang|language)$/;
 const address = /^(?:https?:|mailto:|tel:|sms:|\/)/;

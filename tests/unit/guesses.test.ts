@@ -235,7 +235,6 @@ describe('two languages', () => {
   it.each([
     ['a name', '## Global Privacy Control'],
     ['an address', '6101 Pine Ridge Road, Naples'],
-    ['a word of the code', fields('icon: cloud-sun')],
     ['a source', fields('sources: [{ name: Rules of the state }]')],
   ])('may share %s', (_, text) => {
     expect(compared(text, text)).toEqual([]);

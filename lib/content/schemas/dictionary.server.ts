@@ -181,10 +181,10 @@ export const dictionarySchema = z.strictObject({
   footer: z.strictObject({
     label: text, services: upTo(36), locations: upTo(36), policies: upTo(36),
     nondiscrimination: text, languageHelp: text, accessibility: text, practice: upTo(36),
-    sampleNotice: text, rights: text,
+    sampleNotice: text, sampleBrief: upTo(48), rights: text,
   }),
   notFound: z.strictObject({
-    heading: text, text: text, home: upTo(48), otherLanguage: text, otherLanguageLink: text,
+    heading: text, text: text, meant: text, home: upTo(48), otherLanguage: text, otherLanguageLink: text,
     title: pageTitle, description: pageDescription,
   }),
   redirect: z.strictObject({ title: text }),

@@ -68,18 +68,6 @@ const review = z
   .strictObject({ text: field.text, author: field.text, ...field.backed })
   .check(field.isBacked);
 
-const serviceIcon = z.enum([
-  'brain',
-  'cloud-sun',
-  'focus',
-  'heart-pulse',
-  'pill',
-  'scale',
-  'shield',
-  'sprout',
-  'wind',
-]);
-
 const menuName = field.text.meta({ shared: 'name' });
 const summary = field.text.meta({ shared: 'summary' });
 const imageAlt = field.text.optional().meta({ shared: 'imageAlt' });
@@ -123,7 +111,6 @@ export const pageSchemas = {
     serviceType: field.text,
     summary,
     soundsLike: field.text.optional(),
-    icon: serviceIcon,
     imageAlt,
   }),
   location: namedPage({ summary, imageAlt }),
@@ -136,7 +123,6 @@ export const pageSchemas = {
   }),
 } satisfies Record<PageKind, z.ZodType>;
 
-export type ServiceIconName = z.infer<typeof serviceIcon>;
 /** The data of the front matter of a kind of page, without the signatures. */
 export type FrontMatter<Kind extends keyof typeof pageSchemas> = Omit<
   z.infer<(typeof pageSchemas)[Kind]>,
