@@ -7,6 +7,7 @@ import { type Finding, finding } from '../findings/finding';
 import { languages } from '../language';
 import { fixedPages, type ListName, locationsIndex, pageLists } from '../routes.server';
 import { type Rule, rule } from './rule.server';
+import { mayBePage } from './unread-files.server';
 
 /**
  * Finds policies that the site needs and lacks, addresses that are
@@ -95,6 +96,6 @@ function unlistedTexts<List extends ListName>(
 /** The names of the Markdown files in a folder, without .md. */
 function textsIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  const files = readdirSync(folder).filter(mayBePage);
   return files.map((file) => file.replace(/\.md$/, ''));
 }

@@ -45,11 +45,14 @@ function unreadIn(folder: string, below: string): string[] {
     const path = below ? `${below}/${entry.name}` : entry.name;
     if (path === 'images' || isSystemFile(entry.name)) return [];
     if (entry.isDirectory()) return knownFolders.includes(path) ? unreadIn(folder, path) : [path];
-    // `not-listed` names a text that could be a page and has no entry.
-    const mayBePage = textFolders.includes(below) && /^[a-z0-9-]+\.md$/.test(entry.name);
-    return mayBePage || readFiles.includes(path) ? [] : [path];
+    // `not-listed` names such a text if it has no entry.
+    const isText = textFolders.includes(below) && mayBePage(entry.name);
+    return isText || readFiles.includes(path) ? [] : [path];
   });
 }
+
+/** Whether a file has the name that the text of an entry has: its id and `.md`. */
+export const mayBePage = (file: string) => /^[a-z0-9-]+\.md$/.test(file);
 
 /**
  * The file that somebody meant: the one in the same folder whose name begins or ends the found one, as in

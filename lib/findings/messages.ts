@@ -241,7 +241,7 @@ const table = {
       es: '«Salir de esta página» llevaría al propio sitio del consultorio, {domain}. Escriba la dirección de un sitio que no muestre lo que se leyó.',
     },
     'forms-differ': {
-      en: 'This is “{found}”, and {other} is “{model}”: one of them is of another form. Correct one of them.',
+      en: 'This is “{found}”, and {other} is “{model}”: one is feminine and the other masculine. Correct one of them.',
       es: 'Aquí dice «{found}», y en {other}, «{model}»: uno está en femenino y el otro en masculino. Corrija uno de los dos.',
     },
     'register-of-others': {

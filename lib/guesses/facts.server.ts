@@ -19,12 +19,18 @@ function sharedNumbers(content: Content): Finding[] {
     if (!other) return [];
     return finding('shared-number', placeOfFact(content, 'crisis.yaml', field), {
       number,
-      other: other.field,
+      other: content.crisis[other.center]?.name ?? '',
     });
   });
   if (!referrals?.fax || referrals.fax !== phone) return centers;
   const place = placeOfFact(content, 'practice.yaml', 'referrals.fax');
-  return [...centers, finding('shared-number', place, { number: phone, other: 'phone' })];
+  return [
+    ...centers,
+    finding('shared-number', place, {
+      number: phone,
+      other: content.practice.name,
+    }),
+  ];
 }
 
 /** An address in another city than the town that has the office. The post office may call the city so. */
