@@ -44,7 +44,7 @@ export function Services() {
   const { t } = useSite();
   return (
     <Section id="services" heading={t('services.heading')} intro={t('services.intro')} tone="mist">
-      <ServiceCards />
+      <ServiceCards early />
     </Section>
   );
 }

@@ -7,9 +7,10 @@ import { useSite } from '../ui/SiteContext';
 
 /**
  * A card for each service: a drawn scene, the name, and words in which a patient who needs the service would describe it.
- * On phones the scene is a square beside the words.
+ * On phones the scene is beside the words.
+ * @param early whether the scenes load when the browser is idle
  */
-export function ServiceCards() {
+export function ServiceCards({ early = false }) {
   const { services, href } = useSite();
   return (
     <ul className="reveal grid gap-3 sm:grid-cols-2 md:gap-5 lg:grid-cols-3">
@@ -22,6 +23,7 @@ export function ServiceCards() {
             name={page.id}
             alt=""
             sizes={`(width < ${mobileBreakpoint}) 6rem, 25rem`}
+            early={early}
             className="w-24 shrink-0 sm:aspect-5/2 sm:w-full print:hidden"
           />
           <div className="min-w-0 grow px-4 py-3 sm:p-5">

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { distFolder } from '../../lib/files/folders.server';
+import { readContent } from '../../lib/content/content.server';
+import { contentFolder, distFolder } from '../../lib/files/folders.server';
 import { speculationRules } from '../../lib/head/speculation-rules.server';
 import { listFiles } from '../../scripts/lib/files';
 import { builtPages } from './built-site';
@@ -10,8 +11,9 @@ const pages = builtPages();
 
 describe('pages fetched ahead', () => {
   it('follow the same rules from every page, so that one hash allows them', () => {
+    const { redirects } = readContent(contentFolder).routes;
     const rules = pages.map(({ $ }) => $('script[type="speculationrules"]').text());
-    expect(new Set(rules)).toEqual(new Set([JSON.stringify(speculationRules)]));
+    expect(new Set(rules)).toEqual(new Set([JSON.stringify(speculationRules(redirects))]));
   });
 });
 
