@@ -1,7 +1,9 @@
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
+import { isWhole } from '../content/content.server';
 import { isComponentId } from '../content/text/headings.server';
-import { fileOf, pagesOf, type ReadableContent } from '../content/types';
+import { fileOf, type Page, pagesOf, type ReadableContent } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 
 /** Finds links to a part of a page that does not exist: its heading was renamed or deleted. */
@@ -21,7 +23,8 @@ export function checkLinks(content: ReadableContent): Finding[] {
         const id = address.slice('page:'.length);
         const linked = routes.has(id) ? pages.get(id) : undefined;
         const target = address === '' ? page : linked;
-        if (part === undefined || !target || hasPart(target.body.headings, part)) return;
+        if (part === undefined || !target || !areItsPartsKnown(target, content)) return;
+        if (hasPart(target.body.headings, part)) return;
         const line = source.lineOf(field, position?.start.line);
         const place = { file: source.path, field, line };
         findings.push(finding('link-heading', place, { found: `#${part}`, page: target.id }));
@@ -29,6 +32,27 @@ export function checkLinks(content: ReadableContent): Finding[] {
       return findings;
     });
   });
+}
+
+/**
+ * Whether the parts of a page are known although something may be at fault: the parts of a Spanish page have the ids of
+ * the English one, and facts stand in some headings.
+ */
+function areItsPartsKnown({ id, language }: Page, content: ReadableContent): boolean {
+  if (language === 'es' && !content.words.en.pages.has(id)) return false;
+  if (isWhole(content)) return true;
+  const parsed = content.sources.get(fileOf({ id, language }))?.treeOf('text');
+  return parsed !== undefined && 'tree' in parsed && !quotesFactInHeading(parsed.tree);
+}
+
+function quotesFactInHeading(tree: Root): boolean {
+  let quotes = false;
+  visit(tree, 'heading', (heading) => {
+    visit(heading, 'fact', () => {
+      quotes = true;
+    });
+  });
+  return quotes;
 }
 
 const hasPart = (headings: readonly { id: string; ownId?: string | undefined }[], part: string) =>

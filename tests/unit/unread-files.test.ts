@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkFolder } from '../../lib/checks/checks.server';
 import { checkUnreadFiles } from '../../lib/checks/unread-files.server';
 import { ContentCopy } from '../support/content-copy';
 
@@ -70,7 +69,7 @@ describe('a file of the content that nobody reads', () => {
   it('is named beside the file that is missing', () => {
     content.copy('hours.yaml', 'hours.yml');
     content.remove('hours.yaml');
-    const codes = checkFolder(content.folder).findings.map(({ code }) => code);
+    const codes = content.findings().map(({ code }) => code);
     expect(codes).toEqual(['missing-file', 'unread-copy']);
   });
 });
