@@ -1,8 +1,11 @@
 import { CalendarCheck, DoorOpen, MapPin, Phone } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { addressAt } from '../../lib/routes.server';
 import { lineWords } from '../../lib/words/line';
 import { Flag, ToggleLink, type ToggleTarget } from '../language-toggle/ToggleLink';
 import { LeaveLink, useIsConfidential } from '../leave-this-page/LeaveLink';
 import { useSite } from '../ui/SiteContext';
+import { hasVisitCard, visitCardId } from '../visit-card/VisitCard';
 
 const townsId = 'toolbar-towns';
 
@@ -12,7 +15,7 @@ const itemClass =
 
 /** The bar with the most needed actions at the bottom of mobile screens. */
 export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
-  const { t, line, href, phone } = useSite();
+  const { t, line, phone } = useSite();
   const isConfidential = useIsConfidential();
   return (
     <nav
@@ -31,10 +34,7 @@ export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
           </a>
         </li>
         <li>
-          <a href={href('contact')} data-tooltip={t('nav.bookNow')} className={itemClass}>
-            <CalendarCheck className="size-5" />
-            {t('toolbar.book')}
-          </a>
+          <Book />
         </li>
         <li>
           <Towns />
@@ -57,6 +57,44 @@ export function Toolbar({ toggle }: { toggle: ToggleTarget }) {
         )}
       </ul>
     </nav>
+  );
+}
+
+/**
+ * Leads to the visit card, if the page has one, otherwise to the contact form. A card that is a sheet opens over the page;
+ * a browser that knows no popovers goes to it.
+ */
+function Book() {
+  const { t, href } = useSite();
+  const kind = addressAt(useLocation().pathname)?.route.kind;
+  const hasCard = kind !== undefined && hasVisitCard(kind);
+  const isSheet = hasCard && kind !== 'home';
+  const content = (
+    <>
+      <CalendarCheck className="size-5" />
+      {t('toolbar.book')}
+    </>
+  );
+  return (
+    <>
+      {isSheet && (
+        <button
+          type="button"
+          popoverTarget={visitCardId}
+          data-tooltip={t('nav.bookNow')}
+          className={`${itemClass} not-supports-[selector(:popover-open)]:hidden`}
+        >
+          {content}
+        </button>
+      )}
+      <a
+        href={hasCard ? `#${visitCardId}` : href('contact')}
+        data-tooltip={t('nav.bookNow')}
+        className={`${itemClass} ${isSheet ? 'supports-[selector(:popover-open)]:hidden' : ''}`}
+      >
+        {content}
+      </a>
+    </>
   );
 }
 
