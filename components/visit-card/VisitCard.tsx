@@ -170,7 +170,9 @@ function Opening() {
   const { t, language, today, visits } = useSite();
   const { newPatients, nextOpening } = visits;
   if (newPatients === 'waitingList' || newPatients === 'notAccepted') {
-    return <p className="mt-3 font-semibold">{t(`visitCard.${newPatients}`)}</p>;
+    const state =
+      newPatients === 'waitingList' ? 'visitCard.waitingList' : 'visitCard.notAccepted';
+    return <p className="mt-3 font-semibold">{t(state)}</p>;
   }
   const lastDay = nextOpening && lastDayShown(nextOpening);
   return (

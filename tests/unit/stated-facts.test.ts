@@ -191,7 +191,7 @@ describe.each(languages)('the statement in %s', (language) => {
       '(width < 48rem) 100vw, 30rem',
       '(width < 48rem) 100vw, 36rem',
       '(width < 48rem) 100vw, 36rem',
-      '(width < 64rem) 100vw, 34rem',
+      '34rem',
       '5rem',
     ]);
   });
