@@ -39,9 +39,13 @@ export function AppointmentRequest() {
             send: t(byMail ? 'contact.form.openMail' : 'contact.form.send'),
             errors: t('contact.form.errors.summary'),
           },
-          mailLabels: textsOf(['byMail', 'copy', 'callAndSay', 'wording', 'opening'], (name) =>
-            t(`contact.form.${name}`),
-          ),
+          mailLabels: {
+            byMail: t('contact.form.byMail'),
+            callAndSay: t('contact.form.callAndSay'),
+            wording: t('contact.form.wording'),
+            opening: t('contact.form.opening'),
+            copy: t('contact.form.copy'),
+          },
           phoneLink: phone.href,
           hints: textsOf(
             ['caller', 'email', 'phone', 'preferredLanguage', 'times', 'message'],
