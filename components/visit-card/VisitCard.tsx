@@ -170,8 +170,7 @@ function Opening() {
   const { t, language, today, visits } = useSite();
   const { newPatients, nextOpening } = visits;
   if (newPatients === 'waitingList' || newPatients === 'notAccepted') {
-    const state =
-      newPatients === 'waitingList' ? 'visitCard.waitingList' : 'visitCard.notAccepted';
+    const state = newPatients === 'waitingList' ? 'visitCard.waitingList' : 'visitCard.notAccepted';
     return <p className="mt-3 font-semibold">{t(state)}</p>;
   }
   const lastDay = nextOpening && lastDayShown(nextOpening);
@@ -194,6 +193,15 @@ function Opening() {
   );
 }
 
+/** A fact that the card says where it does not ask for it. */
+interface Fact {
+  text: string;
+  /** Whether the card asks for it where it can ask. */
+  isQuestion: boolean;
+  /** The address of more about it. */
+  link?: string;
+}
+
 /**
  * The facts of the card that are no question: those with one answer, and, where nothing can be asked, the others too.
  * @param isAsked whether the card has the questions
@@ -201,55 +209,40 @@ function Opening() {
 function Facts({ isAsked }: { isAsked: boolean }) {
   const site = useSite();
   const { t, language, practice, visits, href } = site;
-  const ways = waysOf(site);
-  const spoken = [...languagesSpoken(site).keys()];
-  const insurers = insurersInShort(site);
-  const facts = [
-    {
-      isKnown: ways.some(({ value }) => value === 'office'),
-      isQuestion: ways.length > 1,
-      text: `${t('glance.office')} ${practice.address.city}`,
-    },
-    {
-      isKnown: visits.videoFrom,
-      isQuestion: ways.length > 1,
-      text: `${t('glance.video')} ${visits.videoFrom?.[language]}`,
-    },
-    {
-      isKnown: spoken.length > 0,
-      isQuestion: languagesOf(site).length > 1,
-      text: listOf(
-        spoken.map((tag) => languageName(tag, language)),
-        language,
-      ),
-    },
-    {
-      isKnown: insurers.length > 0,
-      isQuestion: true,
-      text: insurers.join(', '),
-      link: `${href('home')}#insurance`,
-    },
+  const hasTwoWays = waysOf(site).length > 1;
+  const spoken = [...languagesSpoken(site).keys()].map((tag) => languageName(tag, language));
+  const insurers = insurersInShort(site).join(', ');
+  const facts: Fact[] = [
+    ...(visits.office
+      ? [{ text: `${t('glance.office')} ${practice.address.city}`, isQuestion: hasTwoWays }]
+      : []),
+    ...(visits.videoFrom
+      ? [{ text: `${t('glance.video')} ${visits.videoFrom[language]}`, isQuestion: hasTwoWays }]
+      : []),
+    ...(spoken.length > 0
+      ? [{ text: listOf(spoken, language), isQuestion: languagesOf(site).length > 1 }]
+      : []),
+    ...(insurers ? [{ text: insurers, isQuestion: true, link: `${href('home')}#insurance` }] : []),
   ];
+  if (facts.length === 0) return null;
   return (
     <ul className="mt-1 text-small">
-      {facts
-        .filter(({ isKnown }) => isKnown)
-        .map(({ text, isQuestion, link }) => (
-          <li
-            key={text}
-            className={isQuestion && isAsked ? 'hidden noscript:list-item print:list-item' : ''}
-          >
-            {capitalized(text)}
-            {link && (
-              <>
-                {': '}
-                <a href={link} className="link inline-block py-1 print:hidden">
-                  {t('glance.check')}
-                </a>
-              </>
-            )}
-          </li>
-        ))}
+      {facts.map(({ text, isQuestion, link }) => (
+        <li
+          key={text}
+          className={isQuestion && isAsked ? 'hidden noscript:list-item print:list-item' : ''}
+        >
+          {capitalized(text)}
+          {link && (
+            <>
+              {': '}
+              <a href={link} className="link inline-block py-1 print:hidden">
+                {t('glance.check')}
+              </a>
+            </>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }
@@ -328,6 +321,7 @@ function Insurer() {
       <Select
         id="visit-card-insurer"
         name="insurer"
+        defaultValue=""
         autoComplete="off"
         aria-describedby="visit-card-answer"
       >

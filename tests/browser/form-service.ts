@@ -76,7 +76,9 @@ function contactPage(path: string, html: string, action: string) {
   const $ = load(html);
   const island = '[data-island*="ContactForm"]';
   const set = load(readFileSync(builtFile(path, fullSite.DIST_FOLDER), 'utf8'))(island);
-  $(island).replaceWith(set.prop('outerHTML')?.replaceAll('https://forms.test/x', action) ?? '');
+  $(island).replaceWith(
+    set.prop('outerHTML')?.replaceAll('https://forms-service.example/x', action) ?? '',
+  );
   const page = { body: $.html(), headers: headersFor(action, $.html()) };
   contactPages.set(key, page);
   return page;

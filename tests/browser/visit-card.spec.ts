@@ -201,7 +201,7 @@ test.describe('on phones', () => {
       document.documentElement.style.fontSize = '200%';
     });
     await page.evaluate(() => document.querySelector<HTMLElement>('#visit-card')?.showPopover());
-    const last = card(page).locator('a').last();
+    const last = card(page).locator('a:visible').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
     expect(await overflowOf(page)).toBe(0);

@@ -111,7 +111,7 @@ export function ensureFullSite() {
       text.replace(/^cookiePolicyRevision: .*$/m, `cookiePolicyRevision: ${policyRevision}`),
       allTrackers,
       'editor: { host: github, repository: practice/website, branch: edits }\n',
-      'formAddress: https://forms.test/x\nformService: { name: "Formworks, Inc." }\n',
+      'formAddress: https://forms-service.example/x\nformService: { name: "Formworks, Inc." }\n',
     ].join(''),
   );
   const review = { by: 'Robin Sample, DO', on: '2026-11-21' };
