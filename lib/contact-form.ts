@@ -1,25 +1,31 @@
 /** The form's fields in their order, by the names under which they are sent. */
 export const contactFields = [
-  'visitFor',
-  'caller',
   'firstName',
   'lastName',
-  'email',
   'phone',
-  'preferredLanguage',
-  'message',
-  'patient',
+  'email',
   'visit',
-  'times',
+  'preferredLanguage',
   'insurer',
+  'patient',
+  'visitFor',
+  'caller',
+  'times',
   'letterLanguage',
+  'message',
 ] as const;
+
+/** The fields that the visit card asks, or answers for the visitor. */
+export const visitCardFields = ['patient', 'visit', 'preferredLanguage', 'insurer'] as const;
 
 export type FieldName = (typeof contactFields)[number];
 export type ContactValues = Record<FieldName, string>;
 
-/** The honeypot: visitors can neither see nor reach it, so only programs fill it in. */
-export const honeypotField = 'website';
+/**
+ * The honeypot: visitors can neither see nor reach it, so only programs fill it in. Its name is that of nothing that
+ * a password manager knows of a person.
+ */
+export const honeypotField = 'leaveEmpty';
 
 /** Maximum numbers of characters; the dictionaries quote them. */
 export const messageLimit = 2000;
@@ -44,40 +50,56 @@ export type ContactError = (typeof contactErrors)[number];
 /** The error of each invalid field; valid fields are absent. */
 export type ContactErrors = Partial<Record<FieldName, ContactError>>;
 
-/**
- * The error of each invalid field.
- * @param emailIsValid whether the browser accepts the e-mail address
- */
-export function validate(values: ContactValues, emailIsValid: boolean): ContactErrors {
+/** The error of each invalid field. */
+export function validate(values: ContactValues): ContactErrors {
   const isLonger = (field: FieldName, limit: number) => values[field].trim().length > limit;
   const isEmpty = (field: FieldName) => !isLonger(field, 0);
   const errors: ContactErrors = {};
   if (isEmpty('firstName')) errors.firstName = 'firstNameMissing';
   if (isEmpty('lastName')) errors.lastName = 'lastNameMissing';
-  if (isEmpty('email')) {
-    if (isEmpty('phone')) errors.email = 'emailAndPhoneMissing';
-  } else if (!emailIsValid) errors.email = 'emailInvalid';
-  if (!isEmpty('phone') && !isUsPhone(values.phone)) errors.phone = 'phoneInvalid';
+  if (isEmpty('email') && isEmpty('phone')) errors.phone = 'emailAndPhoneMissing';
+  if (!isEmpty('email') && !isEmail(values.email)) errors.email = 'emailInvalid';
+  if (!isEmpty('phone') && !isPhone(values.phone)) errors.phone = 'phoneInvalid';
   if (isLonger('times', timesLimit)) errors.times = 'timesTooLong';
   if (isLonger('message', messageLimit)) errors.message = 'messageTooLong';
   return errors;
 }
 
-/** Whether a phone number has ten digits, with or without +1. Punctuation does not matter. */
-function isUsPhone(phone: string): boolean {
-  // No area code starts with 0 or 1.
-  return !/\p{L}/u.test(phone) && /^1?[2-9]\d{9}$/.test(phone.replace(/\D/g, ''));
+/**
+ * The form of an e-mail address, for `pattern` in HTML too: something, an at sign, and a host of at least two parts.
+ * Letters with accents are taken, which `type="email"` refuses.
+ */
+export const emailPattern = String.raw`\s*[^\s@,;]+@[^\s@,;.]+(\.[^\s@,;.]+)+\s*`;
+
+const isEmail = (text: string) => new RegExp(`^${emailPattern}$`, 'u').test(text);
+
+const extension = /[\s,;]*(?:ext|extension|extensión|x|#)[.:\s]*\d{1,6}\s*$/iu;
+
+/** A number of North America, whose area codes start with neither 0 nor 1. */
+const northAmerican = /^(\+?1)?[2-9]\d{9}$/;
+/** A number of another country, after the plus sign or the digits that stand for it. */
+const foreign = /^(\+|00|011)[2-9]\d{7,14}$/;
+
+/** Whether a text is a telephone number. Punctuation does not matter, and an extension may follow. */
+function isPhone(text: string): boolean {
+  const number = text.replace(extension, '');
+  const dialed = number.replace(/[^\d+]/g, '');
+  return !/\p{L}/u.test(number) && (northAmerican.test(dialed) || foreign.test(dialed));
 }
 
 /** The outcome of sending; `unconfirmed` if no readable response came. */
 export type Outcome = 'sent' | 'failed' | 'unconfirmed';
 
+/** How long a `mailto:` address may be. Mail programs cut longer ones off, without a word. */
+export const mailAddressLimit = 2000;
+
 /**
- * The `mailto:` address that opens a mail program with a message.
+ * The `mailto:` address that opens a mail program with a message; undefined if it would be too long.
  * @param address a `mailto:` address with a subject
  */
-export function mailAddress(address: string, lines: string[]): string {
-  return `${address}&body=${encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))}`;
+export function mailAddress(address: string, text: string): string | undefined {
+  const whole = `${address}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`;
+  return whole.length <= mailAddressLimit ? whole : undefined;
 }
 
 /**

@@ -3,7 +3,6 @@ import { languageName } from '../../lib/content/language-marks.server';
 import { isInNetwork } from '../../lib/content/schemas/insurers.server';
 import { languagesSpoken } from '../../lib/content/spoken-languages.server';
 import type { Site } from '../../lib/site.server';
-import { lastDayShown, longDate } from '../../lib/time/dates.server';
 import { isLine, type Line, lineWords } from '../../lib/words/line';
 import { capitalized, listOf } from '../../lib/words/text.server';
 import { Folded, unfoldedCount } from '../ui/Folded';
@@ -11,15 +10,10 @@ import { LineText } from '../ui/LineText';
 import { SampleMark } from '../ui/Prose';
 import { useSite } from '../ui/SiteContext';
 
-/**
- * A card with the facts by which patients decide, as far as they are known. Phones fold all
- * but four facts, with their number as summary.
- * @param isFull whether it has the facts that matter to existing patients too
- * @param isCard whether it is narrow, for a place beside a text on large screens
- */
-export function AtAGlance({ isFull = false, isCard = false }) {
+/** A card with the facts that matter to new and existing patients, as far as they are known. Phones fold most of them. */
+export function AtAGlance() {
   const site = useSite();
-  const facts = [...newcomersFacts(site), ...(isFull ? existingPatientsFacts(site) : [])]
+  const facts = [...newcomersFacts(site), ...existingPatientsFacts(site)]
     .map(({ lines, ...fact }) => ({
       ...fact,
       lines: lines.flatMap((line): Line[] => {
@@ -33,7 +27,7 @@ export function AtAGlance({ isFull = false, isCard = false }) {
   return (
     <section
       aria-labelledby="at-a-glance"
-      className={`@container rounded-card border border-line bg-surface p-5 shadow-card ${isCard ? 'lg:text-base' : 'md:p-8'}`}
+      className="@container rounded-card border border-line bg-surface p-5 shadow-card lg:text-base"
     >
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="at-a-glance" className="text-h3">
@@ -55,8 +49,8 @@ export function AtAGlance({ isFull = false, isCard = false }) {
 
 const FactList = ({ facts }: { facts: Fact<Line>[] }) => (
   <dl>
-    {facts.map(({ term, lines: [first, ...others], link, lastDay }) => (
-      <div key={term} data-last-day={lastDay}>
+    {facts.map(({ term, lines: [first, ...others], link }) => (
+      <div key={term}>
         <dt className="text-small text-soft">{term}</dt>
         <dd className="font-semibold">{first && <LineText line={first} />}</dd>
         {others.map((line) => (
@@ -82,37 +76,29 @@ interface Fact<Shown = Line | string | number | boolean | null | undefined> {
   lines: Shown[];
   /** A link to more about the fact. */
   link?: { address: string; text: string };
-  /** ISO date after which the page script hides the fact. */
-  lastDay?: string;
 }
 
 function newcomersFacts(site: Site): Fact[] {
   const { t, language, practice, visits } = site;
   const { newPatients, kinds, sample, office, videoFrom, ages } = visits;
-  const spoken = [...languagesSpoken(site)];
   return [
     {
       term: t('glance.newPatients'),
-      lines: [
-        newPatients && t(`glance.${newPatients}`),
-        ages && `${ages.from} ${ages.to ? `${t('glance.to')} ${ages.to}` : t('glance.andOver')}`,
-      ],
+      lines: [newPatients && t(`glance.${newPatients}`), ages && ageRange(site)],
     },
-    ...insurance(site),
-    ...nextOpening(site),
+    {
+      term: t('glance.insurance'),
+      lines: insurersInShort(site),
+      link: { address: `${site.href('home')}#insurance`, text: t('glance.check') },
+    },
     {
       term: t('glance.languages'),
       lines: [
         listOf(
-          spoken.map(([tag]) => languageName(tag, language)),
+          [...languagesSpoken(site).keys()].map((tag) => languageName(tag, language)),
           language,
         ),
-        ...spoken
-          .filter(([tag]) => tag !== 'en')
-          .map(([tag, who]) => {
-            const verb = t(who.length === 1 ? 'glance.speaks' : 'glance.speak');
-            return `${listOf(who, language)} ${verb} ${languageName(tag, language)}`;
-          }),
+        ...whoSpeaks(site),
       ],
     },
     ...kinds
@@ -135,40 +121,38 @@ function newcomersFacts(site: Site): Fact[] {
   ];
 }
 
-/** The insurers in network, or their number if there are many, with a link to the search. */
-function insurance({ t, language, insurers, href }: Site): Fact[] {
-  const accepted = insurers.filter(isInNetwork);
-  if (accepted.length === 0) return [];
-  const names = accepted.map(({ name }) => name);
-  const programs = accepted.filter(({ id }) => id === 'medicare' || id === 'medicaid');
-  const included = `${t('glance.including')} ${listOf(
-    programs.map(({ name }) => name),
-    language,
-  )}`;
-  const isLong = accepted.length > 3;
-  return [
-    {
-      term: t('glance.insurance'),
-      lines: [
-        isLong ? `${accepted.length} ${t('glance.insurers')}` : listOf(names, language),
-        isLong && programs.length > 0 && included,
-      ],
-      link: { address: `${href('home')}#insurance`, text: t('glance.check') },
-    },
-  ];
+/** Who speaks each language but English, in sentences without an end: "Dr. Sample and the front desk speak Spanish". */
+export function whoSpeaks(site: Site): string[] {
+  const { t, language } = site;
+  return [...languagesSpoken(site)]
+    .filter(([tag]) => tag !== 'en')
+    .map(([tag, who]) => {
+      const verb = t(who.length === 1 ? 'glance.speaks' : 'glance.speak');
+      return capitalized(`${listOf(who, language)} ${verb} ${languageName(tag, language)}`);
+    });
 }
 
-/**
- * The next opening, until `lastDayShown`. The page script hides it
- * too, because a build may be older than a day.
- */
-function nextOpening({ t, language, today, visits }: Site): Fact[] {
-  if (!visits.nextOpening) return [];
-  const { date, confirmedOn } = visits.nextOpening;
-  const lastDay = lastDayShown(visits.nextOpening);
-  if (lastDay < today) return [];
-  const confirmed = `${t('glance.confirmedOn')} ${longDate(confirmedOn, language)}`;
-  return [{ term: t('glance.nextOpening'), lines: [longDate(date, language), confirmed], lastDay }];
+/** "18 and over", "18 to 64"; empty if the ages are not known. */
+export function ageRange({ t, visits: { ages } }: Site): string {
+  if (!ages) return '';
+  return `${ages.from} ${ages.to ? `${t('glance.to')} ${ages.to}` : t('glance.andOver')}`;
+}
+
+/** The insurers in network, or their number with the public ones if there are many; empty if there are none. */
+export function insurersInShort({ t, language, insurers }: Site): string[] {
+  const accepted = insurers.filter(isInNetwork);
+  if (accepted.length === 0) return [];
+  const namesOf = (some: typeof accepted) =>
+    listOf(
+      some.map(({ name }) => name),
+      language,
+    );
+  if (accepted.length <= 3) return [namesOf(accepted)];
+  const programs = accepted.filter(({ id }) => id === 'medicare' || id === 'medicaid');
+  return [
+    `${accepted.length} ${t('glance.insurers')}`,
+    ...(programs.length > 0 ? [`${t('glance.including')} ${namesOf(programs)}`] : []),
+  ];
 }
 
 /** The facts that matter to existing patients too. */

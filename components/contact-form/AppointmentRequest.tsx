@@ -3,70 +3,73 @@ import { isInNetwork } from '../../lib/content/schemas/insurers.server';
 import type { Site } from '../../lib/site.server';
 import { lazyMargins } from '../islands/conditions';
 import { Island } from '../islands/Island';
-import { Part } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 import { ContactForm } from './ContactForm.island';
 
-/** The contact form with its heading, and what happens to a request. */
-export function AppointmentRequest() {
-  const { t } = useSite();
-  return (
-    <Part id="message" heading={t('callToAction.request')} className="print:hidden">
-      <RequestForm />
-      <div className="mt-4 rounded-card border border-line bg-mist p-6">
-        <h3 className="mb-2 text-h3">{t('contact.form.next')}</h3>
-        <p className="max-w-measure">{t('contact.form.nextSteps')}</p>
-      </div>
-    </Part>
-  );
-}
-
 /**
- * A form that posts to the form address of the practice. If there is none, it opens
- * the visitor's mail program with the message.
+ * The contact form in a card. It posts to the form address of the practice. If there is none, it opens the visitor's
+ * mail program with the message.
  */
-function RequestForm() {
+export function AppointmentRequest() {
   const site = useSite();
   const { t, line, language, practice, phone } = site;
   const byMail = practice.formAddress === null;
   const subject = encodeURIComponent(t('contact.form.subject'));
   return (
-    <Island
-      name="ContactForm"
-      component={ContactForm}
-      hydrate={{ when: 'visible', margin: lazyMargins.low }}
-      props={{
-        action: practice.formAddress ?? `mailto:${practice.email}?subject=${subject}`,
-        byMail,
-        language,
-        labels: {
-          ...textsOf(contactFields, (name) => t(`contact.form.${name}`)),
-          scheduling: t('contact.form.scheduling'),
-          noMedicalDetails: line('contact.form.noMedicalDetails'),
-          byMail: t('contact.form.byMail'),
-          trap: t('contact.form.trap'),
-          required: t('contact.form.required'),
-          sending: t('contact.form.sending'),
-          send: t(byMail ? 'contact.form.openMail' : 'contact.form.send'),
-          errors: t('contact.form.errors.summary'),
-          copy: t('contact.form.copy'),
-          call: line('callToAction.call'),
-        },
-        phoneLink: phone.href,
-        hints: textsOf(
-          ['caller', 'email', 'phone', 'preferredLanguage', 'times', 'message'],
-          (name) => t(`contact.form.hints.${name}`),
-        ),
-        choices: choicesOf(site),
-        errorTexts: textsOf(contactErrors, (error) => t(`contact.form.errors.${error}`)),
-        outcomeTexts: textsOf(
-          ['sent', 'failed', 'unconfirmed', 'handedOver', 'copied', 'notCopied'],
-          (outcome) => line(`contact.form.outcomes.${outcome}`),
-        ),
-      }}
-    />
+    <section
+      id="message"
+      aria-label={t('callToAction.request')}
+      className="request rounded-card border border-line bg-surface p-4 shadow-card sm:p-6 print:hidden"
+    >
+      <Island
+        name="ContactForm"
+        component={ContactForm}
+        hydrate={{ when: 'visible', margin: lazyMargins.low }}
+        props={{
+          action: practice.formAddress ?? `mailto:${practice.email}?subject=${subject}`,
+          byMail,
+          language,
+          labels: {
+            ...textsOf(contactFields, (name) => t(`contact.form.${name}`)),
+            visitAndMessage: t('contact.form.visitAndMessage'),
+            noMedicalDetails: line('contact.form.noMedicalDetails'),
+            trap: t('contact.form.trap'),
+            required: t('contact.form.required'),
+            sending: t('contact.form.sending'),
+            send: t(byMail ? 'contact.form.openMail' : 'contact.form.send'),
+            errors: t('contact.form.errors.summary'),
+          },
+          mailLabels: {
+            byMail: t('contact.form.byMail'),
+            callAndSay: t('contact.form.callAndSay'),
+            wording: t('contact.form.wording'),
+            opening: t('contact.form.opening'),
+            copy: t('contact.form.copy'),
+          },
+          phoneLink: phone.href,
+          hints: textsOf(
+            ['caller', 'email', 'phone', 'preferredLanguage', 'times', 'message'],
+            (name) => t(`contact.form.hints.${name}`),
+          ),
+          choices: choicesOf(site),
+          errorTexts: textsOf(contactErrors, (error) => t(`contact.form.errors.${error}`)),
+          outcomeTexts: textsOf(outcomes, (outcome) => line(`contact.form.outcomes.${outcome}`)),
+        }}
+      />
+    </section>
   );
 }
+
+const outcomes = [
+  'sent',
+  'failed',
+  'unconfirmed',
+  'trapped',
+  'handedOver',
+  'tooLong',
+  'copied',
+  'notCopied',
+] as const;
 
 const textsOf = <Key extends string, Text>(keys: readonly Key[], text: (key: Key) => Text) =>
   Object.fromEntries(keys.map((key) => [key, text(key)])) as Record<Key, Text>;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type FieldName, honeypotField } from '../../lib/contact-form';
+import { fieldClass, Select } from '../ui/Select';
 import type { FieldDefinition } from './fields';
 
 /** An answer in a list: `value` is sent, `text` is shown. */
@@ -8,7 +9,8 @@ export interface ListOption {
   text: string;
 }
 
-interface ContactFieldProps {
+interface ContactFieldProps
+  extends Pick<FieldDefinition, 'control' | 'isWide' | 'inputMode' | 'pattern' | 'autoComplete'> {
   id: string;
   name: FieldName;
   label: string;
@@ -16,13 +18,10 @@ interface ContactFieldProps {
   mark: string | undefined;
   hint: string | undefined;
   error: string | undefined;
-  isWide: boolean;
-  control: FieldDefinition['control'];
   /** The options of a list. */
   choices: ListOption[] | undefined;
   /** The choice of a list until another one is made. */
   defaultValue: string | undefined;
-  autoComplete: string | undefined;
   required: boolean;
   /** Whether the text cannot be changed; a list can always be. */
   readOnly: boolean;
@@ -37,8 +36,10 @@ export function ContactField({
   mark,
   hint,
   error,
-  isWide,
+  isWide = false,
   control,
+  inputMode,
+  pattern,
   choices,
   readOnly,
   ...common
@@ -50,7 +51,6 @@ export function ContactField({
     ...common,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
-    className: `mt-1 block min-h-12 w-full rounded-control border border-control bg-surface px-3 py-2 aria-invalid:border-2 aria-invalid:border-accent ${control === 'list' ? 'appearance-none pr-12' : ''}`,
   };
   return (
     // The labels, the hints and the controls of two neighbors each share a row.
@@ -71,22 +71,32 @@ export function ContactField({
           </p>
         )}
       </div>
-      {control === 'list' && (
-        // The site's own arrow, because those of browsers touch the edge and are all different.
-        <div className="relative self-start after:pointer-events-none after:absolute after:top-1/2 after:right-5 after:size-2.5 after:-translate-y-3/4 after:rotate-45 after:border-r-2 after:border-b-2 after:text-link">
-          <select {...attributes}>
+      <div className="mt-1">
+        {control === 'list' && (
+          <Select {...attributes}>
             {choices?.map(({ value, text }) => (
               <option key={value} value={value}>
                 {text}
               </option>
             ))}
-          </select>
-        </div>
-      )}
-      {control === 'lines' && <textarea {...attributes} readOnly={readOnly} rows={5} />}
-      {control !== 'list' && control !== 'lines' && (
-        <input {...attributes} type={control} readOnly={readOnly} />
-      )}
+          </Select>
+        )}
+        {control === 'lines' && (
+          <textarea {...attributes} readOnly={readOnly} rows={5} className={fieldClass} />
+        )}
+        {control !== 'list' && control !== 'lines' && (
+          <input
+            {...attributes}
+            className={fieldClass}
+            type={control}
+            readOnly={readOnly}
+            pattern={pattern}
+            inputMode={inputMode}
+            // Phones would begin an address with a capital.
+            autoCapitalize={inputMode && 'none'}
+          />
+        )}
+      </div>
     </div>
   );
 }
@@ -150,7 +160,7 @@ function focusField(id: string) {
 }
 
 /**
- * The honeypot: a field that only programs find.
+ * The honeypot: a field that only programs find. The attributes ask the best-known password managers not to fill it in.
  * @param isOff whether the form opens the mail program, which would add the field to the message
  */
 export function Honeypot({ label, isOff }: { label: string; isOff: boolean }) {
@@ -158,7 +168,16 @@ export function Honeypot({ label, isOff }: { label: string; isOff: boolean }) {
     <div aria-hidden="true" className="hidden">
       <label>
         {label}
-        <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" disabled={isOff} />
+        <input
+          name={honeypotField}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-lpignore="true"
+          disabled={isOff}
+        />
       </label>
     </div>
   );

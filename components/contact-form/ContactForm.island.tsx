@@ -4,15 +4,15 @@ import {
   type ContactError,
   contactFields,
   type FieldName,
-  type Outcome,
+  visitCardFields,
 } from '../../lib/contact-form';
 import type { Language } from '../../lib/language';
 import type { Line } from '../../lib/words/line';
 import { buttonClass } from '../ui/ButtonLink';
-import { LineText, UnlinkedLine } from '../ui/LineText';
+import { LineText } from '../ui/LineText';
 import { ContactField, ErrorSummary, Honeypot, type ListOption } from './ContactField';
 import { type FieldDefinition, fieldDefinitions } from './fields';
-import { useContactForm } from './useContactForm';
+import { type Answer, type FormState, useContactForm } from './useContactForm';
 
 interface ContactFormProps {
   /** The address that the form is sent to, with or without this island. */
@@ -22,17 +22,23 @@ interface ContactFormProps {
   /** The language of the page, which is the default for the preferred language. */
   language: Language;
   labels: Record<FieldName, string> & {
-    scheduling: string;
+    visitAndMessage: string;
     noMedicalDetails: Line;
-    byMail: string;
     trap: string;
     required: string;
     send: string;
     sending: string;
     errors: string;
-    /** Shown only if the form opens the mail program. */
+  };
+  /** The texts of a form that opens the mail program. */
+  mailLabels: {
+    byMail: string;
     copy: string;
-    call: Line;
+    callAndSay: string;
+    /** The heading of the message. */
+    wording: string;
+    /** Its first sentence. */
+    opening: string;
   };
   /** The `tel:` address of the practice. */
   phoneLink: string;
@@ -40,22 +46,23 @@ interface ContactFormProps {
   /** The answers of each field with a list. Such a field is left out if it has none here. */
   choices: Partial<Record<FieldName, ListOption[]>>;
   errorTexts: Record<ContactError, string>;
-  /** The texts for each outcome of sending. */
-  outcomeTexts: Record<Outcome | 'handedOver' | 'copied' | 'notCopied', Line>;
+  outcomeTexts: Record<Exclude<FormState, 'sending'>, Line>;
 }
 
 /**
- * The contact form. Without this island the browser validates and sends it. With it, errors are shown
- * beside their fields, the typed text survives a failure, and the page stays open. A change of
- * language keeps the typed text (`draft.client.ts`).
+ * The contact form, the second half of the visit card. Without this island the browser validates and sends it. With it,
+ * errors are shown beside their fields, the typed text survives a failure, and the page stays open. What the card has
+ * asked, and what was typed before a change of language, is filled in by `draft.client.ts`.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { action, byMail, labels, errorTexts } = props;
+  const { action, byMail, labels, mailLabels, errorTexts } = props;
   const id = useId();
-  const { form, errors, attempt, state, message, submit, copy, recheck } = useContactForm(
+  const toText = (answers: Answer[]) =>
+    [mailLabels.opening, ...answers.map(({ name, text }) => `${labels[name]}: ${text}`)].join('\n');
+  const { form, errors, attempt, state, answers, submit, copy, follow } = useContactForm(
     action,
     byMail,
-    labels,
+    toText,
   );
   const isSending = state === 'sending';
 
@@ -82,12 +89,9 @@ export function ContactForm(props: ContactFormProps) {
       encType={byMail ? 'text/plain' : 'application/x-www-form-urlencoded'}
       data-draft=""
       onSubmit={submit}
-      onInput={recheck}
+      onInput={follow}
       className="grid grid-cols-1 gap-x-4 stacked-4 sm:grid-cols-2"
     >
-      <p className="max-w-measure sm:col-span-2">
-        <LineText line={labels.noMedicalDetails} />
-      </p>
       <ErrorSummary
         attempt={attempt}
         heading={labels.errors}
@@ -97,20 +101,40 @@ export function ContactForm(props: ContactFormProps) {
         })}
       />
       {fieldsOf('first view')}
-      <details className="group rounded-card border border-line bg-surface sm:col-span-2">
-        <summary className="flex min-h-14 items-center gap-4 px-5 py-3 font-semibold text-heading">
-          {labels.scheduling}
+      <details className="open-without-scripts group rounded-control border border-control sm:col-span-2">
+        <summary className="flex min-h-12 items-center gap-4 px-4 py-2 leading-snug font-semibold text-heading">
+          <span>
+            {labels.visitAndMessage}
+            <VisitInShort answers={answers} />
+          </span>
           <ChevronDown className="ml-auto size-5 shrink-0 text-link group-open:rotate-180" />
         </summary>
-        <div className="grid grid-cols-1 gap-x-4 stacked-4 px-5 pb-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-4 stacked-4 px-4 pt-2 pb-5 sm:grid-cols-2">
           {fieldsOf('folded')}
         </div>
       </details>
       <Honeypot label={labels.trap} isOff={byMail} />
-      {byMail && <p className="text-small text-soft sm:col-span-2">{labels.byMail}</p>}
-      <Actions {...props} isSending={isSending} copy={copy} />
-      <Status {...props} state={state} message={message} />
+      <p className="max-w-measure text-small text-soft sm:col-span-2">
+        <LineText line={labels.noMedicalDetails} />
+      </p>
+      <Actions {...props} isSending={isSending} />
+      {byMail && <p className="text-small text-soft sm:col-span-2">{mailLabels.byMail}</p>}
+      <Status {...props} state={state} />
+      {byMail && <MessageText labels={mailLabels} text={toText(answers)} copy={copy} />}
     </form>
+  );
+}
+
+/** What was chosen on the visit card, or in the same lists below: "Video · English · Aetna". */
+function VisitInShort({ answers }: { answers: Answer[] }) {
+  const chosen = answers.filter(
+    ({ name }) => name !== 'patient' && visitCardFields.some((field) => field === name),
+  );
+  if (chosen.length === 0) return null;
+  return (
+    <span className="block text-small font-normal text-soft">
+      {chosen.map(({ text }) => text).join(' · ')}
+    </span>
   );
 }
 
@@ -133,27 +157,20 @@ function FormField({
   error,
   readOnly,
 }: FormFieldProps) {
-  const {
-    control,
-    autoComplete,
-    isRequired = false,
-    isWide = false,
-    isOfCaller,
-  } = fieldDefinitions[name];
-  if (control === 'list' && !choices[name]) return null;
+  const { place: _, isRequired = false, isOfCaller, ...look } = fieldDefinitions[name];
+  const isList = look.control === 'list';
+  if (isList && !choices[name]) return null;
   const field = (
     <ContactField
+      {...look}
       id={id}
       name={name}
       label={labels[name]}
       mark={isRequired ? labels.required : undefined}
       hint={hints[name]}
       error={error}
-      isWide={isWide}
-      control={control}
       choices={choices[name]}
-      defaultValue={control === 'list' ? (chosenIn(language)[name] ?? '') : undefined}
-      autoComplete={autoComplete}
+      defaultValue={isList ? (chosenIn(language)[name] ?? '') : undefined}
       required={isRequired}
       readOnly={readOnly}
     />
@@ -169,62 +186,61 @@ const chosenIn = (language: Language): Partial<Record<FieldName, string>> => ({
   preferredLanguage: language,
 });
 
-interface ActionsProps extends Pick<ContactFormProps, 'byMail' | 'labels' | 'phoneLink'> {
+interface ActionsProps
+  extends Pick<ContactFormProps, 'byMail' | 'labels' | 'mailLabels' | 'phoneLink'> {
   isSending: boolean;
-  copy: () => void;
 }
 
-/** The button that sends the form. A form that opens the mail program has two other ways to reach the practice. */
-function Actions({ byMail, labels, phoneLink, isSending, copy }: ActionsProps) {
+/** The button that sends the form. Beside the one that opens the mail program is a call. */
+function Actions({ byMail, labels, mailLabels, phoneLink, isSending }: ActionsProps) {
   return (
     <div className="flex flex-wrap gap-3 text-base *:max-sm:w-full sm:col-span-2">
       <button
         type="submit"
         aria-disabled={isSending || undefined}
-        className={`${buttonClass('primary')} aria-disabled:cursor-progress`}
+        className={`${buttonClass('sun')} aria-disabled:cursor-progress`}
       >
         {isSending ? labels.sending : labels.send}
       </button>{' '}
       {byMail && (
-        <>
-          <button
-            type="button"
-            onClick={copy}
-            className={`${buttonClass('secondary')} noscript:hidden`}
-          >
-            {labels.copy}
-          </button>{' '}
-          <a href={phoneLink} className={`${buttonClass('secondary')} flex-wrap max-sm:px-3`}>
-            <Phone className="size-5" />
-            <span>
-              <UnlinkedLine line={labels.call} />
-            </span>
-          </a>
-        </>
+        <a href={phoneLink} className={`${buttonClass('secondary')} max-sm:px-3`}>
+          <Phone className="size-5" />
+          {mailLabels.callAndSay}
+        </a>
       )}
     </div>
   );
 }
 
 interface StatusProps extends Pick<ContactFormProps, 'labels' | 'outcomeTexts'> {
-  state: ReturnType<typeof useContactForm>['state'];
-  message: string;
+  state: FormState | undefined;
 }
 
-/** What has become of the message, which screen readers announce; the message itself if it could not be copied. */
-function Status({ labels, outcomeTexts, state, message }: StatusProps) {
-  const isSending = state === 'sending';
+/** What has become of the message, which screen readers announce. */
+function Status({ labels, outcomeTexts, state }: StatusProps) {
   return (
-    <>
-      <p role="status" className="max-w-measure font-semibold sm:col-span-2">
-        {isSending && <span className="sr-only">{labels.sending}</span>}
-        {state && !isSending && <LineText line={outcomeTexts[state]} />}
-      </p>
-      {state === 'notCopied' && (
-        <pre className="rounded-control border border-control bg-surface px-3 py-2 font-sans whitespace-pre-wrap select-all sm:col-span-2">
-          {message}
-        </pre>
-      )}
-    </>
+    <p role="status" className="max-w-measure font-semibold sm:col-span-2">
+      {state === 'sending' && <span className="sr-only">{labels.sending}</span>}
+      {state && state !== 'sending' && <LineText line={outcomeTexts[state]} />}
+    </p>
+  );
+}
+
+interface MessageTextProps {
+  labels: ContactFormProps['mailLabels'];
+  text: string;
+  copy: () => void;
+}
+
+/** The message, to read out in a call or to copy into a mail that is written elsewhere. It follows what is typed. */
+function MessageText({ labels, text, copy }: MessageTextProps) {
+  return (
+    <div className="rounded-control bg-mist p-4 sm:col-span-2 noscript:hidden">
+      <p className="text-small font-semibold">{labels.wording}</p>
+      <pre className="my-2 font-sans whitespace-pre-wrap wrap-anywhere select-all">{text}</pre>
+      <button type="button" onClick={copy} className={buttonClass('secondary')}>
+        {labels.copy}
+      </button>
+    </div>
   );
 }

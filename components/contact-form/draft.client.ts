@@ -1,5 +1,7 @@
 import { draftKey } from '../../lib/consent/storage.client';
+import { visitCardFields } from '../../lib/contact-form';
 import { isUnmodifiedClick } from '../islands/clicks';
+import { showLoadingSoon } from '../layout/loading-indicator.client';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -15,33 +17,70 @@ export function watchDraft() {
   document.addEventListener('reset', () => {
     userSet = new WeakSet();
   });
+  document.addEventListener('submit', carryChoices);
 }
-
-/** Saves the typed text if a click on the toggle opens the page in the other language. */
-export function saveDraftOnToggle(click: MouseEvent) {
-  const isToggle = (click.target as Element).closest('a[data-toggle]') !== null;
-  if (isToggle && !click.defaultPrevented && isUnmodifiedClick(click)) saveDraft();
-}
-
-/** Saves the typed text for the next page of this tab. */
-export const saveDraft = () => storeDraft(typed());
 
 /**
- * Fills in the draft of the previous page. Text that was typed on this page stays. Every
- * page deletes the draft, because it is private.
+ * Leads from the visit card to the contact form, with what was chosen as a draft. If the draft cannot be stored, the
+ * browser submits the card, and the choices are in the address.
+ */
+function carryChoices(event: SubmitEvent) {
+  const card = event.target as HTMLFormElement;
+  if (!card.matches('[data-visit-card]')) return;
+  const chosen = [...new FormData(card)].filter(([, text]) => text !== '');
+  if (!storeDraft(Object.fromEntries(chosen))) return;
+  event.preventDefault();
+  showLoadingSoon();
+  location.assign(card.action);
+}
+
+/** Saves what was typed if a click on the toggle opens the page in the other language, or shows it in place. */
+export function saveDraftOnToggle(click: MouseEvent) {
+  const toggle = (click.target as Element).closest<HTMLElement>('a[data-toggle]');
+  const opensPage = !click.defaultPrevented && isUnmodifiedClick(click);
+  if (toggle && (opensPage || toggle.dataset.toggle === 'in-place')) saveDraft();
+}
+
+/** Saves the typed text for the next page of this tab, or for the next body of this one. */
+export function saveDraft() {
+  const draft = typed();
+  if (Object.keys(draft).length > 0) storeDraft(draft);
+}
+
+/**
+ * Fills in the draft of the previous page, and what a visit card has written into the address. What was typed on this
+ * page stays. Every page deletes the draft, and the form takes the choices out of the address, because they are private.
  */
 export function restoreDraft() {
-  const draft = takeDraft();
+  const draft = { ...choicesInAddress(), ...takeDraft() };
+  const here = typed();
   for (const control of document.querySelectorAll<Control>(fields)) {
     const text = draft[control.name];
-    if (typeof text !== 'string' || isTyped(control)) continue;
-    // An answer that the list does not offer is left out.
-    if ('options' in control && ![...control.options].some(({ value }) => value === text)) continue;
-    control.value = text;
-    // A restored field must be in view, so its part of the form is opened.
-    control.closest('details')?.setAttribute('open', '');
+    if (typeof text !== 'string' || control.name in here) continue;
+    if (isRadio(control)) {
+      if (control.value !== text) continue;
+      control.checked = true;
+    } else if ('options' in control) {
+      // An answer that the list does not offer is left out. One that it has is named on the folded part.
+      if (![...control.options].some(({ value }) => value === text)) continue;
+      control.value = text;
+    } else {
+      control.value = text;
+      // A restored text must be in view, so its part of the form is opened.
+      control.closest('details')?.setAttribute('open', '');
+    }
     userSet.add(control);
   }
+}
+
+/** The choices of a visit card that the browser has submitted itself; none on a page without the form. */
+function choicesInAddress(): Record<string, string> {
+  if (!location.search || !document.querySelector('[data-island*="ContactForm"]')) return {};
+  const address = new URLSearchParams(location.search);
+  history.replaceState(history.state, '', location.pathname + location.hash);
+  // Nothing else, since anybody can make a link to this page.
+  const chosen = visitCardFields.map((name): [string, string] => [name, address.get(name) ?? '']);
+  return Object.fromEntries(chosen.filter(([, text]) => text !== ''));
 }
 
 function typed(): Record<string, string> {
@@ -53,19 +92,26 @@ function isTyped(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     return userSet.has(control) || control.selectedOptions[0]?.defaultSelected === false;
   }
+  if (isRadio(control)) {
+    return control.checked && (userSet.has(control) || !control.defaultChecked);
+  }
   return control.value !== control.defaultValue;
 }
 
+const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio';
+
 /**
- * Stores a draft; nothing if it is empty.
+ * Stores a draft.
  * @param draft the texts by field name
+ * @returns false if storage is blocked
  */
-function storeDraft(draft: Record<string, string>) {
-  if (Object.keys(draft).length === 0) return;
+function storeDraft(draft: Record<string, unknown>): boolean {
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
+    return true;
   } catch (error) {
     console.warn('The form’s draft could not be stored.', error);
+    return false;
   }
 }
 

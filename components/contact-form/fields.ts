@@ -1,11 +1,15 @@
-import type { FieldName } from '../../lib/contact-form';
+import { emailPattern, type FieldName } from '../../lib/contact-form';
 
 /** How the form shows a field. */
 export interface FieldDefinition {
-  /** Seen at once, or in the folded part that helps to find a time. */
+  /** Seen at once, or in the folded part, which the visit card fills in or the visitor may leave. */
   place: 'first view' | 'folded';
   /** A list to choose from, a text of several lines, or an input of one line by its type. */
-  control: 'list' | 'lines' | 'text' | 'email' | 'tel';
+  control: 'list' | 'lines' | 'text' | 'tel';
+  /** The keys that phones show, where the type does not say it. */
+  inputMode?: 'email';
+  /** The form of a valid text, for browsers without scripts. */
+  pattern?: string;
   /** Without it the browser takes what the field is called. */
   autoComplete?: string;
   isRequired?: boolean;
@@ -17,8 +21,6 @@ export interface FieldDefinition {
 
 /** Every field of the form; the order is that of `contactFields`. */
 export const fieldDefinitions: Record<FieldName, FieldDefinition> = {
-  visitFor: { place: 'first view', control: 'list', autoComplete: 'off', isWide: true },
-  caller: { place: 'first view', control: 'text', autoComplete: 'off', isOfCaller: true },
   firstName: {
     place: 'first view',
     control: 'text',
@@ -31,18 +33,21 @@ export const fieldDefinitions: Record<FieldName, FieldDefinition> = {
     autoComplete: 'family-name',
     isRequired: true,
   },
-  email: { place: 'first view', control: 'email', autoComplete: 'email' },
   phone: { place: 'first view', control: 'tel', autoComplete: 'tel' },
-  preferredLanguage: {
+  email: {
     place: 'first view',
-    control: 'list',
-    autoComplete: 'language',
-    isWide: true,
+    control: 'text',
+    inputMode: 'email',
+    pattern: emailPattern,
+    autoComplete: 'email',
   },
-  message: { place: 'first view', control: 'lines', isWide: true },
-  patient: { place: 'folded', control: 'list', autoComplete: 'off' },
   visit: { place: 'folded', control: 'list', autoComplete: 'off' },
-  times: { place: 'folded', control: 'text', autoComplete: 'off', isWide: true },
+  preferredLanguage: { place: 'folded', control: 'list', autoComplete: 'language' },
   insurer: { place: 'folded', control: 'list', autoComplete: 'off' },
-  letterLanguage: { place: 'folded', control: 'list', autoComplete: 'off' },
+  patient: { place: 'folded', control: 'list', autoComplete: 'off' },
+  visitFor: { place: 'folded', control: 'list', autoComplete: 'off', isWide: true },
+  caller: { place: 'folded', control: 'text', autoComplete: 'off', isOfCaller: true },
+  times: { place: 'folded', control: 'text', autoComplete: 'off', isWide: true },
+  letterLanguage: { place: 'folded', control: 'list', autoComplete: 'off', isWide: true },
+  message: { place: 'folded', control: 'lines', isWide: true },
 };

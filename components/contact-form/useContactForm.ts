@@ -11,31 +11,60 @@ import {
   validate,
 } from '../../lib/contact-form';
 
+/** An answer in the words of the page. */
+export interface Answer {
+  name: FieldName;
+  text: string;
+}
+
+/** What the form says about the message: the outcome of sending, or of another way to pass it on. */
+export type FormState =
+  | Outcome
+  | 'trapped'
+  | 'handedOver'
+  | 'tooLong'
+  | 'copied'
+  | 'notCopied'
+  | 'sending';
+
 /**
  * The state of the contact form, and the functions that submit it.
  * @param byMail whether a valid message is passed to the mail program, or copied, instead of being sent
- * @param labels labels of the fields, for that message
- * @returns `attempt` counts invalid submissions; `message` is the text that could not be copied
+ * @param toText writes the answers as a message for those two
+ * @returns `attempt` counts invalid submissions; `answers` are the present ones, without empty fields
  */
-export function useContactForm(action: string, byMail: boolean, labels: Record<FieldName, string>) {
+export function useContactForm(
+  action: string,
+  byMail: boolean,
+  toText: (answers: Answer[]) => string,
+) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<Outcome | 'handedOver' | 'copied' | 'notCopied' | 'sending'>();
-  const [message, setMessage] = useState('');
+  const [state, setState] = useState<FormState>();
+  const [answers, setAnswers] = useState<Answer[]>([]);
 
   useEffect(() => {
+    if (!form.current) return;
     // From now on this script shows the errors, not the browser.
-    if (form.current) form.current.noValidate = true;
+    form.current.noValidate = true;
+    // The visit card or an early visitor may have filled in fields.
+    setAnswers(answersIn(form.current));
   }, []);
 
   const send = async (element: HTMLFormElement) => {
-    const values = valuesOf(element);
-    if (values.get(honeypotField)) return setState('failed');
+    const trap = element.elements.namedItem(honeypotField) as HTMLInputElement;
+    if (trap.value) {
+      // A person whose browser filled it in presses again; a program does not.
+      trap.value = '';
+      return setState('trapped');
+    }
     setState('sending');
-    const outcome = await sendMessage(action, values);
+    const outcome = await sendMessage(action, valuesOf(element));
     setState(outcome);
-    if (outcome === 'sent') element.reset();
+    if (outcome !== 'sent') return;
+    element.reset();
+    setAnswers(answersIn(element));
   };
 
   /** Shows the errors of the form. Returns false if there are any. */
@@ -55,17 +84,16 @@ export function useContactForm(action: string, byMail: boolean, labels: Record<F
       send(event.currentTarget);
       return;
     }
+    const address = mailAddress(action, toText(answersIn(event.currentTarget)));
     // The browser does not do this right: Chromium garbles accents, and writes a line break for each "&".
-    open(mailAddress(action, answersIn(event.currentTarget, labels)), '_self');
-    setState('handedOver');
+    if (address) open(address, '_self');
+    setState(address ? 'handedOver' : 'tooLong');
   };
 
   const copy = async () => {
     if (!form.current || !check(form.current)) return;
-    const text = answersIn(form.current, labels).join('\n');
-    setMessage(text);
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(toText(answersIn(form.current)));
       setState('copied');
     } catch {
       // The page is not served by HTTPS, or the browser forbids copying.
@@ -73,10 +101,12 @@ export function useContactForm(action: string, byMail: boolean, labels: Record<F
     }
   };
 
-  const recheck = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
+  const follow = ({ currentTarget }: { currentTarget: HTMLFormElement }) => {
     setErrors(remaining(errors, currentTarget));
+    setAnswers(answersIn(currentTarget));
+  };
 
-  return { form, errors, attempt, state, message, submit, copy, recheck };
+  return { form, errors, attempt, state, answers, submit, copy, follow };
 }
 
 function valuesOf(form: HTMLFormElement): URLSearchParams {
@@ -85,13 +115,13 @@ function valuesOf(form: HTMLFormElement): URLSearchParams {
   );
 }
 
-/** The answers in the words of the page: "Phone: (239) 555-0100". Empty fields are left out. */
-function answersIn(form: HTMLFormElement, labels: Record<FieldName, string>): string[] {
+/** The answers of a form, without empty fields. */
+function answersIn(form: HTMLFormElement): Answer[] {
   return contactFields.flatMap((name) => {
     const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
     if (!control?.value.trim()) return [];
-    const answer = 'options' in control ? control.selectedOptions[0]?.text : control.value;
-    return [`${labels[name]}: ${answer}`];
+    const text = 'options' in control ? control.selectedOptions[0]?.text : control.value;
+    return text ? [{ name, text }] : [];
   });
 }
 
@@ -99,9 +129,7 @@ function answersIn(form: HTMLFormElement, labels: Record<FieldName, string>): st
 function errorsIn(form: HTMLFormElement): ContactErrors {
   const data = new FormData(form);
   const values = contactFields.map((name) => [name, String(data.get(name) ?? '')]);
-  const email = form.elements.namedItem('email');
-  const isValid = email instanceof HTMLInputElement && email.validity.valid;
-  return validate(Object.fromEntries(values) as ContactValues, isValid);
+  return validate(Object.fromEntries(values) as ContactValues);
 }
 
 /** The errors that were shown and still apply. A field gets no new error while it is filled in. */

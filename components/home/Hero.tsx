@@ -2,57 +2,53 @@ import { BadgeCheck, HeartHandshake, MapPin, Pause, Play } from 'lucide-react';
 import { noFigure, printedFigures } from '../../lib/content/facts.server';
 import type { PageOf } from '../../lib/content/types';
 import { capitalized } from '../../lib/words/text.server';
-import { AtAGlance } from '../at-a-glance/AtAGlance';
 import { CallNote } from '../hours/Hours';
 import { CallButton } from '../layout/Actions';
 import { SourceLink } from '../layout/Sources';
-import { Picture } from '../picture/Picture';
 import { ButtonLink } from '../ui/ButtonLink';
 import { LineText } from '../ui/LineText';
 import { EndOfFirstScreen } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
+import { VisitCard } from '../visit-card/VisitCard';
 
-/** The first screen of the home page with its facts, figures and moving topics. */
+/**
+ * The first screen of the home page with the visit card, then its figures and moving topics. On phones the card is between
+ * the lead and the two buttons.
+ */
 export function Hero({ page }: { page: PageOf<'home'> }) {
   const { t, href } = useSite();
   return (
     <section aria-labelledby="hero-heading" className="bg-fading">
-      <div className="page-width grid grid-cols-1 items-center gap-stack pt-stack pb-section lg:grid-cols-[6fr_5fr] lg:gap-16">
-        {/* On phones the actions come before the lead, so that the banner leaves them in view. */}
-        <div className="@container flex flex-col gap-y-4 md:gap-y-6">
-          <h1 id="hero-heading" className="text-display max-sm:order-first">
-            {page.heading}
-          </h1>
-          <p className="max-w-measure text-lead text-soft">
-            <LineText line={page.lead} />
-          </p>
-          <div className="max-sm:order-first">
-            <div className="flex flex-wrap gap-2 sm:gap-3">
-              <ButtonLink
-                href={href('services')}
-                variant="secondary"
-                className="max-sm:grow max-sm:px-3"
-              >
-                {t('hero.ourServices')}
-              </ButtonLink>
-              <CallButton text={t('hero.callNow')} variant="primary" className="max-sm:grow" />
-            </div>
-            <CallNote className="text-soft" />
+      <div className="page-width pt-stack pb-section">
+        <div className="hero">
+          <div className="@container">
+            <h1 id="hero-heading" className="text-display">
+              {page.heading}
+            </h1>
+            <p className="mt-4 max-w-measure text-lead text-soft md:mt-6">
+              <LineText line={page.lead} />
+            </p>
           </div>
-          <Badges />
+          <VisitCard picture="coast" />
+          <div className="stacked-4">
+            <div>
+              <div className="flex flex-wrap gap-2 sm:gap-3">
+                <ButtonLink
+                  href={href('services')}
+                  variant="secondary"
+                  className="max-sm:grow max-sm:px-3"
+                >
+                  {t('hero.ourServices')}
+                </ButtonLink>
+                <CallButton text={t('hero.callNow')} className="max-sm:grow" />
+              </div>
+              <CallNote className="text-soft" />
+            </div>
+            <Badges />
+          </div>
         </div>
-        <Picture
-          name="coast"
-          alt={t('pictures.coast')}
-          priority
-          sizes="(width < 64rem) 100vw, 34rem"
-          className="page-picture w-full rounded-picture lg:aspect-5/4"
-        />
         <EndOfFirstScreen />
-        <div className="lg:col-span-2">
-          <AtAGlance />
-          <Statistics />
-        </div>
+        <Statistics />
       </div>
       <Ticker topics={page.topics} />
     </section>
@@ -88,7 +84,7 @@ function Statistics() {
   return (
     <dl
       aria-label={t('stats.label')}
-      className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] rounded-card border border-line bg-surface shadow-card"
+      className="mt-stack grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] rounded-card border border-line bg-surface shadow-card"
     >
       {figures.map(({ name, text, sample, source }) => (
         <div

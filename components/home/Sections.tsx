@@ -1,5 +1,6 @@
 import { FileText, Globe, MessagesSquare } from 'lucide-react';
 import type { PageOf } from '../../lib/content/types';
+import { whoSpeaks } from '../at-a-glance/AtAGlance';
 import { mobileBreakpoint } from '../breakpoints';
 import { RequestButton } from '../layout/Actions';
 import { ContactDetails } from '../layout/ContactDetails';
@@ -80,9 +81,10 @@ export function Contact() {
   );
 }
 
-/** Care in two languages. */
+/** Care in two languages, and who speaks them. */
 export function BilingualCare() {
-  const { t } = useSite();
+  const site = useSite();
+  const { t } = site;
   return (
     <PictureSection
       id="bilingual"
@@ -104,6 +106,11 @@ export function BilingualCare() {
           { icon: Globe, text: t('bilingual.website') },
         ]}
       />
+      {whoSpeaks(site).map((sentence) => (
+        <p key={sentence} className="mt-4">
+          {sentence}.
+        </p>
+      ))}
     </PictureSection>
   );
 }

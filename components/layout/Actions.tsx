@@ -21,12 +21,15 @@ export function ContactCard() {
   );
 }
 
-/** The two ways to begin: a request for an appointment, and a call, with what happens to a call now. */
-export function Actions({ className = '' }: { className?: string }) {
+/**
+ * The two ways to begin: a request for an appointment, and a call, with what happens to a call now.
+ * @param besideCard whether large screens show the visit card beside them, which asks for the appointment there
+ */
+export function Actions({ className = '', besideCard = false }) {
   return (
     <div className="print:hidden">
       <div className={`flex flex-wrap gap-3 ${className}`}>
-        <RequestButton className="max-sm:grow" />
+        <RequestButton className={`max-sm:grow ${besideCard ? 'lg:hidden' : ''}`} />
         <CallButton />
       </div>
       <CallNote />
@@ -36,11 +39,11 @@ export function Actions({ className = '' }: { className?: string }) {
 
 type Look = Pick<ButtonLinkProps, 'variant' | 'className'>;
 
-/** The button that leads to the contact form. */
+/** The button that leads to the contact form, which is in the first screen of its page. */
 export function RequestButton(look: Look) {
   const { t, href } = useSite();
   return (
-    <ButtonLink href={`${href('contact')}#message`} {...look}>
+    <ButtonLink href={href('contact')} {...look}>
       {t('callToAction.request')}
     </ButtonLink>
   );

@@ -16,16 +16,21 @@ interface ArticleProps {
   picture?: ReactNode;
   /** A badge beside the heading, such as that a policy is a draft. */
   mark?: ReactNode;
+  /** Below the lead; on large screens beside it and the actions. */
+  form?: ReactNode;
   /** Below the lead. */
   actions?: ReactNode;
   /** Across the full width, before the text. */
   above?: ReactNode;
-  /** In the text's column, before the text and, on small screens, before the card. */
-  first?: ReactNode;
   /** Before the text; on large screens beside it, above the contact card, which stays in view. */
   card?: ReactNode;
   /** Whether the card itself stays in view, by its lower end, because nothing is below it and it may be high. */
   cardStays?: boolean;
+  /**
+   * After everything else; on large screens at the right of heading and text, where it stays in view. A page that has it
+   * has no contact card and no invitation at its end.
+   */
+  visitCard?: ReactNode;
   /** Whether the page has the contact card, which stays in view on large screens, and ends with an invitation. */
   hasContactCard?: boolean;
   /** Before the text, in its column. */
@@ -34,8 +39,7 @@ interface ArticleProps {
   children?: ReactNode;
   /** After the text, from its column to the right margin: tables. */
   below?: ReactNode;
-  /** The headings of `first` and `children`, for the list of contents. */
-  partsBefore?: ArticlePart[];
+  /** The headings of `children`, for the list of contents. */
   partsAfter?: ArticlePart[];
 }
 
@@ -51,23 +55,22 @@ interface ArticlePart {
  */
 export function Article({
   page,
+  visitCard,
   picture,
   mark,
-  actions = <Actions />,
+  form,
+  actions = <Actions besideCard={visitCard !== undefined} />,
   above,
-  first,
   card,
   cardStays = false,
-  hasContactCard = true,
+  hasContactCard = !visitCard,
   opening,
   children,
   below,
-  partsBefore = [],
   partsAfter = [],
 }: ArticleProps) {
   const { t } = useSite();
   const contents: ArticlePart[] = [
-    ...partsBefore,
     ...page.body.headings.filter(({ depth }) => depth === 2),
     ...(page.questions.length > 0 ? [{ id: 'questions', text: t('page.questions') }] : []),
     ...partsAfter,
@@ -75,23 +78,24 @@ export function Article({
   const hasSources = page.sources !== undefined && page.sources.length > 0;
   return (
     <>
-      <article>
-        <ArticleHeading page={page} picture={picture} mark={mark}>
+      <article className={visitCard ? 'with-visit-card' : undefined}>
+        <ArticleHeading page={page} picture={picture} mark={mark} form={form}>
           {actions}
         </ArticleHeading>
         <EndOfFirstScreen />
         <div className="@container page-width pt-stack pb-section stacked-stack md:text-reading">
           {above}
           <div className="article">
-            {first && <div className="article-first min-w-0">{first}</div>}
-            <div className={`article-card lg:stacked-4 ${card ? '' : 'max-lg:hidden'}`}>
-              {cardStays ? <div className="card-stays">{card}</div> : card}
-              {hasContactCard && (
-                <div className="in-view max-lg:hidden print:hidden">
-                  <ContactCard />
-                </div>
-              )}
-            </div>
+            {(card || hasContactCard) && (
+              <div className={`article-card lg:stacked-4 ${card ? '' : 'max-lg:hidden'}`}>
+                {cardStays ? <div className="card-stays">{card}</div> : card}
+                {hasContactCard && (
+                  <div className="in-view max-lg:hidden print:hidden">
+                    <ContactCard />
+                  </div>
+                )}
+              </div>
+            )}
             {contents.length > 1 && <TableOfContents headings={contents} />}
             <div className="article-text min-w-0 stacked-stack">
               {opening}
@@ -117,6 +121,11 @@ export function Article({
             )}
           </div>
         </div>
+        {visitCard && (
+          <div className="article-visit page-width">
+            <div className="in-view">{visitCard}</div>
+          </div>
+        )}
       </article>
       {hasContactCard && page.kind !== 'policy' && <CallToAction />}
     </>

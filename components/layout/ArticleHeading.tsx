@@ -12,12 +12,14 @@ interface ArticleHeadingProps {
   picture?: ReactNode;
   /** Beside the heading: a mark that says how the page is to be read. */
   mark?: ReactNode;
+  /** Below the lead, before the actions; on large screens beside both. */
+  form?: ReactNode;
   /** Below the lead. */
   children?: ReactNode;
 }
 
 /** The first screen of an inner page: breadcrumbs, heading with its badge, lead, actions and a picture. */
-export function ArticleHeading({ page, picture, mark, children }: ArticleHeadingProps) {
+export function ArticleHeading({ page, picture, mark, form, children }: ArticleHeadingProps) {
   const site = useSite();
   return (
     <div className="bg-fading print:bg-none">
@@ -37,6 +39,7 @@ export function ArticleHeading({ page, picture, mark, children }: ArticleHeading
               <LineText line={page.lead} />
             </p>
           </div>
+          {form}
           <div className="article-actions">{children}</div>
           {picture}
         </div>

@@ -1,7 +1,9 @@
 import { CalendarCheck, DoorOpen, MapPin, Phone } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { lineWords } from '../../lib/words/line';
 import { LeaveLink, useIsConfidential } from '../leave-this-page/LeaveLink';
 import { useSite } from '../ui/SiteContext';
+import { hasVisitCard, visitCardId } from '../visit-card/VisitCard';
 
 const townsId = 'toolbar-towns';
 
@@ -11,7 +13,7 @@ const itemClass =
 
 /** The bar with the most needed actions at the bottom of mobile screens. The language toggle is in the header. */
 export function Toolbar() {
-  const { t, line, href, phone } = useSite();
+  const { t, line, phone } = useSite();
   const isConfidential = useIsConfidential();
   return (
     <nav
@@ -30,10 +32,7 @@ export function Toolbar() {
           </a>
         </li>
         <li>
-          <a href={href('contact')} data-tooltip={t('nav.bookNow')} className={itemClass}>
-            <CalendarCheck className="size-5" />
-            {t('toolbar.book')}
-          </a>
+          <Book />
         </li>
         <li>
           <Towns />
@@ -48,6 +47,44 @@ export function Toolbar() {
         )}
       </ul>
     </nav>
+  );
+}
+
+/**
+ * Leads to the visit card, if the page has one, otherwise to the contact form. A card that is a sheet opens over the page;
+ * a browser that knows no popovers goes to it.
+ */
+function Book() {
+  const { t, href, routes } = useSite();
+  const kind = routes.addressAt(useLocation().pathname)?.route.kind;
+  const hasCard = kind !== undefined && hasVisitCard(kind);
+  const isSheet = hasCard && kind !== 'home';
+  const content = (
+    <>
+      <CalendarCheck className="size-5" />
+      {t('toolbar.book')}
+    </>
+  );
+  return (
+    <>
+      {isSheet && (
+        <button
+          type="button"
+          popoverTarget={visitCardId}
+          data-tooltip={t('nav.bookNow')}
+          className={`${itemClass} not-supports-[selector(:popover-open)]:hidden`}
+        >
+          {content}
+        </button>
+      )}
+      <a
+        href={hasCard ? `#${visitCardId}` : href('contact')}
+        data-tooltip={t('nav.bookNow')}
+        className={`${itemClass} ${isSheet ? 'supports-[selector(:popover-open)]:hidden' : ''}`}
+      >
+        {content}
+      </a>
+    </>
   );
 }
 

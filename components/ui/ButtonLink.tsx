@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-type Variant = 'primary' | 'secondary' | 'urgent' | 'on-deep' | 'outline-on-deep';
+type Variant = 'sun' | 'primary' | 'secondary' | 'urgent' | 'on-deep' | 'outline-on-deep';
 
 /** The attributes of the link, and its look. */
 export interface ButtonLinkProps extends ComponentProps<'a'> {
@@ -21,6 +21,8 @@ export function ButtonLink({ variant = 'primary', className = '', ...rest }: But
 }
 
 const looks = {
+  // The main action of a screen.
+  sun: 'border-transparent bg-sun text-on-sun hover:bg-sun-hover',
   primary: 'border-transparent bg-action text-on-action hover:bg-action-hover',
   secondary: 'border-control bg-surface text-link hover:border-link hover:bg-mist',
   urgent: 'border-transparent bg-accent text-surface',

@@ -23,6 +23,7 @@ const texts: Pairs = {
     link: ['page', 'surface', 'sand', 'mist', 'accent-soft'],
     accent: ['page', 'surface', 'accent-soft'],
     'on-action': ['action', 'action-hover'],
+    'on-sun': ['sun', 'sun-hover'],
     surface: ['accent'],
     'on-deep': ['deep', 'deep-line'],
     'on-deep-soft': ['deep'],

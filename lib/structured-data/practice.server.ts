@@ -58,7 +58,7 @@ export function clinic({ kind }: Page, site: Site): Exclude<MedicalClinic, strin
       name,
       url: canonicalUrl(domain, href(id)),
     })),
-    ...(showAtAGlance.includes(kind) && visitFacts(site)),
+    ...(showVisitFacts.includes(kind) && visitFacts(site)),
     ...(kind === 'for-patients' && payments(site)),
     ...(showContactDetails.includes(kind) && contactDetails(site)),
   };
@@ -105,8 +105,8 @@ function specialHours({ from, until = from, hours }: Exception): OpeningHoursSpe
   };
 }
 
-/** The kinds of page that show the card "At a glance". */
-const showAtAGlance: readonly PageKind[] = [
+/** The kinds of page that show the visit card or the card "At a glance". */
+const showVisitFacts: readonly PageKind[] = [
   'home',
   'for-patients',
   'telepsychiatry',

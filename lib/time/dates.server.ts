@@ -45,7 +45,7 @@ export function dateWithWeekday(date: string, language: Language, today = date):
 }
 
 /** "November 21" or "21 de noviembre". */
-function dayOfMonth(date: string, language: Language): string {
+export function dayOfMonth(date: string, language: Language): string {
   const month = monthNames[language][Number(date.slice(5, 7)) - 1];
   const day = Number(date.slice(8));
   return language === 'en' ? `${month} ${day}` : `${day} de ${month}`;
@@ -90,16 +90,14 @@ export function momentOf(time: string, timeZone: string): Date {
   return new Date(moment);
 }
 
+/** For how many days after an opening was confirmed it is shown. */
+const openingShownForDays = 7;
+
 /**
  * The last day on which an opening is shown, as an ISO date: the day of the opening itself, or, if that is
  * earlier, the end of the time for which a confirmation holds.
  */
-export function lastDayShown(opening: {
-  date: string;
-  confirmedOn: string;
-  shownForDays: number;
-}): string {
-  const { date, confirmedOn, shownForDays } = opening;
-  const confirmed = daysAfter(confirmedOn, shownForDays);
+export function lastDayShown({ date, confirmedOn }: { date: string; confirmedOn: string }): string {
+  const confirmed = daysAfter(confirmedOn, openingShownForDays);
   return date < confirmed ? date : confirmed;
 }

@@ -15,24 +15,29 @@ import type { PageOf } from '../../lib/content/types';
 import { vcardPath } from '../../lib/site-files/vcard.server';
 import { listOf } from '../../lib/words/text.server';
 
-/** The contact page. */
+/** The contact page: the form in the first screen, and the other ways to reach the practice after it. */
 export function Page({ page }: { page: PageOf<'contact'> }) {
   const { t, practice } = useSite();
   const patientsLink = usePatientsLink();
   return (
     <Article
       page={page}
+      form={<AppointmentRequest />}
       actions={
-        <div className="print:hidden">
-          <CallButton variant="primary" className="max-sm:w-full" />
-          <CallNote />
+        <div className="max-w-measure stacked-4 print:hidden">
+          <div>
+            <h2 className="text-h3">{t('contact.form.next')}</h2>
+            <p className="mt-1">{t('contact.form.nextSteps')}</p>
+          </div>
+          <div>
+            <CallButton className="max-sm:w-full" />
+            <CallNote />
+          </div>
         </div>
       }
-      first={<AppointmentRequest />}
       card={<Reach />}
       cardStays
       hasContactCard={false}
-      partsBefore={[{ id: 'message', text: t('callToAction.request') }]}
       partsAfter={[
         ...(patientsLink ? [{ id: 'existing-patients', text: t('existingPatients.heading') }] : []),
         ...(practice.referrals ? [{ id: 'referrals', text: t('referrals.heading') }] : []),

@@ -20,7 +20,7 @@ export function Page({ page }: { page: PageOf<'for-patients'> }) {
           <ExistingPatients />
         </>
       }
-      card={<AtAGlance isFull isCard />}
+      card={<AtAGlance />}
       opening={<Fees />}
       partsAfter={referrals}
     >

@@ -1,9 +1,9 @@
-import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenters';
 import { Article } from '../../components/layout/Article';
 import { PagePicture } from '../../components/layout/ArticleHeading';
 import { OtherTowns } from '../../components/town-map/TownMap';
 import { useSite } from '../../components/ui/SiteContext';
+import { VisitCard } from '../../components/visit-card/VisitCard';
 import type { PageOf } from '../../lib/content/types';
 
 /** The page of a town, with the crisis centers of its county. */
@@ -11,16 +11,12 @@ export function Page({ page }: { page: PageOf<'location'> }) {
   const { t, townFacts, crisis } = useSite();
   const county = townFacts.find(({ id }) => page.id === `towns/${id}`)?.county;
   const centers = crisis.filter((center) => center.county === county);
+  const picture = page.imageAlt ? page.id : 'coast';
   return (
     <Article
       page={withSources(page, centers)}
-      card={<AtAGlance isCard />}
-      picture={
-        <PagePicture
-          name={page.imageAlt ? page.id : 'coast'}
-          alt={page.imageAlt ?? t('pictures.coast')}
-        />
-      }
+      visitCard={<VisitCard isSheet picture={picture} />}
+      picture={<PagePicture name={picture} alt={page.imageAlt ?? t('pictures.coast')} />}
     >
       <CrisisCenters centers={centers} inTown />
       <OtherTowns current={page.id} />

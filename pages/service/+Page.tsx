@@ -1,9 +1,9 @@
-import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { CrisisCard } from '../../components/crisis/CrisisLine';
 import { Article } from '../../components/layout/Article';
 import { PagePicture } from '../../components/layout/ArticleHeading';
 import { RelatedPages } from '../../components/layout/PageLinks';
 import { useSite } from '../../components/ui/SiteContext';
+import { VisitCard } from '../../components/visit-card/VisitCard';
 import type { PageOf } from '../../lib/content/types';
 
 /** The page of a service. */
@@ -13,7 +13,7 @@ export function Page({ page }: { page: PageOf<'service'> }) {
     <Article
       page={page}
       picture={page.imageAlt && <PagePicture name={page.id} alt={page.imageAlt} />}
-      card={<AtAGlance isCard />}
+      visitCard={<VisitCard isSheet picture={page.id} />}
       opening={<CrisisCard />}
     >
       <RelatedPages heading={t('page.otherServices')} pages={services} current={page.id} />

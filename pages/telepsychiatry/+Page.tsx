@@ -1,7 +1,7 @@
-import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { Article } from '../../components/layout/Article';
 import { PagePicture } from '../../components/layout/ArticleHeading';
 import { useSite } from '../../components/ui/SiteContext';
+import { VisitCard } from '../../components/visit-card/VisitCard';
 import type { PageOf } from '../../lib/content/types';
 
 /** The page about visits by video. */
@@ -11,7 +11,7 @@ export function Page({ page }: { page: PageOf<'telepsychiatry'> }) {
     <Article
       page={page}
       picture={<PagePicture name="video-visit" alt={t('pictures.videoVisit')} />}
-      card={<AtAGlance isCard />}
+      visitCard={<VisitCard isSheet picture="video-visit" chosen="video" />}
     />
   );
 }

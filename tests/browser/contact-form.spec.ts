@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright/test';
-import { type ContactValues, sendTimeout } from '../../lib/contact-form';
+import { type ContactValues, honeypotField, sendTimeout } from '../../lib/contact-form';
 import { siteIn } from '../../lib/site.server';
 import { lineWords } from '../../lib/words/line';
 import { draftKey } from '../../scripts/lib/storage';
@@ -13,24 +13,32 @@ const { t, line } = siteIn('es');
 
 /** The first words of the sentence about an outcome. */
 const sentenceOn = (
-  outcome: 'sent' | 'failed' | 'unconfirmed' | 'handedOver' | 'copied' | 'notCopied',
+  outcome:
+    | 'sent'
+    | 'failed'
+    | 'unconfirmed'
+    | 'trapped'
+    | 'handedOver'
+    | 'tooLong'
+    | 'copied'
+    | 'notCopied',
 ) => lineWords(line(`contact.form.outcomes.${outcome}`)).split('.')[0] ?? '';
 
 /** The values for the form, by field name. */
 const message = {
-  visitFor: 'someone',
-  caller: 'Rosa Peña, su hija',
   firstName: 'Ana',
   lastName: 'Peña & Ruiz',
-  email: 'ana@mail.example',
   phone: '+1 239.555.0123',
-  preferredLanguage: 'es',
-  message: 'Quisiera una cita.\n¿Puede ser por la tarde?',
-  patient: 'new',
+  email: 'ana@mail.example',
   visit: 'video',
-  times: 'Los lunes después de las 3',
+  preferredLanguage: 'es',
   insurer: 'Florida Blue',
+  patient: 'new',
+  visitFor: 'someone',
+  caller: 'Rosa Peña, su hija',
+  times: 'Los lunes después de las 3',
   letterLanguage: 'en',
+  message: 'Quisiera una cita.\n¿Puede ser por la tarde?',
 } satisfies ContactValues;
 
 const required = ['firstName', 'lastName', 'email', 'phone', 'preferredLanguage'];
@@ -106,7 +114,7 @@ test.describe('without JavaScript', () => {
       await fill(page);
       await button(page).click();
       await expect(page).toHaveURL(/\/messages$/);
-      expect(service.posts.map(unbroken)).toEqual([{ ...message, website: '' }]);
+      expect(service.posts.map(unbroken)).toEqual([{ ...message, leaveEmpty: '' }]);
     });
 
     test(`${path} is checked by the browser`, { tag: '@5.1' }, async ({ page, service }) => {
@@ -141,33 +149,34 @@ test.describe('without JavaScript', () => {
       // Only a script copies.
       await expect(form(page).getByText(t('contact.form.copy'))).toBeHidden();
       // The honeypot would be part of the visitor's message.
-      await expect(control(page, 'website')).toBeDisabled();
+      await expect(control(page, honeypotField)).toBeDisabled();
     });
   }
 
   test('the browser may fill in who one is, and keeps no wishes', async ({ page }) => {
     await page.goto(english);
     const autocomplete = await page
-      .locator('main form [name]:not([name="website"], textarea)')
+      .locator(`main form [name]:not([name="${honeypotField}"], textarea)`)
       .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')));
-    const person = ['given-name', 'family-name', 'email', 'tel', 'language'];
-    const wishes = Array(5).fill('off');
-    expect(autocomplete).toEqual(['off', 'off', ...person, ...wishes]);
-    // A message is not sent if the browser has filled in the trap.
-    await expect(control(page, 'website')).toHaveAttribute('autocomplete', 'off');
+    const person = ['given-name', 'family-name', 'tel', 'email'];
+    const wishes = Array(6).fill('off');
+    expect(autocomplete).toEqual([...person, 'off', 'language', ...wishes]);
+    // The trap is nothing that a browser or a password manager knows of a person.
+    const trap = control(page, honeypotField);
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    for (const ignored of ['data-1p-ignore', 'data-bwignore', 'data-lpignore'])
+      await expect(trap).toHaveAttribute(ignored);
   });
 
-  test('the first view asks who writes and how to answer; what helps to find a time is folded', async ({
+  test('the first view asks who writes and how to answer; the rest stands open where no script fills it in', async ({
     page,
   }) => {
     await page.goto(spanish);
-    for (const name of ['visitFor', 'firstName', 'email', 'phone', 'preferredLanguage', 'message'])
+    for (const name of Object.keys(message).filter((name) => name !== 'caller'))
       await expect(control(page, name)).toBeVisible();
-    const folded = ['patient', 'visit', 'times', 'insurer', 'letterLanguage'];
-    for (const name of folded) await expect(control(page, name)).toBeHidden();
-    await expect(form(page)).toContainText(lineWords(line('contact.form.noMedicalDetails')));
+    await expect(form(page)).toContainText(t('contact.form.visitAndMessage'));
     // Whoever filled in the trap would not be heard.
-    await expect(control(page, 'website')).toBeHidden();
+    await expect(control(page, honeypotField)).toBeHidden();
     const needed = form(page).locator(':required');
     expect(await needed.evaluateAll((fields) => fields.map(({ id }) => id))).toEqual([
       expect.stringMatching(/-firstName$/),
@@ -177,14 +186,29 @@ test.describe('without JavaScript', () => {
       await expect(field).toHaveAccessibleName(/ \(obligatorio\)$/);
     }
     // Phones show the keys for an address and for a number.
-    await expect(control(page, 'email')).toHaveAttribute('type', 'email');
+    await expect(control(page, 'email')).toHaveAttribute('inputmode', 'email');
     await expect(control(page, 'phone')).toHaveAttribute('type', 'tel');
-    await fold(page).click();
-    for (const name of folded) await expect(control(page, name)).toBeVisible();
   });
+
+  for (const [address, isTaken] of [
+    ['josé@mail.example', true],
+    ['jo@clinic', false],
+  ] as const) {
+    test(`the browser ${isTaken ? 'takes' : 'refuses'} the address ${address}`, {
+      tag: '@5.1',
+    }, async ({ page }) => {
+      await page.goto(spanish);
+      await control(page, 'email').fill(address);
+      const isValid = control(page, 'email').evaluate((field: HTMLInputElement) =>
+        field.checkValidity(),
+      );
+      expect(await isValid).toBe(isTaken);
+    });
+  }
 
   test('whoever cares for someone is asked who calls, and nobody else is', async ({ page }) => {
     await page.goto(english);
+    await unfold(page);
     await expect(control(page, 'caller')).toBeHidden();
     await control(page, 'visitFor').selectOption('someone');
     await expect(control(page, 'caller')).toBeVisible();
@@ -296,7 +320,7 @@ test.describe('hydrated', () => {
     await expect(status(page)).toContainText(sentenceOn('sent'));
     await expect(button(page)).toHaveText(label);
     await expect(button(page)).not.toHaveAttribute('aria-disabled');
-    expect(service.posts).toEqual([{ ...message, website: '' }]);
+    expect(service.posts).toEqual([{ ...message, leaveEmpty: '' }]);
     for (const name of Object.keys(message)) {
       const initial = name === 'preferredLanguage' ? /^(en|es)$/ : '';
       await expect(control(page, name)).toHaveValue(initial);
@@ -405,24 +429,26 @@ test.describe('hydrated', () => {
     }
   });
 
-  test('does not send a message in which the honeypot is filled, and does not claim to', {
+  test('asks for a second press where the honeypot is filled, and then sends the message', {
     tag: '@8.7',
   }, async ({ page, service }) => {
     await open(page, path);
     await fill(page);
-    await control(page, 'website').evaluate((field: HTMLInputElement) => {
+    await control(page, honeypotField).evaluate((field: HTMLInputElement) => {
       field.value = 'https://spam.example';
     });
     await button(page).click();
-    await expect(status(page)).toContainText(sentenceOn('failed'));
-    await expect(status(page).locator('a[href^="tel:"]')).toBeVisible();
+    await expect(status(page)).toContainText(sentenceOn('trapped'));
     await expectFilled(page);
     expect(service.posts).toEqual([]);
+    await button(page).click();
+    await expect(status(page)).toContainText(sentenceOn('sent'));
+    expect(service.posts).toEqual([{ ...message, leaveEmpty: '' }]);
   });
 });
 
 /** The errors of the fields that `fillBadly` fills in, in the order of the fields. */
-const wrong = ['firstName', 'lastName', 'email', 'phone', 'message', 'times'] as const;
+const wrong = ['firstName', 'lastName', 'phone', 'email', 'times', 'message'] as const;
 
 async function fillBadly(page: Page) {
   await unfold(page);
@@ -456,13 +482,13 @@ test.describe('with what cannot be sent', () => {
       texts.push(text);
     }
     await expect(summary(page).getByRole('link')).toHaveText(texts);
-    await summary(page).getByRole('link').nth(3).click();
+    await summary(page).getByRole('link').nth(2).click();
     await expect(control(page, 'phone')).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`${spanish}$`));
     // The link also leads to a field that was folded meanwhile.
     await fold(page).click();
     await summary(page).getByRole('link').last().click();
-    await expect(control(page, 'times')).toBeFocused();
+    await expect(control(page, 'message')).toBeFocused();
     expect(service.posts).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
   });
@@ -485,11 +511,11 @@ test.describe('with what cannot be sent', () => {
     await control(page, 'email').clear();
     await control(page, 'phone').clear();
     await button(page).click();
-    const missing = await errorOf(page, 'email').innerText();
-    await control(page, 'email').fill('ana@');
-    await expect(errorOf(page, 'email')).not.toHaveText(missing);
-    await control(page, 'email').fill(message.email);
-    await expect(errorOf(page, 'email')).toHaveCount(0);
+    const missing = await errorOf(page, 'phone').innerText();
+    await control(page, 'phone').fill('555');
+    await expect(errorOf(page, 'phone')).not.toHaveText(missing);
+    await control(page, 'phone').fill(message.phone);
+    await expect(errorOf(page, 'phone')).toHaveCount(0);
     // A field that is emptied again shows no error before the next attempt.
     await control(page, 'lastName').fill('');
     await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
@@ -522,12 +548,12 @@ test.describe('with what cannot be sent', () => {
     await button(page).click();
     await expect(summary(page).getByRole('link')).toHaveCount(1);
     await summary(page).getByRole('link').click();
-    await expect(control(page, 'email')).toBeFocused();
-    await control(page, 'phone').fill(message.phone);
+    await expect(control(page, 'phone')).toBeFocused();
+    await control(page, 'email').fill(message.email);
     await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
     await button(page).click();
     await expect.poll(() => service.posts.length).toBe(1);
-    expect(service.posts).toEqual([{ ...shortMessage, email: '', website: '' }]);
+    expect(service.posts).toEqual([{ ...shortMessage, phone: '', leaveEmpty: '' }]);
   });
 });
 
@@ -572,17 +598,15 @@ test('is filled in and sent with the keyboard alone', async ({ page, service }) 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(control(page, 'firstName')).toBeFocused();
-  for (const text of [message.firstName, message.lastName, message.email, message.phone]) {
+  for (const text of [message.firstName, message.lastName, message.phone, message.email]) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  const names = Object.keys(message);
-  for (const name of names.slice(names.indexOf('preferredLanguage'))) {
-    if (name === 'patient') {
-      await expect(fold(page)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-    }
+  await expect(fold(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const names = Object.keys(message).filter((name) => name !== 'caller');
+  for (const name of names.slice(names.indexOf('visit'))) {
     await expect(control(page, name)).toBeFocused();
     await page.keyboard.press('Tab');
   }
@@ -590,7 +614,7 @@ test('is filled in and sent with the keyboard alone', async ({ page, service }) 
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText(sentenceOn('sent'));
   await expect(button(page)).toBeFocused();
-  expect(service.posts).toEqual([{ ...shortMessage, website: '' }]);
+  expect(service.posts).toEqual([{ ...shortMessage, leaveEmpty: '' }]);
 });
 
 test('keeps text typed before it was hydrated', { tag: further }, async ({ page, service }) => {
@@ -602,7 +626,7 @@ test('keeps text typed before it was hydrated', { tag: further }, async ({ page,
   await expect(page.locator('[data-island*="ContactForm"]')).toHaveAttribute('data-hydrated');
   await expectFilled(page);
   await button(page).click();
-  await expect.poll(() => service.posts).toEqual([{ ...message, website: '' }]);
+  await expect.poll(() => service.posts).toEqual([{ ...message, leaveEmpty: '' }]);
 });
 
 test.describe('with no form address', () => {
@@ -616,19 +640,20 @@ test.describe('with no form address', () => {
   }
 
   const answers = [
-    '¿Para quién es la consulta?: Para un familiar o alguien a quien cuido',
-    'Su nombre y su relación con esa persona: Rosa Peña, su hija',
+    t('contact.form.opening'),
     'Nombre: Ana',
     'Apellidos: Peña & Ruiz',
-    'Correo electrónico: ana@mail.example',
     'Teléfono: +1 239.555.0123',
-    'Idioma preferido: Español',
-    'Mensaje: Quisiera una cita.\r\n¿Puede ser por la tarde?',
-    'Primera vez con nosotros: Sí',
+    'Correo electrónico: ana@mail.example',
     'Consultorio o video: Por video',
-    'Días y horas que le convienen: Los lunes después de las 3',
+    'Idioma preferido: Español',
     'Seguro: Florida Blue',
+    'Primera vez con nosotros: Sí',
+    '¿Para quién es la consulta?: Para un familiar o alguien a quien cuido',
+    'Su nombre y su relación con esa persona: Rosa Peña, su hija',
+    'Días y horas que le convienen: Los lunes después de las 3',
     'Idioma para las cartas: Inglés',
+    'Mensaje: Quisiera una cita.\r\n¿Puede ser por la tarde?',
   ];
 
   test('validates, opens the mail program with each answer, says so', {
@@ -663,10 +688,11 @@ test.describe('with no form address', () => {
     await expect(status(page)).toContainText(sentenceOn('copied'));
     const text = answers.join('\n').replaceAll('\r\n', '\n');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-    await expect(
-      form(page).getByRole('link', { name: lineWords(line('callToAction.call')) }),
-    ).toHaveAttribute('href', /^tel:\+1/);
-    // If the browser does not copy, the page shows the text.
+    // The same text can be read out in a call.
+    const call = form(page).getByRole('link', { name: t('contact.form.callAndSay') });
+    await expect(call).toHaveAttribute('href', /^tel:\+1/);
+    await expect(form(page).locator('pre')).toHaveText(text);
+    // If the browser does not copy, the text can be selected.
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
     });
@@ -688,11 +714,27 @@ test.describe('with no form address', () => {
     await expect.poll(opened).toHaveLength(1);
     const [mail = ''] = await opened();
     expect(new URL(mail).searchParams.get('body')?.split('\r\n')).toEqual([
+      siteIn('en').t('contact.form.opening'),
       'First name: Ana',
       'Last name: Peña & Ruiz',
       'Phone: +1 239.555.0123',
       'Preferred language: English',
     ]);
+  });
+
+  test('opens no mail that a mail program would cut, and says so', { tag: '@8.7' }, async ({
+    page,
+  }) => {
+    await open(page, spanish);
+    const opened = await mailsOpened(page);
+    await fill(page);
+    await control(page, 'message').fill('ñandú '.repeat(300));
+    await button(page).click();
+    await expect(status(page)).toContainText(sentenceOn('tooLong'));
+    expect(await opened()).toEqual([]);
+    await control(page, 'message').fill('Otra vez, más corto.');
+    await button(page).click();
+    await expect.poll(opened).toHaveLength(1);
   });
 });
 

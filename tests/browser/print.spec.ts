@@ -26,7 +26,9 @@ for (const { path } of handouts) {
       await expect(page.locator('footer').getByText('100 Sample Street')).toBeVisible();
       const topOf = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0;
       expect(await topOf('footer')).toBeLessThan(await topOf('h1'));
-      for (const text of await page.locator('#at-a-glance ~ * dd, #questions ~ * details p').all())
+      for (const text of await page
+        .locator('#at-a-glance ~ * dd, #visit-card li, #questions ~ * details p')
+        .all())
         await expect(text).toBeVisible();
       expect(await colorsOf(page)).toEqual(['rgb(0, 0, 0)']);
       const screenParts = page.locator(
@@ -78,7 +80,7 @@ test('the home page prints its facts, answers and address, and no picture', asyn
   await page.goto('/es', { waitUntil: 'networkidle' });
   await page.emulateMedia({ media: 'print' });
   for (const part of [
-    '#at-a-glance',
+    '#visit-card li',
     '#faq details p',
     '#insurance li',
     'footer address, footer li',

@@ -264,10 +264,10 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
       .toArray()
       .filter((link) => $(link).text() === t.callToAction.request);
     for (const button of buttons)
-      expect($(button).attr('href')).toMatch(
-        RegExp(`^(${routeOf('contact').path[language]})?#message$`),
-      );
-    const invites = !['contact', 'policy', 'leave-this-page'].includes(route.kind);
+      expect($(button).attr('href')).toBe(routeOf('contact').path[language]);
+    const hasCard = ['home', 'service', 'location', 'telepsychiatry'].includes(route.kind);
+    expect($('main form[data-visit-card]')).toHaveLength(hasCard ? 1 : 0);
+    const invites = ['home', 'about', 'services', 'for-patients'].includes(route.kind);
     expect($('main > #call')).toHaveLength(invites ? 1 : 0);
     if (invites) expect(buttons.length).toBeGreaterThan(0);
   });

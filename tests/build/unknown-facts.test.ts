@@ -100,8 +100,8 @@ describe('a site of which nothing is known that may be unknown', () => {
       $('form select')
         .map((_, { attribs }) => attribs.name)
         .get(),
-    ).toEqual(['visitFor', 'preferredLanguage', 'patient', 'letterLanguage']);
-    expect($('#message').closest('section').text()).not.toContain('business day.');
+    ).toEqual(['preferredLanguage', 'patient', 'visitFor', 'letterLanguage']);
+    expect($('main').text()).not.toContain('business day.');
     expect($('main').text()).not.toContain('Book online');
   });
 

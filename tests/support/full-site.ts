@@ -34,6 +34,10 @@ export const storm = { from: builtAt - hour, until: builtAt + 2 * day };
 export const flood = { from: builtAt + 4 * day, until: builtAt + 40 * day };
 export const clock = (moment: number) => localTime(moment, timeZone);
 
+/** An opening that was confirmed on the day of the build. */
+const dayOf = (moment: number) => clock(moment).slice(0, 10);
+export const opening = { date: dayOf(builtAt + 9 * day), confirmedOn: dayOf(builtAt) };
+
 const notices = `
 - id: storm
   from: ${clock(storm.from)}
@@ -95,6 +99,12 @@ export function ensureFullSite() {
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(`${folder}/${file}`, change(readFileSync(`${folder}/${file}`, 'utf8')));
   edit('notices.yaml', () => notices);
+  edit('visits.yaml', (text) =>
+    text.replace(
+      /^nextOpening:\n(?: .*\n)+/m,
+      `nextOpening:\n  date: ${opening.date}\n  confirmedOn: ${opening.confirmedOn}\n`,
+    ),
+  );
   edit('clinicians.yaml', () => clinicians);
   edit('practice.yaml', (text) =>
     [

@@ -10,19 +10,8 @@ import { texts } from '../build/built-site';
 import { rendered } from '../support/rendered';
 
 const site = siteIn('en');
-const cardOf = (visits: Partial<Visits>, today = site.today) =>
-  rendered(createElement(AtAGlance, { isFull: true }), {
-    ...site,
-    today,
-    visits: { ...site.visits, ...visits },
-  });
-
-it('the next opening is on the card until its last day, and gone the day after', () => {
-  const nextOpening = { date: '2026-11-24', confirmedOn: '2026-11-20', shownForDays: 14 };
-  const shownOn = (today: string) =>
-    cardOf({ nextOpening }, today)('[data-last-day="2026-11-24"]').length === 1;
-  expect(['2026-11-23', '2026-11-24', '2026-11-25'].map(shownOn)).toEqual([true, true, false]);
-});
+const cardOf = (visits: Partial<Visits>) =>
+  rendered(createElement(AtAGlance), { ...site, visits: { ...site.visits, ...visits } });
 
 it('insurance is the second fact: how many insurers, the public ones by name, and where to look', () => {
   const second = (insurers: Site['insurers']) => {
@@ -112,7 +101,7 @@ it('the first visit and the next ones have their length and price, and no other 
 it('the facts of visits are in the language of the page', () => {
   const spanish = siteIn('es');
   const { coverage, kinds } = spanish.visits;
-  const card = createElement(AtAGlance, { isFull: true });
+  const card = createElement(AtAGlance);
   const text = rendered(createElement(Fragment, null, card, createElement(Fees)), spanish).text();
   expect(text).toContain(lineWords(coverage?.es ?? { parts: ['no coverage'] }));
   for (const fact of kinds.flatMap(({ name, forWhom }) => [name, forWhom])) {

@@ -1,55 +1,71 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AppointmentRequest } from '../../components/contact-form/AppointmentRequest';
-import { type ContactValues, messageLimit, timesLimit, validate } from '../../lib/contact-form';
+import {
+  type ContactValues,
+  mailAddress,
+  mailAddressLimit,
+  messageLimit,
+  timesLimit,
+  validate,
+} from '../../lib/contact-form';
 import { languages } from '../../lib/language';
 import { siteIn } from '../../lib/site.server';
 import { rendered } from '../support/rendered';
 
 const valid = {
-  visitFor: '',
-  caller: '',
   firstName: 'Ana',
   lastName: 'Peña',
-  email: 'ana@mail.example',
   phone: '',
-  preferredLanguage: 'es',
-  patient: '',
+  email: 'ana@mail.example',
   visit: '',
-  times: '',
+  preferredLanguage: 'es',
   insurer: '',
+  patient: '',
+  visitFor: '',
+  caller: '',
+  times: '',
   letterLanguage: '',
   message: '',
 } satisfies ContactValues;
 
 describe('validate', () => {
   it('finds no error in valid fields', { tags: '@5.1' }, () => {
-    expect(validate(valid, true)).toEqual({});
+    expect(validate(valid)).toEqual({});
   });
 
   it('requires the required fields; a space counts as empty', { tags: '@5.1' }, () => {
     const empty = { ...valid, firstName: '', lastName: ' ', email: '', phone: '\n' };
-    expect(validate(empty, true)).toEqual({
+    expect(validate(empty)).toEqual({
       firstName: 'firstNameMissing',
       lastName: 'lastNameMissing',
-      email: 'emailAndPhoneMissing',
+      phone: 'emailAndPhoneMissing',
     });
   });
 
   it('requires an e-mail address or a telephone number, not both', { tags: '@5.1' }, () => {
     const phone = '239-555-0100';
-    expect(validate({ ...valid, email: '', phone }, true)).toEqual({});
-    expect(validate({ ...valid, phone }, true)).toEqual({});
-    expect(validate({ ...valid, phone }, false)).toEqual({ email: 'emailInvalid' });
-    expect(validate({ ...valid, email: '', phone: '555' }, true)).toEqual({
-      phone: 'phoneInvalid',
-    });
+    expect(validate({ ...valid, email: '', phone })).toEqual({});
+    expect(validate({ ...valid, email: 'ana@', phone })).toEqual({ email: 'emailInvalid' });
+    expect(validate({ ...valid, email: '', phone: '555' })).toEqual({ phone: 'phoneInvalid' });
   });
 
-  it('accepts the browser’s verdict on the e-mail address', () => {
-    expect(validate(valid, false)).toEqual({ email: 'emailInvalid' });
-    expect(validate({ ...valid, email: 'odd' }, true)).toEqual({});
+  it.each([
+    'ana@mail.example',
+    'josé@mail.example',
+    'ana.peña+cita@correo.niño.example',
+    "o'neil@mail.example ",
+  ])('accepts the address "%s"', { tags: '@5.1' }, (email) => {
+    expect(validate({ ...valid, email })).toEqual({});
   });
+
+  it.each(['jo@clinic', 'ana', 'ana@', '@mail.example', 'a b@mail.example', 'ana@mail..example'])(
+    'rejects the address "%s"',
+    { tags: '@5.1' },
+    (email) => {
+      expect(validate({ ...valid, email })).toEqual({ email: 'emailInvalid' });
+    },
+  );
 
   it.each([
     '2395550100',
@@ -59,26 +75,41 @@ describe('validate', () => {
     '+1 239 555 0100',
     '1-239-555-0100',
     '+1 (239) 555 - 0100 ',
+    '(239) 555-0100 ext. 5',
+    '239-555-0100 x5',
+    '239 555 0100, extensión 12',
+    '239-555-0100 #5',
+    '+52 55 1234 5678',
+    '011 52 55 1234 5678',
+    '0052 55 1234 5678',
+    '+49 30 1234567',
     '   ',
   ])('accepts the phone "%s"', { tags: '@5.1' }, (phone) => {
-    expect(validate({ ...valid, phone }, true)).toEqual({});
+    expect(validate({ ...valid, phone })).toEqual({});
   });
 
-  it.each(['555-0100', '239-555-01000', '+52 55 5555 0100', '1234567890', 'call 2395550100', '+'])(
-    'rejects the phone "%s"',
-    { tags: '@5.1' },
-    (phone) => {
-      expect(validate({ ...valid, phone }, true)).toEqual({ phone: 'phoneInvalid' });
-    },
-  );
+  it.each([
+    '555-0100',
+    '239-555-01000',
+    '1234567890',
+    'call 2395550100',
+    '+',
+    '+52 55',
+    '+1 555',
+    '52 55 1234 5678',
+    'ext. 5',
+    '239-555-0100 ext',
+  ])('rejects the phone "%s"', { tags: '@5.1' }, (phone) => {
+    expect(validate({ ...valid, phone })).toEqual({ phone: 'phoneInvalid' });
+  });
 
   it.each([
     ['times', timesLimit, 'timesTooLong'],
     ['message', messageLimit, 'messageTooLong'],
   ])('limits %s to %s characters', (name, limit, error) => {
     const text = 'ñ'.repeat(limit);
-    expect(validate({ ...valid, [name]: `${text}\n` }, true)).toEqual({});
-    expect(validate({ ...valid, [name]: `${text}ñ` }, true)).toEqual({ [name]: error });
+    expect(validate({ ...valid, [name]: `${text}\n` })).toEqual({});
+    expect(validate({ ...valid, [name]: `${text}ñ` })).toEqual({ [name]: error });
   });
 
   it.each(languages)('limits texts to the numbers that the page in %s names', (language) => {
@@ -86,6 +117,22 @@ describe('validate', () => {
     const { format } = new Intl.NumberFormat('en-US');
     expect(t('contact.form.errors.timesTooLong')).toContain(` ${format(timesLimit)} `);
     expect(t('contact.form.errors.messageTooLong')).toContain(` ${format(messageLimit)} `);
+  });
+});
+
+describe('a message for the mail program', () => {
+  const address = 'mailto:hello@sample-coast.example?subject=Hello';
+
+  it('is in the address, with line breaks as mail has them', () => {
+    const mail = new URL(mailAddress(address, 'Hola.\nNombre: Ana Peña & Ruiz') ?? '');
+    expect(mail.searchParams.get('body')).toBe('Hola.\r\nNombre: Ana Peña & Ruiz');
+  });
+
+  it('is not passed on if mail programs would cut the address', () => {
+    const lengthOf = (letters: number) => mailAddress(address, 'ñ'.repeat(letters))?.length;
+    // An encoded ñ has six characters.
+    expect(lengthOf(300)).toBeLessThanOrEqual(mailAddressLimit);
+    expect(lengthOf(340)).toBeUndefined();
   });
 });
 

@@ -37,7 +37,7 @@ const closed = (...days: [from: string, until: string][]) =>
   days.map(([from, until]) => ({ from, until, reason }));
 const open = (...times: [opens: string, closes: string][]) =>
   times.map(([opens, closes]) => ({ days: ['Mo'], opens, closes }));
-const opening = (day: string, confirmedOn: string) => ({ date: day, confirmedOn, shownForDays: 7 });
+const opening = (day: string, confirmedOn: string) => ({ date: day, confirmedOn });
 const notice = (from: string, until: string) => [{ id: 'storm', from, until, urgent: false, text }];
 const linked = (to: string) => [
   { id: 'storm', from: '2026-11-25', until: '2026-11-28', urgent: false, text, link: { to, text } },

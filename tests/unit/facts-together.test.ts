@@ -19,8 +19,7 @@ const withVisits = (change: Partial<Content['visits']>) => ({
 const withLead = (change: Partial<Content['clinicians'][0]>): Partial<Content> => ({
   clinicians: [{ ...lead, ...change }],
 });
-const openOn = (date: string) =>
-  withVisits({ nextOpening: { date, confirmedOn: '2026-11-20', shownForDays: 60 } });
+const openOn = (date: string) => withVisits({ nextOpening: { date, confirmedOn: '2026-11-20' } });
 const withCity = (city: string) => withPractice({ address: { ...practice.address, city } });
 const enterAt = (north: number, east: number) => withPractice({ position: { north, east } });
 const officeIn = (county: string) => ({

@@ -140,11 +140,8 @@ describe('something that is over', () => {
   });
 
   it.each([
-    ['its day', { date: '2026-11-24', confirmedOn: '2026-11-20', shownForDays: 14 }],
-    [
-      'what it was confirmed for',
-      { date: '2026-12-30', confirmedOn: '2026-11-20', shownForDays: 4 },
-    ],
+    ['its day', { date: '2026-11-24', confirmedOn: '2026-11-20' }],
+    ['what it was confirmed for', { date: '2026-12-30', confirmedOn: '2026-11-17' }],
   ])('is reported from the day after: the next opening, by %s', (_, opening) => {
     content.set('visits.yaml', 'nextOpening', opening);
     const over = (day: string) => reminders(day).filter((reported) => reported.startsWith('over'));

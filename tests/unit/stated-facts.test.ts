@@ -74,7 +74,12 @@ describe.each(languages)('the statement in %s', (language) => {
       { text: 'Fair.', author: 'A patient', ...sample },
     ];
     const hero = createElement(Hero, { page: site.page('home') as PageOf<'home'> });
-    const both = createElement(Fragment, null, hero, createElement(ReviewsAndPatients, { reviews }));
+    const both = createElement(
+      Fragment,
+      null,
+      hero,
+      createElement(ReviewsAndPatients, { reviews }),
+    );
     const $ = rendered(both, withFacts({ figures }));
     for (const [entry, mark] of [
       [`dl[aria-label="${t('stats.label')}"] > div`, t('stats.sample')],
@@ -191,7 +196,7 @@ describe.each(languages)('the statement in %s', (language) => {
       '(width < 48rem) 100vw, 30rem',
       '(width < 48rem) 100vw, 36rem',
       '(width < 48rem) 100vw, 36rem',
-      '(width < 64rem) 100vw, 34rem',
+      '34rem',
       '6rem',
     ]);
   });

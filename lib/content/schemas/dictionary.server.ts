@@ -52,11 +52,16 @@ export const dictionarySchema = z.strictObject({
   }),
   glance: z.strictObject({
     heading: text, sample: text, newPatients: upTo(48), accepted: text, waitingList: text,
-    notAccepted: text, nextOpening: upTo(48), confirmedOn: upTo(40), minutes: upTo(24),
-    withoutInsurance: upTo(40), where: upTo(48), office: text, video: text, andOver: text, to: text,
+    notAccepted: text, minutes: upTo(24), withoutInsurance: upTo(40), where: upTo(48), office: text, video: text, andOver: text, to: text,
     languages: upTo(48), speaks: text, speak: text, reply: upTo(48), refills: upTo(48),
     away: upTo(48), paidBy: upTo(48), superbill: text, insurance: upTo(40), insurers: upTo(40),
     including: upTo(24), check: upTo(40), more: upTo(40),
+  }),
+  visitCard: z.strictObject({
+    heading: upTo(40), with: upTo(16), opening: upTo(60), askForOpening: upTo(48),
+    waitingList: text, notAccepted: text, office: upTo(24), video: upTo(24), insurer: upTo(40),
+    inNetwork: text, otherInsurer: text, noInsurer: text, ask: upTo(32), askForList: upTo(40),
+    orCall: upTo(24),
   }),
   fees: z.strictObject({
     heading: text, visit: upTo(32), length: upTo(32), forWhom: upTo(32), price: upTo(32),
@@ -77,8 +82,9 @@ export const dictionarySchema = z.strictObject({
       visitFor: upTo(80), caller: upTo(80), firstName: upTo(60), lastName: upTo(60),
       email: upTo(60), phone: upTo(60), preferredLanguage: upTo(60), patient: upTo(60),
       visit: upTo(60), times: upTo(60), insurer: upTo(60), letterLanguage: upTo(60),
-      message: upTo(60), send: upTo(40), openMail: upTo(48), copy: upTo(40), english: upTo(24),
-      spanish: upTo(24), scheduling: upTo(80), noMedicalDetails: line, byMail: text,
+      message: upTo(60), send: upTo(40), openMail: upTo(40), callAndSay: upTo(40), wording: text,
+      opening: text, copy: upTo(40), english: upTo(24), spanish: upTo(24),
+      visitAndMessage: upTo(60), noMedicalDetails: line, byMail: text,
       subject: upTo(80), sending: upTo(40), next: text, nextSteps: text, trap: text,
       required: upTo(40),
       hints: z.strictObject({
@@ -94,8 +100,8 @@ export const dictionarySchema = z.strictObject({
         emailInvalid: text, phoneInvalid: text, timesTooLong: text, messageTooLong: text,
       }),
       outcomes: z.strictObject({
-        sent: line, failed: line, unconfirmed: line, handedOver: line, copied: line,
-        notCopied: line,
+        sent: line, failed: line, unconfirmed: line, trapped: line, handedOver: line, tooLong: line,
+        copied: line, notCopied: line,
       }),
     }),
   }),

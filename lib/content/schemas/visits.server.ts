@@ -20,7 +20,6 @@ const nextOpening = z
   .strictObject({
     date: field.date,
     confirmedOn: field.pastDate,
-    shownForDays: field.count,
   })
   .refine(({ date, confirmedOn }) => confirmedOn <= date, {
     error: message({

@@ -1,0 +1,351 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FieldName } from '../../lib/contact-form';
+import { countiesIn, dollars, fullName } from '../../lib/content/facts.server';
+import { languageName } from '../../lib/content/language-marks.server';
+import { isInNetwork } from '../../lib/content/schemas/insurers.server';
+import { languagesSpoken } from '../../lib/content/spoken-languages.server';
+import { languages } from '../../lib/language';
+import type { PageKind } from '../../lib/routes.server';
+import type { Site } from '../../lib/site.server';
+import { dateWithWeekday, dayOfMonth, lastDayShown } from '../../lib/time/dates.server';
+import { capitalized, listOf } from '../../lib/words/text.server';
+import { ageRange, insurersInShort } from '../at-a-glance/AtAGlance';
+import { Picture } from '../picture/Picture';
+import { buttonClass } from '../ui/ButtonLink';
+import { Select } from '../ui/Select';
+import { useSite } from '../ui/SiteContext';
+
+/** The id of the card, to which "Book" on phones leads. */
+export const visitCardId = 'visit-card';
+
+const kindsWithCard: PageKind[] = ['home', 'service', 'location', 'telepsychiatry'];
+
+/** Whether a page of a kind has the visit card. */
+export const hasVisitCard = (kind: PageKind) => kindsWithCard.includes(kind);
+
+interface VisitCardProps {
+  /** The name of the picture of which large screens show a strip above the words. */
+  picture: string;
+  /**
+   * Whether phones show the card as a sheet over the page when "Book" is pressed, because on the page it stands at the
+   * end. Without it "Book" leads to the card.
+   */
+  isSheet?: boolean;
+  /** The way of visiting that is chosen from the start. */
+  chosen?: 'office' | 'video';
+}
+
+/**
+ * The first visit: how long, with whom, when, where, in which language and with which insurance, and one action. What is
+ * chosen on it is the beginning of the contact form (`contact-form/draft.client.ts`); nothing is sent or stored before
+ * the action. Facts that are not known are left out. Without scripts, and on paper, it asks nothing: no other page could
+ * read what was chosen. It then says the same as facts.
+ */
+export function VisitCard({ picture, isSheet, chosen }: VisitCardProps) {
+  const site = useSite();
+  const { t, href, visits } = site;
+  const asks = visits.newPatients !== 'notAccepted';
+  const ask = t(visits.newPatients === 'waitingList' ? 'visitCard.askForList' : 'visitCard.ask');
+  return (
+    <section
+      id={visitCardId}
+      tabIndex={-1}
+      aria-labelledby="visit-card-heading"
+      popover={isSheet ? 'auto' : undefined}
+      className={`visit-card @container rounded-card border border-line bg-surface text-base text-ink ${isSheet ? 'shadow-card' : 'shadow-float'}`}
+    >
+      {isSheet && (
+        <button
+          type="button"
+          popoverTarget={visitCardId}
+          popoverTargetAction="hide"
+          className="visit-card-close ml-auto px-5 pt-3 font-semibold text-link"
+        >
+          {t('nav.close')}
+        </button>
+      )}
+      <Picture
+        name={picture}
+        alt=""
+        priority="where shown"
+        sizes="34rem"
+        className="shore h-23 rounded-t-card max-lg:hidden print:hidden"
+      />
+      <div className="p-5">
+        <FirstVisit />
+        <Opening />
+        <Facts isAsked={asks} />
+        {asks && (
+          <form
+            action={href('contact')}
+            data-draft=""
+            data-visit-card=""
+            className="mt-4 noscript:hidden"
+          >
+            <input type="hidden" name="patient" value="new" />
+            <Choice
+              name="visit"
+              legend={t('glance.where')}
+              options={waysOf(site)}
+              chosen={chosen}
+            />
+            <Choice
+              name="preferredLanguage"
+              legend={t('glance.languages')}
+              options={languagesOf(site)}
+              chosen={site.language}
+            />
+            <Insurer />
+            <Actions>
+              <button type="submit" className={buttonClass('sun')}>
+                {ask}
+              </button>
+            </Actions>
+          </form>
+        )}
+        <div className={asks ? 'hidden noscript:block' : ''}>
+          <Actions>
+            <a href={href('contact')} className={buttonClass('sun')}>
+              {asks ? ask : t('contact.heading')}
+            </a>
+          </Actions>
+        </div>
+        {visits.sample && (
+          <p className="text-center text-small text-soft italic">{t('glance.sample')}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The main action, and a call. They are beside each other where there is room. */
+function Actions({ children }: { children: ReactNode }) {
+  const { t, phone } = useSite();
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-center gap-x-4 *:first:grow print:hidden">
+      {children}{' '}
+      <p className="flex flex-wrap items-center gap-x-2">
+        {t('visitCard.orCall')}{' '}
+        <a href={phone.href} className="link inline-flex min-h-12 items-center font-semibold">
+          {phone.words}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** What the visit is, its minutes, with whom, and from which age. */
+function FirstVisit() {
+  const site = useSite();
+  const { t, language, visits, clinicians } = site;
+  const minutes = visits.kinds.find(({ id }) => id === 'first')?.minutes;
+  const names = clinicians
+    .filter(({ acceptsNewPatients }) => acceptsNewPatients !== false)
+    .map((clinician) => fullName(clinician));
+  const whoAndHowLong = [
+    minutes && `${minutes} ${t('glance.minutes')}`,
+    names.length > 0 && `${t('visitCard.with')} ${listOf(names, language, 'or')}`,
+  ].filter(Boolean);
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id="visit-card-heading" className="text-h3">
+          {t('visitCard.heading')}
+        </h2>
+        {visits.ages && <p className="text-small text-soft">{ageRange(site)}</p>}
+      </div>
+      {whoAndHowLong.length > 0 && (
+        <p className="leading-snug">{capitalized(whoAndHowLong.join(' '))}</p>
+      )}
+    </>
+  );
+}
+
+/**
+ * The next opening, until `lastDayShown`, and then that one may ask for it. The page script changes one for the other
+ * too, because a build may be older than a day. While the practice has no openings for new patients, it says so.
+ */
+function Opening() {
+  const { t, language, today, visits } = useSite();
+  const { newPatients, nextOpening } = visits;
+  if (newPatients === 'waitingList' || newPatients === 'notAccepted') {
+    const state = newPatients === 'waitingList' ? 'visitCard.waitingList' : 'visitCard.notAccepted';
+    return <p className="mt-3 font-semibold">{t(state)}</p>;
+  }
+  const lastDay = nextOpening && lastDayShown(nextOpening);
+  return (
+    <div className="visit-opening mt-3">
+      {nextOpening && lastDay && today <= lastDay && (
+        <p data-last-day={lastDay} className="flex flex-wrap items-baseline gap-x-2 leading-snug">
+          <strong className="font-serif text-h3 font-semibold text-heading">
+            {capitalized(dateWithWeekday(nextOpening.date, language, today))}
+          </strong>{' '}
+          <span className="text-small text-soft">
+            {t('visitCard.opening')} {dayOfMonth(nextOpening.confirmedOn, language)}
+          </span>
+        </p>
+      )}
+      <p className="font-serif text-h3 font-semibold text-heading">
+        {t('visitCard.askForOpening')}
+      </p>
+    </div>
+  );
+}
+
+/** A fact that the card says where it does not ask for it. */
+interface Fact {
+  text: string;
+  /** Whether the card asks for it where it can ask. */
+  isQuestion: boolean;
+  /** The address of more about it. */
+  link?: string;
+}
+
+/**
+ * The facts of the card that are no question: those with one answer, and, where nothing can be asked, the others too.
+ * @param isAsked whether the card has the questions
+ */
+function Facts({ isAsked }: { isAsked: boolean }) {
+  const site = useSite();
+  const { t, language, practice, visits, href } = site;
+  const hasTwoWays = waysOf(site).length > 1;
+  const spoken = [...languagesSpoken(site).keys()].map((tag) => languageName(tag, language));
+  const insurers = insurersInShort(site).join(', ');
+  const facts: Fact[] = [
+    ...(visits.office
+      ? [{ text: `${t('glance.office')} ${practice.address.city}`, isQuestion: hasTwoWays }]
+      : []),
+    ...(visits.videoFrom
+      ? [{ text: `${t('glance.video')} ${visits.videoFrom[language]}`, isQuestion: hasTwoWays }]
+      : []),
+    ...(spoken.length > 0
+      ? [{ text: listOf(spoken, language), isQuestion: languagesOf(site).length > 1 }]
+      : []),
+    ...(insurers ? [{ text: insurers, isQuestion: true, link: `${href('home')}#insurance` }] : []),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <ul className="mt-1 text-small">
+      {facts.map(({ text, isQuestion, link }) => (
+        <li
+          key={text}
+          className={isQuestion && isAsked ? 'hidden noscript:list-item print:list-item' : ''}
+        >
+          {capitalized(text)}
+          {link && (
+            <>
+              {': '}
+              <a href={link} className="link inline-block py-1 print:hidden">
+                {t('glance.check')}
+              </a>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Option {
+  value: string;
+  text: string;
+  lang?: string;
+}
+
+/** Where the visit can be: in the office, by video, or both. */
+function waysOf({ t, practice, visits }: Site): Option[] {
+  return [
+    ...(visits.office
+      ? [{ value: 'office', text: `${t('visitCard.office')} ${practice.address.city}` }]
+      : []),
+    ...(visits.videoFrom ? [{ value: 'video', text: t('visitCard.video') }] : []),
+  ];
+}
+
+/** The languages of the site in which somebody of the practice speaks with patients, each in its own name. */
+function languagesOf(site: Site): Option[] {
+  const spoken = languagesSpoken(site);
+  return languages
+    .filter((tag) => spoken.has(tag))
+    .map((tag) => ({ value: tag, text: capitalized(languageName(tag, tag)), lang: tag }));
+}
+
+interface ChoiceProps {
+  name: FieldName;
+  legend: string;
+  options: Option[];
+  chosen: string | undefined;
+}
+
+/** Some options beside each other; nothing if there is only one. */
+function Choice({ name, legend, options, chosen }: ChoiceProps) {
+  if (options.length < 2) return null;
+  return (
+    <fieldset className="mb-1.5 flex flex-wrap gap-1.5">
+      <legend className="sr-only">{legend}</legend>
+      {options.map(({ value, text, lang }) => (
+        <label
+          key={value}
+          className="flex min-h-12 flex-auto cursor-pointer items-center gap-2 rounded-control border border-control px-2 py-1 leading-tight font-semibold has-checked:border-link has-checked:bg-mist"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+            className="size-5 shrink-0 accent-action"
+          />
+          <span lang={lang}>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The insurers in network, with the answer to each choice; nothing if there are none. The style sheet shows the answer. */
+function Insurer() {
+  const { t, language, insurers, visits } = useSite();
+  const accepted = insurers.filter(isInNetwork);
+  if (accepted.length === 0) return null;
+  const price = visits.kinds.find(({ id }) => id === 'first')?.price;
+  const ownCost =
+    typeof price === 'number'
+      ? `${dollars(price, visits.sample)} ${t('glance.withoutInsurance')}. `
+      : '';
+  return (
+    <div className="mt-3">
+      <label htmlFor="visit-card-insurer" className="text-small font-semibold">
+        {t('visitCard.insurer')}
+      </label>
+      <Select
+        id="visit-card-insurer"
+        name="insurer"
+        defaultValue=""
+        autoComplete="off"
+        aria-describedby="visit-card-answer"
+      >
+        <option value="">{t('contact.form.choices.unanswered')}</option>
+        {accepted.map(({ name, counties }) => (
+          <option key={name} value={name}>
+            {name}
+            {counties && ` (${countiesIn(language, counties, t('facts.onlyInCounty'))})`}
+          </option>
+        ))}
+        <option value="other">{t('contact.form.choices.otherInsurer')}</option>
+        <option value="none">{t('contact.form.choices.noInsurer')}</option>
+      </Select>
+      <div id="visit-card-answer" role="status" className="mt-1 min-h-6 text-small leading-snug">
+        <p data-answer="in network">
+          <Check className="mr-1 inline-block size-5 align-text-bottom text-link" />
+          {t('visitCard.inNetwork')}
+        </p>
+        <p data-answer="other">{t('visitCard.otherInsurer')}</p>
+        <p data-answer="none">
+          {ownCost}
+          {t('visitCard.noInsurer')}
+        </p>
+      </div>
+    </div>
+  );
+}

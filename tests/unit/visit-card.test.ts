@@ -1,0 +1,224 @@
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { AppointmentRequest } from '../../components/contact-form/AppointmentRequest';
+import { VisitCard } from '../../components/visit-card/VisitCard';
+import { visitCardFields } from '../../lib/contact-form';
+import { isInNetwork } from '../../lib/content/schemas/insurers.server';
+import type { Visits } from '../../lib/content/schemas/visits.server';
+import { languages } from '../../lib/language';
+import { type Site, siteIn } from '../../lib/site.server';
+import { rendered } from '../support/rendered';
+
+const site = siteIn('en');
+const { t } = site;
+
+const cardIn = (site: Site, props: Partial<Parameters<typeof VisitCard>[0]> = {}) =>
+  rendered(createElement(VisitCard, { picture: 'coast', ...props }), site);
+const cardOf = (visits: Partial<Visits>, others: Partial<Site> = {}) =>
+  cardIn({ ...site, ...others, visits: { ...site.visits, ...visits } });
+
+/** The values of a question, in their order; empty if the card does not ask it. */
+const answersTo = ($: ReturnType<typeof cardOf>, name: string) =>
+  $(`[type=radio][name=${name}], [name=${name}] option`)
+    .toArray()
+    .map((option) => $(option).attr('value'));
+
+/** The lines that the card says where nothing can be asked. */
+const factsOf = ($: ReturnType<typeof cardOf>) =>
+  $('li')
+    .toArray()
+    .map((fact) => $(fact).text());
+
+/** The facts that the card says in any case, because they are no question. */
+const statedBy = ($: ReturnType<typeof cardOf>) =>
+  $('li')
+    .not('.hidden')
+    .toArray()
+    .map((fact) => $(fact).text());
+
+describe('the visit card', () => {
+  it('says how long the first visit is, with whom, and from which age', () => {
+    const text = cardOf({ ages: { from: 18 } }).text();
+    expect(text).toContain('60 minutes with Alex Sample, MD');
+    expect(text).toContain('18 and over');
+  });
+
+  it('asks where, in which language and with which insurance, and calls', () => {
+    const $ = cardOf({});
+    expect(answersTo($, 'visit')).toEqual(['office', 'video']);
+    expect(answersTo($, 'preferredLanguage')).toEqual(['en', 'es']);
+    expect(answersTo($, 'insurer')).toEqual([
+      '',
+      ...site.insurers.filter(isInNetwork).map(({ name }) => name),
+      'other',
+      'none',
+    ]);
+    expect($('a[href^="tel:"]').first().attr('href')).toBe(site.phone.href);
+  });
+
+  it('leads to the contact form with what is chosen, and asks nothing else', () => {
+    const $ = cardOf({});
+    expect($('form').attr('action')).toBe(site.href('contact'));
+    expect($('form').attr('method') ?? 'get').toBe('get');
+    const names = $('[name]').map((_, control) => $(control).attr('name'));
+    expect(new Set(names.toArray())).toEqual(new Set(visitCardFields));
+  });
+
+  it('names each answer as the contact form does, so that it can be filled in', () => {
+    const form = rendered(createElement(AppointmentRequest), site);
+    const { choices } = JSON.parse(form('[data-island]').attr('data-props') ?? '');
+    const $ = cardOf({});
+    for (const name of visitCardFields) {
+      const known = choices[name].map(({ value }: { value: string }) => value);
+      expect(known, name).toEqual(expect.arrayContaining(answersTo($, name)));
+    }
+    expect(choices.patient).toContainEqual(
+      expect.objectContaining({ value: $('[name=patient]').attr('value') }),
+    );
+  });
+
+  it('begins with the language of the page, and on the page about video with video', () => {
+    const checked = (site: Site, chosen?: 'video') => {
+      const $ = cardIn(site, chosen && { chosen });
+      return $('[checked]')
+        .toArray()
+        .map((control) => $(control).attr('value'));
+    };
+    expect(checked(site)).toEqual(['en']);
+    expect(checked(siteIn('es'), 'video')).toEqual(['video', 'es']);
+  });
+
+  it('answers each choice of insurance, and promises nothing', () => {
+    const answers = cardOf({})('[data-answer]');
+    expect(answers.map((_, answer) => answers.filter(answer).attr('data-answer')).get()).toEqual([
+      'in network',
+      'other',
+      'none',
+    ]);
+    expect(answers.text()).toContain(t('visitCard.inNetwork'));
+  });
+
+  it.each(languages)('has an action and all words in %s', (language) => {
+    const translated = siteIn(language);
+    const $ = cardIn(translated);
+    expect($('button').text()).toBe(translated.t('visitCard.ask'));
+    expect($('h2').text()).toBe(translated.t('visitCard.heading'));
+    expect($.text()).not.toMatch(/visitCard\.|glance\./);
+  });
+});
+
+describe('the next opening', () => {
+  const nextOpening = { date: '2026-12-03', confirmedOn: '2026-11-22' };
+  const shownOn = (today: string, opening: Visits['nextOpening'] = nextOpening) => {
+    const $ = cardOf({ nextOpening: opening }, { today });
+    return $('[data-last-day]').text();
+  };
+
+  it('is shown with the day on which it was confirmed, for seven days', () => {
+    expect(shownOn('2026-11-29')).toBe('Thursday, December 3 next opening, checked November 22');
+    expect(shownOn('2026-11-30')).toBe('');
+  });
+
+  it('is gone the day after it', () => {
+    const soon = { date: '2026-11-24', confirmedOn: '2026-11-22' };
+    expect(['2026-11-24', '2026-11-25'].map((day) => shownOn(day, soon) !== '')).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('can be asked for where none is known', () => {
+    expect(cardOf({ nextOpening: null }).text()).toContain(t('visitCard.askForOpening'));
+  });
+
+  it.each(['waitingList', 'notAccepted'] as const)(
+    'is replaced where new patients are: %s',
+    (newPatients) => {
+      const text = cardOf({ newPatients, nextOpening }, { today: '2026-11-23' }).text();
+      expect(text).toContain(t(`visitCard.${newPatients}`));
+      expect(text).not.toContain('December 3');
+      expect(text).not.toContain(t('visitCard.askForOpening'));
+    },
+  );
+});
+
+describe('a card of a practice that lacks', () => {
+  it('video says where the visit is, and does not ask', () => {
+    const $ = cardOf({ videoFrom: null });
+    expect(answersTo($, 'visit')).toEqual([]);
+    expect(statedBy($)).toEqual(['Our office in Naples']);
+  });
+
+  it('an office says that the visit is by video, and does not ask', () => {
+    const $ = cardOf({ office: false });
+    expect(answersTo($, 'visit')).toEqual([]);
+    expect(statedBy($)).toEqual(['By video anywhere in Florida']);
+  });
+
+  it('a second language names the one that is spoken, and does not ask', () => {
+    const [lead] = site.clinicians;
+    const clinicians: Site['clinicians'] = [{ ...lead, languages: ['en'] }];
+    const $ = cardOf({ staffLanguages: [] }, { clinicians });
+    expect(answersTo($, 'preferredLanguage')).toEqual([]);
+    expect(statedBy($)).toEqual(['English']);
+  });
+
+  it('insurers asks for none and names none', () => {
+    const $ = cardOf({}, { insurers: [] });
+    expect($('select')).toHaveLength(0);
+    expect(factsOf($).join()).not.toContain(t('glance.check'));
+  });
+
+  it('all that may be unknown still has its heading, one action and the number', () => {
+    const unknown = {
+      newPatients: null,
+      nextOpening: null,
+      kinds: [],
+      office: null,
+      videoFrom: null,
+      ages: null,
+    } as unknown as Partial<Visits>;
+    const [lead] = site.clinicians;
+    const clinicians: Site['clinicians'] = [{ ...lead, acceptsNewPatients: false }];
+    const $ = cardOf(unknown, { insurers: [], clinicians });
+    expect($('h2').text()).toBe(t('visitCard.heading'));
+    expect($('button')).toHaveLength(1);
+    expect($('h2').parent().next().text()).toBe(t('visitCard.askForOpening'));
+    expect($.text()).not.toMatch(/undefined|null|NaN/);
+  });
+
+  it('room for new patients asks nothing and leads to the contact page', () => {
+    const $ = cardOf({ newPatients: 'notAccepted' });
+    expect($('form')).toHaveLength(0);
+    expect($('a[href="/contact"]').text()).toBe(t('contact.heading'));
+  });
+
+  it('a place at once asks for the list', () => {
+    expect(cardOf({ newPatients: 'waitingList' })('button').text()).toBe(t('visitCard.askForList'));
+  });
+});
+
+it('the card names all clinicians who accept new patients, and no others', () => {
+  const [lead] = site.clinicians;
+  const clinicians: Site['clinicians'] = [
+    lead,
+    { ...lead, name: 'Robin Example', credentials: 'PA', acceptsNewPatients: true },
+    { ...lead, name: 'Kim Example', credentials: 'MD', acceptsNewPatients: false },
+  ];
+  const text = cardOf({}, { clinicians }).text();
+  expect(text).toContain('with Alex Sample, MD or Robin Example, PA');
+  expect(text).not.toContain('Kim');
+});
+
+it('says the price of the first visit to whoever has no insurance, if it is known', () => {
+  const [first, ...others] = site.visits.kinds;
+  const kinds = [{ ...first, price: 350 }, ...others] as Visits['kinds'];
+  const answer = cardOf({ kinds, sample: undefined })('[data-answer="none"]').text();
+  expect(answer).toBe(`$350 ${t('glance.withoutInsurance')}. ${t('visitCard.noInsurer')}`);
+});
+
+it('is a sheet that closes only where the page says so', () => {
+  expect(cardIn(site)('[popover], [popovertarget]')).toHaveLength(0);
+  const $ = cardIn(site, { isSheet: true });
+  expect($('[popover]').attr('id')).toBe($('[popovertargetaction=hide]').attr('popovertarget'));
+});
