@@ -235,7 +235,7 @@ function Facts({ isAsked }: { isAsked: boolean }) {
           {capitalized(text)}
           {link && (
             <>
-              {': '}
+              {' '}
               <a href={link} className="link inline-block py-1 print:hidden">
                 {t('glance.check')}
               </a>
