@@ -238,7 +238,11 @@ function MessageText({ labels, text, copy }: MessageTextProps) {
     <div className="rounded-control bg-mist p-4 sm:col-span-2 noscript:hidden">
       <p className="text-small font-semibold">{labels.wording}</p>
       <pre className="my-2 font-sans whitespace-pre-wrap wrap-anywhere select-all">{text}</pre>
-      <button type="button" onClick={copy} className={buttonClass('secondary')}>
+      <button
+        type="button"
+        onClick={copy}
+        className={`${buttonClass('secondary')} max-sm:w-full max-sm:px-3`}
+      >
         {labels.copy}
       </button>
     </div>

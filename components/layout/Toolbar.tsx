@@ -71,7 +71,6 @@ function Book() {
         <button
           type="button"
           popoverTarget={visitCardId}
-          data-tooltip={t('nav.bookNow')}
           className={`${itemClass} not-supports-[selector(:popover-open)]:hidden`}
         >
           {content}

@@ -60,9 +60,8 @@ function showFor(target: EventTarget | null) {
   if (document.querySelector(':popover-open:not(#tooltip)')) return;
   hideTooltip();
   anchor = element;
-  const isAtOnce = element.matches(':focus-visible') || performance.now() - hiddenAt < skipDelay;
-  // In a task of its own, because a popover that closes gives back the focus, and shows no other one meanwhile.
-  timer = window.setTimeout(show, isAtOnce ? 0 : delay);
+  if (element.matches(':focus-visible') || performance.now() - hiddenAt < skipDelay) show();
+  else timer = window.setTimeout(show, delay);
 }
 
 function show() {

@@ -72,7 +72,7 @@ export function VisitCard({ picture, isSheet, chosen }: VisitCardProps) {
         sizes="34rem"
         className="shore h-23 rounded-t-card max-lg:hidden print:hidden"
       />
-      <div className="p-5">
+      <div className="p-[min(--spacing(5),6cqi)]">
         <FirstVisit />
         <Opening />
         <Facts isAsked={asks} />
@@ -235,7 +235,7 @@ function Facts({ isAsked }: { isAsked: boolean }) {
           {capitalized(text)}
           {link && (
             <>
-              {': '}
+              {' '}
               <a href={link} className="link inline-block py-1 print:hidden">
                 {t('glance.check')}
               </a>
@@ -335,7 +335,11 @@ function Insurer() {
         <option value="other">{t('contact.form.choices.otherInsurer')}</option>
         <option value="none">{t('contact.form.choices.noInsurer')}</option>
       </Select>
-      <div id="visit-card-answer" role="status" className="mt-1 min-h-6 text-small leading-snug">
+      <div
+        id="visit-card-answer"
+        aria-live="polite"
+        className="mt-1 min-h-6 text-small leading-snug"
+      >
         <p data-answer="in network">
           <Check className="mr-1 inline-block size-5 align-text-bottom text-link" />
           {t('visitCard.inNetwork')}
