@@ -29,7 +29,7 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
               <LineText line={page.lead} />
             </p>
           </div>
-          <VisitCard picture="coast" />
+          <VisitCard picture={{ name: 'coast', alt: t('pictures.coast') }} />
           <div className="stacked-4">
             <div>
               <div className="flex flex-wrap gap-2 sm:gap-3">
@@ -77,6 +77,7 @@ function Badges() {
   );
 }
 
+/** The figures in a quiet row, because a sample's figures have no numbers yet. */
 function Statistics() {
   const { t, language, practice } = useSite();
   const figures = printedFigures(practice, language);
@@ -84,21 +85,20 @@ function Statistics() {
   return (
     <dl
       aria-label={t('stats.label')}
-      className="mt-stack grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] rounded-card border border-line bg-surface shadow-card"
+      className="mt-stack flex flex-wrap gap-x-10 gap-y-2 border-t border-line pt-4"
     >
       {figures.map(({ name, text, sample, source }) => (
-        <div
-          key={name}
-          className="flex flex-col-reverse justify-end gap-1 border-line p-3 leading-snug not-last:border-r sm:p-6"
-        >
-          <dt>
+        <div key={name} className="flex flex-row-reverse flex-wrap items-baseline gap-x-2">
+          <dt className={text === noFigure ? 'text-soft' : 'font-semibold'}>
             {t(`stats.${name}`)}
             {sample && (
-              <span className="block text-small text-soft italic">{` ${t('stats.sample')}`}</span>
+              <span className="text-small font-normal text-soft italic">
+                {` ${t('stats.sample')}`}
+              </span>
             )}
           </dt>
           <dd
-            className={`font-serif text-figure leading-none font-semibold ${text === noFigure ? 'text-soft' : 'text-heading'}`}
+            className={`font-serif text-h3 font-semibold ${text === noFigure ? 'text-soft' : 'text-heading'}`}
           >
             {text}
           </dd>

@@ -25,8 +25,8 @@ const kindsWithCard: PageKind[] = ['home', 'service', 'location', 'telepsychiatr
 export const hasVisitCard = (kind: PageKind) => kindsWithCard.includes(kind);
 
 interface VisitCardProps {
-  /** The name of the picture of which large screens show a strip above the words. */
-  picture: string;
+  /** The picture of which a strip stands above the words. On the home page only large screens show it. */
+  picture: { name: string; alt: string };
   /**
    * Whether phones show the card as a sheet over the page when "Book" is pressed, because on the page it stands at the
    * end. Without it "Book" leads to the card.
@@ -66,11 +66,10 @@ export function VisitCard({ picture, isSheet, chosen }: VisitCardProps) {
         </button>
       )}
       <Picture
-        name={picture}
-        alt=""
+        {...picture}
         priority="where shown"
         sizes="34rem"
-        className="shore h-23 rounded-t-card max-lg:hidden print:hidden"
+        className={`shore h-23 rounded-t-card print:hidden ${isSheet ? '' : 'max-lg:hidden'}`}
       />
       <div className="p-[min(--spacing(5),6cqi)]">
         <FirstVisit />

@@ -1,6 +1,5 @@
 import { CrisisCard } from '../../components/crisis/CrisisLine';
 import { Article } from '../../components/layout/Article';
-import { PagePicture } from '../../components/layout/ArticleHeading';
 import { RelatedPages } from '../../components/layout/PageLinks';
 import { useSite } from '../../components/ui/SiteContext';
 import { VisitCard } from '../../components/visit-card/VisitCard';
@@ -12,8 +11,7 @@ export function Page({ page }: { page: PageOf<'service'> }) {
   return (
     <Article
       page={page}
-      picture={page.imageAlt && <PagePicture name={page.id} alt={page.imageAlt} />}
-      visitCard={<VisitCard isSheet picture={page.id} />}
+      visitCard={<VisitCard isSheet picture={{ name: page.id, alt: page.imageAlt ?? '' }} />}
       opening={<CrisisCard />}
     >
       <RelatedPages heading={t('page.otherServices')} pages={services} current={page.id} />

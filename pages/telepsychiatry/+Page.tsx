@@ -1,5 +1,4 @@
 import { Article } from '../../components/layout/Article';
-import { PagePicture } from '../../components/layout/ArticleHeading';
 import { useSite } from '../../components/ui/SiteContext';
 import { VisitCard } from '../../components/visit-card/VisitCard';
 import type { PageOf } from '../../lib/content/types';
@@ -10,8 +9,13 @@ export function Page({ page }: { page: PageOf<'telepsychiatry'> }) {
   return (
     <Article
       page={page}
-      picture={<PagePicture name="video-visit" alt={t('pictures.videoVisit')} />}
-      visitCard={<VisitCard isSheet picture="video-visit" chosen="video" />}
+      visitCard={
+        <VisitCard
+          isSheet
+          picture={{ name: 'video-visit', alt: t('pictures.videoVisit') }}
+          chosen="video"
+        />
+      }
     />
   );
 }

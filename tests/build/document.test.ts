@@ -360,11 +360,14 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
       service: own,
       'for-patients': own,
     };
-    const first = $('main .page-picture img').attr();
+    const first = $('main :is(.page-picture, .shore) img').attr();
     expect(first?.alt).toBe(described[route.kind]);
-    // It is on the first screen, so it does not wait for its turn.
-    if (first) expect(first).toMatchObject({ fetchpriority: 'high' });
-    expect(first?.loading).toBeUndefined();
+    // Beside a heading it is on the first screen, so it does not wait for its turn; on the card, where it is shown.
+    const isBesideHeading = $('main .page-picture').length > 0;
+    if (first) {
+      expect(first.fetchpriority).toBe(isBesideHeading ? 'high' : undefined);
+      expect(first.loading).toBe(isBesideHeading ? undefined : 'lazy');
+    }
   });
 
   it('has a footer whose columns have what their names say', () => {

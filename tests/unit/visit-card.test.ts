@@ -13,7 +13,7 @@ const site = siteIn('en');
 const { t } = site;
 
 const cardIn = (site: Site, props: Partial<Parameters<typeof VisitCard>[0]> = {}) =>
-  rendered(createElement(VisitCard, { picture: 'coast', ...props }), site);
+  rendered(createElement(VisitCard, { picture: { name: 'coast', alt: '' }, ...props }), site);
 const cardOf = (visits: Partial<Visits>, others: Partial<Site> = {}) =>
   cardIn({ ...site, ...others, visits: { ...site.visits, ...visits } });
 
