@@ -8,7 +8,6 @@ describe.each(builtPages())('$path keeps within its budget', ({ html }) => {
   const weight = weigh(html, join(distFolder, 'client'));
 
   it.each([
-    ['bytes in the first round trip', weight.firstScreenEnds, budgets.firstFlight],
     ['HTML', weight.document, budgets.document],
     ['styles', weight.styles, budgets.styles],
     ['script in the page', weight.inlineScript, budgets.inlineScript],
