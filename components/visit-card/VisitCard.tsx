@@ -25,7 +25,7 @@ const kindsWithCard: PageKind[] = ['home', 'service', 'location', 'telepsychiatr
 export const hasVisitCard = (kind: PageKind) => kindsWithCard.includes(kind);
 
 interface VisitCardProps {
-  /** The picture of which a strip stands above the words. On the home page only large screens show it. */
+  /** The picture of which a strip stands above the words, where there is room. */
   picture: { name: string; alt: string };
   /**
    * Whether phones show the card as a sheet over the page when "Book" is pressed, because on the page it stands at the
@@ -69,7 +69,7 @@ export function VisitCard({ picture, isSheet, chosen }: VisitCardProps) {
         {...picture}
         priority="where shown"
         sizes="34rem"
-        className={`shore h-23 rounded-t-card print:hidden ${isSheet ? '' : 'max-lg:hidden'}`}
+        className="visit-card-picture rounded-t-card print:hidden"
       />
       <div className="p-[min(--spacing(5),6cqi)]">
         <FirstVisit />

@@ -360,7 +360,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
       service: own,
       'for-patients': own,
     };
-    const first = $('main :is(.page-picture, .shore) img').attr();
+    const first = $('main :is(.page-picture, .visit-card-picture) img').attr();
     expect(first?.alt).toBe(described[route.kind]);
     // Beside a heading it is on the first screen, so it does not wait for its turn; on the card, where it is shown.
     const isBesideHeading = $('main .page-picture').length > 0;
