@@ -70,7 +70,7 @@ export function VisitCard({ picture, isSheet, chosen }: VisitCardProps) {
         alt=""
         priority="where shown"
         sizes="34rem"
-        className="shore h-23 rounded-t-card max-lg:hidden print:hidden"
+        className="visit-card-picture rounded-t-card print:hidden"
       />
       <div className="p-[min(--spacing(5),6cqi)]">
         <FirstVisit />

@@ -46,7 +46,7 @@ test.describe('React', () => {
 
 test.describe('an island that is hydrated near the viewport', () => {
   // The viewport is so low that no such island is near it when the page opens.
-  test.use({ viewport: { width: 390, height: 300 } });
+  test.use({ viewport: { width: 390, height: 180 } });
 
   for (const [file, path, margin, above] of [
     ['insurers/PlanFinder', '/es', 100, undefined],
