@@ -296,7 +296,7 @@ function Choice({ name, legend, options, chosen }: ChoiceProps) {
             defaultChecked={value === chosen}
             className="size-5 shrink-0 accent-action"
           />
-          <span lang={lang}>{text}</span>
+          <span lang={lang}>{text}</span>{' '}
         </label>
       ))}
     </fieldset>
