@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldName } from '../../lib/contact-form';
 import { countiesIn, dollars, fullName } from '../../lib/content/facts.server';
 import { languageName } from '../../lib/content/language-marks.server';
@@ -284,18 +284,19 @@ function Choice({ name, legend, options, chosen }: ChoiceProps) {
     <fieldset className="mb-1.5 flex flex-wrap gap-1.5">
       <legend className="sr-only">{legend}</legend>{' '}
       {options.map(({ value, text, lang }) => (
-        <Fragment key={value}>
-          <label className="flex min-h-12 flex-auto cursor-pointer items-center gap-2 rounded-control border border-control px-2 py-1 leading-tight font-semibold has-checked:border-link has-checked:bg-mist">
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              defaultChecked={value === chosen}
-              className="size-5 shrink-0 accent-action"
-            />
-            <span lang={lang}>{text}</span>
-          </label>{' '}
-        </Fragment>
+        <label
+          key={value}
+          className="flex min-h-12 flex-auto cursor-pointer items-center gap-2 rounded-control border border-control px-2 py-1 leading-tight font-semibold has-checked:border-link has-checked:bg-mist"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+            className="size-5 shrink-0 accent-action"
+          />
+          <span lang={lang}>{text}</span>{' '}
+        </label>
       ))}
     </fieldset>
   );

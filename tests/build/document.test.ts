@@ -200,10 +200,13 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect($('main ~ aside [data-choose="again"], footer [data-choose="again"]')).toHaveLength(2);
   });
 
-  it('is open to everybody and leads patients to their portal: it has its form on the contact page only, and asks for no password', {
+  it('is open to everybody and leads patients to their portal: its forms are the contact form and the card that begins it, and ask for no password', {
     tags: ['@1.3', '@1.20', '@6.1'],
   }, () => {
-    expect($('form:not([data-visit-card])')).toHaveLength(route.kind === 'contact' ? 1 : 0);
+    const hasForm = ['contact', 'home', 'service', 'location', 'telepsychiatry'].includes(
+      route.kind,
+    );
+    expect($('form')).toHaveLength(hasForm ? 1 : 0);
     expect($('[type="password"], [autocomplete*="password"], iframe')).toHaveLength(0);
     const shows = ['contact', 'for-patients'].includes(route.kind);
     // The link is above the header and in the menu of phones.
@@ -353,7 +356,6 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     }
     const own = page && 'imageAlt' in page ? page.imageAlt : undefined;
     const described: Partial<Record<typeof route.kind, string | undefined>> = {
-      home: t.pictures.coast,
       services: t.pictures.bilingual,
       telepsychiatry: t.pictures.videoVisit,
       location: own ?? t.pictures.coast,

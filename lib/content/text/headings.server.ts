@@ -39,8 +39,8 @@ const componentIds: readonly string[] = [
   ...['existing-patients', 'faq', 'fees', 'for-patients', 'hours', 'insurance', 'language-help'],
   ...['main', 'message', 'not-found-es', 'notices', 'notifications', 'others', 'questions'],
   ...['referrals', 'reviews', 'services', 'site-menu', 'sources', 'summary', 'telehealth'],
-  ...['toolbar-towns', 'visit-card', 'visit-card-answer', 'visit-card-insurer'],
-  ...['welcome-clip', 'your-choice'],
+  ...['toolbar-towns', 'visit-card', 'visit-card-answer', 'visit-card-insurer', 'welcome-clip'],
+  'your-choice',
 ];
 
 /**
