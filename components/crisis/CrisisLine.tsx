@@ -14,7 +14,12 @@ export function CrisisLine() {
     <div className="border-b border-deep-line bg-deep text-small text-on-deep print:hidden">
       <div className="page-width grid items-center max-[22rem]:px-1 md:grid-cols-[1fr_auto_1fr] has-tall-links [&_a:focus-visible]:-outline-offset-3 [&_a:focus-visible]:outline-on-deep">
         {practice.sample && (
-          <p className="text-on-deep-soft italic max-lg:hidden">{t('footer.sampleBrief')}</p>
+          <section
+            aria-label={t('footer.sampleBrief')}
+            className="text-on-deep-soft italic max-lg:hidden"
+          >
+            <p>{t('footer.sampleBrief')}</p>
+          </section>
         )}
         <aside aria-label={t('crisis.label')} className="md:col-start-2">
           <p className="flex flex-wrap items-center justify-center gap-x-3 text-center max-[22rem]:gap-x-1.5">

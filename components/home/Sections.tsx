@@ -52,7 +52,7 @@ export function Services() {
 
 /**
  * The questions of the page, then the concerns that people are afraid to ask about, with the sources of the answers. The
- * first answer of each list is open.
+ * first answer of the page is open.
  */
 export function Faq({ page: { questions, concerns, sources = [] } }: { page: PageOf<'home'> }) {
   const { t } = useSite();
@@ -63,7 +63,7 @@ export function Faq({ page: { questions, concerns, sources = [] } }: { page: Pag
       {concerns.length > 0 && (
         <div id="concerns" className="mt-stack stacked-4">
           <h3 className="text-h2-article">{t('faq.concerns')}</h3>
-          <QuestionList questions={concerns} open={1} />
+          <QuestionList questions={concerns} />
           {sources.length > 0 && <Sources sources={sources} />}
         </div>
       )}

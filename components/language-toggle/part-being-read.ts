@@ -1,5 +1,5 @@
-/** Selects the sections and headings of a page whose ids are the same in both languages. */
-const parts = 'main :is(section, h2, h3)[id]:not(section[id] *)';
+/** Selects the sections and headings of a page whose ids are the same in both languages. The visit card stays in view. */
+const parts = 'main :is(section:not(.visit-card), h2, h3)[id]:not(section[id] *)';
 
 /** A part of the page. */
 interface Part {

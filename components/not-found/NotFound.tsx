@@ -43,7 +43,7 @@ export function NotFound() {
   );
 }
 
-/** A link to the page that the address seems to mean. `nameMeantPage` shows it. */
+/** The words before a link to the page that the address seems to mean. `nameMeantPage` adds the link and shows both. */
 function MeantPage() {
   const { t, routes, href, page } = useSite();
   const pages = routes.pages.map(
@@ -56,9 +56,6 @@ function MeantPage() {
   return (
     <p hidden data-pages={JSON.stringify(pages)} className="mt-3 text-lead">
       {t('notFound.meant')}{' '}
-      <a href={href('home')} className="link font-semibold">
-        {t('notFound.home')}
-      </a>
     </p>
   );
 }

@@ -18,14 +18,16 @@ export function showNotFoundInSpanish() {
 
 /** Names the page whose address, in either language, ends like the one that was not found. */
 export function nameMeantPage() {
-  const line = document.querySelector<HTMLElement>('[data-pages]');
-  const link = line?.querySelector('a');
-  if (!line || !link) return;
+  const line = document.querySelector<HTMLElement>('[data-pages][hidden]');
+  if (!line) return;
   const end = endOfAddress(location.pathname);
   const pages: KnownPage[] = JSON.parse(line.dataset.pages ?? '');
   const meant = pages.find(({ ends }) => end !== '' && ends.includes(end));
   if (!meant) return;
+  const link = document.createElement('a');
   link.href = meant.address;
   link.textContent = meant.name;
+  link.className = 'link font-semibold';
+  line.append(link);
   line.hidden = false;
 }

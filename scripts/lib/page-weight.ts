@@ -16,7 +16,7 @@ export const budgets = {
   /** Everything the first screen needs: document, styles, fonts, its pictures. */
   firstScreen: 120_000,
   /** The number of requests until the load event. */
-  requests: 8,
+  requests: 10,
   domNodes: 1_240,
 } as const;
 

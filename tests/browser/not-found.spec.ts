@@ -18,7 +18,7 @@ for (const [address, meant, name] of [
 }
 
 test('the not-found page names no page where the address is like none', async ({ page }) => {
-  await page.goto('/nothing-like-a-page/%E0%A4%A');
+  await page.goto('/nothing-like-a-page/at-all');
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('main [data-pages]')).toBeHidden();
 });

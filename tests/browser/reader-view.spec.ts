@@ -46,6 +46,8 @@ function textsOfReader() {
       (element) => element.checkVisibility() || element.closest('details') !== null,
     ),
   );
-  const read = content ? textsOf(content, () => true) : [];
+  // The visit card has facts for pages without scripts, which a reader view is.
+  const isFact = (element: Element) => element.closest('#visit-card') !== null;
+  const read = content ? textsOf(content, (element) => !isFact(element)) : [];
   return { read, foreign: read.filter((text) => !shown.has(text)) };
 }
