@@ -334,21 +334,22 @@ function Insurer() {
         <option value="other">{t('contact.form.choices.otherInsurer')}</option>
         <option value="none">{t('contact.form.choices.noInsurer')}</option>
       </Select>
-      <div
+      {/* No `aria-live`: the dialog of the preferences would then leave the page to screen readers. */}
+      <output
         id="visit-card-answer"
-        aria-live="polite"
-        className="mt-1 min-h-6 text-small leading-snug"
+        htmlFor="visit-card-insurer"
+        className="mt-1 block min-h-6 text-small leading-snug"
       >
-        <p data-answer="in network">
+        <span data-answer="in network">
           <Check className="mr-1 inline-block size-5 align-text-bottom text-link" />
           {t('visitCard.inNetwork')}
-        </p>
-        <p data-answer="other">{t('visitCard.otherInsurer')}</p>
-        <p data-answer="none">
+        </span>
+        <span data-answer="other">{t('visitCard.otherInsurer')}</span>
+        <span data-answer="none">
           {ownCost}
           {t('visitCard.noInsurer')}
-        </p>
-      </div>
+        </span>
+      </output>
     </div>
   );
 }

@@ -53,6 +53,8 @@ for (const [from, to, language, other, heading, announcement] of [
     `${from} switches in place and back, with its whole head`,
     exhaustiveIf(from === english, '@1.6', '@4.4', '@9.21', '@9.22'),
     async ({ page }) => {
+      // So high that the visit card shows its picture.
+      await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(from);
       const title = await page.title();
       const $ = load(await (await page.request.get(to)).text());
