@@ -334,22 +334,18 @@ function Insurer() {
         <option value="other">{t('contact.form.choices.otherInsurer')}</option>
         <option value="none">{t('contact.form.choices.noInsurer')}</option>
       </Select>
-      {/* No `aria-live`: the dialog of the preferences would then leave the page to screen readers. */}
-      <output
-        id="visit-card-answer"
-        htmlFor="visit-card-insurer"
-        className="mt-1 block min-h-6 text-small leading-snug"
-      >
-        <span data-answer="in network">
+      {/* The role, not `aria-live`, because of which the dialog of the preferences would leave the page to screen readers. */}
+      <div id="visit-card-answer" role="status" className="mt-1 min-h-6 text-small leading-snug">
+        <p data-answer="in network">
           <Check className="mr-1 inline-block size-5 align-text-bottom text-link" />
           {t('visitCard.inNetwork')}
-        </span>
-        <span data-answer="other">{t('visitCard.otherInsurer')}</span>
-        <span data-answer="none">
+        </p>
+        <p data-answer="other">{t('visitCard.otherInsurer')}</p>
+        <p data-answer="none">
           {ownCost}
           {t('visitCard.noInsurer')}
-        </span>
-      </output>
+        </p>
+      </div>
     </div>
   );
 }

@@ -186,9 +186,9 @@ test.describe('a toast', () => {
     // Screen readers need the region before its words, and the words anew if they are the same again.
     for (let time = 0; time < 2; time += 1) {
       await page.clock.runFor(50);
-      await expect(page.getByRole('status')).toHaveText('');
+      await expect(page.locator('[data-persist="announcement"]')).toHaveText('');
       await page.clock.runFor(100);
-      await expect(page.getByRole('status')).toHaveText(words);
+      await expect(page.locator('[data-persist="announcement"]')).toHaveText(words);
       await page.locator(toggle).click();
       await timerSet(page, 5000);
     }
