@@ -2,7 +2,7 @@ import { BadgeCheck, HeartHandshake, MapPin, Pause, Play } from 'lucide-react';
 import { noFigure, printedFigures } from '../../lib/content/facts.server';
 import type { PageOf } from '../../lib/content/types';
 import { capitalized } from '../../lib/words/text.server';
-import { CallNote } from '../hours/Hours';
+import { OpenNow } from '../hours/Hours';
 import { CallButton } from '../layout/Actions';
 import { SourceLink } from '../layout/Sources';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -42,7 +42,7 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
                 </ButtonLink>
                 <CallButton text={t('hero.callNow')} className="max-sm:grow" />
               </div>
-              <CallNote className="text-soft" />
+              <OpenNow />
             </div>
             <Badges />
           </div>

@@ -29,7 +29,7 @@ export function Telehealth() {
           name="video-visit"
           alt={t('pictures.videoVisit')}
           sizes={`(width < ${mobileBreakpoint}) 100vw, 36rem`}
-          className="aspect-2/1 w-full rounded-picture md:aspect-7/5"
+          className="aspect-5/2 w-full rounded-picture md:aspect-7/5"
         />
       }
     >
@@ -51,15 +51,14 @@ export function Services() {
 }
 
 /**
- * The questions of the page, then the concerns that people are afraid to ask about, with the sources of the answers. The
- * first answer of the page is open.
+ * The questions of the page, then the concerns that people are afraid to ask about, with the sources of the answers.
  */
 export function Faq({ page: { questions, concerns, sources = [] } }: { page: PageOf<'home'> }) {
   const { t } = useSite();
   if (questions.length + concerns.length === 0) return null;
   return (
     <Section id="faq" heading={t('faq.heading')} isSplit>
-      <QuestionList questions={questions} open={1} />
+      <QuestionList questions={questions} />
       {concerns.length > 0 && (
         <div id="concerns" className="mt-stack stacked-4">
           <h3 className="text-h2-article">{t('faq.concerns')}</h3>
@@ -95,7 +94,7 @@ export function BilingualCare() {
           name="bilingual"
           alt={t('pictures.bilingual')}
           sizes={`(width < ${mobileBreakpoint}) 100vw, 36rem`}
-          className="aspect-2/1 w-full rounded-picture md:aspect-7/5"
+          className="aspect-5/2 w-full rounded-picture md:aspect-7/5"
         />
       }
     >

@@ -13,7 +13,7 @@ import { useSite } from '../ui/SiteContext';
 export function ServiceCards({ early = false }) {
   const { services, href } = useSite();
   return (
-    <ul className="reveal grid gap-3 sm:grid-cols-2 md:gap-5 lg:grid-cols-3">
+    <ul className="reveal grid gap-2 sm:grid-cols-2 md:gap-5 lg:grid-cols-3">
       {services.map((page) => (
         <li
           key={page.id}
@@ -26,7 +26,7 @@ export function ServiceCards({ early = false }) {
             early={early}
             className="w-24 shrink-0 sm:aspect-5/2 sm:w-full print:hidden"
           />
-          <div className="min-w-0 grow px-4 py-3 sm:p-5">
+          <div className="min-w-0 grow px-4 py-2.5 sm:p-5">
             <h3 className="text-h3">
               <a
                 href={href(page.id)}

@@ -75,7 +75,7 @@ function Book() {
         >
           {content}
         </button>
-      )}
+      )}{' '}
       <a
         href={hasCard ? `#${visitCardId}` : href('contact')}
         data-tooltip={t('nav.bookNow')}

@@ -9,24 +9,17 @@ export function Prose({ html, className = '' }: { html: string; className?: stri
   );
 }
 
-interface QuestionListProps {
-  questions: Question[];
-  /** How many answers are open at first: those of a list of up to `fewQuestions`, or the number given. */
-  open?: number;
-}
-
 /** The number of questions up to which a list shows all answers, since it stays short. */
 const fewQuestions = 4;
 
-/** Questions whose answers open without scripts. A printed page shows all answers. */
-export function QuestionList({ questions, open = 0 }: QuestionListProps) {
-  const openCount = questions.length <= fewQuestions ? questions.length : open;
+/** Questions whose answers open without scripts. A short list shows all answers, and so does a printed page. */
+export function QuestionList({ questions }: { questions: Question[] }) {
   return (
     <div className="stacked-2">
-      {questions.map(({ question, answer }, index) => (
+      {questions.map(({ question, answer }) => (
         <details
           key={question}
-          open={index < openCount}
+          open={questions.length <= fewQuestions}
           className="group rounded-card border border-line bg-surface open:border-control"
         >
           <summary className="flex min-h-14 items-center gap-4 rounded-card px-5 py-3 font-semibold text-heading hover:text-link">

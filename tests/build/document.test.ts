@@ -356,6 +356,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     }
     const own = page && 'imageAlt' in page ? page.imageAlt : undefined;
     const described: Partial<Record<typeof route.kind, string | undefined>> = {
+      home: t.pictures.coast,
       services: t.pictures.bilingual,
       telepsychiatry: t.pictures.videoVisit,
       location: own ?? t.pictures.coast,
