@@ -11,6 +11,9 @@ import {
 } from './fixtures';
 import { further } from './sampling';
 
+// Chromium gives up the page that it has begun to fetch ahead when the next link is hovered.
+test.use({ tolerated: [/^net::ERR_FAILED: .*\/es\/$/] });
+
 const loadingText = 'Cargando...';
 /** The indicator appears after this time, in ms. */
 const noticeable = 400;
