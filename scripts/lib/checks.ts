@@ -24,8 +24,8 @@ export const stages: Record<string, string>[] = [
 ];
 
 /**
- * The checks of `npm run test:further`: what happens seldom, builds that fail, and builds of other sites. Without
- * them `npm test` takes less than five minutes; the tests of both are in the same files and differ by a tag.
+ * The checks of `npm run test:further`: what happens seldom, builds that fail, and builds of other sites. The
+ * tests of both are in the same files and differ by a tag.
  */
 export const furtherStages: Record<string, string>[] = [
   {
