@@ -51,10 +51,10 @@ for (const path of paths) {
   });
 }
 
-test.describe('a network that stalls after the first 10 kB of a page', { tag: further }, () => {
+test.describe('a network that stalls after the first 12 kB of a page', { tag: further }, () => {
   let stalling: Awaited<ReturnType<typeof serveBuild>>;
   test.beforeAll(async () => {
-    stalling = await serveBuild({ isCompressed: true, stallsAfter: 10_000 });
+    stalling = await serveBuild({ isCompressed: true, stallsAfter: 12_000 });
   });
   test.afterAll(() => stalling.close());
 
