@@ -67,8 +67,11 @@ test.describe('to a visitor who has not chosen', () => {
       const box = await page.locator(selector).boundingBox();
       return (box?.y ?? 0) + (box?.height ?? 0);
     };
-    // Past the end of the card, which is higher than the screen, and before the end of its column.
-    await page.evaluate(() => scrollTo({ top: 1300, behavior: 'instant' }));
+    // The form above the card grows when it is hydrated.
+    await expect(page.locator('[data-island*="ContactForm"]')).toHaveAttribute('data-hydrated');
+    // Before the end of the column, whose card is higher than the screen.
+    const end = await endOf('.article-card');
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), end - 950);
     expect(await endOf('.article-card')).toBeGreaterThan(900);
     const banner = await page.locator('#choices').boundingBox();
     await expect.poll(() => endOf('.card-stays')).toBeLessThanOrEqual(banner?.y ?? 0);
