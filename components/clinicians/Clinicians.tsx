@@ -138,7 +138,7 @@ function factsOf(clinician: Clinician, { t, language }: Site): Fact[] {
   const number = (
     <>
       {licence.number}{' '}
-      <a href={licence.lookUp} rel="noreferrer" className="font-normal whitespace-nowrap link">
+      <a href={licence.lookUp} rel="noreferrer" className="inline-block font-normal link">
         {t('clinician.lookUp')}
       </a>
     </>

@@ -21,7 +21,7 @@ export function ConsentBanner() {
       aria-labelledby="choices-heading"
       className="choices z-30 border-y border-line bg-surface text-ink print:hidden"
     >
-      <div className="page-width grid gap-x-12 gap-y-1.5 pt-2 md:gap-y-4 md:py-4 lg:grid-cols-[1fr_auto] lg:items-center">
+      <div className="page-width grid gap-x-12 gap-y-1.5 pt-2 md:gap-y-4 md:py-4">
         <div className="max-w-measure">
           <h2 id="choices-heading" className="text-h3">
             {t('consent.heading')}
@@ -33,7 +33,7 @@ export function ConsentBanner() {
             <span className="choices-control">{t('consent.privacyControl')}</span>
           </p>
         </div>
-        <div className="grid grid-cols-2 gap-x-3 lg:w-96">
+        <div className="choices-buttons grid grid-cols-2 gap-x-3">
           <button type="button" data-choose="all" className={`${buttonClass('primary')} ${small}`}>
             {t('consent.acceptAll')}
           </button>{' '}

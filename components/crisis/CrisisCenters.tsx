@@ -5,6 +5,8 @@ import { callLink } from '../../lib/words/telephones';
 import { LineText } from '../ui/LineText';
 import { useSite } from '../ui/SiteContext';
 
+export const crisisCentersId = 'crisis-centers';
+
 /**
  * The crisis centers; nothing if none is known. The page of a town has those of its county and a link to more help.
  */
@@ -13,10 +15,10 @@ export function CrisisCenters({ centers, inTown }: { centers: CrisisCenter[]; in
   if (centers.length === 0) return null;
   return (
     <section
-      aria-labelledby="crisis-centers"
+      aria-labelledby={crisisCentersId}
       className="rounded-card border border-line bg-mist p-6"
     >
-      <h2 id="crisis-centers" className="text-h3">
+      <h2 id={crisisCentersId} className="text-h3">
         {t(inTown ? 'crisisCenters.inCounty' : 'crisisCenters.heading')}
       </h2>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-x-12">

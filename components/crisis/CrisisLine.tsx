@@ -71,12 +71,14 @@ export function CrisisLinks() {
 
 /** The crisis lines in an outlined line: above a page about a condition, beside the text of the emergency policy. */
 export function CrisisCard() {
+  const { t } = useSite();
   return (
     <section
-      aria-label={useSite().t('crisis.label')}
+      aria-label={t('crisis.label')}
       className="flex flex-wrap items-center gap-x-5 rounded-card border border-control px-5 text-base has-tall-links [&_a]:font-semibold [&_a]:text-link print:hidden"
     >
-      <CrisisLinks />
+      <strong>{t('crisis.lead')}</strong>
+      <BriefCrisisLinks />
     </section>
   );
 }

@@ -6,42 +6,40 @@ import { LineText } from '../ui/LineText';
 import { useSite } from '../ui/SiteContext';
 import type { HoursData } from './show-hours.client';
 
-/** The hours of the office, and whether it is open now. */
-export function Hours() {
+/**
+ * What happens to a call now: the hours, or whether the office is open, and who answers while it is closed. It stands
+ * once on a page, below the first button that calls. What is true at any hour is in the HTML.
+ */
+export function CallNote() {
+  const { whoAnswers } = useSite();
   return (
-    <>
-      <Week />
+    <div className="mt-3">
+      {whoAnswers && (
+        <p className="max-w-measure text-small leading-snug">
+          <LineText line={whoAnswers} />
+        </p>
+      )}
       <OpenNow />
-    </>
+    </div>
   );
 }
 
 /**
- * The place where the page script writes whether the office is open. It is as high as the longest text, so that
- * nothing moves. A shorter text is at its lower edge.
+ * The hours of the week in one line, over which the page script writes whether the office is open. Both are in one place,
+ * so that nothing moves.
  */
-export const OpenNow = () => (
-  <p
-    data-open-now
-    className="flex min-h-11 items-end text-small leading-tight font-semibold noscript:hidden"
-  />
-);
-
-/**
- * What happens to a call now: whether the office is open, and who answers while it is closed. The second is
- * true at any hour, and is the only text without scripts.
- */
-export function CallNote({ className = '' }) {
-  const { whoAnswers } = useSite();
+export function OpenNow() {
+  const site = useSite();
+  const week = site.hours.regular.map(
+    (run) => `${nameDays(run.days, site.t)}: ${clockTimes(run, site.language)}`,
+  );
   return (
-    <div className={className}>
-      <OpenNow />
-      {whoAnswers && (
-        <p className="mt-1 max-w-measure text-small leading-snug">
-          <LineText line={whoAnswers} />
-        </p>
-      )}
-    </div>
+    <p className="mt-2 grid text-small leading-tight font-semibold *:[grid-area:1/1]">
+      <span data-open-now className="peer" />
+      <span className="peer-[:not(:empty)]:invisible print:visible!">
+        {capitalized(week.join('; '))}
+      </span>
+    </p>
   );
 }
 

@@ -42,7 +42,7 @@ export function openNow({ timeZone, regular, exceptions }: Schedule, moment: Dat
   return 'closed';
 }
 
-/** A status in words: "Open until 5:00 PM", "Closed, opens Monday at 9:00 AM". */
+/** A status in words: "Open until 5:00 PM", "We open Monday at 9:00 AM". */
 export function statusInWords(status: Status, words: StatusWords, language: string): string {
   const { openUntil, closed, opens, opensToday, at, times } = words;
   // One o’clock is singular in Spanish.
@@ -54,5 +54,5 @@ export function statusInWords(status: Status, words: StatusWords, language: stri
   const date = status.inDays > 6 ? ({ month: 'long', day: 'numeric' } as const) : {};
   const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long', ...date });
   const day = `${opens} ${format.format(new Date(status.date))} ${at}`;
-  return `${closed}, ${clock(status.inDays === 0 ? opensToday : day, status.opens)}`;
+  return clock(status.inDays === 0 ? opensToday : day, status.opens);
 }

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Page } from '../../lib/content/types';
 import { longDate } from '../../lib/time/dates.server';
+import { CallNote } from '../hours/Hours';
 import { Prose, QuestionList } from '../ui/Prose';
 import { EndOfFirstScreen, Part } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
@@ -59,7 +60,12 @@ export function Article({
   picture,
   mark,
   form,
-  actions = <Actions besideCard={visitCard !== undefined} />,
+  actions = (
+    <div className="print:hidden">
+      <Actions besideCard={visitCard !== undefined} />
+      <CallNote />
+    </div>
+  ),
   above,
   card,
   cardStays = false,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../lib/content/types';
 import { breadcrumbs, type Crumb } from '../../lib/site.server';
-import { mobileBreakpoint } from '../breakpoints';
 import { Picture } from '../picture/Picture';
 import { LineText } from '../ui/LineText';
 import { useSite } from '../ui/SiteContext';
@@ -23,9 +22,9 @@ export function ArticleHeading({ page, picture, mark, form, children }: ArticleH
   const site = useSite();
   return (
     <div className="bg-fading print:bg-none">
-      <div className="page-width pt-5 pb-5 md:pb-12 print:pb-0">
+      <div className="page-width pt-4 pb-1 md:pt-5 md:pb-12 print:pb-0">
         <Breadcrumbs trail={breadcrumbs(page, site)} />
-        <div className="article-heading mt-4">
+        <div className="article-heading mt-3 md:mt-4">
           <div className="@container">
             {mark ? (
               <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -73,7 +72,7 @@ function Breadcrumbs({ trail }: { trail: Crumb[] }) {
 }
 
 /**
- * The picture beside the heading of a page. On phones it is below the actions, and twice as wide as it is high.
+ * The picture beside the heading of a page. Phones do not load it, so that what the page says comes sooner.
  * @param name the name of a picture of `content/images/`
  */
 export function PagePicture({ name, alt }: { name: string; alt: string }) {
@@ -81,9 +80,9 @@ export function PagePicture({ name, alt }: { name: string; alt: string }) {
     <Picture
       name={name}
       alt={alt}
-      priority
-      sizes={`(width < ${mobileBreakpoint}) 100vw, 30rem`}
-      className="page-picture w-full rounded-picture max-sm:aspect-2/1 md:aspect-4/3 print:hidden"
+      priority="where shown"
+      sizes="30rem"
+      className="page-picture w-full rounded-picture max-md:hidden md:aspect-4/3 print:hidden"
     />
   );
 }

@@ -1,4 +1,3 @@
-import { CallNote } from '../hours/Hours';
 import { useSite } from '../ui/SiteContext';
 import { CallButton, RequestButton } from './Actions';
 
@@ -14,10 +13,9 @@ export function CallToAction() {
           </h2>
           <p className="mt-3 max-w-measure text-lead text-on-deep-soft">{t('callToAction.text')}</p>
         </div>
-        <div className="flex flex-col">
-          <CallButton variant="on-deep" />
-          <CallNote className="mb-4 text-on-deep-soft" />
-          <RequestButton variant="outline-on-deep" />
+        <div className="flex flex-col gap-3">
+          <RequestButton variant="on-deep" />
+          <CallButton variant="outline-on-deep" />
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { directions } from '../../lib/directions.server';
 import { comingExceptions } from '../../lib/hours.server';
 import { capitalized, listOf } from '../../lib/words/text.server';
-import { OpenNow, Week } from '../hours/Hours';
+import { Week } from '../hours/Hours';
 import { Detail } from '../ui/Detail';
 import { Folded } from '../ui/Folded';
 import { LineText } from '../ui/LineText';
@@ -27,7 +27,6 @@ export function ContactDetails({ request, isWide }: { request?: ReactNode; isWid
           >
             {phone.words}
           </a>
-          <OpenNow />
           <p className="mt-1 text-small leading-snug">
             <LineText line={line('contact.closed')} />
           </p>

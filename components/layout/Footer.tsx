@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageId } from '../../lib/routes.server';
 import { addressLine } from '../../lib/words/postal-address';
 import { CrisisLinks } from '../crisis/CrisisLine';
-import { Hours, useHoursData } from '../hours/Hours';
+import { useHoursData, Week } from '../hours/Hours';
 import { usePatientLinks } from '../patient-links/PatientLinks';
 import { Folded } from '../ui/Folded';
 import { useSite } from '../ui/SiteContext';
@@ -115,7 +115,7 @@ function ContactLines() {
         <a href={`mailto:${practice.email}`}>{practice.email}</a>
       </li>
       <li className="text-small" {...useHoursData()}>
-        <Hours />
+        <Week />
       </li>
     </ul>
   );

@@ -34,5 +34,5 @@ const looks = {
 
 /** The class names of a link or a button that looks like a button. */
 export function buttonClass(variant: Variant): string {
-  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-control border px-6 py-2 text-center font-semibold print:hidden ${looks[variant]}`;
+  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-control border px-6 py-2 text-center font-semibold wrap-anywhere print:hidden ${looks[variant]}`;
 }

@@ -21,7 +21,7 @@ export function UnlinkedLine({ line: { parts } }: { line: Line }) {
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change places
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="inline-block wrap-anywhere">
         {part.words}
       </span>
     ),

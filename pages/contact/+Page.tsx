@@ -1,5 +1,5 @@
 import { AppointmentRequest } from '../../components/contact-form/AppointmentRequest';
-import { CallNote } from '../../components/hours/Hours';
+import { OpenNow } from '../../components/hours/Hours';
 import { CallButton } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
 import { ContactDetails } from '../../components/layout/ContactDetails';
@@ -31,7 +31,7 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
           </div>
           <div>
             <CallButton className="max-sm:w-full" />
-            <CallNote />
+            <OpenNow />
           </div>
         </div>
       }

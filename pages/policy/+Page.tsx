@@ -4,7 +4,7 @@ import {
   PrivacyReceipt,
   YourChoice,
 } from '../../components/consent/CookiePolicyParts';
-import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenters';
+import { CrisisCenters, crisisCentersId, withSources } from '../../components/crisis/CrisisCenters';
 import { CrisisButtons, CrisisCard } from '../../components/crisis/CrisisLine';
 import { CallNote } from '../../components/hours/Hours';
 import { CallButton } from '../../components/layout/Actions';
@@ -43,7 +43,6 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
           {!inCrisis && <CallNote />}
         </div>
       }
-      above={inCrisis && <CrisisCenters centers={crisis} />}
       card={
         inCrisis ? (
           <div className="in-view lg:stacked-4">
@@ -67,7 +66,13 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
           </>
         )
       }
+      partsAfter={
+        inCrisis && crisis.length > 0
+          ? [{ id: crisisCentersId, text: t('crisisCenters.heading') }]
+          : []
+      }
     >
+      {inCrisis && <CrisisCenters centers={crisis} />}
       {page.shows === 'language help' && <LanguageHelp />}
       {page.changes.length > 0 && (
         <Part id="changes" heading={t('policy.changes')} className="max-w-measure">

@@ -116,9 +116,10 @@ for (const [from, to, language, other, heading, announcement] of [
       await page.keyboard.press('Escape');
       await page.locator(`${bubble} [data-dismiss-clip]`).click();
       await expect(page.locator(bubble)).toBeHidden();
-      const hours = page.locator('footer [data-open-now]');
-      await hours.scrollIntoViewIfNeeded();
-      await expect(hours).toHaveText(other === 'en' ? /^(Open|Closed)/ : /^(Abierto|Cerrado)/);
+      await page.locator('[data-open-now] + *').scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-open-now]')).toHaveText(
+        other === 'en' ? /^(Open|We open)/ : /^(Abierto|Abrimos)/,
+      );
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       // Islands are still hydrated.
       await page.setViewportSize({ width: 1280, height: 800 });

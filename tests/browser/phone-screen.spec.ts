@@ -118,11 +118,43 @@ test('header and toolbar take at most 18 % of a phone’s screen', async ({ page
 test.describe('on a first visit', () => {
   test.use({ chosen: 'not yet' });
 
-  for (const [path, asksForPrivacy] of [
-    ['/', false],
-    ['/es', true],
-  ] as const) {
-    test(`the banner leaves headline, crisis line and first action of ${path} in view${asksForPrivacy ? ', also for a browser that asks for privacy' : ''}`, async ({
+  /** The middles of a call and of a way to book that something else is over, or that are out of the viewport. */
+  const coveredActions = (page: Page) =>
+    page.evaluate(() => {
+      const isFree = (element: Element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      };
+      const actions = {
+        call: 'a[href^="tel:+1"]',
+        book: '[href$="/contact"], [href$="/contacto"], [href="#visit-card"], [popovertarget="visit-card"]',
+      };
+      return Object.entries(actions).flatMap(([name, selector]) =>
+        [...document.querySelectorAll(selector)].some(isFree) ? [] : [name],
+      );
+    });
+
+  for (const path of ['/', '/es/servicios/tratamiento-tept', '/contact']) {
+    test(`the banner leaves a call and a booking of ${path} free on screens of any height from 360 px`, async ({
+      page,
+    }) => {
+      for (const viewport of [
+        ...smallPhones,
+        { width: 360, height: 360 },
+        { width: 360, height: 560 },
+        { width: 667, height: 375 },
+        { width: 844, height: 390 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await page.goto(path);
+        await expect(page.locator('#choices')).toBeInViewport({ ratio: 1 });
+        expect(await coveredActions(page), JSON.stringify(viewport)).toEqual([]);
+      }
+    });
+  }
+
+  for (const asksForPrivacy of [false, true]) {
+    test(`the banner takes less than half of a phone's screen, ${asksForPrivacy ? 'also' : 'not only'} for a browser that asks for privacy`, async ({
       page,
     }) => {
       await page.addInitScript((value) => {
@@ -130,22 +162,21 @@ test.describe('on a first visit', () => {
       }, asksForPrivacy);
       for (const viewport of smallPhones) {
         await page.setViewportSize(viewport);
-        await page.goto(path);
+        await page.goto('/es');
         await loadFonts(page);
-        const { banner, header, toolbar, action } = await page.evaluate(() => {
+        const { banner, header, toolbar, heading } = await page.evaluate(() => {
           const boxOf = (selector: string) =>
             document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect;
           return {
             banner: boxOf('#choices'),
             header: boxOf('body > header'),
             toolbar: boxOf('body > nav'),
-            action: boxOf('main a'),
+            heading: boxOf('h1'),
           };
         });
         const space = toolbar.top - header.bottom;
         expect(banner.height / space, `${viewport.width} px`).toBeLessThanOrEqual(0.45);
-        // Crisis line, header and headline are above the first action.
-        expect(action.bottom, `${viewport.width} px`).toBeLessThanOrEqual(banner.top);
+        expect(heading.bottom, `${viewport.width} px`).toBeLessThanOrEqual(banner.top);
       }
     });
   }

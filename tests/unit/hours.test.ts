@@ -108,9 +108,9 @@ describe('the data from which the browser reads whether the office is open', () 
   const Data = () => createElement('p', useHoursData());
 
   it.each([
-    ['2026-11-26T15:00:00Z', 'Closed, opens Monday at 9:00 AM'],
+    ['2026-11-26T15:00:00Z', 'We open Monday at 9:00 AM'],
     ['2026-12-24T16:00:00Z', 'Open until 12:00 PM'],
-    ['2026-12-24T15:00:00Z', 'Closed, opens today at 10:30 AM'],
+    ['2026-12-24T15:00:00Z', 'We open today at 10:30 AM'],
     ['2026-12-28T15:00:00Z', 'Open until 5:00 PM'],
   ])('knows holidays and short days: at %s it says "%s"', (moment, words) => {
     const $ = rendered(createElement(Data), { ...siteIn('en'), hours });
@@ -120,12 +120,16 @@ describe('the data from which the browser reads whether the office is open', () 
   });
 });
 
-it('the note beside a call says who answers while the office is closed, where that is known', () => {
+it('the note below a call says who answers while the office is closed, where that is known, and the hours', () => {
   const noteWith = (whoAnswers: string | null) =>
     rendered(createElement(CallNote), {
       ...siteIn('en'),
       whoAnswers: whoAnswers === null ? null : lineOf(whoAnswers),
-    }).text();
-  expect(noteWith('A nurse answers at night.')).toBe('A nurse answers at night.');
-  expect(noteWith(null)).toBe('');
+    });
+  const hours = (note: ReturnType<typeof noteWith>) => note('[data-open-now] + *').text();
+  expect(noteWith('A nurse answers at night.')('p').first().text()).toBe(
+    'A nurse answers at night.',
+  );
+  expect(noteWith(null)('p')).toHaveLength(1);
+  expect(hours(noteWith(null))).toMatch(/^Monday .*9:00\sAM/);
 });

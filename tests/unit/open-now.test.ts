@@ -84,16 +84,16 @@ describe('its words', () => {
   const en: StatusWords = {
     openUntil: 'Open until',
     closed: 'Closed',
-    opens: 'opens',
-    opensToday: 'opens today at',
+    opens: 'We open',
+    opensToday: 'We open today at',
     at: 'at',
     times: { '09:00': '9:00 AM', '12:00': '12:00 PM', '13:00': '1:00 PM', '17:00': '5:00 PM' },
   };
   const es: StatusWords = {
     openUntil: 'Abierto hasta las',
     closed: 'Cerrado',
-    opens: 'abre el',
-    opensToday: 'abre hoy a las',
+    opens: 'Abrimos el',
+    opensToday: 'Abrimos hoy a las',
     at: 'a las',
     times: {
       '09:00': '9:00 a. m.',
@@ -108,25 +108,13 @@ describe('its words', () => {
     [{ closes: '17:00' }, 'Open until 5:00 PM', 'Abierto hasta las 5:00 p. m.'],
     [{ closes: '12:00' }, 'Open until 12:00 PM', 'Abierto hasta las 12:00 p. m.'],
     [{ closes: '13:00' }, 'Open until 1:00 PM', 'Abierto hasta la 1:00 p. m.'],
-    [
-      { ...monday, inDays: 0 },
-      'Closed, opens today at 9:00 AM',
-      'Cerrado, abre hoy a las 9:00 a. m.',
-    ],
-    [
-      { ...monday, inDays: 4 },
-      'Closed, opens Monday at 9:00 AM',
-      'Cerrado, abre el lunes a las 9:00 a. m.',
-    ],
-    [
-      { ...monday, inDays: 6 },
-      'Closed, opens Monday at 9:00 AM',
-      'Cerrado, abre el lunes a las 9:00 a. m.',
-    ],
+    [{ ...monday, inDays: 0 }, 'We open today at 9:00 AM', 'Abrimos hoy a las 9:00 a. m.'],
+    [{ ...monday, inDays: 4 }, 'We open Monday at 9:00 AM', 'Abrimos el lunes a las 9:00 a. m.'],
+    [{ ...monday, inDays: 6 }, 'We open Monday at 9:00 AM', 'Abrimos el lunes a las 9:00 a. m.'],
     [
       { ...monday, inDays: 7 },
-      'Closed, opens Monday, November 30 at 9:00 AM',
-      'Cerrado, abre el lunes, 30 de noviembre a las 9:00 a. m.',
+      'We open Monday, November 30 at 9:00 AM',
+      'Abrimos el lunes, 30 de noviembre a las 9:00 a. m.',
     ],
     ['closed' as const, 'Closed', 'Cerrado'],
   ])('are right in both languages for %o: "%s", "%s"', (status, english, spanish) => {
