@@ -35,8 +35,10 @@ function watchTooltips() {
     if (pointerType !== 'touch') showFor(target);
   });
   document.addEventListener('focusout', hideTooltip);
-  document.addEventListener('focusin', ({ target }) => {
-    if ((target as Element).matches(':focus-visible')) showFor(target);
+  document.addEventListener('focusin', ({ target, relatedTarget }) => {
+    // A menu that gives the focus back while it closes lets no other popover open.
+    const isGivenBack = (relatedTarget as Element | null)?.closest('[popover]');
+    if (!isGivenBack && (target as Element).matches(':focus-visible')) showFor(target);
   });
   document.documentElement.addEventListener('pointerleave', hideTooltip);
   for (const event of ['pointerdown', 'click']) document.addEventListener(event, hide, true);

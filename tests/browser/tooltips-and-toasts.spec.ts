@@ -149,6 +149,13 @@ test.describe('a tooltip', () => {
       expect(x, item).toBeGreaterThan(0);
       expect(x + width, item).toBeLessThan(390);
     }
+    // A menu gives the focus back to its button when it is closed from within; an error would fail the test.
+    const towns = page.locator('body > nav button[popovertarget="toolbar-towns"]');
+    await towns.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#toolbar-towns a').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(towns).toBeFocused();
   });
 });
 
