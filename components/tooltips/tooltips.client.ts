@@ -36,9 +36,10 @@ function watchTooltips() {
   });
   document.addEventListener('focusout', hideTooltip);
   document.addEventListener('focusin', ({ target, relatedTarget }) => {
-    // A menu that gives the focus back while it closes lets no other popover open.
-    const isGivenBack = (relatedTarget as Element | null)?.closest('[popover]');
-    if (!isGivenBack && (target as Element).matches(':focus-visible')) showFor(target);
+    const menu = target instanceof HTMLButtonElement ? target.popoverTargetElement : null;
+    // While a menu that closes gives the focus back to its button, no other popover can open.
+    if (menu?.contains(relatedTarget as Node | null)) return;
+    if ((target as Element).matches(':focus-visible')) showFor(target);
   });
   document.documentElement.addEventListener('pointerleave', hideTooltip);
   for (const event of ['pointerdown', 'click']) document.addEventListener(event, hide, true);
