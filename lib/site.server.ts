@@ -1,6 +1,7 @@
 import { readContent } from './content/content.server';
-import { afterHours } from './content/facts.server';
+import { afterHours, fullName } from './content/facts.server';
 import { presentClinicians } from './content/present-clinicians';
+import type { Clinician } from './content/schemas/clinicians.server';
 import type { CrisisLine } from './content/schemas/crisis-lines.server';
 import type { Dictionary, DictionaryKey, LineKey } from './content/schemas/dictionary.server';
 import type { Content, Page, PageOf } from './content/types';
@@ -151,6 +152,18 @@ export function policyStatus(effectiveOn: string | null, { t, language, today }:
   if (!effectiveOn) return t('policy.draft');
   const words = effectiveOn <= today ? 'policy.effectiveOn' : 'policy.effectiveFrom';
   return `${t(words)} ${longDate(effectiveOn, language)}.`;
+}
+
+/** The clinician of today who has reviewed a page; undefined if nobody has, or somebody else. */
+export function reviewerOf({ reviewed }: Page, { clinicians }: Site): Clinician | undefined {
+  return clinicians.find((clinician) =>
+    [clinician.name, fullName(clinician)].some((name) => name === reviewed?.by),
+  );
+}
+
+/** The id of a clinician's profile on the page about the practice. */
+export function profileId(clinician: Clinician, { clinicians }: Site): string {
+  return `clinician-${clinicians.indexOf(clinician) + 1}`;
 }
 
 /** The sentence that names the trackers in use, or that says that there are none. */

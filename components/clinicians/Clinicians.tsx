@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fullName } from '../../lib/content/facts.server';
 import { languageName } from '../../lib/content/language-marks.server';
 import type { Clinician } from '../../lib/content/schemas/clinicians.server';
-import type { Site } from '../../lib/site.server';
+import { profileId, type Site } from '../../lib/site.server';
 import { capitalized, listOf } from '../../lib/words/text.server';
 import { Picture } from '../picture/Picture';
 import { Folded, unfoldedCount } from '../ui/Folded';
@@ -11,11 +11,11 @@ import { useSite } from '../ui/SiteContext';
 
 /** A profile of each clinician: first a statement in their own words, as a letter, then the facts that can be checked. */
 export function Clinicians() {
-  const { clinicians, language } = useSite();
+  const site = useSite();
   return (
     <div className="stacked-stack">
-      {clinicians.map((clinician, index) => {
-        const id = `clinician-${index + 1}`;
+      {site.clinicians.map((clinician) => {
+        const id = profileId(clinician, site);
         return (
           <section
             key={id}
@@ -31,7 +31,7 @@ export function Clinicians() {
                     {fullName(clinician)}
                   </h2>
                   <p className="mt-1 text-lead leading-tight text-soft">
-                    {clinician.role[language]}
+                    {clinician.role[site.language]}
                   </p>
                 </div>
               </div>

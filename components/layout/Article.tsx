@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Page } from '../../lib/content/types';
-import { longDate } from '../../lib/time/dates.server';
 import { CallNote } from '../hours/Hours';
 import { Prose, QuestionList } from '../ui/Prose';
 import { EndOfFirstScreen, Part } from '../ui/Section';
@@ -9,6 +8,7 @@ import { useSite } from '../ui/SiteContext';
 import { Actions, ContactCard } from './Actions';
 import { ArticleHeading } from './ArticleHeading';
 import { CallToAction } from './CallToAction';
+import { Review } from './Review';
 import { Sources } from './Sources';
 
 interface ArticleProps {
@@ -111,12 +111,7 @@ export function Article({
                   <QuestionList questions={page.questions} />
                 </Part>
               )}
-              {page.reviewed && (
-                <p className="text-small text-soft">
-                  {t('page.reviewedBy')} {page.reviewed.by}. {t('page.reviewedOn')}{' '}
-                  {longDate(page.reviewed.on, page.language)}.
-                </p>
-              )}
+              <Review page={page} />
               {children}
             </div>
             {(below || hasSources) && (

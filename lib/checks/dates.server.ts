@@ -9,7 +9,7 @@ import {
   type ReadableContent,
 } from '../content/types';
 import { type Finding, finding, type Place } from '../findings/finding';
-import { daysAfter, lastDayShown } from '../time/dates.server';
+import { aYearAfter, daysAfter, lastDayShown } from '../time/dates.server';
 import { type Rule, rule } from './rule.server';
 
 /** How many days ahead the end of a paragraph is reported. */
@@ -92,9 +92,5 @@ function oldSources(content: ReadableContent): Finding[] {
  */
 export function confirmationFindings(place: Place, day: string | null, today: string): Finding[] {
   if (day === null) return [finding('never-confirmed', place)];
-  return isOld(day, today) ? [finding('not-confirmed', place, { day })] : [];
+  return aYearAfter(day) <= today ? [finding('not-confirmed', place, { day })] : [];
 }
-
-/** Whether a day is a year ago or more, which is as long as a confirmation holds. */
-const isOld = (day: string, today: string) =>
-  `${Number(day.slice(0, 4)) + 1}${day.slice(4)}` <= today;

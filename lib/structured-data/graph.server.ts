@@ -1,9 +1,8 @@
 import type { BreadcrumbList, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts';
-import { fullName } from '../content/facts.server';
 import type { Page } from '../content/types';
 import { canonicalUrl } from '../head/metadata.server';
 import { languages } from '../language';
-import { breadcrumbs, type Site } from '../site.server';
+import { breadcrumbs, reviewerOf, type Site } from '../site.server';
 import {
   cityInFlorida,
   clinic,
@@ -37,14 +36,15 @@ export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** The clinicians that a page shows, or the lead if she or he has reviewed the page. */
+/** The clinicians that a page shows, or the one who has reviewed the page. */
 function cliniciansOn(page: Page, site: Site): Thing[] {
   const [lead] = site.clinicians;
   if (page.kind === 'about') {
     return site.clinicians.map((clinician) => clinicianNode(clinician, 'profile', site));
   }
   if (page.kind === 'home') return [clinicianNode(lead, 'summary', site)];
-  return page.reviewed?.by === fullName(lead) ? [clinicianNode(lead, 'name', site)] : [];
+  const reviewer = reviewerOf(page, site);
+  return reviewer ? [clinicianNode(reviewer, 'name', site)] : [];
 }
 
 function website({ practice }: Site): WebSite {
@@ -71,6 +71,7 @@ const pageTypes: {
 function webPage(page: Page, site: Site): WebPage {
   const { practice } = site;
   const url = urlOf(page, site);
+  const reviewer = reviewerOf(page, site);
   return {
     '@type': pageTypes[page.kind] ?? 'WebPage',
     '@id': `${url}#webpage`,
@@ -87,10 +88,9 @@ function webPage(page: Page, site: Site): WebPage {
     ...(page.kind === 'service' && { specialty: 'https://schema.org/Psychiatric' }),
     ...(page.reviewed && {
       lastReviewed: page.reviewed.on,
-      reviewedBy:
-        page.reviewed.by === fullName(site.clinicians[0])
-          ? { '@id': clinicianId(site.clinicians[0], site) }
-          : { '@type': 'Person', name: page.reviewed.by },
+      reviewedBy: reviewer
+        ? { '@id': clinicianId(reviewer, site) }
+        : { '@type': 'Person', name: page.reviewed.by },
     }),
   };
 }

@@ -79,6 +79,15 @@ export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/**
+ * The ISO date a year after another one, until which a confirmation, a reading or a review holds. After February 29 it
+ * is March 1.
+ */
+export function aYearAfter(date: string): string {
+  const nextYear = `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
+  return isDay(nextYear) ? nextYear : daysAfter(date, 366);
+}
+
 /** The moment at which the clocks of a time zone show a local time such as "2026-11-25T17:00". */
 export function momentOf(time: string, timeZone: string): Date {
   const shown = Date.parse(`${time}Z`);

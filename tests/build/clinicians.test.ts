@@ -111,14 +111,25 @@ describe('with a review, a policy in force and a service that receives the form'
   it('the reviewed page alone names the reviewer, in its text and in its data', () => {
     const $ = document('/services/adhd-treatment');
     expect(compact($('main').text())).toContain(
-      'Medically reviewed by Robin Sample, DO. Last reviewed on November 21, 2026.',
+      'Medically reviewed by Robin Sample, DO. Last reviewed on November 21, 2026. ' +
+        'Next review by November 21, 2027.',
     );
+    const [reviewer] = peopleOf($);
+    expect(reviewer).toMatchObject({ name: 'Robin Sample, DO' });
     expect($('script[type="application/ld+json"]').text()).toContain(
-      '"lastReviewed":"2026-11-21","reviewedBy":{"@type":"Person","name":"Robin Sample, DO"}',
+      `"lastReviewed":"2026-11-21","reviewedBy":{"@id":"${reviewer?.['@id']}"}`,
     );
-    expect(compact(document('/es/servicios/tratamiento-tept')('main').text())).toContain(
-      'Revisión médica: Robin Sample, DO. ',
+    const spanish = document('/es/servicios/tratamiento-tept');
+    expect(compact(spanish('main').text())).toContain(
+      'Revisión médica: Robin Sample, DO. Última revisión: 21 de noviembre de 2026. ' +
+        'Próxima revisión: a más tardar el 21 de noviembre de 2027.',
     );
+    const name = 'main p > a:contains("Robin Sample, DO")';
+    expect([$, spanish].map((page) => page(name).attr('href'))).toEqual([
+      '/about#clinician-2',
+      '/es/acerca-de#clinician-2',
+    ]);
+    expect(document('/about')('#clinician-2').text()).toBe('Robin Sample, DO');
     for (const path of ['/es/servicios/tratamiento-adhd', '/services/anxiety-treatment']) {
       expect(document(path)('body').text()).not.toMatch(/Medically reviewed|Revisión médica/);
       expect(document(path)('script').text()).not.toContain('lastReviewed');

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  aYearAfter,
   clockTime,
   dateWithWeekday,
   longDate,
@@ -23,6 +24,16 @@ describe('longDate', () => {
     const numbers = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
     const written = numbers.map((number) => longDate(`2026-${number}-15`, language));
     expect(written.map((day) => /[a-z]{3,}/i.exec(day)?.[0]).join(' ')).toBe(months);
+  });
+});
+
+describe('aYearAfter', () => {
+  it.each([
+    ['2026-11-21', '2027-11-21'],
+    ['2027-02-28', '2028-02-28'],
+    ['2028-02-29', '2029-03-01'],
+  ])('is the same day of the next year, or the day after if there is none: %s', (day, next) => {
+    expect(aYearAfter(day)).toBe(next);
   });
 });
 

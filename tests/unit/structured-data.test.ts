@@ -62,16 +62,19 @@ describe('the reviewer of a text', () => {
   const physiciansIn = (nodes: ReturnType<typeof nodesOf>) =>
     nodes.filter(({ '@type': type }) => type === 'IndividualPhysician');
 
-  it('is, where it is the lead clinician, the one of whom the page states name and practice', () => {
-    const nodes = nodesOf(fullName(lead));
-    const [physician, ...others] = physiciansIn(nodes);
-    expect(others).toEqual([]);
-    expect(physician).toMatchObject({ name: fullName(lead) });
-    expect(webPageIn(nodes)).toMatchObject({
-      lastReviewed: '2026-11-20',
-      reviewedBy: { '@id': physician?.['@id'] },
-    });
-  });
+  it.each([fullName(lead), lead.name])(
+    'is, where it is a clinician, the one of whom the page states name and practice: %s',
+    (by) => {
+      const nodes = nodesOf(by);
+      const [physician, ...others] = physiciansIn(nodes);
+      expect(others).toEqual([]);
+      expect(physician).toMatchObject({ name: fullName(lead) });
+      expect(webPageIn(nodes)).toMatchObject({
+        lastReviewed: '2026-11-20',
+        reviewedBy: { '@id': physician?.['@id'] },
+      });
+    },
+  );
 
   it('is a name alone where it is anybody else', () => {
     const nodes = nodesOf('Jo Reader');

@@ -106,8 +106,8 @@ export const dictionarySchema = z.strictObject({
     }),
   }),
   page: z.strictObject({
-    reviewedBy: text, reviewedOn: text, sources: text, checkedOn: text, inLanguage: text,
-    questions: text, otherServices: text, otherTowns: text, contents: text,
+    reviewedBy: text, reviewedOn: text, nextReview: text, sources: text, checkedOn: text,
+    inLanguage: text, questions: text, otherServices: text, otherTowns: text, contents: text,
   }),
   toolbar: z.strictObject({ label: text, call: upTo(14), book: upTo(14), locations: upTo(14) }),
   leave: z.strictObject({ link: upTo(28), brief: upTo(14), about: text, noScript: text }),
