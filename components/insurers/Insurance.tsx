@@ -2,6 +2,7 @@ import { countiesIn } from '../../lib/content/facts.server';
 import { type Insurer, isInNetwork } from '../../lib/content/schemas/insurers.server';
 import type { Site } from '../../lib/site.server';
 import { longDate } from '../../lib/time/dates.server';
+import { capitalized, listOf } from '../../lib/words/text.server';
 import { mobileBreakpoint } from '../breakpoints';
 import { lazyMargins } from '../islands/conditions';
 import { Island } from '../islands/Island';
@@ -64,6 +65,7 @@ export function Insurance() {
       >
         <Logos insurers={insurers} />
       </Island>
+      <Confirmations insurers={insurers} />
       <p className="mt-4">
         <a href={href('contact')} className="link inline-block py-1">
           {t('insurance.footnote')}
@@ -93,6 +95,25 @@ function knownInsurers({ t, insurers, language }: Site): KnownInsurer[] {
       confirmedOn && `${t('insurance.confirmedOn')} ${longDate(confirmedOn, language)}`,
     ].filter((note) => note);
     return [{ name, alsoCalled, answer: answers[state], note: notes.join('; ') || undefined }];
+  });
+}
+
+/**
+ * The days on which insurers were last confirmed, the latest first: the day alone if all were confirmed on it, else each
+ * day with its insurers. Those that were never confirmed are left out; nothing if none was.
+ */
+function Confirmations({ insurers }: { insurers: Insurer[] }) {
+  const { t, language } = useSite();
+  const days = [...new Set(insurers.flatMap(({ confirmedOn }) => confirmedOn ?? []))].sort();
+  return days.reverse().map((day) => {
+    const confirmed = insurers.filter(({ confirmedOn }) => confirmedOn === day);
+    const names = confirmed.map(({ name }) => name);
+    return (
+      <p key={day} className="mt-4 text-small text-soft">
+        {capitalized(t('insurance.confirmedOn'))} {longDate(day, language)}
+        {confirmed.length < insurers.length && `: ${listOf(names, language)}`}
+      </p>
+    );
   });
 }
 

@@ -75,6 +75,37 @@ describe('the section on insurance', () => {
   });
 
   it.each([
+    ['en', 'Confirmed November 22, 2026', 'Confirmed November 1, 2026: Zeta and Eta'],
+    [
+      'es',
+      'Confirmado el 22 de noviembre de 2026',
+      'Confirmado el 1 de noviembre de 2026: Zeta y Eta',
+    ],
+  ] as const)(
+    'says below the list on which day all or some were confirmed: %s',
+    {
+      tags: '@1.7',
+    },
+    (language, latest, earlier) => {
+      const daysOf = (days: Record<string, string | null>) => {
+        const insurers = Object.entries(days).map(([name, confirmedOn]) =>
+          insurer(name, { confirmedOn }),
+        );
+        // Not in the list, so its day says nothing of it.
+        const other = insurer('Other', { state: 'not accepted', confirmedOn: '2026-10-01' });
+        return texts(sectionOf([...insurers, other], language), 'p').filter((text) =>
+          /^Confirm/.test(text),
+        );
+      };
+      const [one, another] = ['2026-11-01', '2026-11-22'];
+      expect(daysOf({ Zeta: another, Eta: another })).toEqual([latest]);
+      expect(daysOf({ Zeta: one, Iota: another, Eta: one })).toEqual([`${latest}: Iota`, earlier]);
+      expect(daysOf({ Iota: another, Theta: null })).toEqual([`${latest}: Iota`]);
+      expect(daysOf({ Zeta: null, Eta: null })).toEqual([]);
+    },
+  );
+
+  it.each([
     ['en', 'only in the county of Collier or Lee', 'confirmed November 21, 2026'],
     ['es', 'solo en el condado de Collier o Lee', 'confirmado el 21 de noviembre de 2026'],
   ] as const)(
