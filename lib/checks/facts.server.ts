@@ -9,18 +9,14 @@ import { confirmationFindings } from './dates.server';
 import { type Rule, rule } from './rule.server';
 
 /** The files whose facts are checked by themselves. */
-const checkedFiles = [
-  'practice',
-  'clinicians',
-  'hours',
-  'insurers',
-  'crisis',
-  'language-help',
-] as const;
+const checkedFiles = ['clinicians', 'hours', 'insurers', 'crisis', 'language-help'] as const;
 
 /** Finds facts that are samples, that are not known, or that were confirmed a year ago or more. */
 export const factRules: readonly Rule[] = [
   ...checkedFiles.map((name) => rule([name], (content) => findingsOf(name, content))),
+  rule(['practice'], (content) =>
+    findingsOf('practice', content, (field) => isWithoutLinks(field, content)),
+  ),
   rule(['visits', 'insurers'], (content) =>
     findingsOf('visits', content, (field) => isNotOffered(field, content)),
   ),
@@ -28,7 +24,7 @@ export const factRules: readonly Rule[] = [
 ];
 
 /** @param isLeftOut whether nobody asks for a field */
-function findingsOf<Name extends (typeof checkedFiles)[number] | 'visits'>(
+function findingsOf<Name extends (typeof checkedFiles)[number] | 'practice' | 'visits'>(
   name: Name,
   { folder, today, [name]: facts }: ContentWith<Name>,
   isLeftOut: (field: string) => boolean = () => false,
@@ -50,7 +46,10 @@ const decided = [
   'figures',
   'trackers',
   'trackersDecidedOn',
-  'existingPatients',
+  'existingPatients.portal',
+  'existingPatients.payment',
+  'existingPatients.refills',
+  'existingPatients.videoVisit',
   'formAddress',
   'formService',
   'bookingAddress',
@@ -105,6 +104,12 @@ function isInapplicable(field: string, facts: object): boolean {
   // Texts lead to the register of the lead's board alone.
   if (name === 'boardLookUp' && (index !== '0' || !board)) return true;
   return doesNotApply.includes(name);
+}
+
+/** Whether a field is the languages of the links for patients, and the practice has no such link. */
+function isWithoutLinks(field: string, { practice }: ContentWith<'practice'>): boolean {
+  const { portal, payment, refills, videoVisit } = practice.existingPatients;
+  return field === 'existingPatients.languages' && !(portal ?? payment ?? refills ?? videoVisit);
 }
 
 /** The facts about visits that only pages on visits by video print. */

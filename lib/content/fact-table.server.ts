@@ -140,6 +140,25 @@ const ofOtherFiles = {
   },
   replyWithin: { kind: 'words', of: ({ visits, words }) => days(visits.replyWithin, words) },
   refillsWithin: { kind: 'words', of: ({ visits, words }) => days(visits.refillsWithin, words) },
+  treatmentReplyWithin: {
+    kind: 'words',
+    of: ({ visits, words }) => days(visits.treatmentReplyWithin, words),
+  },
+  ifTreatmentReplyUnknown: {
+    kind: 'condition',
+    of: ({ visits }) => visits.treatmentReplyWithin === null,
+  },
+  ifAiNotes: { kind: 'condition', of: ({ visits }) => visits.aiNotes === true },
+  ifNoAiNotes: { kind: 'condition', of: ({ visits }) => visits.aiNotes === false },
+  ifCardOnFile: { kind: 'condition', of: ({ visits }) => visits.cardOnFile === true },
+  ifNoCardOnFile: { kind: 'condition', of: ({ visits }) => visits.cardOnFile === false },
+  ifSpanishAtNight: { kind: 'condition', of: ({ visits }) => visits.spanishAtNight === true },
+  ifNoSpanishAtNight: { kind: 'condition', of: ({ visits }) => visits.spanishAtNight === false },
+  ifSpanishTherapists: { kind: 'condition', of: ({ visits }) => visits.spanishTherapists === true },
+  ifNoSpanishTherapists: {
+    kind: 'condition',
+    of: ({ visits }) => visits.spanishTherapists === false,
+  },
   ifVideo: { kind: 'condition', of: ({ visits }) => Boolean(visits.videoFrom) },
   ifNoVideo: { kind: 'condition', of: ({ visits }) => !visits.videoFrom },
 

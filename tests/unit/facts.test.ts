@@ -160,6 +160,36 @@ describe('the facts that texts quote', () => {
     expect(resultOf(null)).toEqual([null, null, null, '']);
   });
 
+  it.each([
+    ['aiNotes', 'ifAiNotes', 'ifNoAiNotes'],
+    ['cardOnFile', 'ifCardOnFile', 'ifNoCardOnFile'],
+    ['spanishAtNight', 'ifSpanishAtNight', 'ifNoSpanishAtNight'],
+    ['spanishTherapists', 'ifSpanishTherapists', 'ifNoSpanishTherapists'],
+  ] as const)('say yes or no to %s, or nothing', (field, yes, no) => {
+    const resultOf = (value: boolean | null) => {
+      const visits = { ...content.visits, [field]: value };
+      const facts = factsIn('en', words, { ...content, visits });
+      return [facts[yes], facts[no]];
+    };
+    expect([true, false, null].map(resultOf)).toEqual([
+      ['', null],
+      [null, ''],
+      [null, null],
+    ]);
+  });
+
+  it('say how soon a question about treatment is answered, or that this is not known', () => {
+    const resultOf = (treatmentReplyWithin: number | null) => {
+      const visits = { ...content.visits, treatmentReplyWithin };
+      const facts = factsIn('es', words, { ...content, visits });
+      return [facts.treatmentReplyWithin, facts.ifTreatmentReplyUnknown];
+    };
+    expect([2, null].map(resultOf)).toEqual([
+      ['2 días hábiles', null],
+      [null, ''],
+    ]);
+  });
+
   it('say whether Medicare’s amount is full payment, or nothing', () => {
     const resultOf = (medicareAssignment: boolean | null) => {
       const visits = { ...content.visits, medicareAssignment };

@@ -78,6 +78,11 @@ const realContent: Content = {
     missedVisitFee: 50,
     medicareAssignment: true,
     callBackWithin: 30,
+    treatmentReplyWithin: 2,
+    aiNotes: true,
+    cardOnFile: false,
+    spanishAtNight: true,
+    spanishTherapists: true,
     answers: Object.fromEntries(
       Object.keys(content.visits.answers).map((name) => [name, inLines]),
     ) as unknown as Content['visits']['answers'],
@@ -109,6 +114,8 @@ describe('the launch check of the content', () => {
     'not-known visits.yaml answers.papers',
     'not-known visits.yaml answers.controlledByVideo',
     'not-known visits.yaml missedVisitFee',
+    'not-known visits.yaml spanishAtNight',
+    'not-known practice.yaml existingPatients.languages',
     'not-known practice.yaml building.bus',
     'not-known crisis.yaml 0.mobileTeam',
     'not-known crisis.yaml 0.hours',
@@ -186,6 +193,21 @@ describe('the launch check of the content', () => {
     expect(content.hours.exceptions[0]?.hours).toBeNull();
     expect(asked).not.toContain('not-known hours.yaml exceptions.0.hours');
     expect(asked.join()).not.toContain('videoFrom');
+  });
+
+  it('asks for the languages of the links for patients where there are links', () => {
+    const { existingPatients } = content.practice;
+    const none = practiceSchema.shape.existingPatients.parse({});
+    const asked = (links: Practice['existingPatients']) =>
+      ofPractice({ existingPatients: links }).filter((name) => name.includes('existingPatients'));
+    const open = ['not-known practice.yaml existingPatients.languages'];
+    expect(asked({ ...none, refills: existingPatients.refills })).toEqual(
+      expect.arrayContaining(open),
+    );
+    expect(asked({ ...existingPatients, languages: ['en'] })).not.toEqual(
+      expect.arrayContaining(open),
+    );
+    expect(asked(none)).toEqual([]);
   });
 
   it('names a clinician who has left from the day after the last one', () => {
