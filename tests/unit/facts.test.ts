@@ -129,19 +129,37 @@ describe('the facts that texts quote', () => {
       callBackWithin: number | null,
       afterHours: typeof answer | null,
     ) => {
-      const { facts } = content.words[language].dictionary;
+      const { facts: words } = content.words[language].dictionary;
       const answers = { ...content.visits.answers, afterHours };
       const visits = { ...content.visits, answers, callBackWithin };
-      return factsIn(language, facts, { ...content, visits }).afterHours;
+      const facts = factsIn(language, words, { ...content, visits });
+      return [facts.afterHours, facts.ifCallBackUnknown];
     };
-    expect(resultOf('en', null, answer)).toBe('A nurse calls back.');
-    expect(resultOf('en', 30, answer)).toBe(
+    expect(resultOf('en', null, answer)).toEqual(['A nurse calls back.', '']);
+    expect(resultOf('en', 30, answer)).toEqual([
       'A nurse calls back. That call comes within 30 minutes.',
-    );
-    expect(resultOf('es', 30, answer)).toBe(
+      null,
+    ]);
+    expect(resultOf('es', 30, answer)).toEqual([
       'Una enfermera le llama. Esa llamada llega en menos de 30 minutos.',
-    );
-    expect(resultOf('en', 30, null)).toBeNull();
+      null,
+    ]);
+    expect(resultOf('en', 30, null)).toEqual([null, '']);
+  });
+
+  it.each([
+    ['letters', 'ifLettersUnknown'],
+    ['records', 'ifRecordsUnknown'],
+  ] as const)('have the answer on %s, or that it is to be asked', (name, unknown) => {
+    const answer = { en: lineOf('In a week.'), es: lineOf('En una semana.') };
+    const resultOf = (given: typeof answer | null) => {
+      const answers = { ...content.visits.answers, [name]: given };
+      const visits = { ...content.visits, answers };
+      const facts = factsIn('es', words, { ...content, visits });
+      return [facts[name], facts[unknown]];
+    };
+    expect(resultOf(answer)).toEqual(['En una semana.', null]);
+    expect(resultOf(null)).toEqual([null, '']);
   });
 
   it('have the price of a missed visit, or that it costs nothing, or that this is not known', () => {
@@ -178,11 +196,14 @@ describe('the facts that texts quote', () => {
     ]);
   });
 
-  it('say how soon a question about treatment is answered, or that this is not known', () => {
-    const resultOf = (treatmentReplyWithin: number | null) => {
-      const visits = { ...content.visits, treatmentReplyWithin };
+  it.each([
+    ['treatmentReplyWithin', 'ifTreatmentReplyUnknown'],
+    ['refillsWithin', 'ifRefillsUnknown'],
+  ] as const)('say in how many days, or that this is to be asked: %s', (field, unknown) => {
+    const resultOf = (days: number | null) => {
+      const visits = { ...content.visits, [field]: days };
       const facts = factsIn('es', words, { ...content, visits });
-      return [facts.treatmentReplyWithin, facts.ifTreatmentReplyUnknown];
+      return [facts[field], facts[unknown]];
     };
     expect([2, null].map(resultOf)).toEqual([
       ['2 días hábiles', null],

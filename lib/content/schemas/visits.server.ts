@@ -67,6 +67,7 @@ const answers = z.strictObject({
   benefits: answer,
   rhythm: answer,
   letters: answer,
+  records: answer,
   videoProgram: answer,
   stimulants: answer,
   stimulantsContinued: answer,
