@@ -8,8 +8,8 @@ export interface Readability {
   words: number;
   /** English: Flesch–Kincaid grade, lower is easier. Spanish: Fernández-Huerta, higher is easier. */
   score: number;
-  /** The sentence with the most words. */
-  longest: string;
+  /** The sentence with the most syllables: a long one, or one of long words. */
+  hardest: string;
 }
 
 /**
@@ -18,12 +18,13 @@ export interface Readability {
  */
 export function readability(passages: string[], language: Language): Readability {
   const sentences = passages.flatMap((passage) => sentencesOf(passage, language));
-  const counted = sentences.map((sentence) => wordsOf(sentence, language));
-  const words = counted.flat();
-  const most = Math.max(...counted.map(({ length }) => length));
+  const words = sentences.flatMap((sentence) => wordsOf(sentence, language));
   const perSentence = words.length / Math.max(sentences.length, 1);
   const count = language === 'en' ? syllable : spanishSyllables;
-  const syllables = words.reduce((sum, word) => sum + count(word), 0);
+  const syllablesOf = (sentence: string) =>
+    wordsOf(sentence, language).reduce((sum, word) => sum + count(word), 0);
+  const counts = sentences.map(syllablesOf);
+  const syllables = counts.reduce((sum, number) => sum + number, 0);
   return {
     words: words.length,
     score:
@@ -31,7 +32,7 @@ export function readability(passages: string[], language: Language): Readability
         ? fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables })
         : // Fernández Huerta 1959, in the form that takes words per sentence.
           206.84 - 60 * (syllables / Math.max(words.length, 1)) - 1.02 * perSentence,
-    longest: sentences[counted.findIndex(({ length }) => length === most)] ?? '',
+    hardest: sentences[counts.indexOf(Math.max(...counts))] ?? '',
   };
 }
 
@@ -49,7 +50,7 @@ export function wordsOf(text: string, language: Language): string[] {
 }
 
 /** The sentences of a text that have words. */
-function sentencesOf(text: string, language: Language): string[] {
+export function sentencesOf(text: string, language: Language): string[] {
   const starts = sentenceStarts(text, language);
   return starts
     .map((start, index) => text.slice(start, starts[index + 1]).trim())

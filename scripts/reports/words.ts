@@ -2,6 +2,7 @@ import { partsOf } from '../../lib/checks/parts.server';
 import type { Source } from '../../lib/content/source.server';
 import { type Content, fileOf, type Page, pagesOf } from '../../lib/content/types';
 import { type Language, languages, otherLanguage } from '../../lib/language';
+import { familiarSentences } from '../../lib/words/familiar.server';
 import { shingles, similarity } from '../../lib/words/likeness.server';
 import { isLine, type Line, lineWords } from '../../lib/words/line';
 import { type Readability, readability, wordsOf } from '../../lib/words/readability.server';
@@ -45,6 +46,32 @@ export function reportPages(content: Content): PageReport[] {
   });
 }
 
+/** How hard the pages of a language are to read, the hardest first: for each a line, and below it its hardest sentence. */
+export function readingLines(reports: readonly PageReport[], language: Language): string[] {
+  const ofLanguage = reports.filter(({ page }) => page.language === language);
+  const hardestFirst = ofLanguage.sort((one, other) =>
+    language === 'en' ? other.score - one.score : one.score - other.score,
+  );
+  return hardestFirst.flatMap(({ page, words, score, hardest, twin }) => {
+    const alike = twin ? `, ${twin.similarity.toFixed(3)} alike to ${twin.page.id}` : '';
+    return [`${score.toFixed(1)}  ${page.id}, ${words} words${alike}`, `      ${hardest}`];
+  });
+}
+
+/**
+ * Sentences of Spanish files and facts that seem to address their reader as tú or vos: a line for each, which begins
+ * with the file.
+ */
+export function familiarLines({ sources }: Content): string[] {
+  return [...sources.values()]
+    .filter(({ file }) => file.startsWith('es/') || filesWithTexts.test(file))
+    .flatMap((source) =>
+      textsOf(source, 'es')
+        .flatMap(familiarSentences)
+        .map((sentence) => `content/${source.file}  ${sentence}`),
+    );
+}
+
 /**
  * Pages that are hard to read, towns much alike, and words that the
  * glossary refuses: a line for each, which begins with the file.
@@ -54,7 +81,7 @@ export function wordFindings(content: Content): string[] {
   return [
     ...reports
       .filter(isHard)
-      .map(({ page, longest }) => `${fileOf(page)}  hard to read, first this: "${longest}"`),
+      .map(({ page, hardest }) => `${fileOf(page)}  hard to read, first this: "${hardest}"`),
     ...reports.flatMap(({ page, twin }) =>
       twin && twin.similarity >= limits.similarity
         ? `${fileOf(page)}  much like ${twin.page.id}; say what is true of this town alone`
@@ -92,11 +119,11 @@ function glossaryFindings({ sources, glossary }: Content, language: Language): s
 /** Files of facts whose texts pages show. */
 const filesWithTexts = /^(practice|clinicians|visits|hours|notices|crisis)\.yaml$/;
 
-/** The texts of a file in a language, without those of sources and ids. */
+/** The texts of a file in a language, without those of sources, ids and days of the week. */
 function textsOf(source: Source, language: Language): string[] {
   const other = otherLanguage(language);
   return partsOf(source)
-    .filter(({ path }) => !/(?:^|\.)(?:url|sources|id)(?:\.|$)/.test(path))
+    .filter(({ path }) => !/(?:^|\.)(?:url|sources|id|days)(?:\.|$)/.test(path))
     .filter(({ path }) => !path.endsWith(`.${other}`))
     .map(({ words }) => words);
 }

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
+import { contentFolder } from '../../lib/files/folders.server';
+import { familiarSentences } from '../../lib/words/familiar.server';
 import { readability } from '../../lib/words/readability.server';
 import { listOf, titleCase } from '../../lib/words/text.server';
-import { wordFindings } from '../../scripts/reports/words';
+import {
+  familiarLines,
+  readingLines,
+  reportPages,
+  wordFindings,
+} from '../../scripts/reports/words';
 import { ContentCopy } from '../support/content-copy';
 
 describe('a content folder', () => {
@@ -58,9 +65,65 @@ describe('how hard a text is to read', () => {
     );
   });
 
-  it('names the longest sentence, which no title and no abbreviation ends', () => {
-    const { longest, words } = readability(['One. Ask Dr. Li about it. Two.', 'Ask us.'], 'en');
-    expect([longest, words]).toEqual(['Ask Dr. Li about it.', 9]);
+  it('names the hardest sentence, which no title and no abbreviation ends', () => {
+    const { hardest, words } = readability(['One. Ask Dr. Li about it. Two.', 'Ask us.'], 'en');
+    expect([hardest, words]).toEqual(['Ask Dr. Li about it.', 9]);
+    const ofLongWords = 'Psychiatrists evaluate medications.';
+    expect(readability([`You can ask us to do it. ${ofLongWords}`], 'en').hardest).toBe(
+      ofLongWords,
+    );
+  });
+
+  it.each(['en', 'es'] as const)('is told of each page, the hardest first: %s', (language) => {
+    const reports = reportPages(readContent(contentFolder));
+    const lines = readingLines(reports, language);
+    const scores = lines.filter((_, index) => index % 2 === 0).map(Number.parseFloat);
+    expect(scores).toHaveLength(reports.length / 2);
+    const sorted = scores.toSorted((one, other) => one - other);
+    expect(scores).toEqual(language === 'en' ? sorted.reverse() : sorted);
+    const bipolar = reports.find(
+      ({ page }) => page.id === 'services/bipolar-treatment' && page.language === language,
+    );
+    const index = lines.findIndex((line) => line.includes('services/bipolar-treatment,'));
+    expect(lines[index]).toContain(`${bipolar?.words} words`);
+    expect(lines[index + 1]?.trim()).toBe(bipolar?.hardest);
+  });
+});
+
+describe('Spanish that says tú or vos', () => {
+  const content = new ContentCopy();
+
+  it.each([
+    'Escribe tu nombre.',
+    '¿Y a ti qué te pasa?',
+    'Cuéntanos qué sientes.',
+    'Si tomaste la pastilla, verás que ayuda.',
+    'Siéntate con calma.',
+    '¿Vos querés una cita?',
+    'Antes estabas mejor.',
+  ])('is found: %s', (sentence) => {
+    expect(familiarSentences(`Llámenos. ${sentence}`)).toEqual([sentence]);
+  });
+
+  it.each([
+    'Escriba su nombre.',
+    '¿Y a usted qué le pasa? También está el té.',
+    'Cuéntenos qué siente después, además de lo que ya no existe.',
+    'Si tomó la pastilla, verá que ayuda hasta el límite.',
+    'Siéntese con calma, no gaste nada y deje las trabas atrás.',
+  ])('is not found in what says usted: %s', (sentence) => {
+    expect(familiarSentences(sentence)).toEqual([]);
+  });
+
+  it('is listed with its file, in texts and facts', () => {
+    content.replace('es/about.md', 'lead: ', 'lead: Te oímos. ');
+    content.replace('visits.yaml', 'es: pacientes nuevos', 'es: si tienes dudas');
+    expect(familiarLines(readContent(content.folder))).toEqual(
+      expect.arrayContaining([
+        'content/es/about.md  Te oímos.',
+        expect.stringMatching(/^content\/visits\.yaml {2}si tienes dudas/),
+      ]),
+    );
   });
 });
 
