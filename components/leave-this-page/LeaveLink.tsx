@@ -17,12 +17,12 @@ interface LeaveLinkProps {
 
 /** A link to a neutral page of another website. With scripts, `leave.client.ts` also hides the visit. */
 export function LeaveLink({ className, children }: LeaveLinkProps) {
-  const { t, practice } = useSite();
+  const { t, language, practice } = useSite();
   return (
     <>
       {' '}
       <a
-        href={practice.neutralPage}
+        href={practice.neutralPage[language]}
         rel="noreferrer"
         data-leave=""
         aria-label={children ? t('leave.link') : undefined}

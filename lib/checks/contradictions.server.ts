@@ -5,6 +5,7 @@ import { answersOfVideo } from '../content/schemas/visits.server';
 import { pathIn } from '../content/source.server';
 import type { ContentWith, ReadableContent } from '../content/types';
 import { type Finding, finding, type Place } from '../findings/finding';
+import { languages } from '../language';
 import { lastDayShown, week } from '../time/dates.server';
 import { type Rule, rule } from './rule.server';
 
@@ -175,11 +176,12 @@ function milesBetween(one: Coordinates, other: Coordinates): number {
 /** "Leave this page" that leads to the practice's own site. */
 function leavesToItself(content: ContentWith<'practice'>): Finding[] {
   const { neutralPage, domain } = content.practice;
-  const { hostname } = new URL(neutralPage);
-  if (hostname !== domain && !hostname.endsWith(`.${domain}`)) return [];
-  return [
-    finding('leaves-to-itself', placeOfFact(content, 'practice.yaml', 'neutralPage'), { domain }),
-  ];
+  return languages.flatMap((language) => {
+    const { hostname } = new URL(neutralPage[language]);
+    if (hostname !== domain && !hostname.endsWith(`.${domain}`)) return [];
+    const place = placeOfFact(content, 'practice.yaml', `neutralPage.${language}`);
+    return [finding('leaves-to-itself', place, { domain })];
+  });
 }
 
 type Form = 'feminine' | 'masculine';

@@ -60,7 +60,8 @@ const ofPractice = {
   coordinator: { kind: 'words', of: ({ practice }) => practice.civilRightsCoordinator },
   neutralSite: {
     kind: 'words',
-    of: ({ practice }) => new URL(practice.neutralPage).hostname.replace('www.', ''),
+    of: ({ practice, language }) =>
+      new URL(practice.neutralPage[language]).hostname.replace('www.', ''),
   },
   formService: { kind: 'words', of: ({ practice }) => receiverOfForm(practice)?.name ?? null },
   ifFormAgreement: {

@@ -7,28 +7,35 @@ import { addresses } from '../support/routes';
 import { expect, hold, pageScriptRunning, site, test } from './fixtures';
 import { everyPage, further } from './sampling';
 
-const { neutralPage } = siteIn('en').practice;
-const paths = addresses
+/** The neutral page of each language. */
+const neutralPages = siteIn('en').practice.neutralPage;
+const { en: neutralPage } = neutralPages;
+/** Confidential pages in both languages; the first is English. */
+const confidential = addresses
   .filter(({ route }) => isConfidential(route))
-  .map(({ path }) => path)
   .slice(0, everyPage ? 10 : 4);
+const paths = confidential.map(({ path }) => path);
 const [path = ''] = paths;
 /** The visible link, not the one that only the keyboard reaches. */
 const link = '[data-leave]:visible:not(.sr-only)';
 
-test.use({ tolerated: [new RegExp(`request to ${neutralPage}`)] });
+test.use({
+  tolerated: [new RegExp(`request to (?:${Object.values(neutralPages).join('|')})`)],
+});
 
 /**
- * Replaces the neutral page by a stub, and collects the requests for it.
+ * Replaces the neutral pages by a stub, and collects the requests for it.
  * @param script the script of the stub
  */
 async function standIn(page: Page, script = ''): Promise<Request[]> {
   const requests: Request[] = [];
   const body = `<a href="${site}${path}">Sunny</a><script>${script}</script>`;
-  await page.route(`${neutralPage}**`, (route) => {
-    requests.push(route.request());
-    return route.fulfill({ contentType: 'text/html', body });
-  });
+  for (const address of Object.values(neutralPages)) {
+    await page.route(`${address}**`, (route) => {
+      requests.push(route.request());
+      return route.fulfill({ contentType: 'text/html', body });
+    });
+  }
   return requests;
 }
 
@@ -73,7 +80,7 @@ test(`after a walk over ${paths.length} pages and leaving, Back paints none of t
   await page.goto('/robots.txt');
   expect(await page.evaluate(() => [localStorage.length, { ...sessionStorage }])).toEqual([
     0,
-    { [leftKey]: neutralPage },
+    { [leftKey]: neutralPages[confidential.at(-1)?.language ?? 'en'] },
   ]);
   await browser.close();
 });

@@ -236,6 +236,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     const ways = isConfidential(route) ? 3 : 0;
     // The page about leaving has one to try.
     expect(names).toEqual(Array(route.kind === 'leave-this-page' ? 1 : ways).fill(t.leave.link));
+    expect($(`[data-leave][href="${practice.neutralPage[language]}"]`)).toHaveLength(names.length);
   });
 
   it('leads to its headings in their order, from a list if there are more than one', () => {

@@ -122,7 +122,9 @@ const contradictory: [what: string, change: Partial<Content>, code: string][] = 
   ['an entrance a degree farther north', enterAt(27.142, -81.795), 'far-from-town'],
   [
     '“Leave this page” to the practice itself',
-    withPractice({ neutralPage: 'https://www.sample-coast.example/' }),
+    withPractice({
+      neutralPage: { en: 'https://www.weather.gov/', es: 'https://www.sample-coast.example/' },
+    }),
     'leaves-to-itself',
   ],
   ['“he / él” with “la Dra.”', withLead({ pronoun: { en: 'he', es: 'él' } }), 'forms-differ'],

@@ -62,7 +62,7 @@ describe('the facts that texts quote', () => {
       parking: 'Detrás de la casa.',
       bus: 'Aquí para el autobús 11.',
       coordinator: 'Jo',
-      neutralSite: 'weather.gov',
+      neutralSite: 'es.wikipedia.org',
       officePage: 'towns/naples',
       ifClip: null,
     });

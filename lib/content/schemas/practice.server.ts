@@ -142,7 +142,7 @@ export const practiceSchema = z.strictObject({
   ),
   civilRightsCoordinator: field.known(field.text),
   reviewsAddress: field.known(field.webAddress),
-  neutralPage: field.webAddress,
+  neutralPage: field.inBoth(field.webAddress),
   figures: figures.prefault({}),
   video: field.known(field.textOf(/^\/.+\.mp4$/, '/video/welcome.mp4')),
   doesNotApply: field.doesNotApply,
