@@ -225,7 +225,7 @@ describe('a second practice', () => {
   });
 
   it('shows a service without a picture', () => {
-    const first = 'main img[fetchpriority="high"]';
+    const first = 'main :is(.page-picture, .visit-card-picture) img';
     expect(page('/services/ptsd-treatment')(first)).toHaveLength(0);
     expect(page('/services')(first)).toHaveLength(1);
   });

@@ -193,7 +193,7 @@ describe.each(languages)('the statement in %s', (language) => {
       portrait: sizesOf(createElement(Portrait, { clinician })),
     };
     expect(Object.values(shown)).toEqual([
-      '(width < 48rem) 100vw, 30rem',
+      '30rem',
       '(width < 48rem) 100vw, 36rem',
       '(width < 48rem) 100vw, 36rem',
       '34rem',
