@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { refuseFaults } from '../../lib/checks/checks.server';
 import { pageListRules } from '../../lib/checks/page-lists.server';
 import { checkSource } from '../../lib/content/check-source.server';
-import { readContent } from '../../lib/content/content.server';
+import { readContent, readFolder } from '../../lib/content/content.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { readSource } from '../../lib/content/source.server';
 import type { Content } from '../../lib/content/types';
 import { ContentError, type Finding } from '../../lib/findings/finding';
-import { ContentCopy } from '../support/content-copy';
+import { ContentCopy, today } from '../support/content-copy';
 import { routes } from '../support/routes';
 
 const content = new ContentCopy();
@@ -373,14 +373,19 @@ describe('a content folder', () => {
     });
   });
 
-  it.each([...faults, ...together])(
-    'with a fault names it by its code: %s',
-    (_, mutate, expected) => {
-      mutate();
-      const finding = content.findings().find(({ code }) => code === expected.code);
-      expect(finding).toMatchObject({ level: 'fault', ...expected });
-    },
-  );
+  it.each(faults)('with a fault in a file names it by its code: %s', (_, mutate, expected) => {
+    mutate();
+    const { findings } = readFolder(content.folder, today);
+    const finding = findings.find(({ code }) => code === expected.code);
+    const file = `${content.folder}/${expected.file}`;
+    expect(finding).toMatchObject({ level: 'fault', ...expected, ...(expected.file && { file }) });
+  });
+
+  it.each(together)('whose files do not fit names the fault: %s', (_, mutate, expected) => {
+    mutate();
+    const finding = content.findings().find(({ code }) => code === expected.code);
+    expect(finding).toMatchObject({ level: 'fault', ...expected });
+  });
 
   it.each([
     [
