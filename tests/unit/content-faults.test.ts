@@ -125,11 +125,22 @@ const faults: [fault: string, mutate: () => void, expected: Partial<Finding>][] 
     () => content.set('en/about.md', 'lead', 'Call { phone } now'),
     { code: 'unknown-fact', file: 'en/about.md', field: 'lead' },
   ],
-  ...['Closed } today', 'Closed { today'].map((lead): (typeof faults)[number] => [
-    'a single brace in a plain field',
-    () => content.set('en/about.md', 'lead', lead),
-    { code: 'unknown-fact', file: 'en/about.md', field: 'lead' },
-  ]),
+  ...[
+    ['en/about.md', 'lead'],
+    ['en/about.md', 'title'],
+    ['en/about.md', 'sources.0.name'],
+    ['es/home.md', 'questions.0.question'],
+    ['es/dictionary.yaml', 'nav.bookNow'],
+    ['hours.yaml', 'exceptions.0.reason.es'],
+    ['practice.yaml', 'name'],
+    ['crisis.yaml', '0.does.en'],
+  ].flatMap(([file = '', field = '']) =>
+    ['Closed } today', 'Closed { today'].map((text): (typeof faults)[number] => [
+      `a single brace in a plain field: ${text}, in ${file} ${field}`,
+      () => content.set(file, field, text),
+      { code: 'unknown-fact', file, field },
+    ]),
+  ),
   ...['<<<<<<< HEAD', '=======', '>>>>>>> staff', '||||||| 1a2b3c4'].flatMap(
     (line): typeof faults => [
       [
